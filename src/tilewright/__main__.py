@@ -1,0 +1,7 @@
+"""`python -m tilewright` is the `tilewright` command."""
+
+import sys
+
+from .cli import main
+
+sys.exit(main())

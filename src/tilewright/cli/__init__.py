@@ -1,0 +1,61 @@
+"""The `tilewright` command. Each command is one module here with `add_arguments(parser)` and `run(arguments)`.
+
+Command modules import only the standard library at their top, so that `tilewright --help` answers at once; what is
+compiled is imported inside `run`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+
+from tilewright._version import __version__
+
+COMMANDS = {
+    "terminal": "play in the terminal, against people or the computer",
+    "new": "write the record of a new game, or print a dealt position",
+    "replay": "step through a recorded game (.azr)",
+    "engine": "speak the engine protocol on standard input and output",
+    "perft": "count move sequences from a position",
+    "bench": "measure the speed of this machine and print the signature",
+}
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    parser = argparse.ArgumentParser(
+        prog="tilewright",
+        description="The board game Azul: play, analyse, research. Unofficial.",
+        epilog="`tilewright COMMAND --help` tells more about each.",
+    )
+    parser.add_argument("--version", action="version", version=f"tilewright {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, purpose in COMMANDS.items():
+        module = import_module(f".{name}", __name__)
+        command = commands.add_parser(name, help=purpose, description=module.__doc__)
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    return parser
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; whatever the user got wrong is one sentence on standard error and status 2."""
+    arguments = make_parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; keep the interpreter from complaining about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        sentence = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    except ValueError as error:
+        if not hasattr(error, "code"):
+            raise
+        sentence = str(error)
+    print(f"tilewright: {sentence}", file=sys.stderr)
+    return 2

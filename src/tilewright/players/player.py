@@ -1,0 +1,17 @@
+"""What every player can do."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tilewright.rules import Move, Position
+
+
+class Player(Protocol):
+    """Somebody who chooses moves."""
+
+    name: str
+
+    def choose(self, position: Position) -> Move:
+        """A legal move in a position that has one."""
+        ...

@@ -1,0 +1,108 @@
+"""Compiling the kernel with Numba, and keeping what was compiled.
+
+Numba's own `cache=True` looks at one source file only and so misses edits in the modules a function calls. Here the
+cache lies in one folder per state of *all* compiled sources, and a first-time compilation says what is happening.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import caching as numba_caching
+from numba.core import config as numba_config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+caching: Any = numba_caching  # Numba has no types for its inner parts
+config: Any = numba_config
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED_ROOMS = ("rules", "evaluation", "search", "players", "environments")
+
+
+def cache_home() -> Path:
+    """The user's folder for what can be made again; TILEWRIGHT_CACHE chooses another."""
+    if chosen := os.environ.get("TILEWRIGHT_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "tilewright"
+
+
+@cache
+def sources_digest() -> str:
+    """A name for the state of every source that may be compiled, and of what changes the machine code."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {config.BOUNDSCHECK}".encode())
+    for room in COMPILED_ROOMS:
+        for source in sorted((PACKAGE / room).glob("**/*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+@cache
+def announce() -> None:
+    """Tell a person on standard error, once, why the first start takes a while."""
+    print(
+        "tilewright: compiling for this machine; this happens once and takes some seconds.", file=sys.stderr, flush=True
+    )
+
+
+class _Locator(caching._CacheLocator):  # type: ignore[misc]
+    """Says where compiled code lies and when it is out of date."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._name = function.__module__
+
+    def get_cache_path(self) -> str:
+        return str(cache_home() / "compiled" / sources_digest())
+
+    def get_source_stamp(self) -> str:
+        return sources_digest()
+
+    def get_disambiguator(self) -> str:
+        return self._name
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], _file: str) -> _Locator | None:
+        locator = cls(function)
+        try:
+            locator.ensure_cache_path()
+        except OSError:
+            return None
+        return locator
+
+
+class _Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = [_Locator]  # noqa: RUF012
+
+
+class _Cache(caching.FunctionCache):  # type: ignore[misc]
+    _impl_class = _Implementation
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        loaded = super().load_overload(signature, target)
+        if loaded is None:
+            announce()
+        return loaded
+
+
+def compiled(function: F) -> F:
+    """Compile a function without the GIL and keep the result for the next start."""
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    if not config.DISABLE_JIT:
+        try:
+            dispatcher._cache = _Cache(function)
+        except RuntimeError:  # no folder can be written: compile anew in every process
+            announce()
+    return dispatcher  # type: ignore[no-any-return]

@@ -1,0 +1,71 @@
+"""What can be wrong with what somebody gives us.
+
+ValueError
+└── TilewrightError
+    ├── UnreadableText       it does not have the form docs/notation.md describes
+    ├── IllegalMove          it reads, but a rule forbids it in this position
+    ├── ImpossibleDeal       the bag and the lid cannot yield these factories
+    └── ImpossiblePosition   no game can look like this
+
+Each class has one `code`, the same in the engine protocol, the HTTP API and the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class TilewrightError(ValueError):
+    """Anything a user gave us that cannot be used; the message is one sentence for that user."""
+
+    code = "error"
+
+
+class UnreadableText(TilewrightError):
+    """Text that does not have the documented form."""
+
+    code = "unreadable"
+
+
+class IllegalMove(TilewrightError):
+    """A move that a rule forbids."""
+
+    code = "illegal-move"
+
+    def __init__(self, move: str, reason: str, rule: str, position: str) -> None:
+        super().__init__(f"{move} is not legal: {reason} ({rule}). Position: {position}")
+        self.move = move
+        self.reason = reason
+        self.rule = rule
+        self.position = position
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, str, str]]:
+        return type(self), (self.move, self.reason, self.rule, self.position)
+
+
+class ImpossibleDeal(TilewrightError):
+    """Factories that the bag and the lid cannot yield, or a deal nobody waits for."""
+
+    code = "impossible-deal"
+
+    def __init__(self, deal: str, reason: str, rule: str) -> None:
+        super().__init__(f"the deal {deal} is impossible: {reason} ({rule})")
+        self.deal = deal
+        self.reason = reason
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[type[ImpossibleDeal], tuple[str, str, str]]:
+        return type(self), (self.deal, self.reason, self.rule)
+
+
+class ImpossiblePosition(TilewrightError):
+    """A position no game can reach; `problems` says everything that is wrong with it."""
+
+    code = "impossible-position"
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("impossible position: " + "; ".join(problems))
+        self.problems = tuple(problems)
+
+    def __reduce__(self) -> tuple[type[ImpossiblePosition], tuple[tuple[str, ...]]]:
+        return type(self), (self.problems,)

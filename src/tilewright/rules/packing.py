@@ -1,0 +1,142 @@
+"""Between a reading (plain values) and the kernel's record."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from . import kernel
+from .errors import ImpossiblePosition
+from .layout import (
+    COUNT_BITS,
+    COUNT_MASK,
+    DEAL,
+    END,
+    FLOOR_COUNT_SHIFT,
+    FLOOR_SPACE_BITS,
+    FLOOR_SPACE_MASK,
+    LINE_COLOUR_SHIFT,
+    LINE_COUNT_MASK,
+    MARKER_ON_FLOOR,
+    NOBODY,
+    OFFER,
+    TILE,
+    States,
+    state_dtype,
+)
+from .problems import find_problems
+from .reading import Board, PatternLine, Reading, Wall
+from .vocabulary import COLOUR_LETTERS, FLOOR_SPACES, MARKER_LETTER, Colour, Phase, Side, Tiles
+
+PHASES = {Phase.OFFER: OFFER, Phase.TILE: TILE, Phase.DEAL: DEAL, Phase.END: END}
+PHASE_NAMES = {number: phase for phase, number in PHASES.items()}
+
+
+def pack_tiles(tiles: Tiles) -> int:
+    """Five bits a colour."""
+    return sum(count << (COUNT_BITS * colour) for colour, count in enumerate(tiles))
+
+
+def unpack_tiles(word: int) -> Tiles:
+    """The counts of a packed word."""
+    return Tiles(*((word >> (COUNT_BITS * colour)) & COUNT_MASK for colour in Colour))
+
+
+def pack(reading: Reading) -> States:
+    """The record of a reading. An impossible one is packed too, if its numbers fit."""
+    piles = (reading.bag, reading.lid, reading.centre, *reading.factories)
+    lines = [line.count for board in reading.boards for line in board.lines]
+    floors = [len(board.floor) for board in reading.boards]
+    if max(map(max, piles)) > COUNT_MASK or max(lines) > LINE_COUNT_MASK or max(floors) > FLOOR_SPACES:
+        raise ImpossiblePosition(find_problems(reading))
+    states = np.zeros(1, state_dtype(reading.players))
+    state = states[0]
+    state.grey = reading.side is Side.GREY
+    state.round_number = reading.round
+    state.phase = PHASES[reading.phase]
+    state.turn = 0 if reading.to_move is None else reading.to_move - 1
+    state.first = reading.first - 1
+    state.marker = NOBODY if reading.marker is None else reading.marker - 1
+    state.bag = pack_tiles(reading.bag)
+    state.lid = pack_tiles(reading.lid)
+    state.sources[0] = pack_tiles(reading.centre)
+    state.sources[1:] = [pack_tiles(factory) for factory in reading.factories]
+    for seat, board in enumerate(reading.boards):
+        state.score[seat] = board.score
+        state.cells[seat] = [_pack_cells(row) for row in board.wall.rows]
+        state.lines[seat] = [_pack_line(line) for line in board.lines]
+        state.floor[seat] = _pack_floor(board.floor)
+    kernel.derive(state)
+    return states
+
+
+def unpack(states: States) -> Reading:
+    """Everything the record says, as plain values."""
+    state = states[0]
+    players = len(state.score)
+    phase = PHASE_NAMES[int(state.phase)]
+    marker = None if state.marker == NOBODY else int(state.marker) + 1
+    sources = [unpack_tiles(word) for word in state.sources.tolist()]
+    return Reading(
+        players=players,
+        side=Side.GREY if state.grey else Side.COLOURED,
+        round=int(state.round_number),
+        phase=phase,
+        to_move=int(state.turn) + 1 if phase in (Phase.OFFER, Phase.TILE) else None,
+        factories=tuple(sources[1:]),
+        centre=sources[0],
+        markers_in_centre=int(marker is None),
+        first=int(state.first) + 1,
+        marker=marker,
+        bag=unpack_tiles(int(state.bag)),
+        lid=unpack_tiles(int(state.lid)),
+        boards=tuple(
+            Board(score, _unpack_wall(cells), _unpack_lines(lines), _unpack_floor(floor))
+            for score, cells, lines, floor in zip(
+                state.score.tolist(),
+                state.cells.tolist(),
+                state.lines.tolist(),
+                state.floor.tolist(),
+                strict=True,
+            )
+        ),
+    )
+
+
+def _pack_cells(row: tuple[Colour | None, ...]) -> int:
+    return sum((colour + 1) << (3 * column) for column, colour in enumerate(row) if colour is not None)
+
+
+def _unpack_wall(rows: list[int]) -> Wall:
+    return Wall(tuple(tuple(_CELLS[(row >> (3 * column)) & 7] for column in range(5)) for row in rows))
+
+
+def _pack_line(line: PatternLine) -> int:
+    return 0 if line.colour is None else line.colour << LINE_COLOUR_SHIFT | line.count
+
+
+def _unpack_lines(lines: list[int]) -> tuple[PatternLine, ...]:
+    return tuple(
+        PatternLine(capacity, line & LINE_COUNT_MASK, Colour(line >> LINE_COLOUR_SHIFT))
+        if line
+        else PatternLine(capacity)
+        for capacity, line in enumerate(lines, 1)
+    )
+
+
+def _pack_floor(floor: str) -> int:
+    word = len(floor) << FLOOR_COUNT_SHIFT
+    for space, letter in enumerate(floor):
+        fallen = MARKER_ON_FLOOR if letter == MARKER_LETTER else COLOUR_LETTERS.index(letter) + 1
+        word |= fallen << (FLOOR_SPACE_BITS * space)
+    return word
+
+
+def _unpack_floor(word: int) -> str:
+    return "".join(
+        _FLOOR_LETTERS[(word >> (FLOOR_SPACE_BITS * space)) & FLOOR_SPACE_MASK]
+        for space in range(word >> FLOOR_COUNT_SHIFT)
+    )
+
+
+_CELLS = (None, *Colour)
+_FLOOR_LETTERS = f"-{COLOUR_LETTERS}{MARKER_LETTER}"

@@ -1,0 +1,69 @@
+"""Many moves in one compiled call: counting move sequences, and random games."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from .compiling import compiled
+from .kernel import asked_columns, choose_column, deal_randomly, play_randomly, take
+from .layout import BIT_COUNTS, BIT_PLACES, DEAL, DESTINATIONS, END, SOURCE_BITS, TILE, States
+from .vocabulary import COLOURS
+
+
+@compiled
+def perft(stack: States, level: int, depth: int) -> int:
+    """Count the sequences of `depth` moves from stack[level], with a make at every leaf."""
+    if depth == 0 or stack[level].phase >= DEAL:
+        return 1
+    sequences = 0
+    if stack[level].phase == TILE:
+        _, columns = asked_columns(stack[level])
+        for i in range(BIT_COUNTS[columns]):
+            stack[level + 1] = stack[level]
+            choose_column(stack[level + 1], int(BIT_PLACES[columns, i]))
+            sequences += perft(stack, level + 1, depth - 1)
+        return sequences
+    available = int(stack[level].available)
+    accepted = int(stack[level].open[int(stack[level].turn)])
+    for colour in range(COLOURS):
+        offering = (available >> (SOURCE_BITS * colour)) & 1023
+        destinations = (accepted >> (DESTINATIONS * colour)) & 63
+        for i in range(BIT_COUNTS[offering]):
+            for j in range(BIT_COUNTS[destinations]):
+                stack[level + 1] = stack[level]
+                take(stack[level + 1], int(BIT_PLACES[offering, i]), colour, int(BIT_PLACES[destinations, j]))
+                if depth == 1:
+                    sequences += 1
+                else:
+                    sequences += perft(stack, level + 1, depth - 1)
+    return sequences
+
+
+@compiled
+def play_games(
+    start: States,
+    work: States,
+    random: npt.NDArray[np.uint64],
+    games: int,
+    round_limit: int,
+    totals: npt.NDArray[np.int64],
+) -> None:
+    """Play random games from start[0]; add to totals: moves, rounds, games that ended, games stopped (SIL-17), points."""
+    for _ in range(games):
+        work[0] = start[0]
+        state = work[0]
+        while state.phase != END:
+            if state.phase == DEAL:
+                if state.round_number > round_limit:
+                    break
+                deal_randomly(state, random)
+            play_randomly(state, random)
+            totals[0] += 1
+        totals[1] += state.round_number
+        if state.phase == END:
+            totals[2] += 1
+        else:
+            totals[3] += 1
+        for seat in range(len(state.score)):
+            totals[4] += state.score[seat]

@@ -1,0 +1,293 @@
+"""A position: immutable, checked, and as cheap to play on as Python allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import SupportsIndex
+
+import numpy as np
+import numpy.typing as npt
+
+from . import kernel
+from .compiling import compiled
+from .deals import check_deal
+from .errors import IllegalMove, ImpossibleDeal, ImpossiblePosition, UnreadableText
+from .illegal import why_illegal
+from .layout import DEAL, END, TILE, States, state_dtype
+from .move import _ALL, Move
+from .outcome import Outcome, outcome_of
+from .packing import PHASE_NAMES, pack, pack_tiles, unpack
+from .problems import find_problems
+from .reading import Board, Reading
+from .text import read_factories, read_position
+from .vocabulary import ALL_MOVES, FEWEST_PLAYERS, MOST_PLAYERS, Phase, Side, Tiles
+
+_EMPTY_STATES = {players: np.zeros(1, state_dtype(players)) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)}
+
+
+class Position:
+    """A table at one moment: nothing hidden, nothing random. Playing and dealing return new positions."""
+
+    __slots__ = ("_reading", "_states")
+    _states: States
+    _reading: Reading | None
+
+    # ------------------------------------------------------------ making one
+
+    @classmethod
+    def start(cls, players: int = 2, side: str = Side.COLOURED, first: int = 1) -> Position:
+        """A new game that awaits its first deal (SETUP-1 to SETUP-5, SIL-18)."""
+        if players not in _EMPTY_STATES:
+            raise ImpossiblePosition(
+                [f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players} (SETUP-1)"]
+            )
+        if side not in tuple(Side):
+            raise ImpossiblePosition([f"the side of the board is 'coloured' or 'grey', not '{side}' (SETUP-1)"])
+        if first not in range(1, players + 1):
+            raise ImpossiblePosition([f"the first seat is one of 1 to {players}, not {first} (SIL-18)"])
+        states = np.zeros(1, state_dtype(players))
+        _set_up(states, side == Side.GREY, first - 1)
+        return cls._wrap(states)
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """Read the one-line form; refuse what cannot be read and what no game can have led to."""
+        reading = read_position(text)
+        if problems := find_problems(reading):
+            raise ImpossiblePosition(problems)
+        return cls._wrap(pack(reading), reading)
+
+    @classmethod
+    def parse_unchecked(cls, text: str) -> Position:
+        """Read the one-line form of a position that may be impossible, to ask it for its `problems()`."""
+        return cls._wrap(pack(read_position(text)))
+
+    @classmethod
+    def _wrap(cls, states: States, reading: Reading | None = None) -> Position:
+        position = object.__new__(cls)
+        position._states = states
+        position._reading = reading
+        return position
+
+    def __new__(cls, text: str) -> Position:
+        return cls.parse(text)
+
+    # ------------------------------------------------------------ going on
+
+    def play(self, move: Move | str | SupportsIndex) -> Position:
+        """The position after a move, given as a Move, its text or its integer; IllegalMove if a rule forbids it."""
+        after = np.empty_like(self._states)
+        if not _play(self._states, after, _number(move)):
+            raise self._illegal(move)
+        return Position._wrap(after)
+
+    def play_unchecked(self, move: Move | SupportsIndex) -> Position:
+        """As `play` for a move known to be legal; anything else gives nonsense."""
+        after = np.empty_like(self._states)
+        _play_unchecked(self._states, after, int(move))
+        return Position._wrap(after)
+
+    def deal(self, factories: str | Sequence[Tiles]) -> Position:
+        """The position after an explicit deal such as "BBYR,KKWW,BYRW,RRRK,BBKK"."""
+        read = (
+            read_factories(factories, self.players)
+            if isinstance(factories, str)
+            else tuple(map(Tiles._make, factories))
+        )
+        if len(read) != len(self.factories):
+            raise ImpossibleDeal(
+                ",".join(map(str, read)),
+                f"there are {len(self.factories)} factories, not {len(read)}",
+                "SETUP-3",
+            )
+        check_deal(self._read(), read)
+        after = self._states.copy()
+        kernel.deal_these(after[0], np.array([pack_tiles(factory) for factory in read], np.int32))
+        return Position._wrap(after)
+
+    def deal_randomly(self, random: np.random.Generator | int) -> Position:
+        """The position after a random deal, from a NumPy generator or an integer seed."""
+        if self._states["phase"][0] != DEAL:
+            raise ImpossibleDeal("at random", f"no deal is awaited, the phase is '{self.phase}'", "NEXT-1")
+        if not isinstance(random, np.random.Generator):
+            random = np.random.default_rng(random)
+        after = np.empty_like(self._states)
+        _deal_randomly(self._states, after, random.integers(0, 2**64, size=1, dtype=np.uint64))
+        return Position._wrap(after)
+
+    def legal_moves(self) -> list[Move]:
+        """All legal moves in the order of their integers; none while a deal is awaited or at the end."""
+        moves = np.empty(ALL_MOVES, np.int16)
+        return [_ALL[number] for number in moves[: _list_moves(self._states, moves)].tolist()]
+
+    def legal_mask(self) -> npt.NDArray[np.bool_]:
+        """For each of the 325 move integers, whether it is legal."""
+        moves = np.empty(ALL_MOVES, np.int16)
+        mask = np.zeros(ALL_MOVES, np.bool_)
+        mask[moves[: _list_moves(self._states, moves)]] = True
+        return mask
+
+    def is_legal(self, move: Move | str | SupportsIndex) -> bool:
+        """Whether a move may be played now."""
+        return bool(_is_legal(self._states, _number(move)))
+
+    def _illegal(self, move: Move | str | SupportsIndex) -> IllegalMove:
+        illegal = Move.from_int(_number(move))
+        reason, rule = why_illegal(self._read(), illegal)
+        return IllegalMove(str(illegal), reason, rule, str(self))
+
+    # ------------------------------------------------------------ looking at it
+
+    @property
+    def players(self) -> int:
+        return len(self._states["score"][0])
+
+    @property
+    def side(self) -> Side:
+        return Side.GREY if self._states["grey"][0] else Side.COLOURED
+
+    @property
+    def round(self) -> int:
+        """From 1; while a deal is awaited, the round about to start."""
+        return int(self._states["round_number"][0])
+
+    @property
+    def phase(self) -> Phase:
+        return PHASE_NAMES[int(self._states["phase"][0])]
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must take tiles or choose a column; None at `deal` and `end`."""
+        return int(self._states["turn"][0]) + 1 if self._states["phase"][0] <= TILE else None
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._states["phase"][0] == END)
+
+    @property
+    def first(self) -> int:
+        """The seat that starts, or started, this round."""
+        return int(self._states["first"][0]) + 1
+
+    @property
+    def marker(self) -> int | None:
+        """The seat that has the first-player marker; None while it lies in the centre."""
+        return self._read().marker
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._states["score"][0].tolist())
+
+    @property
+    def factories(self) -> tuple[Tiles, ...]:
+        return self._read().factories
+
+    @property
+    def centre(self) -> Tiles:
+        """The tiles in the centre; whether the marker lies there too is what `marker` says."""
+        return self._read().centre
+
+    @property
+    def bag(self) -> Tiles:
+        return self._read().bag
+
+    @property
+    def lid(self) -> Tiles:
+        return self._read().lid
+
+    @property
+    def boards(self) -> tuple[Board, ...]:
+        """By seat: score, wall, pattern lines and floor line."""
+        return self._read().boards
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None until the game is over."""
+        return outcome_of(self._read()) if self.is_over else None
+
+    @property
+    def state(self) -> States:
+        """The kernel's record, as an array of one that must not be written to: for search and other compiled code."""
+        return self._states
+
+    def problems(self) -> list[str]:
+        """What is impossible about a hand-written position; [] if it is sound."""
+        return find_problems(self._read())
+
+    def _read(self) -> Reading:
+        if self._reading is None:
+            self._reading = unpack(self._states)
+        return self._reading
+
+    # ------------------------------------------------------------ as a value
+
+    def __str__(self) -> str:
+        return str(self._read())
+
+    def __repr__(self) -> str:
+        return f"Position('{self}')"
+
+    def __eq__(self, other: object) -> bool:
+        return self._states.tobytes() == other._states.tobytes() if isinstance(other, Position) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._states.tobytes())
+
+    def __reduce__(self) -> tuple[type[Position], tuple[str]]:
+        return Position, (str(self),)
+
+    def __copy__(self) -> Position:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self
+
+
+def _number(move: Move | str | SupportsIndex) -> int:
+    if isinstance(move, Move):
+        return move._number
+    if isinstance(move, str):
+        return Move.parse(move)._number
+    try:
+        return Move.from_int(move.__index__())._number
+    except AttributeError:
+        raise UnreadableText(f"a move is a Move, its text or its integer, not {type(move).__name__}") from None
+
+
+# Entries into the kernel from Python: arrays of one record, which Numba passes quickly.
+
+
+@compiled
+def _set_up(states: States, grey: bool, first: int) -> None:
+    kernel.set_up(states[0], grey, first)
+
+
+@compiled
+def _play(before: States, after: States, move: int) -> bool:
+    if not kernel.is_legal(before[0], move):
+        return False
+    after[0] = before[0]
+    kernel.play(after[0], move)
+    return True
+
+
+@compiled
+def _play_unchecked(before: States, after: States, move: int) -> None:
+    after[0] = before[0]
+    kernel.play(after[0], move)
+
+
+@compiled
+def _deal_randomly(before: States, after: States, random: npt.NDArray[np.uint64]) -> None:
+    after[0] = before[0]
+    kernel.deal_randomly(after[0], random)
+
+
+@compiled
+def _list_moves(states: States, moves: npt.NDArray[np.int16]) -> int:
+    return kernel.list_moves(states[0], moves)
+
+
+@compiled
+def _is_legal(states: States, move: int) -> bool:
+    return kernel.is_legal(states[0], move)
