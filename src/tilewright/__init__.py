@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from ._version import __version__
 
 if TYPE_CHECKING:
+    from .notation import Record
     from .rules import (
         Board,
         Colour,
@@ -42,6 +43,7 @@ _ROOMS = {
     "Outcome": "rules",
     "Phase": "rules",
     "Position": "rules",
+    "Record": "notation",
     "Side": "rules",
     "Tiles": "rules",
     "TilewrightError": "rules",
@@ -58,6 +60,7 @@ __all__ = [
     "Outcome",
     "Phase",
     "Position",
+    "Record",
     "Side",
     "Tiles",
     "TilewrightError",

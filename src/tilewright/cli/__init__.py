@@ -7,6 +7,7 @@ compiled is imported inside `run`.
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from importlib import import_module
@@ -42,6 +43,9 @@ def make_parser() -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; whatever the user got wrong is one sentence on standard error and status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal that cannot show a name still shows the rest
     arguments = make_parser().parse_args(argv)
     try:
         return int(arguments.run(arguments))

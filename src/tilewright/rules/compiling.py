@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import pickle
 import sys
+import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -17,14 +19,18 @@ from typing import Any, TypeVar
 import numba
 from numba.core import caching as numba_caching
 from numba.core import config as numba_config
+from numba.core import serialize as numba_serialize
+from numba.core import types as numba_types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 caching: Any = numba_caching  # Numba has no types for its inner parts
 config: Any = numba_config
+serialize: Any = numba_serialize
+types: Any = numba_types
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = ("rules", "evaluation", "search", "players", "environments")
+COMPILED_ROOMS = ("rules", "evaluation", "search", "environments", "training")
 
 
 def cache_home() -> Path:
@@ -58,6 +64,18 @@ def announce() -> None:
     )
 
 
+def _named_by_layout(record: Any) -> tuple[str, tuple[str]]:
+    """What a record is called in the names of compiled functions.
+
+    Numba numbers records as a process happens to meet them. Code for two players from one process and code for three
+    from another then have the same names in the cache, and a process that loads both runs one for the other.
+    """
+    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:20],)
+
+
+types.Record.mangling_args = property(_named_by_layout)
+
+
 class _Locator(caching._CacheLocator):  # type: ignore[misc]
     """Says where compiled code lies and when it is out of date."""
 
@@ -87,8 +105,42 @@ class _Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes = [_Locator]  # noqa: RUF012
 
 
+class _OneFileEach:
+    """A file for each compiled signature, named by what it holds.
+
+    Numba numbers its files by an index, and two processes that compile at once can then take each other's code for
+    their own.
+    """
+
+    def __init__(self, folder: str, stem: str) -> None:
+        self._folder = Path(folder)
+        self._stem = stem
+
+    def _path(self, key: Any) -> Path:
+        return self._folder / f"{self._stem}.{hashlib.sha256(repr(key).encode()).hexdigest()[:20]}.nbc"
+
+    def load(self, key: Any) -> Any:
+        try:
+            return pickle.loads(self._path(key).read_bytes())
+        except (OSError, EOFError, pickle.UnpicklingError):
+            return None
+
+    def save(self, key: Any, data: Any) -> None:
+        path = self._path(key)
+        beside = path.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
+        try:
+            beside.write_bytes(serialize.dumps(data))
+            os.replace(beside, path)
+        except OSError:  # a full disk: this process has its code, the next one compiles again
+            beside.unlink(missing_ok=True)
+
+
 class _Cache(caching.FunctionCache):  # type: ignore[misc]
     _impl_class = _Implementation
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        self._cache_file = _OneFileEach(self._cache_path, self._impl.filename_base)
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         loaded = super().load_overload(signature, target)

@@ -15,6 +15,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+def shown(given: object) -> str:
+    """Something a user gave us, fit for one line of a message."""
+    try:
+        text = str(given)
+    except ValueError:  # an integer of thousands of digits
+        text = "a huge number"
+    text = "".join(letter if letter.isprintable() else "?" for letter in text[:41])
+    text = text if len(text) <= 40 else text[:40] + "..."
+    return f"'{text}'" if isinstance(given, str) else text
+
+
 class TilewrightError(ValueError):
     """Anything a user gave us that cannot be used; the message is one sentence for that user."""
 

@@ -180,7 +180,7 @@ def choose_column(state: State, column: int) -> None:
 def tile_walls(state: State) -> None:
     """Tile every complete line, top to bottom (TILE-2), until a seat must choose or everybody is done.
 
-    Emptied lines are done, so this also goes on after a choice. Seats are asked from the round's first seat on (SIL-12).
+    Emptied lines are done, so this also goes on after a choice. Seats are asked from the first seat on (SIL-12).
     """
     players = len(state.score)
     seat = int(state.first)
@@ -436,12 +436,12 @@ def list_moves(state: State, moves: npt.NDArray[np.int16]) -> int:
                 if (available >> (SOURCE_BITS * colour + source)) & 1:
                     destinations = (accepted >> (DESTINATIONS * colour)) & 63
                     for i in range(BIT_COUNTS[destinations]):
-                        moves[count] = (source * COLOURS + colour) * DESTINATIONS + BIT_PLACES[destinations, i]
+                        moves[count] = (source * COLOURS + colour) * DESTINATIONS + int(BIT_PLACES[destinations, i])
                         count += 1
     elif state.phase == TILE:
         row, columns = asked_columns(state)
         for i in range(BIT_COUNTS[columns]):
-            moves[count] = TAKE_MOVES + 5 * row + BIT_PLACES[columns, i]
+            moves[count] = TAKE_MOVES + 5 * row + int(BIT_PLACES[columns, i])
             count += 1
     return count
 

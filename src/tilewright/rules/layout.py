@@ -60,29 +60,29 @@ ALL_LANES = (1 << (8 * COLOURS)) - 1
 def state_dtype(players: int) -> np.dtype[Any]:
     """The record of one position for that many players."""
     seats = (players,)
-    record = np.dtype(
-        [
-            ("available", np.int64),  # which source has which colour
-            ("sources", np.int32, (factories_for(players) + 1,)),  # packed counts; 0 is the centre
-            ("bag", np.int32),  # packed counts
-            ("lid", np.int32),  # packed counts
-            ("round_number", np.int32),
-            ("score", np.int32, seats),
-            ("wall", np.int32, seats),  # bit row*5 + column: occupied
-            ("row_colours", np.int32, seats),  # bit row*5 + colour: the row has it (LINE-5)
-            ("column_colours", np.int32, seats),  # bit colour*5 + column: the column has it (VAR-3)
-            ("open", np.int32, seats),  # which destination accepts which colour
-            ("floor", np.int32, seats),
-            ("cells", np.int16, (players, 5)),  # by row, three bits a column: colour + 1
-            ("lines", np.int8, (players, 5)),
-            ("grey", np.int8),
-            ("phase", np.int8),
-            ("turn", np.int8),  # seats count from 0 here
-            ("first", np.int8),
-            ("marker", np.int8),  # NOBODY while it lies in the centre
-        ],
-        align=True,
-    )
+    fields: list[Any] = [
+        ("available", np.int64),  # which source has which colour
+        ("sources", np.int32, (factories_for(players) + 1,)),  # packed counts; 0 is the centre
+        ("bag", np.int32),  # packed counts
+        ("lid", np.int32),  # packed counts
+        ("round_number", np.int32),
+        ("score", np.int32, seats),
+        ("wall", np.int32, seats),  # bit row*5 + column: occupied
+        ("row_colours", np.int32, seats),  # bit row*5 + colour: the row has it (LINE-5)
+        ("column_colours", np.int32, seats),  # bit colour*5 + column: the column has it (VAR-3)
+        ("open", np.int32, seats),  # which destination accepts which colour
+        ("floor", np.int32, seats),
+        ("cells", np.int16, (players, 5)),  # by row, three bits a column: colour + 1
+        ("lines", np.int8, (players, 5)),
+        ("grey", np.int8),
+        ("phase", np.int8),
+        ("turn", np.int8),  # seats count from 0 here
+        ("first", np.int8),
+        ("marker", np.int8),  # NOBODY while it lies in the centre
+    ]
+    used = np.dtype(fields, align=False).itemsize
+    fields.append(("unused", np.int8, (-used % 8,)))  # so that equal positions are equal byte by byte
+    record = np.dtype(fields, align=True)
     return np.dtype((np.record, record))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import total_ordering
+from typing import SupportsIndex
 
-from .errors import UnreadableText
+from .errors import UnreadableText, shown
 from .layout import DESTINATIONS, FLOOR
 from .vocabulary import ALL_MOVES, COLOUR_LETTERS, COLOURS, TAKE_MOVES, Colour
 
@@ -29,18 +30,20 @@ class Move:
         try:
             return _BY_TEXT[text]
         except (KeyError, TypeError):
-            shown = f"{text!s:.20}"
             raise UnreadableText(
-                f"'{shown}' is not a move: write source, colour and destination such as 3R2 or CKF, "
+                f"{shown(text)} is not a move: write source, colour and destination such as 3R2 or CKF, "
                 "or line@column such as 2@4 on the grey side"
             ) from None
 
     @classmethod
-    def from_int(cls, number: int) -> Move:
+    def from_int(cls, number: SupportsIndex) -> Move:
         """The move with that integer (0..324)."""
-        if not 0 <= number < ALL_MOVES:
-            raise UnreadableText(f"{number} is not a move: move integers go from 0 to {ALL_MOVES - 1}")
-        return _ALL[number]
+        try:
+            if (index := number.__index__()) >= 0:
+                return _ALL[index]
+        except (AttributeError, TypeError, IndexError):
+            pass
+        raise UnreadableText(f"{shown(number)} is not a move: move integers go from 0 to {ALL_MOVES - 1}")
 
     @property
     def is_take(self) -> bool:

@@ -49,7 +49,7 @@ def play_games(
     round_limit: int,
     totals: npt.NDArray[np.int64],
 ) -> None:
-    """Play random games from start[0]; add to totals: moves, rounds, games that ended, games stopped (SIL-17), points."""
+    """Play random games from start[0]; add up moves, rounds, games ended, games stopped (SIL-17), points."""
     for _ in range(games):
         work[0] = start[0]
         state = work[0]

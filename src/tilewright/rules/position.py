@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import SupportsIndex
 
 import numpy as np
@@ -11,7 +11,7 @@ import numpy.typing as npt
 from . import kernel
 from .compiling import compiled
 from .deals import check_deal
-from .errors import IllegalMove, ImpossibleDeal, ImpossiblePosition, UnreadableText
+from .errors import IllegalMove, ImpossibleDeal, ImpossiblePosition, UnreadableText, shown
 from .illegal import why_illegal
 from .layout import DEAL, END, TILE, States, state_dtype
 from .move import _ALL, Move
@@ -20,9 +20,7 @@ from .packing import PHASE_NAMES, pack, pack_tiles, unpack
 from .problems import find_problems
 from .reading import Board, Reading
 from .text import read_factories, read_position
-from .vocabulary import ALL_MOVES, FEWEST_PLAYERS, MOST_PLAYERS, Phase, Side, Tiles
-
-_EMPTY_STATES = {players: np.zeros(1, state_dtype(players)) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)}
+from .vocabulary import ALL_MOVES, Phase, Side, Tiles
 
 
 class Position:
@@ -37,14 +35,12 @@ class Position:
     @classmethod
     def start(cls, players: int = 2, side: str = Side.COLOURED, first: int = 1) -> Position:
         """A new game that awaits its first deal (SETUP-1 to SETUP-5, SIL-18)."""
-        if players not in _EMPTY_STATES:
-            raise ImpossiblePosition(
-                [f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players} (SETUP-1)"]
-            )
-        if side not in tuple(Side):
-            raise ImpossiblePosition([f"the side of the board is 'coloured' or 'grey', not '{side}' (SETUP-1)"])
+        if players not in (2, 3, 4):
+            raise ImpossiblePosition([f"a game has 2 to 4 players, not {shown(players)} (SETUP-1)"])
+        if side not in ("coloured", "grey"):
+            raise ImpossiblePosition([f"the side of the board is 'coloured' or 'grey', not {shown(side)} (SETUP-1)"])
         if first not in range(1, players + 1):
-            raise ImpossiblePosition([f"the first seat is one of 1 to {players}, not {first} (SIL-18)"])
+            raise ImpossiblePosition([f"the first seat is one of 1 to {players}, not {shown(first)} (SIL-18)"])
         states = np.zeros(1, state_dtype(players))
         _set_up(states, side == Side.GREY, first - 1)
         return cls._wrap(states)
@@ -60,7 +56,8 @@ class Position:
     @classmethod
     def parse_unchecked(cls, text: str) -> Position:
         """Read the one-line form of a position that may be impossible, to ask it for its `problems()`."""
-        return cls._wrap(pack(read_position(text)))
+        reading = read_position(text)
+        return cls._wrap(pack(reading), reading)  # the record has no room for a second marker, the reading has
 
     @classmethod
     def _wrap(cls, states: States, reading: Reading | None = None) -> Position:
@@ -87,19 +84,11 @@ class Position:
         _play_unchecked(self._states, after, int(move))
         return Position._wrap(after)
 
-    def deal(self, factories: str | Sequence[Tiles]) -> Position:
-        """The position after an explicit deal such as "BBYR,KKWW,BYRW,RRRK,BBKK"."""
-        read = (
-            read_factories(factories, self.players)
-            if isinstance(factories, str)
-            else tuple(map(Tiles._make, factories))
-        )
-        if len(read) != len(self.factories):
-            raise ImpossibleDeal(
-                ",".join(map(str, read)),
-                f"there are {len(self.factories)} factories, not {len(read)}",
-                "SETUP-3",
-            )
+    def deal(self, factories: str | Iterable[Tiles]) -> Position:
+        """The position after an explicit deal such as "BBYR,KKWW,BYRW,RRRK,BBKK"; a tuple of Tiles will do too."""
+        if not isinstance(factories, str):
+            factories = ",".join(map(str, factories))
+        read = read_factories(factories, self.players)
         check_deal(self._read(), read)
         after = self._states.copy()
         kernel.deal_these(after[0], np.array([pack_tiles(factory) for factory in read], np.int32))
@@ -110,6 +99,10 @@ class Position:
         if self._states["phase"][0] != DEAL:
             raise ImpossibleDeal("at random", f"no deal is awaited, the phase is '{self.phase}'", "NEXT-1")
         if not isinstance(random, np.random.Generator):
+            if type(random) is not int or random < 0:
+                raise UnreadableText(
+                    f"a deal is drawn by a NumPy generator or a seed of 0 or more, not {shown(random)}"
+                )
             random = np.random.default_rng(random)
         after = np.empty_like(self._states)
         _deal_randomly(self._states, after, random.integers(0, 2**64, size=1, dtype=np.uint64))
@@ -248,10 +241,7 @@ def _number(move: Move | str | SupportsIndex) -> int:
         return move._number
     if isinstance(move, str):
         return Move.parse(move)._number
-    try:
-        return Move.from_int(move.__index__())._number
-    except AttributeError:
-        raise UnreadableText(f"a move is a Move, its text or its integer, not {type(move).__name__}") from None
+    return Move.from_int(move)._number
 
 
 # Entries into the kernel from Python: arrays of one record, which Numba passes quickly.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .errors import UnreadableText
+from .errors import UnreadableText, shown
 from .reading import Board, PatternLine, Reading, Wall
 from .vocabulary import COLOUR_LETTERS, MARKER_LETTER, Colour, Phase, Side, Tiles, factories_for
 
@@ -32,7 +32,7 @@ def read_position(text: str) -> Reading:
             f"a position for {players} players has {expected} fields separated by single spaces, this has {len(fields)}"
         )
     phase, to_move = _read_phase(fields[2], players)
-    centre = fields[4].replace(MARKER_LETTER, "")
+    markers, centre = _read_centre(fields[4])
     return Reading(
         players=players,
         side=Side.COLOURED if fields[0][1] == "c" else Side.GREY,
@@ -40,8 +40,8 @@ def read_position(text: str) -> Reading:
         phase=phase,
         to_move=to_move,
         factories=read_factories(fields[3], players),
-        centre=_read_tiles("centre", centre) if centre or not fields[4] else Tiles(),
-        markers_in_centre=fields[4].count(MARKER_LETTER),
+        centre=centre,
+        markers_in_centre=markers,
         first=_read_seat("first", fields[5], players),
         marker=None if fields[6] == "-" else _read_seat("marker", fields[6], players),
         bag=_read_counts("bag", fields[7]),
@@ -58,7 +58,7 @@ def read_factories(text: str, players: int) -> tuple[Tiles, ...]:
     if len(parts) != factories_for(players):
         raise UnreadableText(
             f"factories: {players} players have {factories_for(players)} factories separated by commas "
-            f"(SETUP-3), '{_shown(text)}' has {len(parts)}"
+            f"(SETUP-3), {shown(text)} has {len(parts)}"
         )
     return tuple(_read_tiles(f"factory {number}", part) for number, part in enumerate(parts, 1))
 
@@ -70,6 +70,14 @@ def _read_phase(text: str, players: int) -> tuple[Phase, int | None]:
     if match[1] is None:
         return Phase(text), None
     return Phase(match[1]), _read_seat("phase", match[2], players)
+
+
+def _read_centre(text: str) -> tuple[int, Tiles]:
+    tiles = text.replace(MARKER_LETTER, "")
+    markers = len(text) - len(tiles)
+    if markers and tiles == "-":
+        raise _unreadable("centre", text, "* for the marker and colour letters")
+    return markers, Tiles() if markers and not tiles else _read_tiles("centre", tiles)
 
 
 def _read_board(field: str, text: str) -> Board:
@@ -130,8 +138,4 @@ def _read_number(field: str, text: str) -> int:
 
 
 def _unreadable(field: str, text: str, form: str) -> UnreadableText:
-    return UnreadableText(f"{field}: '{_shown(text)}' is not {form}")
-
-
-def _shown(text: str) -> str:
-    return text if len(text) <= 40 else text[:40] + "..."
+    return UnreadableText(f"{field}: {shown(text)} is not {form}")

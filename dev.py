@@ -1,0 +1,370 @@
+#!/usr/bin/env python3
+"""Sets Tilewright up in `.venv` and runs it: the only command a checkout needs.
+
+Standard library only. The usual start finds the set-up complete by comparing one small stamp file and becomes
+the program at once; so what only set-up needs is imported only when there is something to set up.
+"""
+
+import os
+import sys
+
+OLDEST = (3, 11)
+
+# Nothing above this line and no syntax below it may be newer than Python 3.6, or people with an old Python
+# would see a traceback in place of this sentence.
+if sys.version_info < OLDEST:
+    sys.exit(
+        "dev.py: Tilewright needs Python {}.{} or newer, and this is Python {}.{}; start dev.py with a newer "
+        "one, for example `python3.12 dev.py`.".format(*OLDEST, *sys.version_info[:2])
+    )
+
+from typing import IO, NoReturn
+
+HELP = """\
+usage: python3 dev.py COMMAND [ARGS...]
+
+  play [ARGS...]     play Azul on this machine
+  run ARGS...        run `tilewright ARGS...` (try `run --help`)
+  python ARGS...     run the Python that has Tilewright installed
+  test [ARGS...]     run every test, on all cores; ARGS go to pytest (paths from the repository's root)
+  check [--fix]      format, lint, types, layers; --fix formats and mends what it can
+  lock               resolve the newest allowed packages and rewrite the requirements locks
+
+The first start makes .venv and installs the pinned packages into it (about 100 MB to download); later starts
+take no time. What set-up has to say goes to standard error. If .venv is ever in a bad state, delete it.
+"""
+
+ROOT = os.path.dirname(os.path.abspath(__file__))
+VENV = os.path.join(ROOT, ".venv")
+STAMP = os.path.join(VENV, "dev-stamp.txt")
+RUNTIME_LOCK = "requirements.lock"
+DEV_LOCK = "requirements-dev.lock"
+BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
+CODE = ("src", "tests", "examples", "bench", "dev.py")
+PIP_LINES_SHOWN = 15
+
+
+class SetupError(Exception):
+    """Set-up cannot go on; the message is one sentence for the person at the keyboard."""
+
+
+def say(text: str) -> None:
+    """Tell the person something without touching the program's standard output."""
+    print("dev.py: " + text, file=sys.stderr, flush=True)
+
+
+def tool(name: str) -> str:
+    """The path of a program inside the environment."""
+    return os.path.join(BIN, name + (".exe" if os.name == "nt" else ""))
+
+
+# --- Is the environment complete? ---------------------------------------------------------------------------
+
+
+def digest(*names: str) -> str:
+    """A digest of files of the repository, by content."""
+    import hashlib
+
+    total = hashlib.sha256()
+    for name in names:
+        try:
+            with open(os.path.join(ROOT, name), "rb") as file:
+                total.update(hashlib.sha256(file.read()).digest())
+        except FileNotFoundError:
+            raise SetupError(f"{name} is missing; dev.py needs a complete checkout.") from None
+    return total.hexdigest()
+
+
+def wanted_stamp(*, dev: bool) -> list[str]:
+    """What a finished environment's stamp begins with: its maker, the runtime, the development tools.
+
+    The checkout's place is in the first line because scripts and the editable install hold absolute paths.
+    """
+    made_by = "python {}.{} {} in {}".format(*sys.version_info[:2], sys.platform, ROOT)
+    lines = [made_by, "runtime " + digest(RUNTIME_LOCK, "pyproject.toml")]
+    return [*lines, "dev " + digest(DEV_LOCK)] if dev else lines
+
+
+def read_stamp() -> list[str]:
+    """The stamp's lines; none when set-up never finished."""
+    try:
+        with open(STAMP, encoding="utf-8") as file:
+            return file.read().splitlines()
+    except (OSError, UnicodeDecodeError):
+        return []
+
+
+def is_ready(wanted: list[str]) -> bool:
+    """Whether the environment holds what is wanted (and perhaps the development tools besides)."""
+    return read_stamp()[: len(wanted)] == wanted and os.path.exists(tool("python"))
+
+
+# --- Making it ----------------------------------------------------------------------------------------------
+
+
+def ensure(*, dev: bool = False) -> None:
+    """Make the environment complete, unless it is; one dev.py at a time."""
+    wanted = wanted_stamp(dev=dev)
+    if is_ready(wanted):
+        return
+    try:
+        with open(os.path.join(ROOT, ".venv.lock"), "w", encoding="utf-8") as guard:
+            hold(guard)
+            if not is_ready(wanted):  # another dev.py may have finished it while this one waited
+                set_up(wanted, guard, dev=dev)
+    except OSError as error:
+        raise SetupError(f"set-up failed: {error}.") from error
+
+
+def hold(guard: IO[str]) -> None:
+    """Wait until this process alone holds the guard file; the system lets go of it when the process ends."""
+    import time
+
+    waiting = False
+    while True:
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                msvcrt.locking(guard.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError):
+            if not waiting:
+                say("another dev.py is setting up; waiting for it.")
+            waiting = True
+            time.sleep(0.1)
+        else:
+            return
+
+
+def set_up(wanted: list[str], guard: IO[str], *, dev: bool) -> None:
+    """Install what the locks say, from nothing if the last set-up did not finish or was another Python's.
+
+    The stamp is taken away first and written last: an interrupted set-up is never taken for a finished one.
+    """
+    found = read_stamp()
+    if found[:1] == wanted[:1] and os.path.exists(tool("python")):
+        os.remove(STAMP)
+    else:
+        make_venv(guard)
+    say("installing the pinned packages" + (" and the development tools." if dev else "."))
+    pip(guard, "--only-binary=:all:", "--requirement", os.path.join(ROOT, DEV_LOCK if dev else RUNTIME_LOCK))
+    pip(guard, "--no-build-isolation", "--no-deps", "--editable", ROOT)
+    with open(STAMP + ".new", "w", encoding="utf-8") as file:
+        file.write("\n".join(wanted) + "\n")
+    os.replace(STAMP + ".new", STAMP)
+    say("ready.")
+
+
+def make_venv(guard: IO[str]) -> None:
+    """Make an empty environment with pip in it, in place of whatever is there."""
+    import importlib
+    import shutil
+
+    try:
+        for name in ("venv", "ensurepip"):
+            importlib.import_module(name)
+    except ImportError:
+        package = "python{}.{}-venv".format(*sys.version_info[:2])
+        raise SetupError(
+            f"this Python ({sys.executable}) cannot make virtual environments; on Debian or Ubuntu install "
+            f"{package} (`apt install {package}`), elsewhere use a Python with venv and ensurepip."
+        ) from None
+    if os.path.lexists(VENV):
+        say("remaking .venv: it is unfinished, or was made by another Python or in another place.")
+        if os.path.islink(VENV) or not os.path.isdir(VENV):
+            raise SetupError(f"{VENV} is not a folder; remove it and start again.")
+        shutil.rmtree(VENV)
+    else:
+        say("making .venv (the first time only).")
+    # The base Python, because this one may live in the .venv that was just removed.
+    python = getattr(sys, "_base_executable", sys.executable)
+    status, output = follow([python, "-I", "-m", "venv", VENV], guard)
+    if status:
+        raise SetupError(last_lines(output) + "\nmaking .venv failed: the lines above are Python's own.")
+
+
+def pip(guard: IO[str], *args: str) -> None:
+    """Run `pip install`, showing what it fetches."""
+    quiet = ("--disable-pip-version-check", "--no-input", "--progress-bar=off", "--no-warn-script-location")
+    command = [tool("python"), "-I", "-m", "pip", "install", *quiet, *args]
+    status, output = follow(command, guard, show=("Downloading", "Installing"))
+    if status == 0:
+        return
+    advice = "Check the network (and pip's proxy or index settings, if you have any), then start again."
+    if any("No matching distribution" in line for line in output):
+        advice = (
+            "Either the package index cannot be reached, or it has nothing for this Python ({}.{}) "
+            "on this machine: then try another Python from 3.11 on.".format(*sys.version_info[:2])
+        )
+    sentence = "pip could not install the packages (its last lines are above). " + advice
+    raise SetupError(last_lines(output) + "\n" + sentence)
+
+
+def follow(command: list[str], guard: IO[str], show: tuple[str, ...] = ()) -> tuple[int, list[str]]:
+    """Run a command, pass on the lines that begin with one of `show`; its exit status and all its output.
+
+    The command inherits the guard: if dev.py is killed, the next one waits until this command is gone too.
+    """
+    import subprocess
+
+    output = []
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        pass_fds=() if os.name == "nt" else (guard.fileno(),),
+        env={**os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8"},
+        encoding="utf-8",
+        errors="replace",
+    ) as process:
+        for line in process.stdout or ():
+            output.append(line.rstrip())
+            if line.lstrip().startswith(show) and ".metadata" not in line:
+                say("  " + line.strip())
+    return process.returncode, output
+
+
+def last_lines(output: list[str]) -> str:
+    """The end of a failed command's output, where the reason usually stands."""
+    return "\n".join("  | " + line for line in output[-PIP_LINES_SHOWN:])
+
+
+# --- The commands -------------------------------------------------------------------------------------------
+
+
+def become(*command: str) -> NoReturn:
+    """Become the program: same standard input and output, same signals, its exit status."""
+    if sys.platform == "win32":
+        import signal
+        import subprocess
+
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the console sends Ctrl-C to the program as well
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)
+
+
+def play(args: list[str]) -> NoReturn:
+    """Play on this machine; in the terminal until the browser game exists."""
+    run(["terminal", *args])
+
+
+def run(args: list[str]) -> NoReturn:
+    """Run the `tilewright` command in the folder the person is in."""
+    ensure()
+    become(tool("tilewright"), *args)
+
+
+def python(args: list[str]) -> NoReturn:
+    """Run the environment's Python."""
+    ensure()
+    become(tool("python"), *args)
+
+
+def test(args: list[str]) -> NoReturn:
+    """Run every test."""
+    ensure(dev=True)
+    # Programs that tests come to need besides Python packages (a browser, a database) are looked for here.
+    os.chdir(ROOT)
+    become(tool("python"), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args)
+
+
+def check(args: list[str]) -> int:
+    """Run all four checks, whatever the first ones say, and sum up."""
+    import glob
+    import subprocess
+
+    if args not in ([], ["--fix"]):
+        return usage_error("`check` takes no argument but --fix.")
+    ensure(dev=True)
+    os.chdir(ROOT)
+    fix = bool(args)
+    code = [path for path in CODE if os.path.isfile(path) or glob.glob(path + "/**/*.py", recursive=True)]
+    commands = {
+        "format": [tool("ruff"), "format", *([] if fix else ["--check"])],
+        "lint": [tool("ruff"), "check", *(["--fix"] if fix else [])],
+        "types": [tool("mypy"), *code],
+        "layers": [tool("lint-imports"), "--no-logo"],
+    }
+    if fix:  # mending an import may leave a line to format again
+        commands = {name: commands[name] for name in ("lint", "format", "types", "layers")}
+    failed = {}
+    for name, command in commands.items():
+        say(name)
+        failed[name] = subprocess.call(command, stdin=subprocess.DEVNULL) != 0
+    for name, bad in failed.items():
+        print(f"{name:8}{'FAILED' if bad else 'ok'}")
+    return int(any(failed.values()))
+
+
+def lock(args: list[str]) -> int:
+    """Resolve pyproject.toml's dependencies afresh, without installing them, and write the pins."""
+    import tomllib
+
+    if args:
+        return usage_error("`lock` takes no arguments.")
+    if sys.version_info[:2] != OLDEST:
+        raise SetupError("run `lock` with Python {}.{}: its pins suit newer ones too.".format(*OLDEST))
+    ensure()
+    with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
+        project = tomllib.load(file)
+    groups = project["dependency-groups"]
+    runtime = resolve([*project["project"]["dependencies"], *groups["build"]])
+    pinned = {line.partition("==")[0] for line in runtime}
+    tools = [line for line in resolve([*runtime, *groups["dev"]]) if line.partition("==")[0] not in pinned]
+    note = "# Written by `python3 dev.py lock` from pyproject.toml.\n"
+    for name, lines in ((RUNTIME_LOCK, runtime), (DEV_LOCK, ["-r " + RUNTIME_LOCK, *tools])):
+        with open(os.path.join(ROOT, name), "w", encoding="utf-8", newline="\n") as file:
+            file.write(note + "\n".join(lines) + "\n")
+    return 0
+
+
+def resolve(requirements: list[str]) -> list[str]:
+    """Pins for all that the requirements need; one with a `;` (for other systems) is kept as it is."""
+    import json
+    import subprocess
+
+    options = ["--dry-run", "--ignore-installed", "--only-binary=:all:", "--quiet", "--report=-"]
+    command = [tool("python"), "-I", "-m", "pip", "install", *options, *requirements]
+    report = subprocess.run(command, stdout=subprocess.PIPE, check=False)
+    if report.returncode:
+        raise SetupError("pip could not resolve the dependencies (see above); no lock was changed.")
+    found = [entry["metadata"] for entry in json.loads(report.stdout)["install"]]
+    pins = {"{}=={}".format(entry["name"].lower().replace("_", "-"), entry["version"]) for entry in found}
+    return sorted(pins | {line for line in requirements if ";" in line})
+
+
+def usage_error(sentence: str) -> int:
+    """Say what was wrong with the command line."""
+    say(sentence + " `python3 dev.py --help` shows the commands.")
+    return 2
+
+
+COMMANDS = {"play": play, "run": run, "python": python, "test": test, "check": check, "lock": lock}
+
+
+def main(args: list[str]) -> int:
+    """Run one command; commands that become another program do not come back."""
+    if not args or args[0] in ("-h", "--help", "help"):
+        print(HELP, end="")
+        return 0
+    if args[0] not in COMMANDS:
+        return usage_error(f"there is no command `{args[0]}`.")
+    try:
+        return COMMANDS[args[0]](args[1:])
+    except SetupError as error:
+        *before, sentence = str(error).split("\n")
+        print("\n".join(before), end="\n" if before else "", file=sys.stderr)
+        say(sentence)
+        return 1
+    except KeyboardInterrupt:
+        say("interrupted.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,161 @@
+"""Measure the speed of this machine, and print the signature: a number that changes when anything plays differently."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from . import measuring
+from .signature import PLAYERS, SIDES, signature
+
+SECONDS = 1.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to print, and how long to measure."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--seconds",
+        metavar="S",
+        type=_seconds,
+        default=SECONDS,
+        help=f"how long each speed is measured ({SECONDS:g}); compiling takes its own time",
+    )
+    parser.add_argument("--signature", action="store_true", help="print the signature only")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure everything, then print it."""
+    if arguments.signature:
+        print(signature())
+        return 0
+    figures = measure(arguments.seconds, Progress())
+    print(json.dumps(figures, indent=2) if arguments.json else table(figures))
+    return 0
+
+
+class Progress:
+    """One line on a person's terminal that says what is being measured; nothing elsewhere."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+
+    def __call__(self, done: int, steps: int, what: str) -> None:
+        if self._shown:
+            bar = ("#" * (20 * done // steps)).ljust(20, ".")
+            print(f"\r[{bar}] {done}/{steps} {what:<40}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            print("\r" + " " * 75 + "\r", end="", file=sys.stderr, flush=True)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One measurement, and where its figures go."""
+
+    what: str
+    measure: Callable[[dict[str, Any]], None]
+
+
+def measure(seconds: float, progress: Progress) -> dict[str, Any]:
+    """Every figure, by the names of the JSON object."""
+    figures: dict[str, Any] = {}
+    steps = plan(seconds)
+    for done, step in enumerate(steps):
+        progress(done, len(steps), step.what)
+        step.measure(figures)
+    progress.close()
+    return figures
+
+
+def plan(seconds: float) -> list[Step]:
+    """What is measured, in order. Loading comes first, so that nothing else measures it."""
+    return [
+        Step("compiling", _compiling),
+        Step("signature", lambda figures: figures.update(signature=signature())),
+        *(
+            Step(f"random games, {players} players, {side}", _random_games(players, side, seconds))
+            for side in SIDES
+            for players in PLAYERS
+        ),
+        Step("perft", lambda figures: figures.update(perft_nodes_per_s=round(measuring.perft_nodes_per_s(seconds)))),
+        Step(
+            "Position.play",
+            lambda figures: figures.update(position_plies_per_s=round(measuring.position_plies_per_s(seconds))),
+        ),
+        *(Step(f"{threads} threads", _threads(threads, seconds)) for threads in measuring.thread_counts()),
+        Step("memory", _memory),
+    ]
+
+
+def _compiling(figures: dict[str, Any]) -> None:
+    compile_s, load_s = measuring.compile_and_load_s()
+    figures.update(compile_s=round(compile_s, 2), cache_load_s=round(load_s, 2))
+
+
+def _random_games(players: int, side: str, seconds: float) -> Callable[[dict[str, Any]], None]:
+    def measure_games(figures: dict[str, Any]) -> None:
+        prefix = "grey_" if side == "grey" else ""
+        games, moves = measuring.games_and_moves_per_s(players, side, seconds)
+        figures.setdefault(f"{prefix}random_games_per_s", {})[str(players)] = round(games)
+        figures.setdefault(f"{prefix}random_moves_per_s", {})[str(players)] = round(moves)
+
+    return measure_games
+
+
+def _threads(threads: int, seconds: float) -> Callable[[dict[str, Any]], None]:
+    def measure_threads(figures: dict[str, Any]) -> None:
+        scaling = figures.setdefault("threads", {"games_per_s": {}, "ratio": {}})
+        games = measuring.games_per_s_on(threads, seconds)
+        scaling["games_per_s"][str(threads)] = round(games)
+        scaling["ratio"][str(threads)] = round(games / max(1, scaling["games_per_s"]["1"]), 2)
+
+    return measure_threads
+
+
+def _memory(figures: dict[str, Any]) -> None:
+    memory = measuring.engine_memory_mb()
+    figures["engine_memory_mb"] = None if memory is None else round(memory, 1)
+
+
+def table(figures: dict[str, Any]) -> str:
+    """The figures for a person."""
+    lines = ["one thread, a second         games        moves"]
+    for prefix, side in (("", "coloured"), ("grey_", "grey")):
+        for players in map(str, PLAYERS):
+            games = figures[f"{prefix}random_games_per_s"][players]
+            moves = figures[f"{prefix}random_moves_per_s"][players]
+            lines.append(f"{players} players, {side:<12} {games:>11,}  {moves:>11,}")
+    lines += [
+        f"perft, two players                 {figures['perft_nodes_per_s']:>11,}",
+        f"Position.play                      {figures['position_plies_per_s']:>11,}",
+        "",
+        "threads                      games        times one thread",
+    ]
+    for threads, games in figures["threads"]["games_per_s"].items():
+        lines.append(f"{threads:>2}                     {games:>11,}  {figures['threads']['ratio'][threads]:>11.2f}")
+    memory = figures["engine_memory_mb"]
+    lines += [
+        "",
+        f"first move, compiling everything   {figures['compile_s']:>9.2f} s",
+        f"first move, from the cache         {figures['cache_load_s']:>9.2f} s",
+        f"memory of a ready engine           {'unknown' if memory is None else f'{memory:.0f} MB':>11}",
+        f"signature                          {figures['signature']:>11}",
+    ]
+    return "\n".join(lines)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a number of seconds above 0 and up to 3600")
+    return seconds

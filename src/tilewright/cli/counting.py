@@ -1,0 +1,59 @@
+"""Perft: counting move sequences with the compiled kernel, in pieces short enough to be interrupted between them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tilewright.rules import Move, Position
+
+PIECE = 2_000_000
+"""About how many sequences one call into the kernel may count: some hundredths of a second."""
+
+
+class Stopped(Exception):
+    """Somebody asked for the counting to end."""
+
+
+def never() -> bool:
+    """The answer to "shall I stop?" when nobody can ask."""
+    return False
+
+
+def count_sequences(position: Position, depth: int, stopped: Callable[[], bool] = never) -> int:
+    """Sequences of `depth` moves; one that reaches a deal or the end earlier counts once."""
+    if stopped():
+        raise Stopped
+    widths = widest(position)[:depth]
+    if math.prod(widths) <= PIECE:
+        return _count_piece(position, len(widths))
+    return sum(count_sequences(position.play_unchecked(move), depth - 1, stopped) for move in position.legal_moves())
+
+
+def divide(position: Position, depth: int, stopped: Callable[[], bool] = never) -> dict[Move, int]:
+    """For each legal move, how many sequences of `depth` moves begin with it."""
+    return {move: count_sequences(position.play_unchecked(move), depth - 1, stopped) for move in position.legal_moves()}
+
+
+def widest(position: Position) -> list[int]:
+    """For each move until the round is over, more choices than there can be then.
+
+    A take empties one pile for good and has six destinations; on the grey side every line that is complete, or that a
+    take may complete, asks for one of five columns.
+    """
+    piles = int(position.state["available"][0]).bit_count()
+    takes = [6 * left for left in range(piles, 0, -1)]
+    if position.side == "coloured":
+        return takes
+    complete = sum(line.is_complete for board in position.boards for line in board.lines)
+    return takes + [5] * (complete + piles)
+
+
+def _count_piece(position: Position, depth: int) -> int:
+    import numpy as np
+
+    from tilewright.rules.playouts import perft
+
+    return int(perft(np.repeat(position.state, depth + 1), 0, depth))

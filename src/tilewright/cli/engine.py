@@ -1,0 +1,163 @@
+"""Speak the engine protocol on standard input and output: one command a line, until `quit` or the end of the input."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections import deque
+from collections.abc import Iterator
+from threading import Condition, Lock, Thread
+
+from .protocol import LONGEST_LINE, Command, Protocol, load
+
+MOST_WAITING = 50_000
+MOST_WAITING_BYTES = 16 * LONGEST_LINE
+SECONDS_AFTER_QUIT = 3.0
+
+_output = Lock()
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Nothing to choose: options are set by the protocol."""
+    parser.epilog = "Say `uai` to see what it is and `position ...`, `legal`, `go movetime 1000` to use it."
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Read in a thread of its own, so that `stop` is heard while this one works."""
+    waiting = Waiting()
+    protocol = Protocol(say)
+    Thread(target=listen, args=(waiting, protocol), name="listener", daemon=True).start()
+    while (command := waiting.next()) is not None:
+        protocol.obey(command)
+        waiting.done()
+    return 0
+
+
+def say(line: str) -> None:
+    """Write one line of plain ASCII, at once."""
+    shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in line)
+    with _output:
+        sys.stdout.buffer.write(shown.encode("ascii", "backslashreplace") + b"\n")
+        sys.stdout.buffer.flush()
+
+
+class Waiting:
+    """The commands that were read and are not done, oldest first."""
+
+    def __init__(self) -> None:
+        self._changed = Condition()
+        self._commands: deque[Command] = deque()
+        self._bytes = 0
+        self._closed = False
+
+    def add(self, command: Command) -> bool:
+        """Put a command at the end, when there is room; False if what is at work ends only when it is stopped."""
+        with self._changed:
+            while self._is_full() and not self._is_endless():
+                self._changed.wait(0.1)
+            if self._is_endless():
+                return False
+            self._commands.append(command)
+            self._bytes += len(command.line or b"")
+            self._changed.notify_all()
+            return True
+
+    def next(self) -> Command | None:
+        """The oldest command, which stays here until it is done; None after the last."""
+        with self._changed:
+            while not self._commands and not self._closed:
+                self._changed.wait()
+            return self._commands[0] if self._commands else None
+
+    def done(self) -> None:
+        """Take the oldest command away."""
+        with self._changed:
+            self._bytes -= len(self._commands.popleft().line or b"")
+            self._changed.notify_all()
+
+    def has_search(self) -> bool:
+        """Whether a search is at work or waits."""
+        with self._changed:
+            return any(command.name == b"go" for command in self._commands)
+
+    def stop(self) -> None:
+        """End every long command given so far."""
+        with self._changed:
+            for command in self._commands:
+                command.stop.set()
+
+    def close(self) -> None:
+        """No command will follow: searches end now, counts soon."""
+        with self._changed:
+            for command in self._commands:
+                if command.name == b"go":
+                    command.stop.set()
+                command.deadline = time.monotonic() + SECONDS_AFTER_QUIT
+            self._closed = True
+            self._changed.notify_all()
+
+    def _is_endless(self) -> bool:
+        return bool(self._commands) and self._commands[0].is_endless and not self._commands[0].stop.is_set()
+
+    def _is_full(self) -> bool:
+        return len(self._commands) >= MOST_WAITING or self._bytes >= MOST_WAITING_BYTES
+
+
+def listen(waiting: Waiting, protocol: Protocol) -> None:
+    """Read every command, and see at once to those that concern another at work."""
+    try:
+        for line in lines_of(standard_input()):
+            if not hear(line, waiting, protocol):
+                break
+    except OSError:
+        pass  # input or output has gone, which is as good as `quit`
+    finally:
+        waiting.close()
+
+
+def hear(line: bytes | None, waiting: Waiting, protocol: Protocol) -> bool:
+    """Take in one line; False when it is `quit`."""
+    stripped = None if line is None else line.strip()
+    if stripped == b"quit":
+        return False
+    if stripped == b"stop":
+        waiting.stop()
+    elif stripped == b"isready" and waiting.has_search():
+        load()
+        say("readyok")
+    elif stripped != b"" and not waiting.add(Command(stripped)):
+        protocol.refuse("busy", "a search without limits is at work; say stop first")
+    return True
+
+
+def standard_input() -> Iterator[bytes]:
+    """What comes in, piece by piece. Unbuffered: a thread that waits in a buffered read cannot be left at the end."""
+    if sys.stdin is None:
+        return
+    descriptor = sys.stdin.fileno()
+    while piece := os.read(descriptor, 1 << 16):
+        yield piece
+
+
+def lines_of(pieces: Iterator[bytes]) -> Iterator[bytes | None]:
+    """Lines without their ends, None for each that is too long; never more than one long line is kept in memory."""
+    kept = bytearray()
+    skipping = False
+    for piece in pieces:
+        *ended, rest = piece.split(b"\n")
+        for part in ended:
+            if not skipping:
+                kept += part
+                yield bytes(kept) if len(kept) <= LONGEST_LINE else None
+            kept.clear()
+            skipping = False
+        if not skipping:
+            kept += rest
+            if len(kept) > LONGEST_LINE:
+                yield None
+                kept.clear()
+                skipping = True
+    if kept:
+        yield bytes(kept)

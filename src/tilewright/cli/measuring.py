@@ -1,0 +1,186 @@
+"""How fast the kernel is on this machine: every figure of `tilewright bench`.
+
+What one thread does is measured in its own processor time, so that a busy machine changes little.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from .signature import ROUND_LIMIT
+
+if TYPE_CHECKING:
+    from tilewright.rules import Position
+
+DEAL = "BBYR,KKWW,BYRW,RRRK,BBKK"
+FIRST_MOVE = (
+    "from tilewright import Position\n"
+    f"position = Position.start(players=2, side='coloured', first=1).deal('{DEAL}')\n"
+    "position.play(position.legal_moves()[0])\n"
+)
+ASK_MEMORY = (
+    "from tilewright.cli.protocol import Command, Protocol\n"
+    "Protocol(lambda line: None).obey(Command(b'isready'))\n"
+    "print(next(line for line in open('/proc/self/status') if line.startswith('VmRSS:')).split()[1])\n"
+)
+
+
+class Games:
+    """Random games on one thread; `play` may be called for as long as they are wanted."""
+
+    def __init__(self, players: int, side: str, seed: int) -> None:
+        import numpy as np
+
+        from tilewright.rules import Position
+
+        self._start = Position.start(players, side).state
+        self._work = self._start.copy()
+        self._random = np.array([seed], np.uint64)
+        self._totals = np.zeros(5, np.int64)
+
+    def play(self, games: int) -> None:
+        """Play so many more, without the GIL."""
+        from tilewright.rules.playouts import play_games
+
+        play_games(self._start, self._work, self._random, games, ROUND_LIMIT, self._totals)
+
+    def play_for(self, seconds: float) -> None:
+        """Play until the time is over."""
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            self.play(500)
+
+    @property
+    def moves(self) -> int:
+        return int(self._totals[0])
+
+    @property
+    def games(self) -> int:
+        """Games that ended, and those broken off at the round limit."""
+        return int(self._totals[2] + self._totals[3])
+
+
+def games_and_moves_per_s(players: int, side: str, seconds: float) -> tuple[float, float]:
+    """Random games and moves a second on one thread, uniform over the legal moves."""
+    games = Games(players, side, seed=1)
+    games.play(1)
+    moves_before, games_before, began = games.moves, games.games, time.thread_time()
+    games.play_for(seconds)
+    taken = time.thread_time() - began
+    return (games.games - games_before) / taken, (games.moves - moves_before) / taken
+
+
+def perft_nodes_per_s(seconds: float) -> float:
+    """Sequences counted a second from a dealt two-player start, with a make at every leaf."""
+    import numpy as np
+
+    from tilewright.rules.playouts import perft
+
+    stack = np.repeat(dealt_start().state, 4)
+    perft(stack, 0, 1)
+    return _rate(lambda: int(perft(stack, 0, 3)), seconds)
+
+
+def position_plies_per_s(seconds: float) -> float:
+    """Moves a second through `Position.play`, in rounds of two players whose moves are known beforehand."""
+    dealt = dealt_start()
+    moves = []
+    position = dealt
+    while position.to_move is not None:
+        legal = position.legal_moves()
+        moves.append(legal[len(legal) // 2])
+        position = position.play(moves[-1])
+
+    def play_round() -> int:
+        position = dealt
+        for move in moves:
+            position = position.play(move)
+        return len(moves)
+
+    return _rate(play_round, seconds)
+
+
+def games_per_s_on(threads: int, seconds: float) -> float:
+    """Random two-player games a second on several threads at once."""
+    tables = [Games(2, "coloured", seed) for seed in range(1, threads + 1)]
+    for table in tables:
+        table.play(1)
+    workers = [Thread(target=table.play_for, args=(seconds,)) for table in tables]
+    began = time.perf_counter()
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    return sum(table.games for table in tables) / (time.perf_counter() - began)
+
+
+def available_cores() -> int:
+    """How many threads of this process can run at once."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
+
+
+def thread_counts() -> Iterator[int]:
+    """1, 2, 4 ... and as many as this process may use."""
+    cores = available_cores()
+    threads = 1
+    while threads < cores:
+        yield threads
+        threads *= 2
+    yield cores
+
+
+def compile_and_load_s() -> tuple[float, float]:
+    """Seconds of a new process until a two-player game's first move: with an empty cache, then with a full one."""
+    with tempfile.TemporaryDirectory(prefix="tilewright-bench-") as folder:
+        return _first_move_s(folder), _first_move_s(folder)
+
+
+def engine_memory_mb() -> float | None:
+    """What a ready engine takes; None where the system has no /proc to ask."""
+    asked = subprocess.run([sys.executable, "-c", ASK_MEMORY], env=_environment(), capture_output=True, check=False)
+    return int(asked.stdout) * 1024 / 1e6 if asked.returncode == 0 else None
+
+
+def dealt_start() -> Position:
+    """A two-player game after its first deal."""
+    from tilewright.rules import Position
+
+    return Position.start(2).deal(DEAL)
+
+
+def _rate(work: Callable[[], int], seconds: float) -> float:
+    """How much of something is done in a second."""
+    end = time.perf_counter() + seconds
+    began = time.thread_time()
+    done = work()
+    while time.perf_counter() < end:
+        done += work()
+    return done / (time.thread_time() - began)
+
+
+def _first_move_s(cache: str) -> float:
+    began = time.perf_counter()
+    subprocess.run(
+        [sys.executable, "-c", FIRST_MOVE],
+        env=_environment() | {"TILEWRIGHT_CACHE": cache},
+        stderr=subprocess.DEVNULL,
+        check=True,
+    )
+    return time.perf_counter() - began
+
+
+def _environment() -> dict[str, str]:
+    """This environment, with this package found wherever it was found here."""
+    import tilewright
+
+    package = str(Path(tilewright.__file__).parents[1])
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))}

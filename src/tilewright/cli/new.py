@@ -1,0 +1,54 @@
+"""Begin a game: write its record with a first random deal, or print it."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who plays, on which side, and where the record goes."""
+    parser.add_argument("file", nargs="?", metavar="FILE.azr", help="write the record here instead of printing it")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play (default: 2, or the names given)")
+    parser.add_argument(
+        "--side", choices=("coloured", "grey"), default="coloured", help="which side of the boards (default: coloured)"
+    )
+    parser.add_argument("--seats", nargs="+", metavar="NAME", help="the players' names in clockwise order")
+    parser.add_argument("--first", type=int, metavar="SEAT", help="the seat that starts (default: drawn at random)")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="draw the same tiles (and first seat) every time")
+    parser.add_argument("--position", action="store_true", help="print only the text of the dealt position")
+    parser.add_argument("--force", action="store_true", help="overwrite FILE.azr if it exists")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Deal and write."""
+    import datetime
+
+    import numpy as np
+
+    from tilewright.notation import Record, write_record
+    from tilewright.rules import UnreadableText
+
+    players = arguments.players or len(arguments.seats or "12")
+    names = arguments.seats or [f"Seat {seat}" for seat in range(1, players + 1)]
+    if len(names) != players:
+        raise UnreadableText(f"--players says {players}, but --seats names {len(names)}")
+    if arguments.position and arguments.file is not None:
+        raise UnreadableText("--position prints a position and writes no file: leave FILE.azr or --position away")
+    random = np.random.default_rng(arguments.seed)
+    drawn = int(random.integers(players)) + 1  # SIL-18; drawn in any case, so that a seed's deal is the same
+    first = drawn if arguments.first is None else arguments.first
+    record = Record.start(arguments.side, names, first, datetime.date.today()).with_random_deal(random)
+    if arguments.position:
+        print(record.final)
+    elif arguments.file is None:
+        print(record, end="")
+    else:
+        write_record(arguments.file, record, overwrite=arguments.force)
+        print(f"Wrote {arguments.file}: {', '.join(names)}, {arguments.side} side, {names[first - 1]} starts.")
+    return 0
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 100):
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number from 0")
+    return int(text)

@@ -1,0 +1,137 @@
+"""Show a recorded game (.azr): every deal and move in words, the points of each round, and how it ended."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tilewright.notation import Record
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to show, and how."""
+    parser.add_argument("file", nargs="?", metavar="FILE.azr", help="the record; - reads standard input")
+    parser.add_argument("--example", action="store_true", help="show the game that comes with tilewright")
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument(
+        "--position", type=int, metavar="N", help="print the text of the position right after N moves (0: the start)"
+    )
+    shown.add_argument(
+        "--positions", action="store_true", help="print the text of every position, after each deal and move"
+    )
+    shown.add_argument("--text", action="store_true", help="print the record itself, in the layout we write")
+    shown.add_argument(
+        "--json", action="store_true", help="print one JSON object: record, positions, final position and outcome"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Read the record, then print what was asked for."""
+    from tilewright.notation import to_json
+    from tilewright.rules import UnreadableText
+
+    record = _read(arguments)
+    if arguments.json:
+        import json
+
+        outcome = record.outcome
+        whole = {
+            "record": to_json(record),
+            "positions": [str(position) for position in record.positions()],
+            "final": to_json(record.final),
+            "outcome": None if outcome is None else to_json(outcome),
+        }
+        print(json.dumps(whole))
+    elif arguments.text:
+        print(record.tidied(), end="")
+    elif arguments.positions:
+        print(*record.positions(), sep="\n")
+    elif arguments.position is not None:
+        from tilewright.notation import Deal
+
+        positions = record.positions()
+        steps = zip(record.steps, positions[1:], strict=True)
+        after_moves = [positions[0], *(after for step, after in steps if not isinstance(step, Deal))]
+        if not 0 <= arguments.position < len(after_moves):
+            raise UnreadableText(
+                f"the record has {len(after_moves) - 1} moves, so --position {arguments.position} is none"
+            )
+        print(after_moves[arguments.position])
+    else:
+        print(*_told(record), sep="\n")
+    return 0
+
+
+def _read(arguments: argparse.Namespace) -> Record:
+    from tilewright.notation import example_record, read_record
+    from tilewright.notation.files import LONGEST_FILE, decode_record
+    from tilewright.rules import UnreadableText
+
+    if arguments.example and arguments.file is None:
+        return example_record()
+    if arguments.example or arguments.file is None:
+        raise UnreadableText("name one record to replay: FILE.azr, - for standard input, or --example")
+    if arguments.file == "-":
+        return decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1))
+    return read_record(arguments.file)
+
+
+def _told(record: Record) -> Iterator[str]:
+    """The game line by line."""
+    from tilewright.notation import Comment, Deal, Header
+    from tilewright.rules import Phase
+
+    from .tabletop.effects import Points, points_gained
+    from .tabletop.words import describe_ending, describe_move, describe_round, tabulate_points
+
+    names = record.seats
+    positions = record.positions()
+    start = positions[0]
+    yield _headline(record)
+    if start.phase not in (Phase.DEAL, Phase.END):
+        yield f"\nRound {start.round}, as it was when the record begins"
+    nothing = tuple(Points() for _ in names)
+    in_round, in_game = nothing, nothing
+    step, move_number = 0, 0
+    for item in record.items:
+        if isinstance(item, Header):
+            continue
+        if isinstance(item, Comment):
+            yield f"       ;{item.text}"
+            continue
+        before, after = positions[step : step + 2]
+        step += 1
+        if isinstance(item, Deal):
+            yield f"\nRound {after.round}, {names[after.first - 1]} starts: {item}"
+            continue
+        move_number += 1
+        assert before.to_move is not None
+        yield f"{move_number:>4}. {item}  {names[before.to_move - 1]}: {describe_move(before, item)}"
+        gained = points_gained(before, after)
+        in_round = tuple(old + new for old, new in zip(in_round, gained, strict=True))
+        if after.phase in (Phase.DEAL, Phase.END):
+            yield describe_round(before.round, names, in_round, after.scores)
+            in_game = tuple(old + new for old, new in zip(in_game, in_round, strict=True))
+            in_round = nothing
+    yield ""
+    if (outcome := record.outcome) is None:
+        yield f"The game is unfinished: {_awaited(record)}."
+        return
+    yield describe_ending(outcome, names)
+    if len(positions) > 1:
+        yield tabulate_points(names, start.scores, in_game)
+
+
+def _headline(record: Record) -> str:
+    date = f", {record.date}" if record.date else ""
+    return f"{', '.join(record.seats)}: {record.final.side} side{date}, result {record.result}"
+
+
+def _awaited(record: Record) -> str:
+    final = record.final
+    if final.to_move is None:
+        return f"the deal of round {final.round} is awaited"
+    return f"in round {final.round} it is {record.seats[final.to_move - 1]}'s turn"

@@ -1,0 +1,88 @@
+"""The person's terminal: what may be shown there, what is said and what is typed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+import textwrap
+
+# Where the terminal's encoding lacks these signs, others stand for them.
+_SIMPLER = str.maketrans({"·": ".", "│": "|"})
+LONGEST_ECHO = 60
+
+
+class Console:
+    """Standard input and output. Colours and a cleared page need a terminal and nobody who objects to them."""
+
+    def __init__(self, *, plain: bool = False) -> None:
+        self.plain = plain
+        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        shows_codes = not plain and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.colour = shows_codes and not os.environ.get("NO_COLOR")
+        self.turns_pages = shows_codes and self.is_terminal
+        self._has_signs = _can_show(sys.stdout.encoding)
+        for stream in (sys.stdin, sys.stdout):  # bytes or signs that the encoding lacks must not end a game
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        if shows_codes and os.name == "nt":
+            os.system("")  # lets older Windows consoles understand colour codes
+        if self.is_terminal:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (line editing in input())
+
+    @property
+    def width(self) -> int:
+        return shutil.get_terminal_size((80, 24)).columns if self.is_terminal else 80
+
+    @property
+    def height(self) -> int | None:
+        """Lines on a page; None when output just flows."""
+        return shutil.get_terminal_size((80, 24)).lines if self.turns_pages else None
+
+    def say(self, text: str = "") -> None:
+        """Say something in lines that are folded to the width of a page; sentences for screen readers flow."""
+        self.print("\n".join(self.folded(text)))
+
+    def folded(self, text: str) -> list[str]:
+        """The lines that `say` makes of a text."""
+        if self.plain:
+            return text.split("\n")
+        return [
+            part
+            for line in text.split("\n")
+            for part in textwrap.wrap(line, self.width - 1, subsequent_indent="    ", break_on_hyphens=False) or [""]
+        ]
+
+    def print(self, text: str) -> None:
+        """Print lines as they are."""
+        print(text if self._has_signs else text.translate(_SIMPLER), flush=True)
+
+    def ask(self, question: str) -> str:
+        """What the person answers, without spaces around it; EOFError when nobody will answer any more."""
+        answer = input(f"{question} ")
+        if not sys.stdin.isatty():
+            self.print(printable(answer, LONGEST_ECHO))
+        return answer.strip()
+
+    def turn_page(self) -> None:
+        """Begin on an empty page where there are pages; elsewhere leave a line free."""
+        if self.turns_pages:
+            print("\033[H\033[2J\033[3J", end="", flush=True)
+        else:
+            self.print("")
+
+
+def _can_show(encoding: str | None) -> bool:
+    try:
+        "·│".encode(encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
+
+
+def printable(text: str, longest: int = 40) -> str:
+    """Somebody's text made safe to show: no control characters, not too long."""
+    shown = "".join(sign if sign.isprintable() else "?" for sign in text[:longest])
+    return shown + "..." if len(text) > longest else shown

@@ -1,0 +1,89 @@
+"""Where games are kept: the file a person named, else one in the user's own folder."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import errno
+import os
+import sys
+from pathlib import Path
+
+from tilewright.notation import Record, read_record, write_record
+from tilewright.rules import TilewrightError
+
+SUFFIX = ".azr"
+
+
+def games_folder() -> Path:
+    """The user's folder for games that nobody gave a file; TILEWRIGHT_DATA chooses another place."""
+    if chosen := os.environ.get("TILEWRIGHT_DATA"):
+        return Path(chosen) / "games"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "tilewright" / "games"
+
+
+def free_name(path: Path) -> Path:
+    """The path itself, or with a number if something has that name."""
+    number = 2
+    candidate = path
+    while candidate.exists():
+        candidate = path.with_stem(f"{path.stem}-{number}")
+        number += 1
+    return candidate
+
+
+def latest_unfinished() -> Path:
+    """The newest game in the user's folder that can be gone on with."""
+    folder = games_folder()
+    games = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in games:
+        with contextlib.suppress(TilewrightError):  # a spoilt file is not the one that is meant
+            if read_record(path).outcome is None:
+                return path
+    raise FileNotFoundError(errno.ENOENT, "no unfinished game is kept here", str(folder))
+
+
+class Saving:
+    """Keeps one game in one file: after every move once the file has a name, otherwise when the game is left."""
+
+    def __init__(self, path: Path | None = None, saved: Record | None = None) -> None:
+        self.path = path
+        self._saved = saved
+
+    def start(self, record: Record) -> None:
+        """Begin a new file for a new game; a file that is there already belongs to another game."""
+        if self.path is None:
+            return
+        try:
+            write_record(self.path, record, overwrite=False)
+        except FileExistsError:
+            sentence = "this file exists already; --resume goes on with it, or choose another name"
+            raise FileExistsError(errno.EEXIST, sentence, str(self.path)) from None
+        self._saved = record
+
+    def update(self, record: Record) -> None:
+        """Write what is new, if the game has a file."""
+        if self.path is not None and record is not self._saved:
+            self.save(record)
+
+    def save(self, record: Record, path: Path | None = None) -> Path:
+        """Write the game now, from here on to that path, or to a new name in the user's folder."""
+        target = path or self.path
+        if target is None:
+            folder = games_folder()
+            folder.mkdir(parents=True, exist_ok=True)
+            target = free_name(folder / f"{datetime.datetime.now():%Y-%m-%d-%H%M%S}{SUFFIX}")
+        write_record(target, record)
+        self.path = target
+        self._saved = record
+        return target
+
+    def for_another_game(self) -> Saving:
+        """Where the next game at the same table goes."""
+        return Saving(self.path and free_name(self.path))

@@ -1,0 +1,159 @@
+"""Sitting down at a table, playing game after game, and leaving without losing one."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import secrets
+import shlex
+import signal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tilewright.notation import read_record
+from tilewright.rules import Move, Side, UnreadableText
+from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
+
+from .console import Console
+from .game import Game, Leave
+from .saving import Saving, latest_unfinished
+from .seats import COMPUTER, PERSON, Seat, name_seats
+from .table import Table, new_record, seats_of, with_seats
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the person wants to play; None where they left it open."""
+
+    seats: Sequence[tuple[str, str]] | None = None
+    """For each seat its word and a name, which may be empty."""
+    side: str | None = None
+    first: int | None = None
+    seed: int | None = None
+    save: Path | None = None
+    resume: Path | None = None
+    resume_latest: bool = False
+
+
+def play_session(wishes: Wishes, console: Console) -> int:
+    """Play until nobody wants another game; the exit status."""
+    seed = secrets.randbits(32) if wishes.seed is None else wishes.seed
+    with _signals_as_interrupts():
+        game = _open_game(wishes, console, seed)
+        try:
+            while game.play():
+                _leave(game, console)
+                seed += 1
+                game = _next_game(game, wishes, console, seed)
+            status = 0
+        except (Leave, EOFError):
+            status = 0
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+        except BaseException:  # the reader of our output is gone, or a fault of ours: the game is not lost with it
+            with contextlib.suppress(OSError):
+                _put_away(game)
+            raise
+        _ignore_signals()  # a second one must not interrupt the saving
+        _leave(game, console)
+        console.say("Goodbye.")
+    return status
+
+
+def _open_game(wishes: Wishes, console: Console, seed: int) -> Game:
+    if wishes.resume is not None or wishes.resume_latest:
+        return _resumed_game(wishes, console, seed)
+    words = wishes.seats or [(PERSON, ""), (COMPUTER, "")]
+    if not FEWEST_PLAYERS <= len(words) <= MOST_PLAYERS:
+        raise UnreadableText(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} seats, not {len(words)} (SETUP-1)")
+    return _new_game(wishes, name_seats(words), wishes.side or Side.COLOURED, Saving(wishes.save), console, seed)
+
+
+def _new_game(wishes: Wishes, seats: Sequence[Seat], side: str, saving: Saving, console: Console, seed: int) -> Game:
+    first = wishes.first or random.Random(seed).randint(1, len(seats))  # SIL-18
+    record = new_record(side, seats, first)
+    saving.start(record)
+    return Game(Table(record, seats, seed), console, saving)
+
+
+def _next_game(last: Game, wishes: Wishes, console: Console, seed: int) -> Game:
+    """The same seats and side again, in a file of its own."""
+    table = last.table
+    return _new_game(wishes, table.seats, table.position.side, last.saving.for_another_game(), console, seed)
+
+
+def _resumed_game(wishes: Wishes, console: Console, seed: int) -> Game:
+    if wishes.side or wishes.first:
+        raise UnreadableText("--side and --first belong to a new game, not to one that is resumed")
+    path = wishes.resume or latest_unfinished()
+    record = read_record(path)
+    saving = Saving(path, record)
+    seats = seats_of(record)
+    if wishes.seats:
+        if len(wishes.seats) != len(seats):
+            raise UnreadableText(f"the game in {path} has {len(seats)} seats, not {len(wishes.seats)}")
+        taken = zip(wishes.seats, seats, strict=True)
+        seats = [Seat(word, name or seat.name) for (word, name), seat in taken]
+        record = with_seats(record, seats)
+    if wishes.save and wishes.save != path:
+        saving = Saving(wishes.save)
+        saving.start(record)
+    return Game(Table(record, seats, seed), console, saving)
+
+
+# ------------------------------------------------------------ leaving
+
+
+def _put_away(game: Game) -> Path | None:
+    """Save what a person played, or what already has a file; say where."""
+    record = game.table.record
+    played = any(
+        isinstance(step, Move) and game.table.is_person(position.to_move)
+        for step, position in zip(record.steps, record.positions(), strict=False)
+    )
+    if game.saving.path is None and not played:
+        return None
+    if game.saving.path is None:
+        return game.saving.save(record)
+    game.saving.update(record)
+    return game.saving.path
+
+
+def _leave(game: Game, console: Console) -> None:
+    """Put the game away and say where; if no file can be written, its text is the last thing on the screen."""
+    try:
+        path = _put_away(game)
+    except OSError as error:
+        console.say(f"\nThe game could not be saved: {error.strerror or error}. This is its record:\n")
+        console.print(str(game.table.record))
+        return
+    if path is None:
+        console.say()
+        return
+    console.print(f"\nThe game is saved in {path}")
+    if not game.table.position.is_over:
+        console.print(f"To go on with it: tilewright terminal --resume {shlex.quote(str(path))}")
+
+
+SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGINT") if hasattr(signal, name)]
+
+
+@contextlib.contextmanager
+def _signals_as_interrupts() -> Iterator[None]:
+    """A closed window or a polite request to end is like Ctrl-C: the game is saved first."""
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+    try:
+        for number in SIGNALS:
+            signal.signal(number, signal.default_int_handler)
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+
+
+def _ignore_signals() -> None:
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_IGN)

@@ -1,0 +1,147 @@
+"""A game in progress: its record, who sits where, taking back, and what there is to tell."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from functools import reduce
+from itertools import pairwise
+from operator import add
+
+import numpy as np
+
+from tilewright.notation import Record
+from tilewright.rules import Move, Phase, Position
+
+from .console import printable
+from .effects import Points, points_gained
+from .seats import WORDS, Seat, sit_down
+from .words import describe_move, describe_round
+
+PLAYERS_HEADER = "Players"
+
+
+class Table:
+    """A record that grows, and the players who make it grow. Seats count from 1."""
+
+    def __init__(self, record: Record, seats: Sequence[Seat], seed: int) -> None:
+        self.record = record
+        self.seats = tuple(seats)
+        self.names = [printable(seat.name) for seat in seats]
+        self._seed = seed
+        self._players = [sit_down(seat.word, seed + number) for number, seat in enumerate(seats)]
+
+    @property
+    def position(self) -> Position:
+        return self.record.final
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.is_person for seat in self.seats)
+
+    def is_person(self, seat: int | None) -> bool:
+        """Whether a person decides at that seat."""
+        return seat is not None and self.seats[seat - 1].is_person
+
+    # ------------------------------------------------------------ going on and back
+
+    def deal(self) -> None:
+        """Deal at random; under one seed a round's deal depends on nothing but its number."""
+        random = np.random.default_rng([self._seed, self.position.round])
+        self.record = self.record.with_random_deal(random)
+
+    def play(self, move: Move) -> None:
+        """Play a move; IllegalMove if a rule forbids it."""
+        self.record = self.record.with_move(move)
+
+    def let_computer_move(self) -> None:
+        """The player of the seat to move chooses and plays."""
+        assert self.position.to_move is not None
+        player = self._players[self.position.to_move - 1]
+        assert player is not None
+        self.play(player.choose(self.position))
+
+    def undo(self) -> int:
+        """Go back to the last decision a person made since the last deal; say how many moves that took back.
+
+        Deals stay: taking one back would either show the person the future or let them draw again.
+        """
+        steps, positions = self.record.steps, self.record.positions()
+        for index in range(len(steps) - 1, -1, -1):
+            if not isinstance(steps[index], Move):
+                break
+            if self.is_person(positions[index].to_move):
+                self.record = self.record.shortened(index)
+                return len(steps) - index
+        return 0
+
+    # ------------------------------------------------------------ what there is to tell
+
+    def news(self, since: int) -> list[str]:
+        """A sentence for each move, and one for each round that was scored, from that step of the record on."""
+        steps, positions = self.record.steps, self.record.positions()
+        told = []
+        for index in range(since, len(steps)):
+            step, before, after = steps[index], positions[index], positions[index + 1]
+            if not isinstance(step, Move):
+                told.append(f"Round {after.round} is dealt; {self.names[after.first - 1]} to start.")
+                continue
+            assert before.to_move is not None
+            told.append(f"{self.names[before.to_move - 1]} {step}: {describe_move(before, step)}.")
+            if after.phase in (Phase.DEAL, Phase.END):
+                told.append(describe_round(before.round, self.names, self._gained(index), after.scores))
+        return told
+
+    def steps_since_own_move(self) -> int:
+        """The number of steps up to the last decision of the seat to move: what came after is news to it.
+
+        When nobody is to move, a turn of everybody is news.
+        """
+        steps, positions = self.record.steps, self.record.positions()
+        if self.position.to_move is None:
+            return max(0, len(steps) - len(self.seats))
+        for index in range(len(steps) - 1, -1, -1):
+            if isinstance(steps[index], Move) and positions[index].to_move == self.position.to_move:
+                return index + 1
+        return 0
+
+    def points(self) -> list[Points]:
+        """Where each seat's points came from in all that is recorded."""
+        positions = self.record.positions()
+        return self._sum(positions)
+
+    def _gained(self, last: int) -> list[Points]:
+        """What the round that ended with that step brought."""
+        steps, positions = self.record.steps, self.record.positions()
+        first = last
+        while first > 0 and isinstance(steps[first - 1], Move):
+            first -= 1
+        return self._sum(positions[first : last + 2])
+
+    def _sum(self, positions: Sequence[Position]) -> list[Points]:
+        each = [
+            points_gained(before, after)
+            for before, after in pairwise(positions)
+            if after.phase is not Phase.OFFER  # nothing is scored before the round's last take
+        ]
+        return [reduce(add, (gained[seat] for gained in each), Points()) for seat in range(len(self.seats))]
+
+
+def new_record(side: str, seats: Sequence[Seat], first: int) -> Record:
+    """The record of a new game that also says who the players are, so that it can be resumed."""
+    record = Record.start(side, [seat.name for seat in seats], first, datetime.date.today())
+    return with_seats(record, seats)
+
+
+def with_seats(record: Record, seats: Sequence[Seat]) -> Record:
+    """The record with these names and players."""
+    named = record.with_header("Seats", *(seat.name for seat in seats))
+    return named.with_header(PLAYERS_HEADER, *(seat.word for seat in seats))
+
+
+def seats_of(record: Record) -> list[Seat]:
+    """Who sits at a recorded table; a seat the record says nothing about is a person's."""
+    words = record.header(PLAYERS_HEADER) or ()
+    if len(words) != len(record.seats) or any(word not in WORDS for word in words):
+        words = tuple(name.lower() if name.lower() in WORDS else WORDS[0] for name in record.seats)
+    return [Seat(word, name) for word, name in zip(words, record.seats, strict=True)]

@@ -1,0 +1,114 @@
+"""Play Azul in the terminal: two to four seats, each a person or the computer, on either side of the board.
+
+Started without options in a terminal it asks what to play. Moves are typed, such as 3R2; `help` tells the rest.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .tabletop.seats import COMPUTER, PERSON, WORDS, parse_seat
+
+if TYPE_CHECKING:
+    from .tabletop.console import Console
+    from .tabletop.session import Wishes
+
+SIDES = ("coloured", "grey")
+OPTIONS = ("seats", "side", "first", "seed", "save", "resume", "plain")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options; none has a value unless it is given, so that a bare start can be told."""
+    parser.add_argument(
+        "--seats",
+        nargs="+",
+        type=_seat,
+        metavar="WHO",
+        help=f"who sits at seats 1, 2, ...: {', '.join(WORDS)}; with a name if you like, as in person:Ana "
+        "(default: person computer)",
+    )
+    parser.add_argument("--side", choices=SIDES, help="the side of the boards (default: coloured)")
+    parser.add_argument(
+        "--first", choices=("1", "2", "3", "4", "random"), help="the seat that starts (default: random)"
+    )
+    parser.add_argument("--seed", type=_seed, metavar="N", help="a number that makes deals and chance repeatable")
+    parser.add_argument("--save", metavar="FILE.azr", help="save the game to this new file after every move")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE.azr",
+        help="go on with a saved game and keep it saved; without a file, the last one that was left unfinished",
+    )
+    parser.add_argument(
+        "--plain", action="store_true", help="sentences only, for screen readers: no drawing, no colour"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until nobody wants another game."""
+    from .tabletop.console import Console
+    from .tabletop.session import play_session
+
+    console = Console(plain=arguments.plain)
+    is_bare = all(getattr(arguments, name) in (None, False) for name in OPTIONS)
+    if not (is_bare and console.is_terminal):
+        return play_session(_wishes(arguments), console)
+    try:
+        wishes = _ask_wishes(console)
+    except EOFError:
+        console.say("\nNo game was started.")
+        return 0
+    return play_session(wishes, console)
+
+
+def _wishes(arguments: argparse.Namespace) -> Wishes:
+    from .tabletop.session import Wishes
+
+    return Wishes(
+        seats=arguments.seats,
+        side=arguments.side,
+        first=int(arguments.first) if arguments.first not in (None, "random") else None,
+        seed=arguments.seed,
+        save=Path(arguments.save) if arguments.save else None,
+        resume=Path(arguments.resume) if arguments.resume else None,
+        resume_latest=arguments.resume == "",
+    )
+
+
+def _ask_wishes(console: Console) -> Wishes:
+    """Three short questions; Enter accepts what stands in brackets."""
+    from .tabletop.session import Wishes
+
+    console.say("Tilewright: Azul in the terminal. Enter accepts what stands in [brackets].")
+    players = int(_choose(console, "How many play, 2 to 4?", ("2", "3", "4"), "2"))
+    counts = tuple(str(count) for count in range(players + 1))
+    people = int(_choose(console, "How many of them are people? The computer plays the others.", counts, "1"))
+    side = _choose(console, "Which side of the boards, coloured or grey?", SIDES, SIDES[0])
+    seats = [(PERSON, "")] * people + [(COMPUTER, "")] * (players - people)
+    return Wishes(seats=seats, side=side)
+
+
+def _choose(console: Console, question: str, answers: tuple[str, ...], default: str) -> str:
+    """One of the answers, or the only one that begins as typed."""
+    while True:
+        typed = console.ask(f"{question} [{default}]").lower()
+        fitting = [answer for answer in answers if answer.startswith(typed)] if typed else [default]
+        if len(fitting) == 1:
+            return fitting[0]
+        console.say(f"Please answer {', '.join(answers[:-1])} or {answers[-1]}.")
+
+
+def _seat(text: str) -> tuple[str, str]:
+    try:
+        return parse_seat(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _seed(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 18:
+        raise argparse.ArgumentTypeError("a seed is a whole number from 0 on, of at most 18 digits")
+    return int(text)

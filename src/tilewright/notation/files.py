@@ -1,0 +1,110 @@
+"""Records as files: read with clear errors, written so that a failed write never harms what was there."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import shutil
+from importlib.resources import files
+from pathlib import Path
+
+from tilewright.rules import UnreadableText
+
+from .errors import UnreadableRecord
+from .record import Record
+from .scanning import LONGEST_RECORD
+
+LONGEST_FILE = 4 * LONGEST_RECORD  # bytes; UTF-8 needs at most four for a character
+
+
+def read_record(path: str | os.PathLike[str]) -> Record:
+    """The record in a file."""
+    with open(path, "rb") as file:
+        return decode_record(file.read(LONGEST_FILE + 1))
+
+
+def decode_record(content: bytes) -> Record:
+    """The record in the bytes of a file: UTF-8; a byte-order mark and the line ends of Windows are accepted."""
+    if len(content) > LONGEST_FILE:
+        raise UnreadableText(f"a record has at most {LONGEST_FILE} bytes, this has more")
+    try:
+        return Record.parse(content.decode())
+    except UnicodeDecodeError as error:
+        before = content[: error.start]
+        line = before.count(b"\n") + 1
+        column = len(before[before.rfind(b"\n") + 1 :].decode()) + 1
+        sentence = f"the byte 0x{content[error.start]:02X} is not UTF-8 text: save the record as UTF-8"
+        place = f"line {line}, column {column}"
+        raise UnreadableRecord(UnreadableText(sentence), place, line, column) from None
+
+
+def write_record(path: str | os.PathLike[str], record: Record, *, overwrite: bool = True) -> None:
+    """Write a record; FileExistsError if it exists and must not be overwritten."""
+    write_text(path, str(record), overwrite=overwrite)
+
+
+def write_text(path: str | os.PathLike[str], text: str, *, overwrite: bool = True) -> None:
+    """Write a text file whole or not at all: beside its place, to the disk, then renamed."""
+    target = Path(os.path.realpath(path))  # a link keeps pointing at what it points at
+    if target.exists():
+        if not target.is_file():
+            raise OSError(errno.EINVAL, "this is not a file that can be replaced", os.fspath(path))
+        if not overwrite:
+            raise _exists(path)
+    beside = target.with_name(f".tilewright-{secrets.token_hex(8)}.part")
+    try:
+        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, os.fspath(path)) from None
+    try:
+        with open(descriptor, "wb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        if overwrite:
+            if target.exists():
+                shutil.copymode(target, beside)
+            os.replace(beside, target)
+        else:
+            _move_to_new(beside, target, path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
+
+
+def example_record() -> Record:
+    """A whole game between two computer players, to look at and to try things on."""
+    return decode_record(files(__package__).joinpath("example.azr").read_bytes())
+
+
+def _move_to_new(beside: Path, target: Path, path: str | os.PathLike[str]) -> None:
+    """Give a file its name unless the name has been taken in the meantime."""
+    try:
+        os.link(beside, target)
+    except FileExistsError:
+        raise _exists(path) from None
+    except OSError:  # no hard links on this file system
+        if target.exists():
+            raise _exists(path) from None
+        os.replace(beside, target)
+    else:
+        beside.unlink()
+
+
+def _exists(path: str | os.PathLike[str]) -> FileExistsError:
+    return FileExistsError(errno.EEXIST, "this file exists already", os.fspath(path))
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last through a power cut, where folders can be synchronised."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    except OSError:
+        pass  # some network file systems cannot; the content itself is safe
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,73 @@
+"""Compile, or load from the cache, everything a game needs, so that no later call has to wait."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from tilewright.rules import Position
+from tilewright.rules.compiling import PACKAGE, announce, cache_home, config, sources_digest
+from tilewright.rules.playouts import perft, play_games
+from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
+from tilewright.search.outlook import round_outlook
+
+from .greedy import GreedyPlayer
+
+TABLES = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+COMPLETE = "complete"
+"""Lies in the cache's folder when nothing is missing there."""
+
+
+def load_everything() -> None:
+    """Have everything ready for every number of players."""
+    if not config.DISABLE_JIT and _folder().is_dir() and not (_folder() / COMPLETE).exists():
+        announce()
+        compile_elsewhere()
+    for players in TABLES:
+        load_for(players)
+
+
+def compile_elsewhere() -> None:
+    """Fill the cache in processes of their own, one for each number of players.
+
+    That takes a third of the time, and the compiler's memory, more than twice the program's own, goes back with them.
+    Whatever they leave undone is compiled here when it is called.
+    """
+    path = os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])
+    workers = [
+        subprocess.Popen(
+            [sys.executable, "-c", f"from {__name__} import load_for; load_for({players})"],
+            env=os.environ | {"PYTHONPATH": path},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for players in TABLES
+    ]
+    statuses = [worker.wait() for worker in workers]
+    if not any(statuses):
+        (_folder() / COMPLETE).touch()
+
+
+def load_for(players: int) -> None:
+    """Call every compiled function once for that many players."""
+    start = Position.start(players)
+    dealt = start.deal_randomly(1)
+    start.deal(dealt.factories)
+    position = Position.parse(str(dealt))
+    move = position.legal_moves()[0]
+    position.is_legal(move)
+    position.play(move)
+    position.play_unchecked(move)
+    GreedyPlayer().choose(position)
+    round_outlook(position.state[0], 0)
+    perft(np.repeat(position.state, 2), 0, 1)
+    play_games(start.state, start.state.copy(), np.array([1], np.uint64), 1, 100, np.zeros(5, np.int64))
+
+
+def _folder() -> Path:
+    return cache_home() / "compiled" / sources_digest()

@@ -1,0 +1,1 @@
+"""Which move is best."""

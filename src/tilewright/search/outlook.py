@@ -1,0 +1,71 @@
+"""What this round pays a seat, and nothing beyond it: the greedy way to choose."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules.compiling import compiled
+from tilewright.rules.kernel import legal_columns, list_moves, placing_points, play
+from tilewright.rules.layout import (
+    BIT_COUNTS,
+    BIT_PLACES,
+    END,
+    FLOOR_COUNT_SHIFT,
+    LINE_COLOUR_SHIFT,
+    LINE_COUNT_MASK,
+    OFFER,
+    PENALTIES,
+    PRINTED_COLUMN,
+    State,
+    States,
+)
+
+
+@compiled
+def best_now(states: States, work: States, moves: npt.NDArray[np.int16]) -> int:
+    """The move with the best outlook for this round; the first of equals."""
+    seat = int(states[0].turn)
+    best = -1
+    best_outlook = -1e9
+    for i in range(list_moves(states[0], moves)):
+        work[0] = states[0]
+        play(work[0], int(moves[i]))
+        outlook = round_outlook(work[0], seat)
+        if outlook > best_outlook:
+            best_outlook = outlook
+            best = int(moves[i])
+    return best
+
+
+@compiled
+def round_outlook(state: State, seat: int) -> float:
+    """What a seat has, plus what its lines would score now, less its floor line."""
+    outlook = float(state.score[seat])
+    if state.phase == END:
+        return float(outlook)
+    outlook -= PENALTIES[int(state.floor[seat]) >> FLOOR_COUNT_SHIFT]
+    wall = int(state.wall[seat])
+    for row in range(5):
+        line = int(state.lines[seat, row])
+        count = line & LINE_COUNT_MASK
+        if count == 0:
+            continue
+        colour = line >> LINE_COLOUR_SHIFT
+        columns = 1 << int(PRINTED_COLUMN[row, colour])
+        if state.grey:
+            columns = legal_columns(state, seat, row, colour)
+        points = 0
+        column = 0
+        for i in range(BIT_COUNTS[columns]):
+            here = placing_points(wall, row, int(BIT_PLACES[columns, i]))
+            if here > points:
+                points = here
+                column = int(BIT_PLACES[columns, i])
+        if count == row + 1:
+            outlook += points
+            if points:
+                wall |= 1 << (5 * row + column)
+        elif state.phase == OFFER:
+            outlook += points * (count / (row + 1)) ** 2 / 2
+    return float(outlook)

@@ -1,0 +1,1 @@
+"""Tests; `oracle` is the second engine that the product is compared with."""

@@ -1,0 +1,86 @@
+"""Talk to the real program through pipes."""
+
+from __future__ import annotations
+
+import queue
+import subprocess
+import sys
+import threading
+from types import TracebackType
+from typing import Self
+
+COMMAND = (sys.executable, "-m", "tilewright")
+PATIENCE = 120.0  # a first run may have to compile
+
+
+def tilewright(*arguments: str, input: bytes = b"") -> subprocess.CompletedProcess[str]:
+    """Run a command to its end."""
+    done = subprocess.run([*COMMAND, *arguments], input=input, capture_output=True, check=False, timeout=PATIENCE)
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def answers(text: str | bytes) -> list[str]:
+    """What the engine says to a whole input."""
+    done = tilewright("engine", input=text.encode() if isinstance(text, str) else text)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout.splitlines()
+
+
+class Engine:
+    """A running engine, asked line by line."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [*COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        )
+        self._lines: queue.Queue[str] = queue.Queue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._lines.put(line.decode().rstrip("\n"))
+
+    def say(self, *lines: str | bytes) -> None:
+        """Send lines."""
+        assert self._process.stdin is not None
+        for line in lines:
+            self._process.stdin.write((line.encode() if isinstance(line, str) else line) + b"\n")
+        self._process.stdin.flush()
+
+    def hear(self, patience: float = PATIENCE) -> str:
+        """The next line of the answer; `queue.Empty` if none comes."""
+        return self._lines.get(timeout=patience)
+
+    def ask(self, line: str | bytes, patience: float = PATIENCE) -> str:
+        """Send a line and hear one."""
+        self.say(line)
+        return self.hear(patience)
+
+    def is_silent(self, seconds: float = 0.2) -> bool:
+        """Whether nothing is said for a while."""
+        try:
+            self._lines.get(timeout=seconds)
+        except queue.Empty:
+            return True
+        return False
+
+    def wait(self, patience: float = PATIENCE) -> int:
+        """The exit status."""
+        return self._process.wait(patience)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.kill()
+        self._process.wait()
+        self._reader.join()
+        self._process.stdin.close()
+        self._process.stdout.close()

@@ -1,0 +1,73 @@
+"""`tilewright bench`: the figures are there, and the signature says the same everywhere."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.cli.talking import tilewright
+from tilewright.cli import bench, measuring
+from tilewright.cli.signature import signature
+
+SIGNATURE = 47871802
+"""Changes with the rules, the evaluation and the search, and with nothing else; say so in the commit."""
+
+
+def test_signature() -> None:
+    assert signature() == SIGNATURE
+    done = tilewright("bench", "--signature")
+    assert done.stdout == f"{SIGNATURE}\n"
+
+
+def test_json() -> None:
+    """The figures other programs read."""
+    done = tilewright("bench", "--json", "--seconds", "0.01")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    for name in ("random_games_per_s", "random_moves_per_s"):
+        for prefix in ("", "grey_"):
+            assert set(figures[prefix + name]) == {"2", "3", "4"}
+            assert min(figures[prefix + name].values()) > 1000
+    assert figures["perft_nodes_per_s"] > 100_000
+    assert figures["position_plies_per_s"] > 1000
+    assert set(figures["threads"]["games_per_s"]) == set(figures["threads"]["ratio"])
+    assert figures["threads"]["ratio"]["1"] == 1
+    assert figures["compile_s"] > figures["cache_load_s"] > 0
+    assert figures["signature"] == SIGNATURE
+    memory = figures["engine_memory_mb"]
+    assert memory is None or 0 < memory < 300
+
+
+def test_table_names_every_figure() -> None:
+    """What a person sees, with one row for each table and each number of threads."""
+    by_players = {"2": 11, "3": 22, "4": 33}
+    figures = {
+        "random_games_per_s": by_players,
+        "random_moves_per_s": by_players,
+        "grey_random_games_per_s": by_players,
+        "grey_random_moves_per_s": by_players,
+        "perft_nodes_per_s": 44_000_000,
+        "position_plies_per_s": 55_000,
+        "threads": {"games_per_s": {"1": 66, "2": 99}, "ratio": {"1": 1.0, "2": 1.5}},
+        "compile_s": 7.7,
+        "cache_load_s": 0.8,
+        "engine_memory_mb": None,
+        "signature": 99,
+    }
+    shown = bench.table(figures)
+    for words in ("4 players, grey", "44,000,000", "55,000", "1.50", "7.70 s", "0.80 s", "unknown", "99"):
+        assert words in shown
+
+
+def test_thread_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, counts in ((1, [1]), (2, [1, 2]), (6, [1, 2, 4, 6]), (16, [1, 2, 4, 8, 16])):
+        monkeypatch.setattr(measuring, "available_cores", lambda cores=cores: cores)
+        assert list(measuring.thread_counts()) == counts
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon", "1e9"])
+def test_mistakes(seconds: str) -> None:
+    done = tilewright("bench", "--seconds", seconds)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,291 @@
+"""The engine protocol, spoken to the real program."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.cli.talking import COMMAND, PATIENCE, Engine, answers, tilewright
+from tilewright import Position
+from tilewright.cli import protocol
+
+EMPTY = "0;...../...../...../...../.....;-,-,-,-,-;-"
+START = f"2c 1 deal -,-,-,-,- - 1 1 20,20,20,20,20 0,0,0,0,0 {EMPTY} {EMPTY}"
+DEAL = "BBYR,KKWW,BYRW,RRRK,BBKK"
+DEALT = f"2c 1 offer:1 {DEAL} * 1 - 15,18,15,15,17 0,0,0,0,0 {EMPTY} {EMPTY}"
+WALL = "BYRKW/...../...../...../....."
+END = f"2c 5 end -,-,-,-,- - 2 1 19,19,19,19,19 0,0,0,0,0 40;{WALL};-,-,-,-,-;- 4{EMPTY}"
+INFO = re.compile(
+    r"info depth 1 nodes 78 nps \d+ time \d+ score -?\d+\.\d+ win [01]\.\d+ pv [C1-9][BYRKW][1-5F]", re.ASCII
+)
+
+
+@pytest.fixture
+def engine() -> Iterator[Engine]:
+    """An engine at a dealt position, with everything loaded."""
+    with Engine() as talking:
+        talking.say(f"position {DEALT}")
+        assert talking.ask("isready") == "readyok"
+        yield talking
+
+
+def test_a_whole_conversation() -> None:
+    said = answers(
+        "\n".join(
+            [
+                "uai",
+                "isready",
+                f"position {START} moves {DEAL} 4R3 CK1",
+                "show",
+                "",
+                "   ",
+                "legal",
+                "perft 0",
+                "perft 2",
+                "outcome",
+                "go nodes 1000",
+                "quit",
+                "show",
+            ]
+        )
+    )
+    position = Position.parse(START).deal(DEAL).play("4R3").play("CK1")
+    moves = position.legal_moves()
+    assert said[:2] == ["id name Tilewright", "id version 0.1.0"]
+    assert said[2].startswith("option name Player type combo default greedy ")
+    assert said[3:5] == ["uaiok", "readyok"]
+    assert said[5] == f"position {position}"
+    assert said[6] == " ".join(["legal", *map(str, moves)])
+    assert said[7] == "perft 0 1"
+    assert said[8] == f"perft 2 {sum(len(position.play(move).legal_moves()) for move in moves)}"
+    assert said[9] == "outcome none"
+    assert re.match(r"info depth 1 nodes \d+ nps ", said[10])
+    assert said[11].removeprefix("bestmove ") in map(str, moves)
+    assert len(said) == 12
+
+
+@pytest.mark.parametrize("limit", ["movetime 50", "nodes 1", "depth 1", "depth 99 nodes 1000 movetime 1000"])
+def test_go(limit: str, engine: Engine) -> None:
+    assert INFO.fullmatch(engine.ask(f"go {limit}"))
+    assert re.fullmatch("bestmove [C1-9][BYRKW][1-5F]", engine.hear())
+
+
+def test_go_infinite_waits_for_stop(engine: Engine) -> None:
+    """Meanwhile it says that it is ready, and that it is busy for everything else."""
+    assert INFO.fullmatch(engine.ask("go infinite"))
+    assert engine.is_silent()
+    assert engine.ask("isready") == "readyok"
+    for line in ("legal", "position x", "go nodes 1", "noise"):
+        assert engine.ask(line).startswith("error busy ")
+    began = time.monotonic()
+    assert engine.ask("stop").startswith("bestmove ")
+    assert time.monotonic() - began < 1
+    assert engine.ask("show") == f"position {DEALT}"
+    engine.say("stop")
+    assert engine.is_silent()
+
+
+def test_stop_is_for_what_was_said_before_it() -> None:
+    """Given all at once, the search is stopped however soon `stop` is read."""
+    said = answers(f"position {DEALT}\ngo infinite\nstop\noutcome\n")
+    assert [line.split()[0] for line in said] == ["info", "bestmove", "outcome"]
+
+
+def test_commands_wait_for_their_turn() -> None:
+    said = answers(f"position {DEALT}\nperft 3\nshow\nnoise\nperft 1\n")
+    assert said[:2] == ["perft 3 311478", f"position {DEALT}"]
+    assert said[2].startswith("error unknown-command ")
+    assert said[3:] == ["perft 1 78"]
+
+
+def test_a_long_script_is_worked_through() -> None:
+    """More than may wait at once."""
+    script = f"position {DEALT}\n" + "perft 1\n" * 1000 + "outcome\n" * 60_000 + "go nodes 1\nshow\n"
+    said = answers(script)
+    assert said[:1000] == ["perft 1 78"] * 1000
+    assert said[1000:-3] == ["outcome none"] * 60_000
+    assert said[-1] == f"position {DEALT}"
+
+
+def test_perft_is_stopped(engine: Engine) -> None:
+    engine.say("perft 99", "legal")
+    assert engine.is_silent()
+    assert engine.ask("stop").startswith("error stopped ")
+    assert engine.hear().startswith("legal 1B1 ")
+
+
+@pytest.mark.parametrize("going", ["go infinite", "perft 99"])
+def test_quit_ends_what_is_going_on(going: str, engine: Engine) -> None:
+    engine.say(going, "quit")
+    assert engine.wait(patience=30) == 0
+
+
+def test_the_end_of_the_input_is_quit() -> None:
+    said = answers(f"position {DEALT}\nlegal\ngo infinite")
+    assert [line.split()[0] for line in said] == ["legal", "info", "bestmove"]
+    assert answers("") == []
+    assert answers("uai")[-1] == "uaiok"
+
+
+def test_players(engine: Engine) -> None:
+    engine.say("setoption name Player value random")
+    engine.say("go nodes 1")
+    engine.hear()
+    assert engine.hear().startswith("bestmove ")
+
+
+def test_outcomes() -> None:
+    said = answers(f"position {START}\noutcome\nlegal\nposition {END}\noutcome\nlegal\nperft 5\n")
+    assert said == [
+        "outcome none",
+        "legal",
+        "outcome winners 1 scores 40,40 rows 1,0 reason row",
+        "legal",
+        "perft 5 1",
+    ]
+
+
+def test_grey_side() -> None:
+    """Columns are moves; a win by the row that is about to be completed is seen."""
+    boards = "0;...../...../...../...../.....;1B,-,-,-,-;- 0;...../...../...../...../.....;-,-,-,-,-;-"
+    said = answers(
+        f"position 2g 1 tile:1 -,-,-,-,- * 1 - 19,20,20,20,20 0,0,0,0,0 {boards}\nlegal\nperft 3\ngo depth 1\n"
+    )
+    assert said[:2] == ["legal 1@1 1@2 1@3 1@4 1@5", "perft 3 5"]
+    assert said[-1] == "bestmove 1@1"
+
+
+ERRORS: dict[str, list[str | bytes]] = {
+    "unknown-command": ["noise", "Legal", "uai2", "position\u00a0x", "\x00", "\x1b[2J", "ünïcode", "-" * 100_000],
+    "bad-argument": [
+        "go",
+        "go nodes",
+        "go nodes -1",
+        "go nodes 0",
+        "go depth 1.5",
+        f"go depth {10**30}",
+        "go depth ٣",
+        "go nodes 1 nodes 2",
+        "go infinite depth 3",
+        "go now",
+        "perft",
+        "perft -1",
+        "perft x",
+        "perft 1 2",
+        f"perft {10**30}",
+        "position",
+        "legal now",
+        "quit now",
+        "stop it",
+        "isready ?",
+        "uai uai",
+        "show me",
+        "outcome of",
+        "setoption",
+        "setoption name Player",
+        "setoption name Nothing value 1",
+        "setoption name Player value clever",
+    ],
+    "unreadable": [
+        b"\xff\xfe",
+        b"position \xc3\x28",
+        "position x",
+        "position moves 3R2",
+        f"position {DEALT} moves 3R9",
+    ],
+    "impossible-position": [f"position {DEALT.replace('15,18', '16,18')}"],
+    "illegal-move": [f"position {DEALT} moves 1K1", f"position {START} moves 1B1", f"position {DEALT} moves 1B1 1B1"],
+    "impossible-deal": [
+        f"position {START} moves {DEAL} {DEAL}",
+        f"position {START} moves BBBB,BBBB,BBBB,BBBB,BB",
+    ],
+}
+
+
+@pytest.mark.parametrize("code", ERRORS)
+def test_errors(code: str) -> None:
+    """One line each, the position before stays, and the program goes on."""
+    lines = [line if isinstance(line, bytes) else line.encode() for line in ERRORS[code]]
+    said = answers(b"\n".join([f"position {DEALT}".encode(), *lines, b"show"]))
+    assert [line.split()[1] for line in said[:-1]] == [code] * len(lines)
+    assert all(len(line) < 1000 and line.isascii() and line.isprintable() for line in said)
+    assert said[-1] == f"position {DEALT}"
+
+
+def test_errors_of_the_moment() -> None:
+    said = answers(
+        f"legal\nshow\nperft 1\noutcome\ngo nodes 1\nposition {START}\ngo nodes 1\nposition {END}\ngo infinite\n"
+    )
+    assert [line.split()[1] for line in said] == ["no-position"] * 5 + ["nothing-to-search"] * 2
+
+
+def test_every_code_is_documented() -> None:
+    assert protocol.__doc__ is not None
+    documented = set(re.findall(r"^\| ([a-z-]+) \|", protocol.__doc__, re.MULTILINE)) - {"code"}
+    provoked = {*ERRORS, "no-position", "nothing-to-search", "busy", "stopped", "too-long"}
+    assert documented == provoked | {"internal"}
+
+
+def test_long_lines() -> None:
+    """A megabyte of noise, once with and once without an end, is one error each."""
+    noise = random.Random(1).randbytes(3 << 20).replace(b"\n", b"")
+    said = answers(b"uai\n" + noise + b"\nuai\n" + b"x" * (1 << 20) + b"\nuai\n" + noise)
+    assert [line.split()[1] for line in said if line.startswith("error")] == ["too-long", "unknown-command", "too-long"]
+    assert said.count("uaiok") == 3
+    for _ in range(5):  # too long, then the end at once
+        assert answers(b"x" * (2 << 20) + b"\nisready\n" + b"x" * (2 << 20))[1] == "readyok"
+
+
+def test_noise() -> None:
+    """A megabyte of random bytes: an error line for every line that is not blank, and then it still plays."""
+    noise = random.Random(2).randbytes(1 << 20)
+    said = answers(noise + f"\nposition {DEALT}\nperft 1\n".encode())
+    assert said[-1] == "perft 1 78"
+    assert all(re.match("error (unreadable|unknown-command) ", line) for line in said[:-1])
+    assert len(said) - 1 == sum(bool(line.strip()) for line in noise.split(b"\n"))
+
+
+def test_mutated_commands() -> None:
+    """Damaged lines of every kind: a right answer or an error line, never an end and never the code `internal`."""
+    chance = random.Random(3)
+    good = [
+        f"position {START} moves {DEAL} 4R3 CK1",
+        "legal",
+        "perft 1",
+        "go nodes 5",
+        "outcome",
+        "setoption name Player value greedy",
+    ]
+    lines = []
+    for _ in range(400):
+        line = bytearray(chance.choice(good).encode())
+        for _ in range(chance.randint(1, 3)):
+            line[chance.randrange(len(line))] = chance.choice(b" ,;/-*.0123456789BYRKWabcdefg:@\x00\xff")
+        lines.append(bytes(line))
+    said = answers(b"\n".join([f"position {DEALT}".encode(), *lines, b"uai"]))
+    assert said[-1] == "uaiok"
+    assert not [line for line in said if line.startswith("error internal")]
+
+
+def test_nobody_reads() -> None:
+    """When its output is closed it ends without complaint."""
+    process = subprocess.Popen(
+        [*COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    process.stdout = None
+    _, errors = process.communicate(b"uai\n" * 1000, timeout=PATIENCE)
+    assert process.returncode == 0
+    assert errors == b""
+
+
+def test_help_of_the_engine() -> None:
+    done = tilewright("engine", "--help")
+    assert done.returncode == 0
+    assert "protocol" in done.stdout

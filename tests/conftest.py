@@ -1,0 +1,15 @@
+"""Compile once, before the first test, so that no test measures it and no two workers do the same work."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """In another process: the workers of xdist, and the programs that tests start, find everything in the cache."""
+    if not hasattr(session.config, "workerinput"):
+        code = "from tilewright.players.loading import load_everything; load_everything()"
+        subprocess.run([sys.executable, "-W", "ignore:overflow", "-c", code], check=True)

@@ -1,0 +1,1 @@
+"""Counts of move sequences, as data files."""

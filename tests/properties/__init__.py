@@ -1,0 +1,1 @@
+"""Tests over many random games and positions."""

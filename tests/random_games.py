@@ -1,0 +1,55 @@
+"""Random games that are the same on every machine and in every version of Python."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from tilewright import Phase, Position
+
+TABLES = [(players, side) for side in ("coloured", "grey") for players in (2, 3, 4)]
+
+
+def table_name(players: int, side: str) -> str:
+    """As a position's text begins: `2c`, `4g`."""
+    return f"{players}{side[0]}"
+
+
+class Chance:
+    """Only `random()` of a seeded generator is promised to stay the same, so everything is made of that."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def below(self, bound: int) -> int:
+        return int(self._random.random() * bound)
+
+
+def random_game(players: int, side: str, seed: int) -> Iterator[tuple[str, Position]]:
+    """Every step of a game: what was played or dealt (nothing at first), and the position after it."""
+    chance = Chance(seed)
+    position = Position.start(players, side, first=1 + chance.below(players))
+    yield "", position
+    while not position.is_over:
+        if position.phase is Phase.DEAL:
+            step = random_deal(position, chance)
+            position = position.deal(step)
+        else:
+            moves = position.legal_moves()
+            step = str(moves[chance.below(len(moves))])
+            position = position.play(step)
+        yield step, position
+
+
+def random_deal(position: Position, chance: Chance) -> str:
+    """Tiles drawn one by one; the lid follows when the bag is empty (NEXT-3)."""
+    bag, lid = (["BYRKW"[c] for c in range(5) for _ in range(pile[c])] for pile in (position.bag, position.lid))
+    factories = []
+    for _ in position.factories:
+        factory: list[str] = []
+        while len(factory) < 4 and (bag or lid):
+            if not bag:
+                bag, lid = lid, []
+            factory.append(bag.pop(chance.below(len(bag))))
+        factories.append("".join(sorted(factory, key="BYRKW".index)) or "-")
+    return ",".join(factories)

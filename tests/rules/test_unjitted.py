@@ -1,0 +1,69 @@
+"""The rules once more as plain Python, and once more with every index checked.
+
+Compiled code reads past the end of an array without a word. These runs would not.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.rules.trace import trace
+
+ROOT = Path(__file__).parents[2]
+WAYS = {
+    "un-jitted": {"NUMBA_DISABLE_JIT": "1"},
+    "bounds checked": {"NUMBA_BOUNDSCHECK": "1"},
+}
+NOT_HERE = ("test_unjitted.py", "test_compiling.py")  # this file, and tests of the compiling itself
+
+
+def run(way: str, *arguments: str) -> str:
+    """What another Python prints when the kernel is compiled in that way."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")} | WAYS[way],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-5000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_rule_tests(way: str) -> None:
+    """Every test of this folder passes, and none is skipped."""
+    report = run(
+        way,
+        "-m",
+        "pytest",
+        "tests/rules",
+        *(f"--ignore=tests/rules/{name}" for name in NOT_HERE),
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-W",
+        "ignore:overflow encountered:RuntimeWarning",  # un-jitted, the random numbers overflow as they are meant to
+    )
+    passed = re.search(r"^(\d+) passed in", report, re.MULTILINE)
+    assert passed is not None, report[-2000:]
+    assert int(passed[1]) > 100
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_random_games(way: str) -> None:
+    """Step by step the same as compiled."""
+    assert run(way, "-m", "tests.rules.trace").splitlines() == list(trace())
+
+
+@pytest.mark.parametrize(("way", "says"), [("un-jitted", "True 0"), ("bounds checked", "0 1")])
+def test_the_way_is_really_taken(way: str, says: str) -> None:
+    question = "from numba import config; print(config.DISABLE_JIT, config.BOUNDSCHECK or 0)"
+    assert run(way, "-c", question).split() == says.replace("True", "1").split()

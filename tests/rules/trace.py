@@ -1,0 +1,58 @@
+"""What the kernel does, step by step, as text; `python -m tests.rules.trace` prints it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+
+from tilewright import Phase, Position
+from tilewright.players import GreedyPlayer
+from tilewright.rules.layout import state_dtype
+from tilewright.rules.playouts import perft, play_games
+
+GAMES = 3
+ROUND_LIMIT = 30
+
+
+def trace() -> Iterator[str]:
+    """Games, counts and totals for every table, always the same."""
+    for players in (2, 3, 4):
+        for side in ("coloured", "grey"):
+            yield from summary(players, side)
+            for seed in range(GAMES):
+                yield from game(players, side, seed)
+
+
+def game(players: int, side: str, seed: int) -> Iterator[str]:
+    """Every step of a random game, with what could be asked of each position."""
+    chance = random.Random(seed)
+    position = Position.start(players, side, first=1 + seed % players)
+    yield str(position)
+    while not position.is_over and position.round <= ROUND_LIMIT:
+        if position.phase is Phase.DEAL:
+            position = position.deal_randomly(chance.getrandbits(64))
+            yield f"deal {position}"
+            continue
+        moves = position.legal_moves()
+        greedy = GreedyPlayer().choose(position)
+        position = position.play(greedy if seed == 0 else chance.choice(moves))
+        yield f"{' '.join(map(str, moves))} greedy {greedy} position {position}"
+    yield f"outcome {position.outcome}"
+
+
+def summary(players: int, side: str) -> Iterator[str]:
+    """A perft and a few random games inside the kernel."""
+    start = Position.start(players, side)
+    stack = np.zeros(3, state_dtype(players))
+    stack[0] = start.deal_randomly(players).state[0]
+    yield f"perft {int(perft(stack, 0, 2))}"
+    totals = np.zeros(5, np.int64)
+    play_games(start.state, start.state.copy(), np.array([7], np.uint64), GAMES, ROUND_LIMIT, totals)
+    yield f"games {totals.tolist()}"
+
+
+if __name__ == "__main__":
+    with np.errstate(over="ignore"):  # un-jitted, the random numbers overflow as they are meant to
+        print("\n".join(trace()))

@@ -1,0 +1,289 @@
+"""`dev.py`: what it refuses, when it believes an environment complete, and the life of a checkout.
+
+Nothing here uses the network: the checkouts have empty locks and a build backend of their own.
+"""
+
+import ast
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+REPOSITORY = Path(__file__).parents[1]
+BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+
+BACKEND = """
+import pathlib, zipfile
+
+def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
+    name, info = "tilewright-0-py3-none-any.whl", "tilewright-0.dist-info/"
+    with zipfile.ZipFile(pathlib.Path(wheel_directory, name), "w") as wheel:
+        wheel.writestr("tilewright.pth", str(pathlib.Path.cwd()))
+        wheel.writestr(info + "METADATA", "Metadata-Version: 2.1\\nName: tilewright\\nVersion: 0\\n")
+        wheel.writestr(info + "WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
+        wheel.writestr(info + "entry_points.txt", "[console_scripts]\\ntilewright = program:main\\n")
+        wheel.writestr(info + "RECORD", "")
+    return name
+"""
+
+PROGRAM = """
+import sys
+
+def main():
+    print(sys.argv[1:], sys.stdin.read())
+    return 7
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A repository that can be set up without a network; its name has a space, as people's folders do."""
+    root = tmp_path / "check out"
+    root.mkdir()
+    shutil.copy(REPOSITORY / "dev.py", root)
+    files = {
+        "pyproject.toml": '[build-system]\nrequires = []\nbuild-backend = "backend"\nbackend-path = ["."]\n',
+        "backend.py": BACKEND,
+        "program.py": PROGRAM,
+        "requirements.lock": "",
+        "requirements-dev.lock": "-r requirements.lock\n",
+    }
+    for name, text in files.items():
+        (root / name).write_text(text, encoding="utf-8")
+    return root
+
+
+@pytest.fixture
+def dev(checkout: Path) -> ModuleType:
+    """The checkout's own `dev.py` as a module, with an environment that looks finished but for its stamp."""
+    spec = importlib.util.spec_from_file_location("dev_of_checkout", checkout / "dev.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    python = checkout / ".venv" / BIN / ("python" + EXE)
+    python.parent.mkdir(parents=True)
+    python.touch()
+    return module
+
+
+def start(root: Path, *args: str, **environment: str) -> subprocess.Popen[str]:
+    """Start a checkout's `dev.py`, with pip cut off from every index."""
+    return subprocess.Popen(
+        [sys.executable, str(root / "dev.py"), *args],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PIP_NO_INDEX": "1", **environment},
+        text=True,
+    )
+
+
+def run(root: Path, *args: str, stdin: str = "", **environment: str) -> tuple[int, str, str]:
+    """Run a checkout's `dev.py` to its end: exit status, standard output, standard error."""
+    with start(root, *args, **environment) as process:
+        output, talk = process.communicate(stdin)
+    return process.returncode, output, talk
+
+
+def stamp(root: Path, lines: list[str]) -> None:
+    (root / ".venv" / "dev-stamp.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+# --- The command line ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("args", [[], ["--help"], ["-h"], ["help"]], ids=["none", "--help", "-h", "help"])
+def test_help_names_every_command_and_sets_nothing_up(checkout: Path, dev: ModuleType, args: list[str]) -> None:
+    status, output, talk = run(checkout, *args)
+    assert (status, talk) == (0, "")
+    listed = re.findall(r"^  (\w+) ", output, re.MULTILINE)
+    assert sorted(listed) == sorted(dev.COMMANDS)
+    assert not (checkout / ".venv.lock").exists()
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["dance"], "there is no command `dance`."),
+        (["--dance"], "there is no command `--dance`."),
+        (["check", "src"], "`check` takes no argument but --fix."),
+        (["lock", "numpy"], "`lock` takes no arguments."),
+    ],
+    ids=["command", "option", "check", "lock"],
+)
+def test_a_wrong_command_line_is_one_sentence_and_status_2(checkout: Path, args: list[str], sentence: str) -> None:
+    status, output, talk = run(checkout, *args)
+    assert (status, output) == (2, "")
+    assert talk == f"dev.py: {sentence} `python3 dev.py --help` shows the commands.\n"
+    assert not (checkout / ".venv").exists()
+
+
+def test_old_pythons_can_read_the_sentence_that_refuses_them() -> None:
+    ast.parse((REPOSITORY / "dev.py").read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+def test_a_python_without_venv_is_told_what_to_install(checkout: Path, tmp_path: Path) -> None:
+    (tmp_path / "ensurepip.py").write_text("raise ImportError", encoding="utf-8")
+    status, output, talk = run(checkout, "python", PYTHONPATH=str(tmp_path))
+    assert (status, output) == (1, "")
+    assert "apt install python{}.{}-venv".format(*sys.version_info[:2]) in talk
+    assert "Traceback" not in talk
+
+
+def test_an_incomplete_checkout_is_named(checkout: Path) -> None:
+    (checkout / "requirements.lock").unlink()
+    status, _, talk = run(checkout, "python")
+    assert status == 1
+    assert talk == "dev.py: requirements.lock is missing; dev.py needs a complete checkout.\n"
+
+
+# --- When an environment is complete ------------------------------------------------------------------------
+
+
+def test_without_a_stamp_nothing_is_complete(dev: ModuleType) -> None:
+    assert not dev.is_ready(dev.wanted_stamp(dev=False))
+
+
+def test_development_tools_include_the_runtime_but_not_the_other_way_round(checkout: Path, dev: ModuleType) -> None:
+    runtime, tools = dev.wanted_stamp(dev=False), dev.wanted_stamp(dev=True)
+    stamp(checkout, runtime)
+    assert dev.is_ready(runtime)
+    assert not dev.is_ready(tools)
+    stamp(checkout, tools)
+    assert dev.is_ready(runtime)
+    assert dev.is_ready(tools)
+
+
+@pytest.mark.parametrize(
+    ("name", "runtime_survives"),
+    [("requirements.lock", False), ("pyproject.toml", False), ("requirements-dev.lock", True)],
+)
+def test_a_changed_file_asks_for_set_up(checkout: Path, dev: ModuleType, name: str, runtime_survives: bool) -> None:
+    stamp(checkout, dev.wanted_stamp(dev=True))
+    with (checkout / name).open("a") as file:
+        file.write("# changed\n")
+    assert dev.is_ready(dev.wanted_stamp(dev=False)) == runtime_survives
+    assert not dev.is_ready(dev.wanted_stamp(dev=True))
+
+
+def test_another_python_or_place_asks_for_set_up(
+    checkout: Path, dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finished = dev.wanted_stamp(dev=False)
+    stamp(checkout, finished)
+    monkeypatch.setattr(sys, "version_info", (3, 99, 0))
+    assert dev.wanted_stamp(dev=False)[0] != finished[0]
+    monkeypatch.undo()
+    shutil.copytree(checkout, checkout.parent / "moved")
+    monkeypatch.setattr(dev, "ROOT", str(checkout.parent / "moved"))
+    assert not dev.is_ready(dev.wanted_stamp(dev=False))
+
+
+def break_python(root: Path) -> None:
+    (root / ".venv" / BIN / ("python" + EXE)).unlink()
+
+
+def cut_stamp(root: Path) -> None:
+    path = root / ".venv" / "dev-stamp.txt"
+    path.write_text(path.read_text()[:-10])
+
+
+def garble_stamp(root: Path) -> None:
+    (root / ".venv" / "dev-stamp.txt").write_bytes(b"\xff\xfe\x00")
+
+
+@pytest.mark.parametrize("damage", [break_python, cut_stamp, garble_stamp])
+def test_a_damaged_environment_is_not_complete(checkout: Path, dev: ModuleType, damage: Callable[[Path], None]) -> None:
+    stamp(checkout, dev.wanted_stamp(dev=False))
+    damage(checkout)
+    assert not dev.is_ready(dev.wanted_stamp(dev=False))
+
+
+# --- The life of a checkout ---------------------------------------------------------------------------------
+
+
+def test_first_starts_set_up_once_and_later_starts_call_no_pip(checkout: Path) -> None:
+    starts = [start(checkout, "run", "a b", "-c") for _ in range(2)]
+    results = [process.communicate("hi") for process in starts]
+    assert [output for output, _ in results] == ["['a b', '-c'] hi\n"] * 2, results
+    assert [process.returncode for process in starts] == [7, 7]
+    assert sorted(talk.count("dev.py: ready.") for _, talk in results) == [0, 1]
+
+    # With pip gone, a start that wanted it would fail ...
+    shutil.rmtree(next((checkout / ".venv").rglob("site-packages/pip")))
+    assert run(checkout, "run", stdin="again") == (7, "[] again\n", "")
+    code = "import os, sys; print(os.getcwd(), sys.prefix, sys.stdin.read()); sys.exit(3)"
+    here = f"{os.getcwd()} {checkout / '.venv'} in\n"
+    assert run(checkout, "python", "-c", code, stdin="in") == (3, here, "")
+    # ... as this one does.
+    with (checkout / "pyproject.toml").open("a") as file:
+        file.write("# changed\n")
+    status, output, talk = run(checkout, "run")
+    assert (status, output) == (1, "")
+    assert "No module named pip" in talk
+
+
+def test_a_failed_set_up_tells_why_and_the_next_start_repairs_it(checkout: Path) -> None:
+    locked = checkout / "requirements.lock"
+    locked.write_text("no-such-package==1.0\n")
+    status, output, talk = run(checkout, "run")
+    assert (status, output) == (1, "")
+    assert "No matching distribution found for no-such-package==1.0" in talk
+    assert talk.splitlines()[-1].startswith("dev.py: pip could not install the packages")
+    assert "Traceback" not in talk
+    assert not (checkout / ".venv" / "dev-stamp.txt").exists()
+
+    locked.write_text("")
+    (checkout / ".venv" / "left-over").touch()
+    status, output, talk = run(checkout, "run", stdin="well")
+    assert (status, output) == (7, "[] well\n")
+    assert "remaking .venv" in talk
+    assert not (checkout / ".venv" / "left-over").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no exec: there dev.py waits for the program")
+def test_the_program_takes_the_place_of_dev_py(checkout: Path, dev: ModuleType) -> None:
+    stamp(checkout, dev.wanted_stamp(dev=False))
+    python = checkout / ".venv" / BIN / "python"
+    python.unlink()
+    python.symlink_to(sys.executable)
+    with start(checkout, "python", "-c", "import os; print(os.getpid())") as process:
+        output, talk = process.communicate()
+    assert (process.returncode, output, talk) == (0, f"{process.pid}\n", "")
+
+
+# --- The locks ----------------------------------------------------------------------------------------------
+
+
+def pins(name: str) -> list[str]:
+    text = (REPOSITORY / name).read_text(encoding="utf-8")
+    return [line for line in text.splitlines() if not line.startswith("#")]
+
+
+def test_locks_hold_exact_versions_and_no_addresses() -> None:
+    first, *tools = pins("requirements-dev.lock")
+    assert first == "-r requirements.lock"
+    for line in pins("requirements.lock") + tools:
+        assert re.fullmatch(r"[a-z0-9-]+==[0-9][0-9.]*(; sys_platform == 'win32')?", line)
+
+
+def test_locks_hold_all_that_pyproject_names() -> None:
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = project["dependency-groups"]
+
+    def names(lines: list[str]) -> set[str]:
+        return {re.split(r"[<>=;~! ]", line)[0] for line in lines}
+
+    runtime = names(pins("requirements.lock"))
+    assert names(project["build-system"]["requires"]) <= names(groups["build"])
+    assert names(project["project"]["dependencies"]) | names(groups["build"]) <= runtime
+    assert names(groups["dev"]) <= names(pins("requirements-dev.lock")) | runtime
