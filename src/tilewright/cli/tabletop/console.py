@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import shutil
 import sys
 import textwrap
@@ -11,6 +12,7 @@ import textwrap
 # Where the terminal's encoding lacks these signs, others stand for them.
 _SIMPLER = str.maketrans({"·": ".", "│": "|"})
 LONGEST_ECHO = 60
+LOOK_UP = 0.2
 
 
 class Console:
@@ -23,6 +25,8 @@ class Console:
         self.colour = shows_codes and not os.environ.get("NO_COLOR")
         self.turns_pages = shows_codes and self.is_terminal
         self._has_signs = _can_show(sys.stdout.encoding)
+        self._can_wait = os.name == "posix" and sys.stdin is sys.__stdin__
+        self._unread = b""
         for stream in (sys.stdin, sys.stdout):  # bytes or signs that the encoding lacks must not end a game
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
@@ -61,10 +65,31 @@ class Console:
 
     def ask(self, question: str) -> str:
         """What the person answers, without spaces around it; EOFError when nobody will answer any more."""
-        answer = input(f"{question} ")
-        if not sys.stdin.isatty():
-            self.print(printable(answer, LONGEST_ECHO))
+        if sys.stdin.isatty():
+            return input(f"{question} ").strip()
+        print(question, end=" ", flush=True)
+        answer = self._piped_line()
+        self.print(printable(answer, LONGEST_ECHO))
         return answer.strip()
+
+    def _piped_line(self) -> str:
+        """The next line of input that nobody types.
+
+        A signal that comes just before a blocking read would be heard only after it, so this looks up now and then.
+        """
+        if not self._can_wait:
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            return line.rstrip("\n")
+        while b"\n" not in self._unread:
+            if select.select([0], [], [], LOOK_UP)[0]:
+                chunk = os.read(0, 1 << 16)
+                if not chunk and not self._unread:
+                    raise EOFError
+                self._unread += chunk or b"\n"
+        raw, _, self._unread = self._unread.partition(b"\n")
+        return raw.decode(sys.stdin.encoding or "utf-8", errors="replace")
 
     def turn_page(self) -> None:
         """Begin on an empty page where there are pages; elsewhere leave a line free."""
