@@ -1,0 +1,148 @@
+"""What a seat's board is worth, as a sum of learned numbers looked up by the patterns on it.
+
+A position is seen as if every complete line were tiled now. Then each wall row with its pattern line, each pair of
+neighbouring rows, each column and each colour is a pattern with a number of its own; so are the floor line, the marker,
+the tiles on offer for each begun line, and the turn. Numbers depend on the *stage* of the game.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules.compiling import compiled
+from tilewright.rules.kernel import legal_columns, placing_points
+from tilewright.rules.layout import (
+    BIT_COUNTS,
+    BIT_PLACES,
+    COUNT_BITS,
+    COUNT_MASK,
+    DEAL,
+    FLOOR_COUNT_SHIFT,
+    FULL,
+    LINE_COLOUR_SHIFT,
+    LINE_COUNT_MASK,
+    NOBODY,
+    PRINTED_COLUMN,
+    SOURCE_BITS,
+    State,
+)
+
+# Stages: within rounds 1 to 5 and later, within a round that certainly is the last, and between rounds.
+ROUND_STAGES = 6
+LAST_ROUND = ROUND_STAGES
+BETWEEN = LAST_ROUND + 1  # before round 2, 3, 4, 5, later ones
+STAGES = BETWEEN + 5
+
+# Where each kind of pattern begins in a stage's numbers.
+LINE_STATES = 21  # empty, or five columns by one to four tiles
+ROWS = 0
+PAIRS = ROWS + 5 * 32 * LINE_STATES
+COLUMNS = PAIRS + 4 * 1024
+COLOURED = COLUMNS + 5 * 32
+NEEDS = COLOURED + 32
+FLOORS = NEEDS + 5 * 5 * 32
+MARKERS = FLOORS + 8
+TURNS = MARKERS + 3
+NUMBERS = TURNS + 32
+
+MOST_PATTERNS = 32
+UNIT = 128  # one point
+
+# By row and five-bit pattern: the pattern's bits in the word that holds every column (or colour) as five bits.
+TRANSPOSED = np.array(
+    [[sum((bits >> i & 1) << (5 * i + row) for i in range(5)) for bits in range(32)] for row in range(5)], np.int32
+)
+
+
+@compiled
+def stage_of(state: State) -> int:
+    """Which set of numbers applies."""
+    if state.phase == DEAL:
+        return BETWEEN + min(max(int(state.round_number) - 2, 0), 4)
+    for seat in range(len(state.score)):
+        for row in range(5):
+            line = int(state.lines[seat, row])
+            if line & LINE_COUNT_MASK == row + 1:
+                occupied = (int(state.wall[seat]) >> (5 * row)) & FULL
+                if BIT_COUNTS[occupied] == 4 and (
+                    state.grey == 0 or legal_columns(state, seat, row, line >> LINE_COLOUR_SHIFT)
+                ):
+                    return LAST_ROUND
+    return min(int(state.round_number) - 1, ROUND_STAGES - 1)
+
+
+@compiled
+def find_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]) -> int:
+    """Write which numbers a seat's board looks up; return the points of tiling its complete lines now."""
+    wall = int(state.wall[seat])
+    row_colours = int(state.row_colours[seat])
+    available = int(state.available)
+    offered = 0
+    for source in range(len(state.sources)):
+        offered += int(state.sources[source])
+    points = 0
+    found = 0
+    for row in range(5):
+        line = int(state.lines[seat, row])
+        count = line & LINE_COUNT_MASK
+        line_state = 0
+        if count:
+            colour = line >> LINE_COLOUR_SHIFT
+            columns = 1 << int(PRINTED_COLUMN[row, colour])
+            if state.grey:
+                columns = legal_columns(state, seat, row, colour)
+            if count == row + 1:
+                if columns:
+                    best = -1
+                    column = 0
+                    for i in range(BIT_COUNTS[columns]):
+                        candidate = int(BIT_PLACES[columns, i])
+                        here = placing_points(wall, row, candidate)
+                        if here > best:
+                            best = here
+                            column = candidate
+                    points += best
+                    wall |= 1 << (5 * row + column)
+                    row_colours |= 1 << (5 * row + colour)
+            else:
+                slot = int(PRINTED_COLUMN[row, colour])
+                if state.grey:
+                    slot = min(int(BIT_COUNTS[columns]), 4)
+                line_state = 4 * slot + count
+                if available:
+                    on_offer = (offered >> (COUNT_BITS * colour)) & COUNT_MASK
+                    places = int(BIT_COUNTS[(available >> (SOURCE_BITS * colour)) & 1023])
+                    patterns[found] = NEEDS + (row * 5 + (row - count)) * 32 + min(on_offer, 7) * 4 + min(places, 3)
+                    found += 1
+        patterns[found] = ROWS + (row * 32 + ((wall >> (5 * row)) & FULL)) * LINE_STATES + line_state
+        found += 1
+    columns_word = 0
+    colours_word = 0
+    for row in range(5):
+        occupied = (wall >> (5 * row)) & FULL
+        columns_word |= int(TRANSPOSED[row, occupied])
+        colours_word |= int(TRANSPOSED[row, (row_colours >> (5 * row)) & FULL])
+    for row in range(4):
+        patterns[found] = PAIRS + row * 1024 + ((wall >> (5 * row)) & 1023)
+        found += 1
+    for i in range(5):
+        patterns[found] = COLUMNS + i * 32 + ((columns_word >> (5 * i)) & FULL)
+        patterns[found + 1] = COLOURED + ((colours_word >> (5 * i)) & FULL)
+        found += 2
+    patterns[found] = FLOORS + (int(state.floor[seat]) >> FLOOR_COUNT_SHIFT)
+    if state.marker == NOBODY:
+        patterns[found + 1] = MARKERS
+    elif state.marker == seat:
+        patterns[found + 1] = MARKERS + 1
+    else:
+        patterns[found + 1] = MARKERS + 2
+    found += 2
+    if state.phase != DEAL and state.turn == seat:
+        groups = 0
+        for colour in range(5):
+            groups += BIT_COUNTS[(available >> (SOURCE_BITS * colour)) & 1023]
+        patterns[found] = TURNS + min(groups, 31)
+        found += 1
+    patterns[found] = -1
+    return points

@@ -1,0 +1,83 @@
+"""Players who search: as strongly as their limits allow, or at one of ten levels."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+
+from tilewright.rules import Move, Position, TilewrightError
+from tilewright.search import Limits, RootMove, search
+
+WEAKEST, STRONGEST = 1, 10
+
+
+class UnknownLevel(TilewrightError):
+    """A level that does not exist."""
+
+    code = "unknown-level"
+
+
+class SearchPlayer:
+    """Plays the best move it finds."""
+
+    def __init__(self, limits: Limits, name: str = "search") -> None:
+        self.name = name
+        self._limits = limits
+
+    def choose(self, position: Position) -> Move:
+        moves = position.legal_moves()
+        return moves[0] if len(moves) == 1 else search(position, self._limits).best
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How far a level looks, and how many points it may give away without noticing."""
+
+    nodes: int
+    depth: int | None
+    looseness: float
+
+
+LEVELS = {
+    1: Level(1_000, 1, 6.0),
+    2: Level(1_000, 1, 3.5),
+    3: Level(1_000, 1, 2.0),
+    4: Level(1_000, 1, 1.0),
+    5: Level(2_000, 2, 0.8),
+    6: Level(4_000, 3, 0.4),
+    7: Level(8_000, None, 0.0),
+    8: Level(40_000, None, 0.0),
+    9: Level(200_000, None, 0.0),
+    10: Level(1_000_000, None, 0.0),
+}
+
+
+class LevelPlayer:
+    """The computer at a level from 1 (learns with you) to 10 (full strength).
+
+    Weaker levels look less far and choose among moves that look nearly best to them; the node budget makes them play
+    alike on every machine.
+    """
+
+    def __init__(self, level: int, seed: int = 0) -> None:
+        if level not in LEVELS:
+            raise UnknownLevel(f"levels go from {WEAKEST} to {STRONGEST}, not {level}")
+        self.name = f"level:{level}"
+        self._level = LEVELS[level]
+        self._random = random.Random(f"{level} {seed}")
+
+    def choose(self, position: Position) -> Move:
+        moves = position.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        level = self._level
+        lines = len(moves) if level.looseness else 1
+        found = search(position, Limits(nodes=level.nodes, depth=level.depth, lines=lines)).moves
+        return self._among_near_best(found, level.looseness) if level.looseness else found[0].move
+
+    def _among_near_best(self, found: tuple[RootMove, ...], looseness: float) -> Move:
+        """A move within a few points of the best; the closer, the likelier."""
+        near = [each for each in found if each.exact and found[0].margin - each.margin <= 2.5 * looseness] or found[:1]
+        chances = [math.exp((each.margin - found[0].margin) / looseness) for each in near]
+        return self._random.choices(near, chances)[0].move

@@ -1,0 +1,55 @@
+"""When a search ends, and what it may use."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from tilewright.rules import TilewrightError
+
+DEFAULT_TABLE_MB = 64
+MOST_DEPTH = 60
+MOST_THREADS = 256
+
+
+class BadLimits(TilewrightError):
+    """A limit that no search can keep."""
+
+    code = "bad-limits"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The first limit that is reached ends the search; with none it goes on until it is stopped or all is solved.
+
+    Under a node or depth limit and with one thread, the same search gives the same result on every machine.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+    lines: int = 1
+    """How many of the best moves get exact values; the others get what they cannot exceed."""
+    threads: int = 1
+    table_mb: int = DEFAULT_TABLE_MB
+
+    def __post_init__(self) -> None:
+        for name, value in (("time", self.seconds), ("nodes", self.nodes), ("depth", self.depth)):
+            if value is not None and not value > 0:
+                raise BadLimits(f"the limit of {name} must be above 0, not {value}")
+        if self.lines < 1:
+            raise BadLimits(f"at least one line is searched, not {self.lines}")
+        if not 1 <= self.threads <= MOST_THREADS:
+            raise BadLimits(f"a search has 1 to {MOST_THREADS} threads, not {self.threads}")
+        if self.table_mb < 1:
+            raise BadLimits(f"the table needs at least 1 MB, not {self.table_mb}")
+        if self.table_mb > (available := available_mb()):
+            raise BadLimits(f"a table of {self.table_mb} MB is more than the {available} MB this machine has")
+
+
+def available_mb() -> int:
+    """The machine's memory."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") >> 20
+    except (AttributeError, ValueError, OSError):  # not told on this system: assume a small machine
+        return 4096

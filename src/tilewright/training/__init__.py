@@ -1,0 +1,1 @@
+"""Learning the numbers from games the computer plays against itself."""
