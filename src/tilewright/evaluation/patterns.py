@@ -74,15 +74,17 @@ def stage_of(state: State) -> int:
 
 @compiled
 def find_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]) -> int:
-    """Write which numbers a seat's board looks up; return the points of tiling its complete lines now."""
+    """Write which numbers a seat looks up, and -1 after the last; return the points of tiling its lines now."""
+    found = find_table_patterns(state, seat, patterns, 0)
+    return find_board_patterns(state, seat, patterns, found)
+
+
+@compiled
+def find_board_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32], found: int) -> int:
+    """The patterns on a seat's own board, which change only when that seat moves."""
     wall = int(state.wall[seat])
     row_colours = int(state.row_colours[seat])
-    available = int(state.available)
-    offered = 0
-    for source in range(len(state.sources)):
-        offered += int(state.sources[source])
     points = 0
-    found = 0
     for row in range(5):
         line = int(state.lines[seat, row])
         count = line & LINE_COUNT_MASK
@@ -92,52 +94,66 @@ def find_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]) -> i
             columns = 1 << int(PRINTED_COLUMN[row, colour])
             if state.grey:
                 columns = legal_columns(state, seat, row, colour)
-            if count == row + 1:
-                if columns:
-                    best = -1
-                    column = 0
-                    for i in range(BIT_COUNTS[columns]):
-                        candidate = int(BIT_PLACES[columns, i])
-                        here = placing_points(wall, row, candidate)
-                        if here > best:
-                            best = here
-                            column = candidate
-                    points += best
-                    wall |= 1 << (5 * row + column)
-                    row_colours |= 1 << (5 * row + colour)
-            else:
+            if count <= row:
                 slot = int(PRINTED_COLUMN[row, colour])
                 if state.grey:
                     slot = min(int(BIT_COUNTS[columns]), 4)
                 line_state = 4 * slot + count
-                if available:
-                    on_offer = (offered >> (COUNT_BITS * colour)) & COUNT_MASK
-                    places = int(BIT_COUNTS[(available >> (SOURCE_BITS * colour)) & 1023])
-                    patterns[found] = NEEDS + (row * 5 + (row - count)) * 32 + min(on_offer, 7) * 4 + min(places, 3)
-                    found += 1
-        patterns[found] = ROWS + (row * 32 + ((wall >> (5 * row)) & FULL)) * LINE_STATES + line_state
-        found += 1
+            elif columns:
+                best = -1
+                column = 0
+                for i in range(BIT_COUNTS[columns]):
+                    candidate = int(BIT_PLACES[columns, i])
+                    here = placing_points(wall, row, candidate)
+                    if here > best:
+                        best = here
+                        column = candidate
+                points += best
+                wall |= 1 << (5 * row + column)
+                row_colours |= 1 << (5 * row + colour)
+        patterns[found + row] = ROWS + (row * 32 + ((wall >> (5 * row)) & FULL)) * LINE_STATES + line_state
+    found += 5
     columns_word = 0
     colours_word = 0
     for row in range(5):
-        occupied = (wall >> (5 * row)) & FULL
-        columns_word |= int(TRANSPOSED[row, occupied])
+        columns_word |= int(TRANSPOSED[row, (wall >> (5 * row)) & FULL])
         colours_word |= int(TRANSPOSED[row, (row_colours >> (5 * row)) & FULL])
     for row in range(4):
-        patterns[found] = PAIRS + row * 1024 + ((wall >> (5 * row)) & 1023)
-        found += 1
+        patterns[found + row] = PAIRS + row * 1024 + ((wall >> (5 * row)) & 1023)
+    found += 4
     for i in range(5):
-        patterns[found] = COLUMNS + i * 32 + ((columns_word >> (5 * i)) & FULL)
-        patterns[found + 1] = COLOURED + ((colours_word >> (5 * i)) & FULL)
-        found += 2
+        patterns[found + 2 * i] = COLUMNS + i * 32 + ((columns_word >> (5 * i)) & FULL)
+        patterns[found + 2 * i + 1] = COLOURED + ((colours_word >> (5 * i)) & FULL)
+    found += 10
     patterns[found] = FLOORS + (int(state.floor[seat]) >> FLOOR_COUNT_SHIFT)
+    patterns[found + 1] = -1
+    return points
+
+
+@compiled
+def find_table_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32], found: int) -> int:
+    """The patterns that change with every move: what is on offer for begun lines, the marker, the turn."""
     if state.marker == NOBODY:
-        patterns[found + 1] = MARKERS
+        patterns[found] = MARKERS
     elif state.marker == seat:
-        patterns[found + 1] = MARKERS + 1
+        patterns[found] = MARKERS + 1
     else:
-        patterns[found + 1] = MARKERS + 2
-    found += 2
+        patterns[found] = MARKERS + 2
+    found += 1
+    available = int(state.available)
+    if available:
+        offered = 0
+        for source in range(len(state.sources)):
+            offered += int(state.sources[source])
+        for row in range(5):
+            line = int(state.lines[seat, row])
+            count = line & LINE_COUNT_MASK
+            if 0 < count <= row:
+                colour = line >> LINE_COLOUR_SHIFT
+                on_offer = (offered >> (COUNT_BITS * colour)) & COUNT_MASK
+                places = int(BIT_COUNTS[(available >> (SOURCE_BITS * colour)) & 1023])
+                patterns[found] = NEEDS + (row * 5 + (row - count)) * 32 + min(on_offer, 7) * 4 + min(places, 3)
+                found += 1
     if state.phase != DEAL and state.turn == seat:
         groups = 0
         for colour in range(5):
@@ -145,4 +161,4 @@ def find_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]) -> i
         patterns[found] = TURNS + min(groups, 31)
         found += 1
     patterns[found] = -1
-    return points
+    return found

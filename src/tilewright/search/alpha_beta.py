@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tilewright.rules.compiling import compiled
-from tilewright.rules.kernel import asked_columns, placing_points, play
+from tilewright.rules.kernel import asked_columns, is_legal, placing_points, play
 from tilewright.rules.layout import (
     BIT_COUNTS,
     BIT_PLACES,
@@ -32,7 +32,7 @@ from tilewright.rules.layout import (
 )
 from tilewright.rules.vocabulary import COLOURS, TAKE_MOVES
 
-from .judging import judge
+from .judging import judge, remember_boards
 from .memory import HISTORY, Memory, entry_at
 
 # Arguments of the recursion are int64 and nothing else: a second set of types would compile it twice, and Numba cannot
@@ -195,7 +195,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     memory.nodes += 1
     phase = int(memory.stack[ply].phase)
     if phase >= DEAL or (depth <= 0 and phase == OFFER):
-        return viewer * judge(memory, memory.stack[ply])
+        return viewer * judge(memory, memory.stack[ply], False)
     if memory.nodes >= memory.node_limit:
         memory.stop = 1
     if memory.stop:
@@ -218,21 +218,32 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         ):
             memory.cut |= draft < SOLVED_DEPTH
             memory.open_end |= (data >> 17) & 1
-            return value * side * viewer
+            return int(value * side * viewer)
+        if not is_legal(memory.stack[ply], table_move):  # factories in another order
+            table_move = NO_MOVE
     outer_cut = int(memory.cut)
     outer_open_end = int(memory.open_end)
     memory.cut = 0
     memory.open_end = 0
-    count = list_candidates(memory, ply, table_move)
     following = depth - 1 if phase == OFFER else depth
     best = -INFINITE
     best_move = NO_MOVE
     window = alpha
-    for i in range(count):
-        move = pick(memory, ply, i, count)
+    count = 1
+    i = 0
+    if table_move == NO_MOVE:
+        count = list_candidates(memory, ply, table_move)
+    while i < count:
+        move = table_move if i == 0 and table_move != NO_MOVE else pick(memory, ply, i, count)
         memory.stack[ply + 1] = memory.stack[ply]
         play(memory.stack[ply + 1], move)
-        if i == 0:
+        if following <= 0 and memory.stack[ply + 1].phase == OFFER:  # a leaf: no need to descend
+            if i == 1:
+                remember_boards(memory, memory.stack[ply])
+            memory.nodes += 1
+            memory.line_length[ply + 1] = 0
+            value = side * judge(memory, memory.stack[ply + 1], i > 0)
+        elif i == 0:
             value = descend(memory, ply + 1, following, window, beta, side)
         else:
             reduced = following
@@ -254,6 +265,10 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
                 if value >= beta:
                     reward(memory, ply, move, depth)
                     break
+        if i == 0 and table_move != NO_MOVE:
+            count = list_candidates(memory, ply, table_move)
+            pick(memory, ply, 0, count)  # the table's move, searched already, comes first
+        i += 1
     kind = EXACT
     if best >= beta:
         kind = LOWER
@@ -265,7 +280,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     entry.data = data
     memory.cut |= outer_cut
     memory.open_end |= outer_open_end
-    return best * side * viewer
+    return int(best * side * viewer)
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilewright.evaluation.patterns import UNIT, find_patterns, stage_of
+from tilewright.evaluation.patterns import UNIT, find_board_patterns, find_table_patterns, stage_of
 from tilewright.evaluation.weights import STEP_SHIFT, STEPS, WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.kernel import complete_sets
@@ -42,31 +42,44 @@ def final_value(state: State, seat: int) -> int:
 
 
 @compiled
-def seat_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
-    """The points a seat is expected to have at the end, less what every seat gets, in UNITs."""
-    worth = (int(state.score[seat]) + find_patterns(state, seat, memory.found)) * UNIT
+def add_up(memory: Memory, stage: int) -> int:
+    """The numbers behind the patterns that were found."""
+    total = 0
     i = 0
     while memory.found[i] >= 0:
-        worth += int(memory.numbers[stage, memory.found[i]])
+        total += int(memory.numbers[stage, memory.found[i]])
         i += 1
-    return worth
+    return total
 
 
 @compiled
-def expected_margin(memory: Memory, state: State, seat: int, stage: int) -> int:
-    """A seat's expected margin over the best other seat, in UNITs."""
-    best_other = -(1 << 30)
-    for other in range(len(state.score)):
-        if other != seat:
-            best_other = max(best_other, seat_worth(memory, state, other, stage))
-    return seat_worth(memory, state, seat, stage) - best_other
+def board_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
+    """What a seat has and what lies on its own board, in UNITs."""
+    points = int(state.score[seat]) + find_board_patterns(state, seat, memory.found, 0)
+    return points * UNIT + add_up(memory, stage)
 
 
 @compiled
-def judge(memory: Memory, state: State) -> int:
-    """The value of a position to the searching seat."""
+def seat_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
+    """The points a seat is expected to have at the end, less what every seat gets, in UNITs."""
+    worth = board_worth(memory, state, seat, stage)
+    find_table_patterns(state, seat, memory.found, 0)
+    return worth + add_up(memory, stage)
+
+
+@compiled
+def remember_boards(memory: Memory, state: State) -> None:
+    """Many leaves differ from this position on one board only: work the boards out once."""
+    memory.boards_stage = stage_of(state)
+    for seat in range(len(state.score)):
+        memory.boards[seat] = board_worth(memory, state, seat, int(memory.boards_stage))
+    memory.boards_turn = state.turn
+
+
+@compiled
+def judge(memory: Memory, state: State, near_boards: bool) -> int:
+    """The value of a position to the searching seat; its boards may be those remembered but for one."""
     seat = int(memory.root_seat)
-    memory.leaves += 1
     if state.phase == END:
         return final_value(state, seat)
     if state.phase == DEAL:
@@ -74,6 +87,20 @@ def judge(memory: Memory, state: State) -> int:
     else:
         memory.cut = 1
     stage = stage_of(state)
-    margin = expected_margin(memory, state, seat, stage)
+    reuse = near_boards and stage == memory.boards_stage
+    own = 0
+    best_other = -(1 << 30)
+    for other in range(len(state.score)):
+        if reuse and other != memory.boards_turn:
+            worth = int(memory.boards[other])
+        else:
+            worth = board_worth(memory, state, other, stage)
+        find_table_patterns(state, other, memory.found, 0)
+        worth += add_up(memory, stage)
+        if other == seat:
+            own = worth
+        else:
+            best_other = max(best_other, worth)
+    margin = own - best_other
     step = min(max((margin >> STEP_SHIFT) + STEPS // 2, 0), STEPS - 1)
     return int(memory.win_steps[stage, step]) + (margin >> EIGHTH)

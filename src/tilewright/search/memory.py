@@ -45,7 +45,9 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("root_count", np.int64),
             ("nodes", np.int64),
             ("node_limit", np.int64),
-            ("leaves", np.int64),
+            ("boards", np.int64, (players,)),  # what each board of the position above a leaf is worth
+            ("boards_stage", np.int64),
+            ("boards_turn", np.int64),
             ("stop", np.int64),  # set from another thread
             ("cut", np.int64),  # a leaf inside the round was judged: the round is not solved
             ("open_end", np.int64),  # a leaf between rounds was judged: the game is not solved

@@ -158,7 +158,7 @@ class _Run:
         return tuple(line) if line and line[0] == best else (best,)
 
     def _judge_end_of(self, line: tuple[Move, ...]) -> tuple[float, int]:
-        """The expected margin over the mean of the other seats at the end of a line, and the stage of the game there."""
+        """The expected margin over the mean of the others at the end of a line, and the stage of the game there."""
         position = self.position
         for move in line:
             position = position.play_unchecked(move)
