@@ -19,6 +19,8 @@ COMMANDS = {
     "new": "write the record of a new game, or print a dealt position",
     "replay": "step through a recorded game (.azr)",
     "engine": "speak the engine protocol on standard input and output",
+    "arena": "play a match between computer players: who is stronger, and how sure is that",
+    "league": "rate many computer players against each other",
     "perft": "count move sequences from a position",
     "bench": "measure the speed of this machine and print the signature",
 }

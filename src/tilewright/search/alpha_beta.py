@@ -207,15 +207,14 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     key = position_key(memory.stack[ply], int(memory.salt))
     entry = entry_at(memory.table + (key & memory.table_mask) * ENTRY_BYTES)
     data = int(entry.data)
-    table_move = NO_MOVE
+    table_move: int = NO_MOVE
     if int(entry.check) ^ data == key:
         table_move = data & 511
         draft = (data >> 9) & 63
         kind = (data >> 15) & 3
         value = data >> 32
-        if draft >= depth and (
-            kind == EXACT or (kind == LOWER and value >= beta) or (kind == UPPER and value <= alpha)
-        ):
+        certain = kind == EXACT or (kind == LOWER and value >= beta) or (kind == UPPER and value <= alpha)
+        if certain and draft >= depth:
             memory.cut |= draft < SOLVED_DEPTH
             memory.open_end |= (data >> 17) & 1
             return int(value * side * viewer)
@@ -226,9 +225,10 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     memory.cut = 0
     memory.open_end = 0
     following = depth - 1 if phase == OFFER else depth
-    best = -INFINITE
-    best_move = NO_MOVE
+    best: int = -INFINITE
+    best_move: int = NO_MOVE
     window = alpha
+    boards_known = False
     count = 1
     i = 0
     if table_move == NO_MOVE:
@@ -238,11 +238,12 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         memory.stack[ply + 1] = memory.stack[ply]
         play(memory.stack[ply + 1], move)
         if following <= 0 and memory.stack[ply + 1].phase == OFFER:  # a leaf: no need to descend
-            if i == 1:
+            if i > 0 and not boards_known:
                 remember_boards(memory, memory.stack[ply])
+                boards_known = True
             memory.nodes += 1
             memory.line_length[ply + 1] = 0
-            value = side * judge(memory, memory.stack[ply + 1], i > 0)
+            value = side * judge(memory, memory.stack[ply + 1], boards_known)
         elif i == 0:
             value = descend(memory, ply + 1, following, window, beta, side)
         else:
@@ -267,7 +268,10 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
                     break
         if i == 0 and table_move != NO_MOVE:
             count = list_candidates(memory, ply, table_move)
-            pick(memory, ply, 0, count)  # the table's move, searched already, comes first
+            if pick(memory, ply, ROOT, count) != table_move:  # it is listed as a move from an identical factory
+                memory.moves[ply, count] = memory.moves[ply, 0]
+                memory.order[ply, count] = memory.order[ply, 0]
+                count += 1
         i += 1
     kind = EXACT
     if best >= beta:

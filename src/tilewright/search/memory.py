@@ -7,7 +7,7 @@ is reached by its address.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numba import types
@@ -17,7 +17,7 @@ from tilewright.evaluation import patterns
 from tilewright.evaluation.weights import STEPS
 from tilewright.rules.layout import state_dtype
 
-Memory = np.record
+Memory: TypeAlias = Any  # a record of memory_dtype
 
 MOST_PLIES = 72  # takes and column choices in one round
 MOST_MOVES = 256
