@@ -47,7 +47,7 @@ SOLVED_DEPTH = 63
 MOST_DEPTH = 60
 ENTRY_BYTES = 16
 LOWER, UPPER, EXACT = 1, 2, 3
-FIRST_REDUCED, FURTHER_REDUCED = 4, 16  # late moves are looked at less deeply first
+REDUCE_FROM = (4, 10, 24)  # late moves are looked at 1, 2, 3 plies less deeply first
 
 
 @compiled
@@ -70,6 +70,8 @@ def position_key(state: State, salt: int) -> int:
         for row in range(5):
             board = board << 6 | int(state.lines[seat, row])
         key = mixed(key + board + (int(state.wall[seat]) << 35))
+        if state.grey:  # while walls are tiled, a space may have been given to one colour or another
+            key = mixed(key + int(state.row_colours[seat]))
     return key
 
 
@@ -248,8 +250,8 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
             value = descend(memory, ply + 1, following, window, beta, side)
         else:
             reduced = following
-            if i >= FIRST_REDUCED and depth >= 3 and phase == OFFER:
-                reduced -= 1 + (i >= FURTHER_REDUCED)
+            if i >= memory.reduce_from[0] and depth >= 3 and phase == OFFER:
+                reduced -= 1 + (i >= memory.reduce_from[1]) + (i >= memory.reduce_from[2])
             value = descend(memory, ply + 1, reduced, window, window + 1, side)
             if value > window and reduced < following:
                 value = descend(memory, ply + 1, following, window, window + 1, side)
@@ -307,7 +309,7 @@ def search_root(memory: Memory, depth: int, lines: int) -> int:
             value = descend(memory, FIRST_PLY, following, -INFINITE, INFINITE, OWN)
         else:
             reduced = following
-            if i >= FIRST_REDUCED and depth >= 3:
+            if i >= memory.reduce_from[0] and depth >= 3:
                 reduced -= 1
             value = descend(memory, FIRST_PLY, reduced, bound, bound + 1, OWN)
             if value > bound and reduced < following:

@@ -103,4 +103,4 @@ def judge(memory: Memory, state: State, near_boards: bool) -> int:
             best_other = max(best_other, worth)
     margin = own - best_other
     step = min(max((margin >> STEP_SHIFT) + STEPS // 2, 0), STEPS - 1)
-    return int(memory.win_steps[stage, step]) + (margin >> EIGHTH)
+    return (int(memory.win_steps[stage, step]) + (margin >> EIGHTH)) | 1  # odd: an expectation; even: a final result

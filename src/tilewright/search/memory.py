@@ -56,6 +56,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("table", np.int64),  # address of the first entry
             ("table_mask", np.int64),
             ("depth", np.int64),
+            ("reduce_from", np.int64, (3,)),  # from which move on late moves are looked at 1, 2, 3 plies less deeply
         ],
         align=True,
     )

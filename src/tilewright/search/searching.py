@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from tilewright.evaluation.patterns import LAST_ROUND, UNIT, stage_of
 from tilewright.evaluation.weights import WIN, Weights, load
@@ -18,13 +19,15 @@ from tilewright.rules.layout import States
 
 from . import alpha_beta
 from .judging import seat_worth
-from .limits import MOST_DEPTH, Limits
+from .limits import MOST_DEPTH, BadLimits, Limits
 from .memory import ENTRY, memory_dtype
 from .result import RootMove, SearchResult
 
 NODES_PER_SECOND = 12_000_000  # more than this machine can do: only the table's size depends on it
+MOST_NODES = 1 << 62
 POLL = 0.005
 EIGHTHS = 8
+ROOT_FIELDS = ("root_moves", "root_values", "root_exact")
 
 
 class NothingToSearch(TilewrightError):
@@ -58,11 +61,12 @@ class _Run:
         self.position = position
         self.limits = limits
         self.weights = weights
-        self.table = np.zeros(_table_entries(limits), ENTRY)
+        self.table = _new_table(limits)
         self.memories = [self._new_memory() for _ in range(limits.threads)]
         self.began = time.perf_counter()
         self.solved_round = False
         self.solved_game = False
+        self.complete: list[tuple[int, int, int]] = []
 
     def _new_memory(self) -> Any:
         memory = np.zeros(1, memory_dtype(self.position.players))
@@ -70,8 +74,9 @@ class _Run:
         memory["table_mask"] = len(self.table) - 1
         memory["numbers"][0] = self.weights.numbers
         memory["win_steps"][0] = self.weights.win_steps()
+        memory["reduce_from"][0] = alpha_beta.REDUCE_FROM
         _prepare(memory, self.position.state)
-        memory["node_limit"] = self.limits.nodes or np.iinfo(np.int64).max
+        memory["node_limit"] = min(self.limits.nodes or MOST_NODES, MOST_NODES)
         return memory
 
     def go(self, report: Report | None, stop: threading.Event) -> SearchResult:
@@ -80,8 +85,7 @@ class _Run:
             threading.Thread(target=self._help, args=(memory, number), daemon=True)
             for number, memory in enumerate(self.memories[1:])
         ]
-        if self.limits.seconds is not None or not stop.is_set():
-            helpers.append(threading.Thread(target=self._watch, args=(stop, done), daemon=True))
+        helpers.append(threading.Thread(target=self._watch, args=(stop, done), daemon=True))
         for helper in helpers:
             helper.start()
         try:
@@ -103,6 +107,7 @@ class _Run:
             if finished:
                 self.solved_round = not memory["cut"][0]
                 self.solved_game = self.solved_round and not memory["open_end"][0]
+                self.complete = self._root_moves()
             if report is not None and finished:
                 report(self._result())
 
@@ -128,19 +133,18 @@ class _Run:
 
     def _result(self) -> SearchResult:
         memory = self.memories[0]
-        count = int(memory["root_count"][0])
-        numbers = memory["root_moves"][0][:count].tolist()
-        values = memory["root_values"][0][:count].tolist()
-        exact = memory["root_exact"][0][:count].tolist()
-        line = self._line(Move.from_int(numbers[0]))
+        ranking = self._root_moves()
+        if self.complete:  # values of two depths do not compare: an interrupted one only says which move is best
+            ranking = ranking[:1] + [each for each in self.complete if each[0] != ranking[0][0]]
+        line = self._line(Move.from_int(ranking[0][0]))
         margin, stage = self._judge_end_of(line)
         moves = tuple(
             RootMove(Move.from_int(number), *self._read(value, stage), bool(is_exact))
-            for number, value, is_exact in zip(numbers, values, exact, strict=True)
+            for number, value, is_exact in ranking
         )
         return SearchResult(
             best=moves[0].move,
-            margin=margin,
+            margin=moves[0].margin if self.position.players == 2 else margin,
             share=moves[0].share,
             line=line,
             moves=moves,
@@ -150,6 +154,12 @@ class _Run:
             round_solved=self.solved_round,
             game_solved=self.solved_game,
         )
+
+    def _root_moves(self) -> list[tuple[int, int, int]]:
+        """The root moves as they are ordered now, each with its value and whether that is exact."""
+        memory = self.memories[0]
+        columns = (memory[name][0][: int(memory["root_count"][0])].tolist() for name in ROOT_FIELDS)
+        return list(zip(*columns, strict=True))
 
     def _line(self, best: Move) -> tuple[Move, ...]:
         """The principal line; what the table cut off is missing, and an interrupted depth leaves one move."""
@@ -174,13 +184,20 @@ class _Run:
 
     def _read(self, value: int, stage: int) -> tuple[float, float]:
         """Margin and share of the win behind a value."""
-        for sharing in range(self.position.players + 1):
-            final = 2 * WIN // sharing - WIN if sharing else -WIN
-            if abs(value - final) <= 400 * EIGHTHS:  # a finished game: the value says it exactly
-                return (value - final) / EIGHTHS, (final + WIN) / (2 * WIN)
+        if value % 2 == 0:  # a finished game: the value says it exactly
+            finals = [-WIN, *(2 * WIN // sharing - WIN for sharing in range(1, self.position.players + 1))]
+            final = min(finals, key=lambda final: abs(value - final))
+            return (value - final) / EIGHTHS, (final + WIN) / (2 * WIN)
         share = min(max((value / WIN + 1) / 2, 1e-6), 1 - 1e-6)
         odds = self.weights.rivals[stage] * share / (1 - share)
         return float(self.weights.spread[stage]) * math.log(odds), share
+
+
+def _new_table(limits: Limits) -> npt.NDArray[Any]:
+    try:
+        return np.zeros(_table_entries(limits), ENTRY)
+    except MemoryError:
+        raise BadLimits(f"the memory left does not hold a table of {limits.table_mb} MB") from None
 
 
 def _table_entries(limits: Limits) -> int:
@@ -190,7 +207,7 @@ def _table_entries(limits: Limits) -> int:
     if limits.nodes is not None:
         wanted = 2 * limits.nodes
     elif limits.seconds is not None:
-        wanted = math.ceil(limits.seconds * NODES_PER_SECOND)
+        wanted = math.ceil(min(most, limits.seconds * NODES_PER_SECOND))
     return 1 << max(10, min(most, wanted).bit_length() - 1)
 
 

@@ -37,7 +37,7 @@ def learn(
 
         while time.monotonic() - began < seconds:
             generation += 1
-            nodes = min(1000, 100 * (generation + 1))
+            nodes = 1000 if start else min(1000, 100 * (generation + 1))
             phases = [time.monotonic()]
             seed = generation * 1000
             played = everywhere(

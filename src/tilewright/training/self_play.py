@@ -13,7 +13,7 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.kernel import deal_randomly, list_moves, play, random_below, set_up
 from tilewright.rules.layout import DEAL, END, OFFER, States, state_dtype
 from tilewright.rules.vocabulary import ALL_MOVES
-from tilewright.search.alpha_beta import think
+from tilewright.search.alpha_beta import REDUCE_FROM, think
 from tilewright.search.memory import ENTRY, memory_dtype
 
 ROUND_LIMIT = 12
@@ -33,7 +33,13 @@ class Samples:
 class Worker:
     """One thread's memory for playing."""
 
-    def __init__(self, players: int, weights: Weights, table: int = SMALL_TABLE) -> None:
+    def __init__(
+        self,
+        players: int,
+        weights: Weights,
+        table: int = SMALL_TABLE,
+        reduce_from: tuple[int, int, int] = REDUCE_FROM,
+    ) -> None:
         self.players = players
         self.memory = np.zeros(1, memory_dtype(players))
         self.table = np.zeros(table, ENTRY)
@@ -41,6 +47,7 @@ class Worker:
         self.memory["table_mask"] = table - 1
         self.memory["numbers"][0] = weights.numbers
         self.memory["win_steps"][0] = weights.win_steps()
+        self.memory["reduce_from"][0] = reduce_from
         self.work = np.zeros(2, state_dtype(players))
         self.moves = np.zeros(ALL_MOVES, np.int16)
 
