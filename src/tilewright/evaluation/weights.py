@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ class Weights:
     rivals: npt.NDArray[np.float32]
     """How many seats as good as the best other one the others amount to."""
 
+    @cached_property
     def win_steps(self) -> npt.NDArray[np.int32]:
         """By stage and margin: the expected share of the win, from -WIN to WIN."""
         margins = (np.arange(STEPS) - STEPS // 2) / 4

@@ -51,7 +51,7 @@ def search(
         waits = "the game is over" if position.is_over else "a deal is awaited"
         raise NothingToSearch(f"{waits}, so there is no move to search for")
     run = _Run(position, limits, weights or load(position.players, position.side))
-    return run.go(report, stop or threading.Event())
+    return run.go(report, stop)
 
 
 class _Run:
@@ -73,19 +73,20 @@ class _Run:
         memory["table"] = self.table.ctypes.data
         memory["table_mask"] = len(self.table) - 1
         memory["numbers"][0] = self.weights.numbers
-        memory["win_steps"][0] = self.weights.win_steps()
+        memory["win_steps"][0] = self.weights.win_steps
         memory["reduce_from"][0] = alpha_beta.REDUCE_FROM
         _prepare(memory, self.position.state)
         memory["node_limit"] = min(self.limits.nodes or MOST_NODES, MOST_NODES)
         return memory
 
-    def go(self, report: Report | None, stop: threading.Event) -> SearchResult:
+    def go(self, report: Report | None, stop: threading.Event | None) -> SearchResult:
         done = threading.Event()
         helpers = [
             threading.Thread(target=self._help, args=(memory, number), daemon=True)
             for number, memory in enumerate(self.memories[1:])
         ]
-        helpers.append(threading.Thread(target=self._watch, args=(stop, done), daemon=True))
+        if self.limits.seconds is not None or stop is not None:
+            helpers.append(threading.Thread(target=self._watch, args=(stop, done), daemon=True))
         for helper in helpers:
             helper.start()
         try:
@@ -117,12 +118,12 @@ class _Run:
         while memory["depth"][0] < MOST_DEPTH and _deepen(memory, 1):
             pass
 
-    def _watch(self, stop: threading.Event, done: threading.Event) -> None:
+    def _watch(self, stop: threading.Event | None, done: threading.Event) -> None:
         """End the search at its time, or when somebody asks."""
         deadline = math.inf if self.limits.seconds is None else self.began + self.limits.seconds
         while not done.is_set():
             left = deadline - time.perf_counter()
-            if left <= 0 or stop.is_set():
+            if left <= 0 or (stop is not None and stop.is_set()):
                 self._stop_all()
                 return
             done.wait(min(left, POLL))
@@ -134,8 +135,9 @@ class _Run:
     def _result(self) -> SearchResult:
         memory = self.memories[0]
         ranking = self._root_moves()
-        if self.complete:  # values of two depths do not compare: an interrupted one only says which move is best
-            ranking = ranking[:1] + [each for each in self.complete if each[0] != ranking[0][0]]
+        if self.complete:  # values of two depths do not compare: of an interrupted one only a new best move counts
+            best = ranking[0] if ranking[0][0] != self.complete[0][0] else self.complete[0]
+            ranking = [best, *(each for each in self.complete if each[0] != best[0])]
         line = self._line(Move.from_int(ranking[0][0]))
         margin, stage = self._judge_end_of(line)
         moves = tuple(

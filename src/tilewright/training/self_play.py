@@ -46,7 +46,7 @@ class Worker:
         self.memory["table"] = self.table.ctypes.data
         self.memory["table_mask"] = table - 1
         self.memory["numbers"][0] = weights.numbers
-        self.memory["win_steps"][0] = weights.win_steps()
+        self.memory["win_steps"][0] = weights.win_steps
         self.memory["reduce_from"][0] = reduce_from
         self.work = np.zeros(2, state_dtype(players))
         self.moves = np.zeros(ALL_MOVES, np.int16)
