@@ -1,11 +1,32 @@
-"""`python -m tilewright.training PLAYERS SIDE FOLDER SECONDS THREADS GAMES`: learn for one kind of table."""
+"""`python -m tilewright.training 2 coloured FOLDER`: learn the numbers for one kind of table."""
 
-import sys
+from __future__ import annotations
+
+import argparse
+import os
 from pathlib import Path
 
+from tilewright.evaluation.weights import load
 from tilewright.rules import Side
 
 from .learning import learn
 
-players, side, folder, seconds, threads, games = sys.argv[1:]
-learn(int(players), Side(side), Path(folder), float(seconds), int(threads), int(games))
+
+def main() -> None:
+    """Learn for as long as it was asked to; stopping it early loses the generation under way."""
+    parser = argparse.ArgumentParser(prog="python -m tilewright.training", description=main.__doc__)
+    parser.add_argument("players", type=int, choices=(2, 3, 4))
+    parser.add_argument("side", type=Side, choices=tuple(Side), metavar="coloured|grey")
+    parser.add_argument("folder", type=Path, help="where the weights and the log go")
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", type=int, default=4000, help="games a generation")
+    parser.add_argument("--further", action="store_true", help="start from the shipped numbers, not from a guess")
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    start = load(chosen.players, chosen.side) if chosen.further else None
+    learn(chosen.players, chosen.side, chosen.folder, chosen.seconds, chosen.threads, chosen.games, start)
+
+
+if __name__ == "__main__":
+    main()

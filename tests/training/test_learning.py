@@ -1,0 +1,71 @@
+"""A small run of learning, from games to weights that play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tilewright import Position, Side
+from tilewright.evaluation.weights import Weights, first_guess
+from tilewright.search import Limits, search
+from tilewright.training.fitting import Examples, fit, predict
+from tilewright.training.learning import learn
+from tilewright.training.self_play import Worker, play_for_samples, play_match
+
+
+def examples(players: int, grey: bool, games: int = 120) -> Examples:
+    return Examples.of(play_for_samples(Worker(players, first_guess()), grey, games, 60, seed=5))
+
+
+def error_of(part: Examples, weights: Weights) -> float:
+    final = part.final - part.final.mean(axis=1, keepdims=True)
+    return float(np.sqrt(np.mean((predict(part, weights) - final) ** 2)))
+
+
+@pytest.mark.parametrize(("players", "grey"), [(2, False), (2, True), (3, False), (4, True)])
+def test_fitting_explains_games_better(players: int, grey: bool) -> None:
+    part = examples(players, grey)
+    learned, before = fit(part, first_guess())
+    assert before == pytest.approx(error_of(part, first_guess()), rel=1e-3)
+    assert error_of(part, learned) < before
+    assert (learned.spread > 0).all()
+    assert (learned.rivals >= 1).all()
+    assert (learned.rivals <= players - 1).all()
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, second = examples(2, False, 20), examples(2, False, 20)
+    assert (first.found == second.found).all()
+    assert (first.final == second.final).all()
+
+
+def test_samples_lead_to_the_next_boundary() -> None:
+    samples = play_for_samples(Worker(2, first_guess()), False, 20, 60, seed=1)
+    rounds = samples.states["round_number"]
+    leads_on = samples.following >= 0
+    assert (rounds[samples.following[leads_on]] == rounds[leads_on] + 1).all()
+    assert (samples.states["phase"][samples.following[leads_on]] == 2).all()
+    for state, final in zip(samples.states[:200], samples.final[:200], strict=True):
+        assert (final >= 0).all()
+        assert state.round_number >= 1
+
+
+def test_a_match_against_oneself_is_even() -> None:
+    worker, rival = Worker(2, first_guess()), Worker(2, first_guess())
+    shares, margins = play_match(worker, rival, False, 10, (100, 100), seed=3)
+    assert shares.mean() == 0.5  # the same deals from both seats
+    assert margins.mean() == 0
+
+
+def test_learning_writes_weights_and_a_log(tmp_path: Path) -> None:
+    weights = learn(2, Side.COLOURED, tmp_path, seconds=0.1, threads=1, games=60)
+    (entry,) = [json.loads(line) for line in (tmp_path / "2c.log").read_text().splitlines()]
+    assert entry["generation"] == 1
+    assert entry["examples"] > 300
+    assert entry["accepted"]  # against numbers written down by hand
+    assert (tmp_path / "2c.npz").exists()
+    position = Position.start(2).deal_randomly(1)
+    assert search(position, Limits(nodes=500), weights=weights).best in position.legal_moves()
