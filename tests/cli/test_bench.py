@@ -31,6 +31,8 @@ def test_json() -> None:
             assert min(figures[prefix + name].values()) > 1000
     assert figures["perft_nodes_per_s"] > 100_000
     assert figures["position_plies_per_s"] > 1000
+    assert set(figures["search_nodes_per_s"]) == {"2", "3", "4"}
+    assert min(figures["search_nodes_per_s"].values()) > 50_000
     assert set(figures["threads"]["games_per_s"]) == set(figures["threads"]["ratio"])
     assert figures["threads"]["ratio"]["1"] == 1
     assert figures["compile_s"] > figures["cache_load_s"] > 0
@@ -49,6 +51,7 @@ def test_table_names_every_figure() -> None:
         "grey_random_moves_per_s": by_players,
         "perft_nodes_per_s": 44_000_000,
         "position_plies_per_s": 55_000,
+        "search_nodes_per_s": {"2": 6_600_001, "3": 6_600_002, "4": 6_600_003},
         "threads": {"games_per_s": {"1": 66, "2": 99}, "ratio": {"1": 1.0, "2": 1.5}},
         "compile_s": 7.7,
         "cache_load_s": 0.8,
@@ -56,7 +59,7 @@ def test_table_names_every_figure() -> None:
         "signature": 99,
     }
     shown = bench.table(figures)
-    for words in ("4 players, grey", "44,000,000", "55,000", "1.50", "7.70 s", "0.80 s", "unknown", "99"):
+    for words in ("4 players, grey", "44,000,000", "55,000", "6,600,003", "1.50", "7.70 s", "0.80 s", "unknown", "99"):
         assert words in shown
 
 

@@ -146,13 +146,14 @@ def on_a_terminal(environment: dict[str, str], *arguments: str, typed: str, size
 
 @needs_posix
 def test_questions_are_asked_on_a_terminal(environment: dict[str, str]) -> None:
-    output = on_a_terminal(environment, typed="5\n3\n\ng\nquit")
+    output = on_a_terminal(environment, typed="5\n3\n\n11\n1\ng\nquit")
     assert "How many play, 2 to 4? [2]" in output
     assert "Please answer 2, 3 or 4." in output
     assert "How many of them are people?" in output
     assert "Which side of the boards, coloured or grey? [coloured]" in output
     assert "grey side" in output
-    assert "Computer 3" in output
+    assert "How strong is the computer, 1 (learns with you) to 10? [5]" in output
+    assert "Level 1 (3)" in output
 
 
 @needs_posix

@@ -85,6 +85,7 @@ def plan(seconds: float) -> list[Step]:
             for players in PLAYERS
         ),
         Step("perft", lambda figures: figures.update(perft_nodes_per_s=round(measuring.perft_nodes_per_s(seconds)))),
+        *(Step(f"search, {players} players", _search(players, seconds)) for players in PLAYERS),
         Step(
             "Position.play",
             lambda figures: figures.update(position_plies_per_s=round(measuring.position_plies_per_s(seconds))),
@@ -107,6 +108,14 @@ def _random_games(players: int, side: str, seconds: float) -> Callable[[dict[str
         figures.setdefault(f"{prefix}random_moves_per_s", {})[str(players)] = round(moves)
 
     return measure_games
+
+
+def _search(players: int, seconds: float) -> Callable[[dict[str, Any]], None]:
+    def measure_search(figures: dict[str, Any]) -> None:
+        nodes = measuring.search_nodes_per_s(players, seconds)
+        figures.setdefault("search_nodes_per_s", {})[str(players)] = round(nodes)
+
+    return measure_search
 
 
 def _threads(threads: int, seconds: float) -> Callable[[dict[str, Any]], None]:
@@ -134,6 +143,10 @@ def table(figures: dict[str, Any]) -> str:
             lines.append(f"{players} players, {side:<12} {games:>11,}  {moves:>11,}")
     lines += [
         f"perft, two players                 {figures['perft_nodes_per_s']:>11,}",
+        *(
+            f"search, {players} players, nodes         {nodes:>11,}"
+            for players, nodes in figures["search_nodes_per_s"].items()
+        ),
         f"Position.play                      {figures['position_plies_per_s']:>11,}",
         "",
         "threads                      games        times one thread",

@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from .signature import ROUND_LIMIT
+from .signature import ROUND_LIMIT, fixed_deal
 
 if TYPE_CHECKING:
     from tilewright.rules import Position
@@ -87,6 +87,17 @@ def perft_nodes_per_s(seconds: float) -> float:
     stack = np.repeat(dealt_start().state, 4)
     perft(stack, 0, 1)
     return _rate(lambda: int(perft(stack, 0, 3)), seconds)
+
+
+def search_nodes_per_s(players: int, seconds: float) -> float:
+    """Positions visited a second by one thread of the search, from a first deal."""
+    from tilewright.search import Limits, search
+
+    position = fixed_deal(players, "coloured")
+    search(position, Limits(nodes=1000))
+    began = time.thread_time()
+    found = search(position, Limits(seconds=seconds))
+    return found.nodes / (time.thread_time() - began)
 
 
 def position_plies_per_s(seconds: float) -> float:

@@ -19,6 +19,8 @@ Nothing ends the program but `quit`, the end of its input and a reader who has g
 | impossible-deal | the bag and the lid cannot yield the deal, or no deal is awaited |
 | no-position | `position` must be said first |
 | nothing-to-search | `go` while a deal is awaited or after the end |
+| bad-limits | more threads or a larger table than there can be |
+| unknown-level | no level has that number |
 | stopped | `perft` was ended before it was done |
 | busy | `go infinite` is running |
 | internal | a mistake of this program; please report it |
@@ -30,20 +32,23 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from threading import Event, Lock
 from typing import TYPE_CHECKING
 
 from tilewright._version import __version__
 
-from .choosing import Info, Limits, choose
+from .choosing import Chooser, is_endless
 from .counting import Stopped, count_sequences
 
 if TYPE_CHECKING:
     from tilewright.rules import Position
+    from tilewright.search import Limits
 
 LONGEST_LINE = 1 << 20
-PLAYERS = ("greedy", "random")
-LIMITS = {"movetime": "movetime_ms", "nodes": "nodes", "depth": "depth"}
+OPTIONS = ("Threads", "Table", "Level")
+LIMITS = ("movetime", "nodes", "depth")
+FULL_STRENGTH = "full"
 DEEPEST_PERFT = 10**9
 LARGEST_LIMIT = 10**15
 
@@ -80,9 +85,14 @@ class Command:
 def load() -> None:
     """Compile or load everything, once."""
     with _load:
-        from tilewright.players.loading import load_everything
+        _load_once()
 
-        load_everything()
+
+@cache
+def _load_once() -> None:
+    from tilewright.players.loading import load_everything
+
+    load_everything()
 
 
 class Protocol:
@@ -91,7 +101,7 @@ class Protocol:
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
         self._position: Position | None = None
-        self._player = PLAYERS[0]
+        self._chooser = Chooser()
         self._commands: dict[str, Callable[[list[str], Command], None]] = {
             "uai": self._uai,
             "isready": self._isready,
@@ -134,7 +144,8 @@ class Protocol:
         stand_alone("uai", words)
         self._say("id name Tilewright")
         self._say(f"id version {__version__}")
-        self._say(f"option name Player type combo default {PLAYERS[0]} var {' var '.join(PLAYERS)}")
+        for option in describe_options():
+            self._say(f"option name {option}")
         self._say("uaiok")
 
     def _isready(self, words: list[str], command: Command) -> None:
@@ -146,11 +157,15 @@ class Protocol:
         match = re.fullmatch(r"name (.+?) value (.+)", " ".join(words))
         if match is None:
             raise Refusal("bad-argument", "write setoption name N value V")
-        if match[1] != "Player":
-            raise Refusal("bad-argument", f"there is no option '{shorten(match[1])}', only Player")
-        if match[2] not in PLAYERS:
-            raise Refusal("bad-argument", f"Player is {' or '.join(PLAYERS)}, not '{shorten(match[2])}'")
-        self._player = match[2]
+        name, value = match[1], match[2]
+        if name == "Threads":
+            self._chooser.set_threads(read_number(name, value, 0, LARGEST_LIMIT))
+        elif name == "Table":
+            self._chooser.set_table(read_number(name, value, 0, LARGEST_LIMIT))
+        elif name == "Level":
+            self._chooser.set_level(0 if value == FULL_STRENGTH else read_number(name, value, 0, LARGEST_LIMIT))
+        else:
+            raise Refusal("bad-argument", f"there is no option '{shorten(name)}', only {', '.join(OPTIONS)}")
 
     def _set_position(self, words: list[str], command: Command) -> None:
         from tilewright.rules import Position
@@ -170,12 +185,9 @@ class Protocol:
             waits = "the game is over" if position.is_over else "a deal is awaited"
             raise Refusal("nothing-to-search", f"{waits}, so there is no move to choose")
         load()
-        command.is_endless = limits.infinite
-        move = choose(position, limits, self._player, command.stop, self._report)
+        command.is_endless = is_endless(limits)
+        move = self._chooser.choose(position, limits, command.stop, lambda words: self._say(f"info {words}"))
         self._say(f"bestmove {move}")
-
-    def _report(self, info: Info) -> None:
-        self._say(f"info {info}")
 
     def _legal(self, words: list[str], command: Command) -> None:
         stand_alone("legal", words)
@@ -237,19 +249,32 @@ def stand_alone(command: str, words: list[str]) -> None:
         raise Refusal("bad-argument", f"{command} stands alone on its line")
 
 
+def describe_options() -> list[str]:
+    """The words after `option name`."""
+    from tilewright.players.searching import STRONGEST
+    from tilewright.search.limits import DEFAULT_TABLE_MB, MOST_THREADS, available_mb
+
+    return [
+        f"Threads type spin default 1 min 1 max {MOST_THREADS}",
+        f"Table type spin default {DEFAULT_TABLE_MB} min 1 max {available_mb()}",
+        f"Level type spin default 0 min 0 max {STRONGEST}",
+    ]
+
+
 def read_limits(words: list[str]) -> Limits:
     """The limits of `go`; several may be given, and the search ends with the first it reaches."""
+    from tilewright.search import Limits
+
     if words == ["infinite"]:
         return Limits()
     names, values = words[::2], words[1::2]
     if not words or len(names) != len(values) or len(set(names)) != len(names) or set(names) - set(LIMITS):
         raise Refusal("bad-argument", "write go movetime MS, go nodes N, go depth D or go infinite")
-    return Limits(
-        **{
-            LIMITS[name]: read_number(f"go {name}", value, 1, LARGEST_LIMIT)
-            for name, value in zip(names, values, strict=True)
-        }
-    )
+    given = {
+        name: read_number(f"go {name}", value, 1, LARGEST_LIMIT) for name, value in zip(names, values, strict=True)
+    }
+    movetime = given.get("movetime")
+    return Limits(None if movetime is None else movetime / 1000, given.get("nodes"), given.get("depth"))
 
 
 def read_number(what: str, text: str, smallest: int, largest: int) -> int:

@@ -18,12 +18,13 @@ PLAYERS = (2, 3, 4)
 SIDES = ("coloured", "grey")
 GAMES = 200
 ROUND_LIMIT = 100
+SEARCH_NODES = 3000
 
 
 def signature() -> int:
     """Every count below, folded in its order."""
     folded = 0
-    for line in (*perft_counts(), *random_games()):  # a search adds its node counts here
+    for line in (*perft_counts(), *random_games(), *searches()):
         folded = zlib.crc32(line.encode(), folded)
     return folded
 
@@ -52,6 +53,19 @@ def random_games() -> Iterator[str]:
             random = np.array([players], np.uint64)
             play_games(start.state, start.state.copy(), random, GAMES, ROUND_LIMIT, totals)
             yield f"{players} {side} games {totals.tolist()}"
+
+
+def searches() -> Iterator[str]:
+    """What short searches find, from a first deal and from late in its round, for all tables and sides."""
+    from tilewright.search import Limits, search
+
+    for players in PLAYERS:
+        for side in SIDES:
+            dealt = fixed_deal(players, side)
+            for position in (dealt, late_in_the_round(dealt)):
+                found = search(position, Limits(nodes=SEARCH_NODES))
+                line = " ".join(map(str, found.line))
+                yield f"{players} {side} search {found.depth} {found.nodes} {line} {found.round_solved}"
 
 
 def fixed_deal(players: int, side: str) -> Position:

@@ -9,7 +9,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .tabletop.seats import COMPUTER, PERSON, WORDS, parse_seat
+from .tabletop.seats import CHOICE, DEFAULT_LEVEL, LEVELS, PERSON, parse_seat
 
 if TYPE_CHECKING:
     from .tabletop.console import Console
@@ -26,8 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         type=_seat,
         metavar="WHO",
-        help=f"who sits at seats 1, 2, ...: {', '.join(WORDS)}; with a name if you like, as in person:Ana "
-        "(default: person computer)",
+        help=f"who sits at seats 1, 2, ...: {CHOICE}; with a name if you like, as in person:Ana or level:3:Bo "
+        f"(default: person computer; the computer plays at level {DEFAULT_LEVEL})",
     )
     parser.add_argument("--side", choices=SIDES, help="the side of the boards (default: coloured)")
     parser.add_argument(
@@ -79,15 +79,19 @@ def _wishes(arguments: argparse.Namespace) -> Wishes:
 
 
 def _ask_wishes(console: Console) -> Wishes:
-    """Three short questions; Enter accepts what stands in brackets."""
+    """A few short questions; Enter accepts what stands in brackets."""
     from .tabletop.session import Wishes
 
     console.say("Tilewright: Azul in the terminal. Enter accepts what stands in [brackets].")
     players = int(_choose(console, "How many play, 2 to 4?", ("2", "3", "4"), "2"))
     counts = tuple(str(count) for count in range(players + 1))
     people = int(_choose(console, "How many of them are people? The computer plays the others.", counts, "1"))
+    level = str(DEFAULT_LEVEL)
+    if people < players:
+        levels = tuple(str(level) for level in range(1, len(LEVELS) + 1))
+        level = _choose(console, "How strong is the computer, 1 (learns with you) to 10?", levels, level)
     side = _choose(console, "Which side of the boards, coloured or grey?", SIDES, SIDES[0])
-    seats = [(PERSON, "")] * people + [(COMPUTER, "")] * (players - people)
+    seats = [(PERSON, "")] * people + [(f"level:{level}", "")] * (players - people)
     return Wishes(seats=seats, side=side)
 
 
@@ -96,6 +100,8 @@ def _choose(console: Console, question: str, answers: tuple[str, ...], default: 
     while True:
         typed = console.ask(f"{question} [{default}]").lower()
         fitting = [answer for answer in answers if answer.startswith(typed)] if typed else [default]
+        if typed in answers:
+            return typed
         if len(fitting) == 1:
             return fitting[0]
         console.say(f"Please answer {', '.join(answers[:-1])} or {answers[-1]}.")

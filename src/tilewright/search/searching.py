@@ -26,6 +26,7 @@ from .result import RootMove, SearchResult
 NODES_PER_SECOND = 12_000_000  # more than this machine can do: only the table's size depends on it
 MOST_NODES = 1 << 62
 POLL = 0.005
+FIRST_MOMENT = 0.02
 EIGHTHS = 8
 ROOT_FIELDS = ("root_moves", "root_values", "root_exact")
 
@@ -119,14 +120,15 @@ class _Run:
             pass
 
     def _watch(self, stop: threading.Event | None, done: threading.Event) -> None:
-        """End the search at its time, or when somebody asks."""
+        """End the search at its time, or when somebody asks; it gets a moment to look one move ahead."""
         deadline = math.inf if self.limits.seconds is None else self.began + self.limits.seconds
         while not done.is_set():
-            left = deadline - time.perf_counter()
-            if left <= 0 or (stop is not None and stop.is_set()):
+            now = time.perf_counter()
+            is_due = now >= deadline or (stop is not None and stop.is_set())
+            if is_due and (self.complete or now >= self.began + FIRST_MOMENT):
                 self._stop_all()
                 return
-            done.wait(min(left, POLL))
+            done.wait(min(max(deadline - now, 0.001), POLL))
 
     def _stop_all(self) -> None:
         for memory in self.memories:

@@ -6,10 +6,11 @@ import contextlib
 from pathlib import Path
 
 from tilewright.rules import IllegalMove, Move, Phase
+from tilewright.search import Limits, search
 
+from .advising import describe_worth, what_is_left
 from .console import Console, printable
 from .saving import SUFFIX, Saving
-from .seats import COMPUTER, sit_down
 from .table import Table
 from .typed import COMMANDS, Beginning, Command, understand
 from .view import draw_position
@@ -29,7 +30,7 @@ from .words import (
 
 GREETING = "Type a move such as 3R2 (factory 3, red, line 2), 3R to see choices, or help."
 
-
+HINT_NODES = 500_000
 LINES_TO_ANSWER = 4  # a blank line, the greeting, the question and the line after it
 
 
@@ -157,10 +158,7 @@ class Game:
         elif command.name == "moves":
             self._list_moves()
         elif command.name == "hint":
-            player = sit_down(COMPUTER)
-            assert player is not None
-            move = player.choose(table.position)
-            say(f"The computer would play {move}: {describe_move(table.position, move)}.")
+            self._hint()
         elif command.name == "position":
             self.console.print(str(table.position))
         elif command.name == "bag":
@@ -171,6 +169,16 @@ class Game:
             self._save(command.rest)
         else:
             raise Leave
+
+    def _hint(self) -> None:
+        """What full strength would play; a fixed number of nodes, so that the same question has the same answer."""
+        position = self.table.position
+        found = search(position, Limits(nodes=HINT_NODES))
+        self.console.say(
+            f"The computer would play {found.best}: {describe_move(position, found.best)}. "
+            f"It leaves {what_is_left(position, found.best)}. "
+            f"It expects to be {describe_worth(found.margin, found.share)}."
+        )
 
     def _undo(self) -> None:
         taken_back = self.table.undo()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -11,7 +12,11 @@ if TYPE_CHECKING:
 
 PERSON = "person"
 COMPUTER = "computer"
-WORDS = (PERSON, COMPUTER, "greedy", "random")
+LEVELS = tuple(f"level:{level}" for level in range(1, 11))
+"""From one who learns with you to full strength."""
+DEFAULT_LEVEL = 5
+WORDS = (PERSON, COMPUTER, *LEVELS, "greedy", "random")
+CHOICE = f"{PERSON}, {COMPUTER}, {LEVELS[0]} to {LEVELS[-1]}, greedy, random"
 LONGEST_NAME = 30
 
 
@@ -28,24 +33,28 @@ class Seat:
 
 
 def sit_down(word: str, seed: int | None = None) -> Player | None:
-    """The player a seat word stands for; None for a person. `computer` is the strongest there is."""
+    """The player a seat word stands for; None for a person. `computer` plays at a level in the middle."""
     if word == PERSON:
         return None
     from tilewright.players import GreedyPlayer, RandomPlayer
 
-    if word in (COMPUTER, "greedy"):
+    if word == "greedy":
         return GreedyPlayer()
     if word == "random":
         return RandomPlayer(seed)
-    raise ValueError(f"nobody is called '{word}'")
+    from tilewright.players.searching import LevelPlayer
+
+    level = DEFAULT_LEVEL if word == COMPUTER else 1 + LEVELS.index(word)
+    return LevelPlayer(level, seed or 0)
 
 
 def parse_seat(text: str) -> tuple[str, str]:
-    """`person`, `computer`, `person:Ana`: the word and the name, which may be empty."""
-    word, _, name = text.partition(":")
-    name = name.strip()
+    """`person`, `level:3`, `person:Ana`, `level:3:Bo`: the word and the name, which may be empty."""
+    beginning = re.match("level:[^:]*|[^:]*", text)
+    word = beginning[0] if beginning else ""
+    name = text[len(word) + 1 :].strip()
     if word not in WORDS:
-        raise ValueError(f"'{text[:40]}' is not one of {', '.join(WORDS)}, perhaps with a name as in person:Ana")
+        raise ValueError(f"'{text[:40]}' is not one of {CHOICE}, perhaps with a name as in person:Ana")
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise ValueError(f"a name has at most {LONGEST_NAME} printable characters")
     return word, name
@@ -57,8 +66,16 @@ def name_seats(words_and_names: Sequence[tuple[str, str]]) -> list[Seat]:
     seats = []
     for number, (word, name) in enumerate(words_and_names, 1):
         if not name and words.count(word) > 1:
-            name = f"{'Player' if word == PERSON else word.capitalize()} {number}"
+            name = f"Player {number}" if word == PERSON else _spoken(word, number)
         elif not name:
-            name = "You" if word == PERSON else word.capitalize()
+            name = "You" if word == PERSON else _spoken(word)
         seats.append(Seat(word, name))
     return seats
+
+
+def _spoken(word: str, number: int | None = None) -> str:
+    """`Computer`, `Level 3`; at a numbered seat `Computer 2`, `Level 3 (2)`."""
+    name = word.replace(":", " ").capitalize()
+    if number is None:
+        return name
+    return f"{name} ({number})" if word in LEVELS else f"{name} {number}"

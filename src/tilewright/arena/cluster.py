@@ -1,0 +1,102 @@
+"""Games on many machines: the same games as Ray tasks (https://www.ray.io, the extra `cluster`)."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Generator, Iterable
+from importlib import import_module
+from itertools import groupby, islice
+from typing import Any
+
+from tilewright._version import __version__
+from tilewright.rules import TilewrightError
+
+from .game import Company
+from .plan import Fixture, Plan
+from .results import GameResult
+
+LOCAL = "local"
+TASKS_PER_CORE = 2
+"""Enough that no core waits for the next task, few enough that a decided match ends soon."""
+
+REACHING_S = 10.0
+
+
+class ClusterUnavailable(TilewrightError):
+    """Ray is missing, cannot be reached, or its machines have another Tilewright."""
+
+    code = "cluster-unavailable"
+
+
+def play_on_cluster(
+    plan: Plan, fixtures: Iterable[Fixture], address: str, processes: int | None = None
+) -> Generator[GameResult, None, None]:
+    """The games as Ray tasks, one for each deal; `local` starts a Ray on this machine with so many processes.
+
+    Every machine of the cluster needs this version of Tilewright and the commands of outside engines.
+    """
+    ray = _connected(address, processes)
+    try:
+        play = ray.remote(num_cpus=1, max_retries=3)(play_together)
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        tasks = (list(games) for _, games in groupby(fixtures, key=lambda fixture: (fixture.deal, fixture.table)))
+        at_work = [play.remote(plan, games, __version__) for games in islice(tasks, cores * TASKS_PER_CORE)]
+        while at_work:
+            done, at_work = ray.wait(at_work, num_returns=1)
+            at_work += [play.remote(plan, games, __version__) for games in islice(tasks, 1)]
+            yield from _fetched(ray, done[0])
+    finally:
+        ray.shutdown()
+
+
+def play_together(plan: Plan, fixtures: list[Fixture], version: str) -> list[GameResult]:
+    """What a machine of the cluster does: some games, with engines that start and end with them."""
+    if version != __version__:
+        raise ClusterUnavailable(f"a machine of the cluster has Tilewright {__version__}, and this one has {version}")
+    with Company(plan) as company:
+        return [company.play(fixture) for fixture in fixtures]
+
+
+def _connected(address: str, processes: int | None) -> Any:
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise ClusterUnavailable(
+            "--cluster needs Ray, which is not installed: pip install 'tilewright[cluster]'"
+        ) from None
+    _check_reachable(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what we play
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    try:
+        if address == LOCAL:
+            ray.init(address=LOCAL, num_cpus=processes, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        first = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise ClusterUnavailable(f"no Ray answers at '{address}': {first}") from None
+    return ray
+
+
+def _check_reachable(address: str) -> None:
+    """Ray itself tries for minutes to reach a machine that is not there."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if not (colon and port.isdecimal()):
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACHING_S).close()
+    except (OSError, OverflowError) as error:
+        raise ClusterUnavailable(f"no Ray answers at '{address}': {error}") from None
+
+
+def _fetched(ray: Any, task: Any) -> list[GameResult]:
+    try:
+        results: list[GameResult] = ray.get(task)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, TilewrightError):
+            raise error.cause from None
+        raise
+    except ray.exceptions.RayError as error:
+        raise ClusterUnavailable(f"the cluster lost a game: {str(error).splitlines()[0]}") from None
+    return results

@@ -1,0 +1,136 @@
+"""Who plays whom: the fixtures of a match or a league, all known before the first game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, permutations
+from typing import NamedTuple, TypedDict, Unpack
+
+from tilewright.players.budget import Budget
+from tilewright.players.naming import DEFAULT_BUDGET, PlayerName
+from tilewright.rules import TilewrightError
+from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
+
+Table = tuple[int, ...]
+"""Who sits there, in clockwise order: places in the plan's list of players."""
+
+
+class BadPlan(TilewrightError):
+    """A match or league that cannot be played."""
+
+    code = "bad-plan"
+
+
+class Fixture(NamedTuple):
+    """One game of a plan. Deals and seatings count from 1; fixtures sort in the order of play."""
+
+    deal: int
+    table: int
+    seating: int
+
+
+class Conditions(TypedDict, total=False):
+    """What a match and a league have in common; `Plan` says what each means."""
+
+    seed: int
+    side: str
+    budget: Budget
+    patience: float | None
+    fresh_engines: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A whole competition: with the same plan, players that do not use the clock play the same games everywhere."""
+
+    players: tuple[str, ...]
+    tables: tuple[Table, ...]
+    deals: int
+    seed: int = 0
+    side: str = "coloured"
+    budget: Budget = DEFAULT_BUDGET
+    patience: float | None = None
+    """Seconds that an outside engine may stay silent, if not the usual."""
+    fresh_engines: bool = False
+    """Start outside engines anew for every game, so that none remembers another game."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.tables[0])
+
+    @property
+    def is_league(self) -> bool:
+        return len(self.tables) > 1
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.games_per_deal
+
+    @property
+    def games_per_deal(self) -> int:
+        return len(self.tables) * self.seats
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The players' names, numbered where several have the same."""
+        return tuple(
+            name if self.players.index(name) == place else f"{name} #{self.players[: place + 1].count(name)}"
+            for place, name in enumerate(self.players)
+        )
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """Every game, deal by deal."""
+        for deal in range(1, self.deals + 1):
+            for table in range(len(self.tables)):
+                for seating in range(1, self.seats + 1):
+                    yield Fixture(deal, table, seating)
+
+    def seated(self, fixture: Fixture) -> Table:
+        """Who sits on which seat: the next seating of a deal moves everybody on by one seat.
+
+        With three and more different players, deals take turns in who sits next to whom.
+        """
+        orders = _orders(self.tables[fixture.table])
+        order = orders[(fixture.deal - 1) % len(orders)]
+        return tuple(order[(seat - fixture.seating + 1) % self.seats] for seat in range(self.seats))
+
+
+def plan_match(names: Sequence[str], games: int, *, seats: int | None = None, **conditions: Unpack[Conditions]) -> Plan:
+    """A match on one table: a player for each seat, or the first of two against the second on all other seats."""
+    seats = len(names) if seats is None else seats
+    if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
+        raise BadPlan(f"a match has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {len(names)}")
+    if seats == len(names):
+        table = tuple(range(seats))
+    elif len(names) == 2:
+        table = (0, *[1] * (seats - 1))
+    else:
+        raise BadPlan(f"{seats} seats take {seats} names, or 2 (one against the rest), not {len(names)}")
+    return _plan(names, (table,), games, **conditions)
+
+
+def plan_league(names: Sequence[str], games: int, *, seats: int = 2, **conditions: Unpack[Conditions]) -> Plan:
+    """Everybody meets everybody: a table for each choice of as many players as there are seats."""
+    if len(names) <= seats:
+        raise BadPlan(f"a league at tables of {seats} needs more than {seats} players, not {len(names)}")
+    plan = _plan(names, tuple(combinations(range(len(names)), seats)), games, **conditions)
+    if len(set(plan.players)) < len(names):
+        raise BadPlan("every player of a league is named once")
+    return plan
+
+
+def _plan(names: Sequence[str], tables: tuple[Table, ...], games: int, **conditions: Unpack[Conditions]) -> Plan:
+    if games < 1:
+        raise BadPlan(f"at least one game is played, not {games}")
+    budget = conditions.get("budget", DEFAULT_BUDGET)
+    players = tuple(str(PlayerName.parse(name, budget)) for name in names)
+    deals = -(-games // len(tables[0]))
+    return Plan(players, tables, deals, **conditions)
+
+
+@cache
+def _orders(table: Table) -> list[Table]:
+    """The different ways round a table."""
+    return sorted({(table[0], *others) for others in permutations(table[1:])})

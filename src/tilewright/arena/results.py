@@ -1,0 +1,177 @@
+"""What games brought, and the file that holds them: a line for the plan, then a line for each game as it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from tilewright.rules import TilewrightError
+
+from .plan import Fixture, Plan
+
+FORM = "tilewright arena 1"
+
+
+class BadResults(TilewrightError):
+    """A results file that cannot be read or belongs to another plan."""
+
+    code = "bad-results"
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An outside engine that could not go on: its seat (from 0), what kind of failure, and a sentence about it."""
+
+    seat: int
+    kind: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """One finished game. Tuples go by seat."""
+
+    fixture: Fixture
+    seated: tuple[int, ...]
+    shares: tuple[float, ...]
+    """Of the victory; they sum to 1."""
+    scores: tuple[int, ...]
+    reason: str
+    """`row` or `exhausted` as in `Outcome`; `failure` if an engine failed; `stopped` if it would not end."""
+    rounds: int
+    failure: Failure | None
+    seconds: tuple[float, ...]
+    """What each seat used; the only thing here that differs from run to run."""
+    record: str
+
+    @property
+    def is_regular(self) -> bool:
+        """Whether the game ended by the rules, so that its scores count."""
+        return self.reason in ("row", "exhausted")
+
+    @property
+    def margins(self) -> tuple[float, ...]:
+        """What each seat has over the mean of the others."""
+        total, others = sum(self.scores), len(self.scores) - 1
+        return tuple(score - (total - score) / others for score in self.scores)
+
+    def to_line(self) -> str:
+        """One line of JSON."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+    @classmethod
+    def from_line(cls, line: str) -> GameResult:
+        """Read a line; ValueError, KeyError or TypeError if it is not one."""
+        found = json.loads(line)
+        return cls(
+            fixture=Fixture(*found["fixture"]),
+            seated=tuple(found["seated"]),
+            shares=tuple(found["shares"]),
+            scores=tuple(found["scores"]),
+            reason=found["reason"],
+            rounds=found["rounds"],
+            failure=found["failure"] and Failure(**found["failure"]),
+            seconds=tuple(found["seconds"]),
+            record=found["record"],
+        )
+
+
+class ResultsFile:
+    """Results on disk, each written as its game ends, so that an interrupted run can be taken up again."""
+
+    def __init__(self, path: Path, plan: Plan, *, resume: bool = False) -> None:
+        self._path = path
+        self.played: list[GameResult] = []
+        if resume and path.exists():
+            self._read(plan)
+            self._file = open(path, "a", encoding="utf-8", newline="\n")  # noqa: SIM115
+        else:
+            try:
+                self._file = open(path, "x", encoding="utf-8", newline="\n")  # noqa: SIM115
+            except FileExistsError:
+                raise BadResults(f"{path} exists already; --resume goes on with it, or choose another name") from None
+            self._write(json.dumps(_heading(plan)))
+
+    def _read(self, plan: Plan) -> None:
+        content = self._path.read_bytes()
+        whole = content.rfind(b"\n") + 1
+        lines = content[:whole].decode(errors="replace").splitlines()
+        if not lines:
+            raise BadResults(f"{self._path} has no results to go on from; remove it or choose another name")
+        self._check_heading(lines[0], plan)
+        wanted = set(plan.fixtures())
+        seen: set[Fixture] = set()
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                result = GameResult.from_line(line)
+            except (ValueError, KeyError, TypeError, AttributeError):
+                raise BadResults(f"line {number} of {self._path} is not the result of a game") from None
+            if result.fixture in wanted and result.fixture not in seen:
+                seen.add(result.fixture)
+                self.played.append(result)
+        if whole < len(content):  # the interruption fell into a line
+            with open(self._path, "r+b") as file:
+                file.truncate(whole)
+
+    def _check_heading(self, line: str, plan: Plan) -> None:
+        try:
+            found = json.loads(line)
+            if found["form"] != FORM:
+                raise ValueError
+        except (ValueError, KeyError, TypeError):
+            raise BadResults(f"{self._path} does not hold results of the arena") from None
+        for name, value in _heading(plan).items():
+            if found.get(name) != value:
+                raise BadResults(
+                    f"{self._path} holds another competition: its entry for {name} is {_brief(found.get(name))}, "
+                    f"not {_brief(value)}"
+                )
+
+    def add(self, result: GameResult) -> None:
+        """Write one result, at once."""
+        self._write(result.to_line())
+
+    def _write(self, line: str) -> None:
+        self._file.write(line + "\n")
+        self._file.flush()
+        with contextlib.suppress(OSError):  # pipes and the like cannot
+            os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _heading(plan: Plan) -> dict[str, Any]:
+    """What must be equal for a run to be taken up again; how many deals are played may change."""
+    return {
+        "form": FORM,
+        "players": list(plan.players),
+        "tables": [list(table) for table in plan.tables],
+        "seed": plan.seed,
+        "side": plan.side,
+        "budget": str(plan.budget),
+    }
+
+
+def _brief(value: object) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def in_order(results: Iterable[GameResult]) -> list[GameResult]:
+    """As they stand in the plan, whenever they were played."""
+    return sorted(results, key=lambda result: result.fixture)

@@ -1,0 +1,128 @@
+"""Games in this process, or in several: each worker plays one game after another and sends back every result."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+import sys
+import traceback
+from collections.abc import Generator, Iterable, Iterator
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from types import FrameType
+
+from tilewright.players.loading import load_everything, load_for
+from tilewright.rules import TilewrightError
+
+from .game import Company
+from .plan import Fixture, Plan
+from .results import GameResult
+
+FAREWELL_S = 5.0
+
+
+class WorkerLost(TilewrightError):
+    """A process that ended in the middle of a game: out of memory, or killed."""
+
+    code = "worker-lost"
+
+
+def play_here(plan: Plan, fixtures: Iterable[Fixture]) -> Generator[GameResult, None, None]:
+    """One game after another in this process."""
+    with Company(plan) as company:
+        for fixture in fixtures:
+            yield company.play(fixture)
+
+
+def play_in_processes(plan: Plan, fixtures: Iterable[Fixture], processes: int) -> Generator[GameResult, None, None]:
+    """Several games at once; results come as they end. Leaving the iteration ends the processes."""
+    load_everything()  # once, here: the workers then find everything in the cache
+    waiting = iter(fixtures)
+    workers: dict[Connection, BaseProcess] = {}
+    busy: set[Connection] = set()
+    try:
+        for fixture in _first(waiting, processes):
+            ours = _hire(plan, workers)
+            ours.send(fixture)
+            busy.add(ours)
+        while busy:
+            for ready in wait(list(busy)):
+                assert isinstance(ready, Connection)
+                yield _receive(ready, workers[ready])
+                following = next(waiting, None)
+                if following is None:
+                    busy.remove(ready)
+                else:
+                    ready.send(following)
+    finally:
+        _dismiss(workers)
+
+
+def _first(waiting: Iterator[Fixture], count: int) -> Iterator[Fixture]:
+    for _ in range(count):
+        fixture = next(waiting, None)
+        if fixture is None:
+            return
+        yield fixture
+
+
+def _hire(plan: Plan, workers: dict[Connection, BaseProcess]) -> Connection:
+    """A new process, ready for games: started afresh, for threads do not survive a fork."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    worker = context.Process(target=_work, args=(plan, theirs), daemon=True)
+    worker.start()
+    theirs.close()
+    workers[ours] = worker
+    return ours
+
+
+def _receive(ready: Connection, worker: BaseProcess) -> GameResult:
+    try:
+        answer = ready.recv()
+    except (EOFError, OSError):
+        worker.join(FAREWELL_S)
+        raise WorkerLost(
+            f"a process of the arena was lost in the middle of a game (exit status {worker.exitcode}); "
+            "if memory is short, use fewer --processes"
+        ) from None
+    if isinstance(answer, BaseException):
+        raise answer
+    assert isinstance(answer, GameResult)
+    return answer
+
+
+def _dismiss(workers: dict[Connection, BaseProcess]) -> None:
+    """End all workers, those in the middle of a game too; each ends its engines first."""
+    for connection in workers:
+        connection.close()
+    for worker in workers.values():
+        worker.terminate()
+    for worker in workers.values():
+        worker.join(FAREWELL_S)
+        if worker.exitcode is None:
+            worker.kill()
+            worker.join()
+        worker.close()
+
+
+def _work(plan: Plan, theirs: Connection) -> None:
+    """What a worker does until nobody wants more games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process decides what an interruption means
+    signal.signal(signal.SIGTERM, _leave)
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError), Company(plan) as company:
+        load_for(plan.seats)
+        while True:
+            fixture = theirs.recv()
+            try:
+                answer: GameResult | Exception = company.play(fixture)
+            except Exception as error:
+                error.add_note(traceback.format_exc())
+                answer = error
+            theirs.send(answer)
+
+
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(0)

@@ -1,0 +1,241 @@
+"""Find the best moves of a position: what each is worth, and why.
+
+The margin is in points at the end of the game, over the other seat or the best of the others; the win is the expected
+share of the victory. Points and floor are what a move brings and costs at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tilewright.rules import Position
+    from tilewright.search import Limits, SearchResult
+
+    from .tabletop.advising import Advice
+
+DEFAULT_SECONDS = 1.0
+DEFAULT_LINES = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The position, how long to search, and what to print."""
+    parser.add_argument("position", nargs="?", metavar="POSITION", help="a position in quotes; - reads standard input")
+    parser.add_argument("--record", metavar="FILE.azr", help="take the position from a recorded game")
+    parser.add_argument(
+        "--move",
+        type=_whole_number,
+        metavar="N",
+        help="the one in which the record's move N was made (default: where the record ends)",
+    )
+    parser.add_argument("--time", type=_seconds, metavar="S", help="seconds to search, or such as 200ms (default: 1)")
+    parser.add_argument("--nodes", type=_whole_number, metavar="N", help="positions to visit, instead of a time")
+    parser.add_argument("--depth", type=_whole_number, metavar="D", help="takes to look ahead, instead of a time")
+    parser.add_argument(
+        "--lines", type=_whole_number, metavar="N", default=DEFAULT_LINES, help=f"moves to show ({DEFAULT_LINES})"
+    )
+    parser.add_argument("--threads", type=_whole_number, metavar="N", default=1, help="threads that search (1)")
+    parser.add_argument("--table", type=_whole_number, metavar="MB", help="memory of the table of positions (64)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object, with every move")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Search, then print what was found; Ctrl-C ends the search early."""
+    from tilewright.players.loading import load_for
+
+    limits = _limits(arguments)
+    position = _position(arguments)
+    load_for(position.players)  # so that compiling does not take the search's time
+    found = search_interruptibly(position, limits, Progress())
+    from .tabletop.advising import advise
+
+    advice = [advise(position, worth) for worth in found.moves]
+    if arguments.json:
+        print(json.dumps(as_json(position, found, advice)))
+    else:
+        print(table(position, found, advice[: arguments.lines]))
+    return 0
+
+
+class Progress:
+    """One line on a person's terminal that says how far the search is; nothing elsewhere."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+
+    def __call__(self, found: SearchResult) -> None:
+        if self._shown:
+            line = f"depth {found.depth}: {found.best} {found.margin:+.1f}, {found.nodes:,} nodes"
+            print(f"\r{line:<75}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            print("\r" + " " * 75 + "\r", end="", file=sys.stderr, flush=True)
+
+
+def search_interruptibly(position: Position, limits: Limits, progress: Progress) -> SearchResult:
+    """Search in a thread of its own, for compiled code hears no Ctrl-C."""
+    from tilewright.search import search
+
+    stop = threading.Event()
+    ended: list[SearchResult | Exception] = []
+
+    def think() -> None:
+        try:
+            ended.append(search(position, limits, report=progress, stop=stop))
+        except Exception as error:
+            ended.append(error)
+
+    thinking = threading.Thread(target=think)
+    thinking.start()
+    while thinking.is_alive():
+        try:
+            thinking.join()
+        except KeyboardInterrupt:
+            stop.set()
+    progress.close()
+    if isinstance(ended[0], Exception):
+        raise ended[0]
+    return ended[0]
+
+
+# ------------------------------------------------------------ what is asked
+
+
+def _limits(arguments: argparse.Namespace) -> Limits:
+    from tilewright.search import Limits
+
+    seconds = arguments.time
+    if seconds is None and arguments.nodes is None and arguments.depth is None:
+        seconds = DEFAULT_SECONDS
+    table = {} if arguments.table is None else {"table_mb": arguments.table}
+    return Limits(seconds, arguments.nodes, arguments.depth, arguments.lines, arguments.threads, **table)
+
+
+def _position(arguments: argparse.Namespace) -> Position:
+    from tilewright.rules import Position, UnreadableText
+
+    if arguments.record is not None and arguments.position is None:
+        return _recorded(arguments.record, arguments.move)
+    if arguments.position is None or arguments.record is not None:
+        raise UnreadableText("give one position: its text in quotes, - for standard input, or --record FILE.azr")
+    if arguments.move is not None:
+        raise UnreadableText("--move belongs to --record")
+    return Position.parse(sys.stdin.readline().strip() if arguments.position == "-" else arguments.position)
+
+
+def _recorded(file: str, move: int | None) -> Position:
+    from tilewright.notation import Deal, read_record
+    from tilewright.rules import UnreadableText
+
+    record = read_record(file)
+    if move is None:
+        return record.final
+    steps = zip(record.steps, record.positions(), strict=False)
+    before_moves = [position for step, position in steps if not isinstance(step, Deal)]
+    if not 1 <= move <= len(before_moves):
+        raise UnreadableText(f"the record has {len(before_moves)} moves, so --move {move} is none of them")
+    return before_moves[move - 1]
+
+
+# ------------------------------------------------------------ what is printed
+
+
+def table(position: Position, found: SearchResult, advice: list[Advice]) -> str:
+    """The best moves for a person."""
+    assert position.to_move is not None
+    points = " to ".join(map(str, position.scores))
+    after = position.play_unchecked(found.best)
+    leaves_to = f", and what it leaves to seat {after.to_move}" if after.to_move not in (None, position.to_move) else ""
+    lines = [
+        f"Round {position.round}, {position.side} side, {points} points; seat {position.to_move} to move.",
+        "",
+        f"     move  margin    win  points  floor  what it does{leaves_to}",
+    ]
+    for rank, each in enumerate(advice, 1):
+        worth = each.worth
+        value = f"{'' if worth.exact else '<'}{worth.margin:+.1f}"
+        floor = f"-{each.floor_cost}" if each.floor_cost else "0"
+        lines += [
+            f"{rank:>3}  {worth.move!s:<4}{value:>8} {worth.share:>6.1%}  {each.points:>6}  {floor:>5}  {each.what}",
+            " " * 41 + f"leaves {each.leaves}",
+        ]
+    speed = round(found.nodes / max(found.seconds, 1e-6))
+    return "\n".join(
+        [
+            *lines,
+            "",
+            f"Expected: {' '.join(map(str, found.line))}",
+            f"Solved: {_solved(found)}. Depth {found.depth}, {found.nodes:,} nodes in {found.seconds:.2f} s "
+            f"({speed:,} a second).",
+        ]
+    )
+
+
+def _solved(found: SearchResult) -> str:
+    if found.game_solved:
+        return "yes, to the end of the game"
+    return "yes, to the end of the round, judged from there" if found.round_solved else "no"
+
+
+def as_json(position: Position, found: SearchResult, advice: list[Advice]) -> dict[str, Any]:
+    """Everything for a program."""
+    return {
+        "position": str(position),
+        "seat": position.to_move,
+        "best": str(found.best),
+        "margin": found.margin,
+        "share": found.share,
+        "line": [str(move) for move in found.line],
+        "moves": [
+            {
+                "move": str(each.worth.move),
+                "margin": each.worth.margin,
+                "share": each.worth.share,
+                "exact": each.worth.exact,
+                "points": each.points,
+                "floor_cost": each.floor_cost,
+                "what": each.what,
+                "leaves": each.leaves,
+            }
+            for each in advice
+        ],
+        "nodes": found.nodes,
+        "depth": found.depth,
+        "seconds": found.seconds,
+        "round_solved": found.round_solved,
+        "game_solved": found.game_solved,
+    }
+
+
+# ------------------------------------------------------------ what was typed
+
+
+def _number_reader(form: str, what: str) -> Callable[[str], re.Match[str]]:
+    def read(text: str) -> re.Match[str]:
+        if (found := re.fullmatch(form, text)) is None:
+            raise argparse.ArgumentTypeError(f"'{text[:40]}' is not {what}")
+        return found
+
+    return read
+
+
+_read_whole_number = _number_reader("-?[0-9]{1,15}", "a whole number of at most 15 digits")
+_read_seconds = _number_reader(r"(-?[0-9]{1,9}(?:\.[0-9]{1,9})?)(s|ms)?", "a time such as 1, 0.5 or 200ms")
+
+
+def _whole_number(text: str) -> int:
+    """Its size is for the limits of the search to judge."""
+    return int(_read_whole_number(text)[0])
+
+
+def _seconds(text: str) -> float:
+    found = _read_seconds(text)
+    return float(found[1]) / (1000 if found[2] == "ms" else 1)

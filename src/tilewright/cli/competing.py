@@ -1,0 +1,256 @@
+"""What `arena` and `league` have in common: their arguments, the progress they show and the files they write."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tilewright.arena import GameResult, Plan, SequentialTest
+    from tilewright.arena.plan import Conditions
+
+PLAYERS_HELP = (
+    "random, greedy, level:1 to level:10, search (or search:200ms, search:5000nodes, search:depth6), "
+    "or engine:COMMAND for any program that speaks the engine protocol"
+)
+FAILURES_TOLD = 5
+
+
+def add_conditions(parser: argparse.ArgumentParser) -> None:
+    """Under which conditions games are played."""
+    parser.add_argument(
+        "--side", choices=("coloured", "grey"), default="coloured", help="which side of the boards (default: coloured)"
+    )
+    cost = parser.add_mutually_exclusive_group()
+    cost.add_argument(
+        "--time", metavar="T", help="for each move of plain `search` and of engines: 100ms, 1s (default: 100ms)"
+    )
+    cost.add_argument("--nodes", type=count, metavar="N", help="the same in nodes: then games can be repeated exactly")
+    parser.add_argument(
+        "--seed", type=_seed, default=0, metavar="S", help="another seed deals other tiles (default: 0)"
+    )
+    parser.add_argument(
+        "--patience", type=_seconds, metavar="SECONDS", help="how long an engine may stay silent before it loses"
+    )
+    parser.add_argument(
+        "--fresh-engines", action="store_true", help="start engines anew for every game, so that none remembers another"
+    )
+    parser.add_argument(
+        "--processes", type=count, metavar="P", help="games at once on this machine (default: one for each core)"
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one on this machine"
+    )
+
+
+def add_outputs(parser: argparse.ArgumentParser) -> None:
+    """What to keep and to print."""
+    parser.add_argument("--results", type=Path, metavar="FILE", help="write every game here as it ends (JSON lines)")
+    parser.add_argument("--resume", action="store_true", help="go on with what --results FILE holds")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record (.azr) here")
+    parser.add_argument("--json", action="store_true", help="print one JSON object in place of the table")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each seat of each game")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the result: a .svg, or a .png with matplotlib")
+
+
+def read_conditions(arguments: argparse.Namespace) -> Conditions:
+    """The arguments of `add_conditions`."""
+    from tilewright.arena.plan import Conditions
+    from tilewright.players.budget import Budget
+    from tilewright.players.naming import DEFAULT_BUDGET
+
+    budget = DEFAULT_BUDGET
+    if arguments.time is not None:
+        plain = arguments.time.replace(".", "", 1).isdecimal()
+        budget = Budget.parse(f"{arguments.time}s" if plain else arguments.time)
+        if budget.seconds is None:
+            from tilewright.rules import UnreadableText
+
+            raise UnreadableText(f"--time takes a time such as 100ms or 1s, not '{arguments.time}'")
+    elif arguments.nodes is not None:
+        budget = Budget(nodes=arguments.nodes)
+    return Conditions(
+        seed=arguments.seed,
+        side=arguments.side,
+        budget=budget,
+        patience=arguments.patience,
+        fresh_engines=arguments.fresh_engines,
+    )
+
+
+def read_anchor(text: str, plan: Plan) -> tuple[int, float]:
+    """`PLAYER=RATING` as the player's place and its rating."""
+    from tilewright.arena.plan import BadPlan
+    from tilewright.players.naming import PlayerName
+
+    name, _, rating = text.rpartition("=")
+    try:
+        return plan.players.index(str(PlayerName.parse(name, plan.budget))), float(rating)
+    except ValueError:
+        raise BadPlan(
+            f"--anchor takes a player of the league and its rating, such as greedy=1000, not '{text}'"
+        ) from None
+
+
+def hold(
+    plan: Plan,
+    arguments: argparse.Namespace,
+    *,
+    test: SequentialTest | None = None,
+    anchor: tuple[int, float] | None = None,
+) -> int:
+    """Play all games, then write and print what was asked for."""
+    from tilewright.arena import ResultsFile, Where, compete, sum_up
+    from tilewright.arena.charts import chart_of, check_chart_file, write_chart
+    from tilewright.arena.export import as_csv, as_json, save_record
+    from tilewright.arena.report import told
+    from tilewright.arena.results import BadResults
+    from tilewright.notation.files import write_text
+
+    if arguments.resume and arguments.results is None:
+        raise BadResults("--resume needs --results FILE, the file to go on with")
+    if arguments.plot is not None:
+        check_chart_file(arguments.plot)
+    if arguments.cluster is None:
+        _check_engines(plan)
+    if arguments.records is not None:
+        arguments.records.mkdir(parents=True, exist_ok=True)
+    where = Where(arguments.processes or min(cores(), plan.games), arguments.cluster)
+    file = None if arguments.results is None else ResultsFile(arguments.results, plan, resume=arguments.resume)
+    played = [] if file is None else file.played
+    progress = Progress(plan, played)
+
+    def keep(result: GameResult) -> None:
+        if file is not None:
+            file.add(result)
+        if arguments.records is not None:
+            save_record(arguments.records, plan, result)
+        progress.add(result)
+
+    try:
+        if arguments.records is not None:
+            for result in played:
+                save_record(arguments.records, plan, result)
+        competition = compete(plan, where=where, played=played, keep=keep, test=test)
+    except KeyboardInterrupt:
+        progress.close()
+        _tell_interruption(progress, arguments)
+        raise
+    finally:
+        progress.close()
+        if file is not None:
+            file.close()
+    summary = sum_up(competition, anchor=anchor)
+    if arguments.csv is not None:
+        write_text(arguments.csv, as_csv(competition))
+    if arguments.plot is not None:
+        write_chart(arguments.plot, chart_of(competition, summary))
+    if arguments.json:
+        import json
+
+        print(json.dumps(as_json(competition, summary), indent=2))
+    else:
+        print(*told(competition, summary, test), sep="\n")
+    return 0
+
+
+def _check_engines(plan: Plan) -> None:
+    """A command that does not exist is a slip of the pen, not a lost game."""
+    from tilewright.players.engine import EngineFailure, split_command
+    from tilewright.players.naming import PlayerName
+
+    for name in plan.players:
+        command = PlayerName.parse(name).command
+        if command and shutil.which(split_command(command)[0]) is None:
+            raise EngineFailure("missing", f"there is no program '{split_command(command)[0]}' to start as an engine")
+
+
+def _tell_interruption(progress: Progress, arguments: argparse.Namespace) -> None:
+    advice = "the same command with --resume goes on" if arguments.results else "with --results FILE it can be resumed"
+    print(f"tilewright: interrupted after {progress.done} of {progress.games} games; {advice}.", file=sys.stderr)
+
+
+class Progress:
+    """One line on a person's terminal: how far it is, how it stands, how long it takes; failures in any case."""
+
+    def __init__(self, plan: Plan, played: list[GameResult]) -> None:
+        self.games = plan.games
+        self.done = len(played)
+        self._before = len(played)
+        self._failures = 0
+        self._label = plan.labels[0]
+        self._shares = [result.shares[result.seated.index(0)] for result in played if 0 in result.seated]
+        self._began = time.monotonic()
+        self._shown = sys.stderr.isatty()
+        self._draw()
+
+    def add(self, result: GameResult) -> None:
+        """One more game."""
+        from tilewright.arena.report import failure_line
+
+        self.done += 1
+        if 0 in result.seated:
+            self._shares.append(result.shares[result.seated.index(0)])
+        if result.failure is not None:
+            self._failures += 1
+            if self._failures <= FAILURES_TOLD:
+                self.close()
+                print(f"tilewright: {failure_line(result)}", file=sys.stderr, flush=True)
+        self._draw()
+
+    def _draw(self) -> None:
+        if not self._shown:
+            return
+        bar = ("#" * (20 * self.done // self.games)).ljust(20, ".")
+        stand = f"{self._label[:20]} {sum(self._shares) / len(self._shares):.1%}" if self._shares else ""
+        line = f"[{bar}] {self.done}/{self.games} games  {stand}  {self._left()}"
+        print(f"\r{line[:78]:<78}", end="", file=sys.stderr, flush=True)
+
+    def _left(self) -> str:
+        new = self.done - self._before
+        if not new:
+            return ""
+        seconds = round((time.monotonic() - self._began) / new * (self.games - self.done))
+        hours, minutes = seconds // 3600, seconds // 60 % 60
+        return f"{hours}:{minutes:02}:{seconds % 60:02} left" if hours else f"{minutes}:{seconds % 60:02} left"
+
+    def close(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            print("\r" + " " * 78 + "\r", end="", file=sys.stderr, flush=True)
+
+
+def cores() -> int:
+    """How many this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not told on this system
+        return os.cpu_count() or 1
+
+
+def count(text: str) -> int:
+    """A whole number from 1."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 12 and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number from 1")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 100):
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number from 0")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 86_400:
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a number of seconds above 0")
+    return seconds

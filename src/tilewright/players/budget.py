@@ -1,0 +1,57 @@
+"""How much a player may think about one move."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tilewright.rules import UnreadableText
+from tilewright.rules.errors import shown
+
+TIME = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s)")
+NODES = re.compile(r"([0-9]{1,15})nodes?")
+DEPTH = re.compile(r"depth([0-9]{1,3})")
+LONGEST_S = 86_400
+FORMS = "such as 200ms, 1s, 5000nodes or depth6"
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Time, nodes or depth for one move: exactly one of them."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """Read `200ms`, `1s`, `5000nodes` or `depth6`."""
+        if found := TIME.fullmatch(text):
+            thousandths = float(found[1]) * (1000 if found[2] == "s" else 1)
+            if not 1 <= thousandths <= LONGEST_S * 1000:
+                raise UnreadableText(f"a move takes 1 ms to {LONGEST_S} s, not {shown(text)}")
+            return cls(seconds=round(thousandths) / 1000)
+        if found := NODES.fullmatch(text):
+            return cls(nodes=_positive(found[1], text))
+        if found := DEPTH.fullmatch(text):
+            return cls(depth=_positive(found[1], text))
+        raise UnreadableText(f"what a move may cost is written {FORMS}, not {shown(text)}")
+
+    def __str__(self) -> str:
+        if self.seconds is not None:
+            thousandths = round(self.seconds * 1000)
+            return f"{thousandths // 1000}s" if thousandths % 1000 == 0 else f"{thousandths}ms"
+        return f"{self.nodes}nodes" if self.nodes is not None else f"depth{self.depth}"
+
+    @property
+    def go(self) -> str:
+        """What follows `go` in the engine protocol."""
+        if self.seconds is not None:
+            return f"movetime {max(1, round(self.seconds * 1000))}"
+        return f"nodes {self.nodes}" if self.nodes is not None else f"depth {self.depth}"
+
+
+def _positive(digits: str, text: str) -> int:
+    if int(digits) == 0:
+        raise UnreadableText(f"a move costs more than nothing, so not {shown(text)}")
+    return int(digits)

@@ -1,0 +1,42 @@
+"""The arena on a real Ray with two workers: the same results as here."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.arena.matches import NODES, timeless
+from tests.players.bad_engines import command_of
+from tilewright.arena import Where, compete, plan_match, sum_up
+from tilewright.arena.cluster import ClusterUnavailable, play_on_cluster, play_together
+
+
+def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    """With a search, chance and an engine that fails."""
+    engine = f"engine:{command_of('crashes sometimes', tmp_path)}"
+    plan = plan_match([NODES, "level:1", engine], 12, seed=5)
+    there, here = compete(plan, where=Where(2, "local")), compete(plan)
+    assert [timeless(result) for result in there.results] == [timeless(result) for result in here.results]
+    assert sum_up(there) == sum_up(here)
+
+
+def test_a_machine_with_another_version_is_told() -> None:
+    with pytest.raises(ClusterUnavailable, match=r"has Tilewright .*, and this one has 0\.0"):
+        play_together(plan_match(["greedy", "random"], 2), [], "0.0")
+
+
+def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    plan = plan_match(["greedy", "random"], 2)
+    with pytest.raises(ClusterUnavailable, match="needs Ray, which is not installed"):
+        next(play_on_cluster(plan, plan.fixtures(), "local"))
+
+
+@pytest.mark.parametrize("address", ["nonsense://nowhere", "127.0.0.1:1", "127.0.0.1:99999999", "ray://127.0.0.1:1"])
+def test_nobody_at_the_address(address: str) -> None:
+    plan = plan_match(["greedy", "random"], 2)
+    with pytest.raises(ClusterUnavailable, match=f"no Ray answers at '{address}'") as caught:
+        next(play_on_cluster(plan, plan.fixtures(), address))
+    assert "\n" not in str(caught.value)

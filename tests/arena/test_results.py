@@ -1,0 +1,94 @@
+"""The results file: whole after an interruption, and only for its own plan."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.arena.matches import made_up
+from tilewright.arena.game import Company
+from tilewright.arena.plan import Plan, plan_match
+from tilewright.arena.results import BadResults, Failure, GameResult, ResultsFile
+
+PLAN = plan_match(["greedy", "random"], 6, seed=3)
+
+
+def filled(path: Path, plan: Plan = PLAN, games: int = 6) -> list[GameResult]:
+    with ResultsFile(path, plan) as file, Company(plan) as company:
+        results = [company.play(fixture) for fixture in list(plan.fixtures())[:games]]
+        for result in results:
+            file.add(result)
+    return results
+
+
+def resumed(path: Path, plan: Plan = PLAN) -> list[GameResult]:
+    with ResultsFile(path, plan, resume=True) as file:
+        return file.played
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    assert resumed(path) == [], "nothing to go on from is a start"
+    path.unlink()
+    assert filled(path) == resumed(path)
+
+
+def test_failures_are_kept() -> None:
+    result = made_up(PLAN, next(PLAN.fixtures()), [0])
+    failed = replace(result, reason="failure", failure=Failure(1, "silent", "…"))
+    assert GameResult.from_line(failed.to_line()) == failed
+
+
+def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    results = filled(path)
+    whole = path.read_bytes()
+    for cut in (1, 100, 400):
+        path.write_bytes(whole[:-cut])
+        assert resumed(path) == results[:-1]
+        with ResultsFile(path, PLAN, resume=True) as file:
+            file.add(results[-1])
+        assert path.read_bytes() == whole
+
+
+def test_more_games_go_on_with_fewer(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    results = filled(path)
+    assert resumed(path, plan_match(["greedy", "random"], 60, seed=3)) == results
+    assert resumed(path, plan_match(["greedy", "random"], 4, seed=3)) == results[:4]
+
+
+def test_games_count_once(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    results = filled(path, games=2)
+    with ResultsFile(path, PLAN, resume=True) as file:
+        file.add(results[0])
+    assert resumed(path) == results
+
+
+def test_refusals(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    filled(path, games=1)
+    with pytest.raises(BadResults, match="exists already; --resume goes on with it"):
+        ResultsFile(path, PLAN)
+    for plan, sentence in (
+        (plan_match(["greedy", "random"], 6, seed=4), "its entry for seed is 3, not 4"),
+        (plan_match(["random", "greedy"], 6, seed=3), "its entry for players is"),
+        (plan_match(["greedy", "random"], 6, seed=3, side="grey"), 'its entry for side is "coloured", not "grey"'),
+        (plan_match(["greedy", "random"], 6, seats=3, seed=3), "its entry for tables is"),
+    ):
+        with pytest.raises(BadResults, match=sentence):
+            ResultsFile(path, plan, resume=True)
+    for content, sentence in (
+        (b"", "has no results"),
+        (b"\n", "does not hold results"),
+        (b"[1]\n", "does not hold results"),
+        (b"\xff\xfe\n", "does not hold results"),
+        (path.read_bytes() + b"{}\n", "line 3 of .* is not the result"),
+        (path.read_bytes() + b"[]\n", "line 3 of .* is not the result"),
+    ):
+        path.write_bytes(content)
+        with pytest.raises(BadResults, match=sentence):
+            ResultsFile(path, PLAN, resume=True)

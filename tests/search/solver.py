@@ -1,0 +1,99 @@
+"""Exact play of a last round by plain alpha-beta over the oracle's rules: no compiled code, no evaluation.
+
+A result is a pair: 1, 0 or -1 for a win, a shared victory or a loss of the seat asked about, then its margin in points.
+Pairs compare as the players want them to: the win first, then the margin.
+"""
+
+from __future__ import annotations
+
+from tests.oracle.engine import Table
+from tests.oracle.state import END
+
+Result = tuple[float, float]
+
+LOST: Result = (-2, 0)
+WON: Result = (2, 0)
+
+
+class NotTheLastRound(Exception):
+    """A line of play leads to another deal."""
+
+
+class Solver:
+    """Solves positions of two players in which the game is certain to end with this round."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Result, Result]] = {}
+        self.visited = 0
+
+    def value(self, table: Table, seat: int) -> Result:
+        """The result of best play by both for a seat."""
+        return self._between(table, seat, LOST, WON)
+
+    def values(self, table: Table) -> dict[str, Result]:
+        """For each legal move, the result that the seat to move can reach with it."""
+        return {move: self.value(table.play(move), table.seat) for move in table.legal_moves()}
+
+    def _between(self, table: Table, seat: int, low: Result, high: Result) -> Result:
+        """The value, if it lies between low and high; else one that lies on the same side of them."""
+        self.visited += 1
+        if table.phase == END:
+            return final_result(table, seat)
+        if table.seat == 0:
+            raise NotTheLastRound
+        key = f"{seat}{position_key(table)}"
+        least, most = self._known.get(key, (LOST, WON))
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        low, high = max(low, least), min(high, most)
+        mine = table.seat == seat
+        best = LOST if mine else WON
+        alpha, beta = low, high
+        for following in successors(table):
+            value = self._between(following, seat, alpha, beta)
+            if mine:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta:
+                break
+        if best < high:
+            most = min(most, best)
+        if best > low:
+            least = max(least, best)
+        self._known[key] = (least, most)
+        return best
+
+
+def position_key(table: Table) -> str:
+    """The position's text with its factories in any order."""
+    fields = str(table).split(" ")
+    fields[3] = ",".join(sorted(fields[3].split(",")))
+    return " ".join(fields)
+
+
+def successors(table: Table) -> list[Table]:
+    """The positions after each legal move, each once, first those that look best for the seat that moves."""
+    mover = table.seat - 1
+    after = {position_key(following): following for following in map(table.play, table.legal_moves())}
+
+    def promise(following: Table) -> int:
+        board = following.boards[mover]
+        complete = sum(len(tiles) == line for line, tiles in enumerate(board.lines, 1))
+        return 2 * complete + sum(map(len, board.lines)) - 2 * len(board.floor) + board.score
+
+    return sorted(after.values(), key=promise, reverse=True)
+
+
+def final_result(table: Table, seat: int) -> Result:
+    """The result of a finished game of two players for a seat."""
+    outcome = table.outcome()
+    assert outcome is not None
+    margin = outcome.scores[seat - 1] - outcome.scores[2 - seat]
+    if len(outcome.winners) == 2:
+        return 0, margin
+    return (1 if seat in outcome.winners else -1), margin

@@ -1,0 +1,35 @@
+"""Compiled searches are kept, and can be used by another process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SEARCH = (
+    "from tilewright import Position\n"
+    "from tilewright.search import Limits, search\n"
+    "found = search(Position.start().deal_randomly(1), Limits(nodes=3000))\n"
+    "print(found.best, found.nodes, found.depth, found.margin)\n"
+)
+
+
+def test_a_second_process_loads_what_the_first_compiled(tmp_path: Path) -> None:
+    """Functions that recurse load badly if they were compiled for several types of arguments."""
+
+    def run() -> subprocess.CompletedProcess[str]:
+        environment = os.environ | {"TILEWRIGHT_CACHE": str(tmp_path)}
+        return subprocess.run(
+            [sys.executable, "-c", SEARCH], env=environment, capture_output=True, text=True, check=True
+        )
+
+    first = run()
+    assert "compiling" in first.stderr
+    files = sorted(path.name for path in tmp_path.glob("compiled/*/*"))
+    second, third = run(), run()
+    assert first.stdout == second.stdout == third.stdout
+    assert second.stderr == third.stderr == ""
+    assert sorted(path.name for path in tmp_path.glob("compiled/*/*")) == files
+    descends = [name for name in files if name.startswith("alpha_beta.descend-")]
+    assert len(descends) == 1
