@@ -46,10 +46,10 @@ LEVELS = {
     4: Level(1_000, 2, 0.6),
     5: Level(2_000, 2, 0.15),
     6: Level(1_000, None, 0.0),
-    7: Level(5_000, None, 0.0),
-    8: Level(25_000, None, 0.0),
-    9: Level(125_000, None, 0.0),
-    10: Level(1_000_000, None, 0.0),
+    7: Level(4_000, None, 0.0),
+    8: Level(16_000, None, 0.0),
+    9: Level(150_000, None, 0.0),
+    10: Level(1_500_000, None, 0.0),
 }
 
 

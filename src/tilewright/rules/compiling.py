@@ -151,7 +151,16 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
 
 def compiled(function: F) -> F:
     """Compile a function without the GIL and keep the result for the next start."""
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    return _compile(function, forceinline=False)
+
+
+def inlined(function: F) -> F:
+    """The same for one that is worth a copy of its own wherever it is called."""
+    return _compile(function, forceinline=True)
+
+
+def _compile(function: F, *, forceinline: bool) -> F:
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=forceinline)(function)
     if not config.DISABLE_JIT:
         try:
             dispatcher._cache = _Cache(function)

@@ -9,14 +9,22 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from .compiling import compiled
+from .compiling import compiled, inlined
+from .instructions import count_bits, lowest_bit
 from .layout import (
     ALL_LANES,
     BIT_COUNTS,
     BIT_PLACES,
+    CENTRE_OF,
+    CHOICE_MASK,
+    CHOSEN_DESTINATION,
+    CHOSEN_SOURCE,
+    COLOUR_MASK,
+    COLUMN_MASK,
     COUNT_BITS,
     COUNT_MASK,
     DEAL,
+    DESTINATION_MASK,
     DESTINATIONS,
     EACH_COLOURS_CENTRE,
     EACH_COLOURS_LINE_1,
@@ -24,24 +32,34 @@ from .layout import (
     FLOOR,
     FLOOR_COUNT_SHIFT,
     FLOOR_ONES,
+    FLOOR_PART_BITS,
+    FLOOR_PART_MASK,
+    FLOOR_PARTS,
     FLOOR_SPACE_BITS,
     FLOOR_SPACE_MASK,
     FULL,
     GATHER_COLUMN,
     GATHER_SHIFT,
+    LANE_BITS,
+    LANE_MASK,
     LANE_TOPS,
+    LAST_LANE,
+    LINE_1_OF,
     LINE_COLOUR_SHIFT,
     LINE_COUNT_MASK,
     MARKER_ON_FLOOR,
+    NO_TILES,
     NOBODY,
+    NTH_BIT,
     OFFER,
     ONE_EACH,
+    ONE_OF_EACH,
     PENALTIES,
-    POINTS,
     PRINTED_COLUMN,
-    QUOTIENTS,
-    RUN_LENGTHS,
+    RUN_POINTS,
+    SEAT_MASK,
     SOURCE_BITS,
+    SOURCE_MASK,
     TILE,
     WALL_COLUMN,
     State,
@@ -65,10 +83,12 @@ def drop(state: State, seat: int, colour: int, tiles: int) -> None:
     """Put tiles on a seat's floor line from left to right; what finds no space goes to the lid."""
     floor = int(state.floor[seat])
     occupied = floor >> FLOOR_COUNT_SHIFT
-    fallen = min(tiles, FLOOR_SPACES - occupied)
-    floor |= (colour + 1) * int(FLOOR_ONES[fallen]) << (FLOOR_SPACE_BITS * occupied)  # FLOOR-1
-    state.floor[seat] = floor + (fallen << FLOOR_COUNT_SHIFT)
-    state.lid += (tiles - fallen) << (COUNT_BITS * colour)  # FLOOR-3, SIL-9
+    if occupied + tiles > FLOOR_SPACES:
+        state.lid += (occupied + tiles - FLOOR_SPACES) << (COUNT_BITS * colour)  # FLOOR-3, SIL-9
+        tiles = FLOOR_SPACES - occupied
+    ones = FLOOR_ONES & ((1 << (FLOOR_SPACE_BITS * tiles)) - 1)
+    fallen = (colour + 1) * ones << (FLOOR_SPACE_BITS * occupied)  # FLOOR-1
+    state.floor[seat] = floor + fallen + (tiles << FLOOR_COUNT_SHIFT)
 
 
 @compiled
@@ -82,41 +102,42 @@ def take_marker(state: State, seat: int) -> None:
         state.floor[seat] = floor + (1 << FLOOR_COUNT_SHIFT)
 
 
-@compiled
+@inlined
 def take(state: State, source: int, colour: int, destination: int) -> None:
-    """The seat to move takes all tiles of a colour from a source and lays them on one line or the floor."""
-    seat = int(state.turn)
+    """The seat to move takes all tiles of a colour from a source and lays them on one line or the floor.
+
+    Which of the cases applies is hard to predict, and a wrong guess costs a processor more than all of this. So there
+    are hardly any branches: what does not apply is masked out.
+    """
+    seat = int(state.turn) & SEAT_MASK
     word = int(state.sources[source])
     tiles = (word >> (COUNT_BITS * colour)) & COUNT_MASK
-    rest = word & ~(COUNT_MASK << (COUNT_BITS * colour))
+    arriving = word & -int(source != 0)
+    centre = int(state.sources[0]) + arriving - (tiles << (COUNT_BITS * colour))
+    state.sources[source] = 0
+    state.sources[0] = centre  # OFFER-3, OFFER-4
     available = int(state.available)
-    if source == 0:  # OFFER-4
-        state.sources[0] = rest
-        state.available = available & ~(1 << (SOURCE_BITS * colour))
-        if state.marker == NOBODY:
-            take_marker(state, seat)  # SIL-4: the marker lands before surplus tiles
-    else:  # OFFER-3
-        state.sources[source] = 0
-        state.sources[0] += rest
-        moved = (available >> source) & EACH_COLOURS_CENTRE & ~(1 << (SOURCE_BITS * colour))
-        state.available = (available & ~(EACH_COLOURS_CENTRE << source)) | moved
-    if destination != FLOOR:  # LINE-1
-        line = int(state.lines[seat, destination])
-        filled = (line & LINE_COUNT_MASK) + tiles
-        closed = EACH_COLOURS_LINE_1 << destination
-        tiles = filled - (destination + 1)
-        if tiles >= 0:  # LINE-4: complete; the surplus falls
-            filled = destination + 1
-        else:  # LINE-3: from now on only this colour
-            closed &= ~(1 << (DESTINATIONS * colour + destination))
-            tiles = 0
-        state.lines[seat, destination] = (colour << LINE_COLOUR_SHIFT) | filled
-        state.open[seat] &= ~closed
-    if tiles > 0:
-        drop(state, seat, colour, tiles)
+    others = (available >> source) & (EACH_COLOURS_CENTRE ^ (1 << (SOURCE_BITS * colour)))
+    available = (available & ~(EACH_COLOURS_CENTRE << source)) | others
+    state.available = available
+    if source | (int(state.marker) - NOBODY) == 0:  # from the centre, and the marker is there
+        take_marker(state, seat)  # SIL-4: the marker lands before surplus tiles
+
+    on_line = -int(destination != FLOOR)
+    row = min(destination, 4)
+    line = int(state.lines[seat, row])
+    free = (destination + 1 - (line & LINE_COUNT_MASK)) & on_line
+    left = max(0, free - tiles)
+    laid = (colour << LINE_COLOUR_SHIFT) | (destination + 1 - left)  # LINE-1
+    state.lines[seat, row] = line ^ ((line ^ laid) & on_line)
+    still_open = (1 << (DESTINATIONS * colour)) & -int(free > tiles)  # LINE-3: from now on only this colour
+    closed = (EACH_COLOURS_LINE_1 ^ still_open) << destination  # LINE-4: a complete line takes nothing more
+    state.open[seat] = (int(state.open[seat]) & ~closed) | (EACH_COLOURS_LINE_1 << FLOOR)
+    drop(state, seat, colour, tiles + left - free)  # LINE-4: the surplus falls, if there is any
+
     following = seat + 1  # SIL-28
-    state.turn = 0 if following == len(state.score) else following
-    if state.available == 0:  # OFFER-6, SIL-7
+    state.turn = following & -int(following != len(state.score))
+    if available == 0:  # OFFER-6, SIL-7
         tile_walls(state)
 
 
@@ -126,15 +147,15 @@ def take(state: State, source: int, colour: int, destination: int) -> None:
 @compiled
 def placing_points(wall: int, row: int, column: int) -> int:
     """What a tile scores on that space of a wall (SCORE-2 to SCORE-5)."""
-    across = RUN_LENGTHS[(wall >> (5 * row)) & FULL, column]
+    in_row = (wall >> (5 * row)) & FULL
     in_column = ((((wall >> column) & WALL_COLUMN) * GATHER_COLUMN) >> GATHER_SHIFT) & FULL
-    return int(POINTS[across, RUN_LENGTHS[in_column, row]])
+    return max(1, int(RUN_POINTS[in_row, column]) + int(RUN_POINTS[in_column, row]))
 
 
 @compiled
 def place(state: State, seat: int, row: int, column: int) -> None:
     """Move one tile of a complete line to the wall, score it, and put the line's other tiles into the lid."""
-    colour = int(state.lines[seat, row]) >> LINE_COLOUR_SHIFT
+    colour = (int(state.lines[seat, row]) >> LINE_COLOUR_SHIFT) & COLOUR_MASK
     wall = int(state.wall[seat])
     state.score[seat] += placing_points(wall, row, column)  # SCORE-1: at once
     state.wall[seat] = wall | (1 << (5 * row + column))
@@ -150,11 +171,8 @@ def place(state: State, seat: int, row: int, column: int) -> None:
 def clear_line(state: State, seat: int, row: int) -> None:
     """Empty a line; it accepts again every colour its wall row does not hold (LINE-5)."""
     state.lines[seat, row] = 0
-    missing = ~(int(state.row_colours[seat]) >> (5 * row))
-    accepted = 0
-    for colour in range(COLOURS):
-        accepted |= ((missing >> colour) & 1) << (DESTINATIONS * colour)
-    state.open[seat] |= accepted << row
+    missing = ~(int(state.row_colours[seat]) >> (5 * row)) & FULL
+    state.open[seat] |= int(LINE_1_OF[missing]) << row
 
 
 @compiled
@@ -166,13 +184,19 @@ def legal_columns(state: State, seat: int, row: int, colour: int) -> int:
 
 
 @compiled
+def complete_lines(state: State, seat: int) -> int:
+    """Which lines of a seat are complete, as five bits; the others stay as they are (TILE-4)."""
+    complete = 0
+    for row in range(5):
+        complete |= int(int(state.lines[seat, row]) & LINE_COUNT_MASK == row + 1) << row
+    return complete
+
+
+@compiled
 def choose_column(state: State, column: int) -> None:
     """Grey side: the asked seat places the tile of its topmost complete line, then tiling goes on."""
-    seat = int(state.turn)
-    for row in range(5):
-        if int(state.lines[seat, row]) & LINE_COUNT_MASK == row + 1:
-            place(state, seat, row, column)
-            break
+    seat = int(state.turn) & SEAT_MASK
+    place(state, seat, lowest_bit(complete_lines(state, seat)), column)
     tile_walls(state)
 
 
@@ -182,17 +206,18 @@ def tile_walls(state: State) -> None:
 
     Emptied lines are done, so this also goes on after a choice. Seats are asked from the first seat on (SIL-12).
     """
+    if state.grey == 0:
+        tile_printed_spaces(state)
+        end_round(state)
+        return
     players = len(state.score)
-    seat = int(state.first)
+    seat = int(state.first) & SEAT_MASK
     for _ in range(players):
-        for row in range(5):
-            line = int(state.lines[seat, row])
-            if line & LINE_COUNT_MASK != row + 1:  # TILE-4
-                continue
-            colour = line >> LINE_COLOUR_SHIFT
-            if state.grey == 0:
-                place(state, seat, row, int(PRINTED_COLUMN[row, colour]))
-                continue
+        complete = complete_lines(state, seat)
+        while complete:
+            row = lowest_bit(complete)
+            complete &= complete - 1
+            colour = (int(state.lines[seat, row]) >> LINE_COLOUR_SHIFT) & COLOUR_MASK
             columns = legal_columns(state, seat, row, colour)
             if columns == 0:  # VAR-5, SIL-15: all its tiles fall, before the floor is scored
                 clear_line(state, seat, row)
@@ -202,9 +227,27 @@ def tile_walls(state: State) -> None:
                 state.turn = seat
                 return
             else:
-                place(state, seat, row, int(BIT_PLACES[columns, 0]))
+                place(state, seat, row, lowest_bit(columns))
         seat = 0 if seat + 1 == players else seat + 1
     end_round(state)
+
+
+@compiled
+def tile_printed_spaces(state: State) -> None:
+    """Coloured side: tile every complete line of every seat, with nothing to choose.
+
+    One loop goes through all seats, as a processor cannot foresee where it ends and pays for that each time.
+    """
+    complete = 0
+    for seat in range(len(state.score)):
+        complete |= complete_lines(state, seat) << (5 * seat)
+    while complete:
+        line = lowest_bit(complete)
+        complete &= complete - 1
+        seat = (line // 5) & SEAT_MASK
+        row = line % 5
+        colour = (int(state.lines[seat, row]) >> LINE_COLOUR_SHIFT) & COLOUR_MASK
+        place(state, seat, row, int(PRINTED_COLUMN[row, colour]) & COLUMN_MASK)
 
 
 # ---------------------------------------------------------------- the end of a round and of the game
@@ -214,18 +257,14 @@ def tile_walls(state: State) -> None:
 def score_floor(state: State, seat: int) -> None:
     """Charge a seat's floor line and empty it into the lid."""
     floor = int(state.floor[seat])
-    occupied = floor >> FLOOR_COUNT_SHIFT
-    if occupied == 0:
-        return
+    occupied = (floor >> FLOOR_COUNT_SHIFT) & FLOOR_SPACE_MASK
+    tiles = floor & ((1 << FLOOR_COUNT_SHIFT) - 1)
     state.score[seat] = max(0, int(state.score[seat]) - int(PENALTIES[occupied]))  # PEN-1, PEN-2, SIL-10
-    lid = int(state.lid)
-    for _ in range(occupied):
-        fallen = floor & FLOOR_SPACE_MASK
-        if fallen != MARKER_ON_FLOOR:  # PEN-4: the marker stays with its owner
-            lid += 1 << (COUNT_BITS * (fallen - 1))  # PEN-3
-        floor >>= FLOOR_SPACE_BITS
-    state.lid = lid
     state.floor[seat] = 0
+    lid = int(state.lid)
+    for part in range(3):  # PEN-3; PEN-4: the marker stays with its owner
+        lid += int(FLOOR_PARTS[(tiles >> (FLOOR_PART_BITS * part)) & FLOOR_PART_MASK])
+    state.lid = lid
 
 
 @compiled
@@ -274,6 +313,10 @@ def complete_sets(state: State, seat: int) -> tuple[int, int, int]:
 
 # ---------------------------------------------------------------- deals
 
+RANDOM_STEP = np.uint64(0x9E3779B97F4A7C15)
+LOW_HALF = np.uint64(0xFFFFFFFF)
+TWO_TO_32 = np.uint64(0x100000000)
+
 
 @compiled
 def begin_round(state: State) -> None:
@@ -281,9 +324,9 @@ def begin_round(state: State) -> None:
     available = 0
     for source in range(1, len(state.sources)):
         word = int(state.sources[source])
-        for colour in range(COLOURS):
-            if (word >> (COUNT_BITS * colour)) & COUNT_MASK:
-                available |= 1 << (SOURCE_BITS * colour + source)
+        present = (word | (word >> 1) | (word >> 2)) & ONE_OF_EACH  # four tiles at most need three bits
+        colours = ((present * GATHER_COLUMN) >> GATHER_SHIFT) & FULL
+        available |= int(CENTRE_OF[colours]) << source
     state.available = available
     state.marker = NOBODY
     state.turn = state.first
@@ -300,18 +343,38 @@ def refill(state: State) -> bool:
 
 
 @compiled
-def random_below(random: npt.NDArray[np.uint64], bound: int) -> int:
-    """An unbiased number in 0..bound-1 (splitmix64, multiply and reject)."""
+def random_half(counter: np.uint64) -> np.uint64:
+    """Splitmix64: 32 random bits for a place in its sequence."""
+    mixed = (counter ^ (counter >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return mixed >> np.uint64(32)
+
+
+@compiled
+def next_below(counter: np.uint64, bound: int) -> tuple[np.uint64, int]:
+    """The next place in the random sequence, and there an unbiased number in 0..bound-1 (multiply and reject)."""
     limit = np.uint64(bound)
-    while True:
-        random[0] += np.uint64(0x9E3779B97F4A7C15)
-        mixed = random[0]
-        mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        product = (mixed >> np.uint64(32)) * limit
-        low = product & np.uint64(0xFFFFFFFF)
-        if low >= limit or low >= (np.uint64(0x100000000) - limit) % limit:
-            return int(np.int64(product >> np.uint64(32)))
+    counter += RANDOM_STEP
+    product = random_half(counter) * limit
+    if product & LOW_HALF < limit:  # hardly ever, and kept apart: a loop here would slow down those around it
+        counter, product = reject(counter, product, limit)
+    return counter, int(np.int64(product >> np.uint64(32)))
+
+
+@compiled
+def reject(counter: np.uint64, product: np.uint64, limit: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """Go on in the random sequence as long as the product favours small numbers."""
+    while product & LOW_HALF < TWO_TO_32 % limit:
+        counter += RANDOM_STEP
+        product = random_half(counter) * limit
+    return counter, product
+
+
+@compiled
+def random_below(random: npt.NDArray[np.uint64], bound: int) -> int:
+    """An unbiased number in 0..bound-1, from a generator that is one place in a random sequence."""
+    random[0], number = next_below(random[0], bound)
+    return number
 
 
 @compiled
@@ -324,44 +387,61 @@ def count_tiles(word: int) -> int:
 
 
 @compiled
-def running_totals(word: int) -> int:
-    """Eight bits a colour: how many tiles of this colour and those before it a packed word holds."""
+def unpack_bag(word: int) -> tuple[int, int]:
+    """The running totals of a packed word, colour by colour in lanes, and how many tiles it holds."""
     counts = 0
     for colour in range(COLOURS):
-        counts |= ((word >> (COUNT_BITS * colour)) & COUNT_MASK) << (8 * colour)
-    return counts * ONE_EACH & ALL_LANES
+        counts |= ((word >> (COUNT_BITS * colour)) & COUNT_MASK) << (LANE_BITS * colour)
+    totals = counts * ONE_EACH & ALL_LANES
+    return totals + NO_TILES, totals >> LAST_LANE
+
+
+@compiled
+def pack_totals(totals: int) -> int:
+    """The packed word of a difference of two running totals."""
+    counts = totals - (totals << LANE_BITS)
+    word = 0
+    for colour in range(COLOURS):
+        word |= ((counts >> (LANE_BITS * colour)) & COUNT_MASK) << (COUNT_BITS * colour)
+    return word
+
+
+@compiled
+def draw(counter: np.uint64, totals: int, left: int) -> tuple[np.uint64, int]:
+    """Draw a tile without asking for its colour: it is missing in every running total above its place."""
+    counter, place = next_below(counter, left)
+    above = (totals - place * ONE_EACH) & LANE_TOPS
+    return counter, totals - (above >> (LANE_BITS - 1))
 
 
 @compiled
 def deal_randomly(state: State, random: npt.NDArray[np.uint64]) -> None:
-    """Fill factory after factory with four tiles drawn from the bag (NEXT-2, SIL-19, SIL-20).
-
-    A tile is drawn without branches: with the running totals of the bag in the lanes of one word, its colour is the
-    number of totals that are not above the drawn place.
-    """
-    totals = running_totals(int(state.bag))
+    """Fill factory after factory with four tiles drawn from the bag (NEXT-2, SIL-20)."""
+    counter = random[0]
+    totals, left = unpack_bag(int(state.bag))
     for source in range(1, len(state.sources)):
-        factory = 0
-        for _ in range(TILES_PER_FACTORY):
-            left = totals >> (8 * (COLOURS - 1))
-            if left == 0:
-                state.bag = 0
-                if not refill(state):  # NEXT-4: the round starts with what there is
-                    break
-                totals = running_totals(int(state.bag))
-                left = totals >> (8 * (COLOURS - 1))
-            not_above = ~((totals | LANE_TOPS) - (random_below(random, left) + 1) * ONE_EACH) & LANE_TOPS
-            colour = (((not_above >> 7) * ONE_EACH) >> (8 * (COLOURS - 1))) & 7
-            totals -= (ONE_EACH << (8 * colour)) & ALL_LANES
-            factory += 1 << (COUNT_BITS * colour)
-        state.sources[source] = factory
-    bag = 0
-    below = 0
-    for colour in range(COLOURS):
-        total = (totals >> (8 * colour)) & 255
-        bag |= (total - below) << (COUNT_BITS * colour)
-        below = total
-    state.bag = bag
+        if left >= TILES_PER_FACTORY:  # nearly always, and the compiler unrolls what follows
+            before = totals
+            for _ in range(TILES_PER_FACTORY):
+                counter, totals = draw(counter, totals, left)
+                left -= 1
+            state.sources[source] = pack_totals(before - totals)
+        else:  # SIL-19: what is left of the bag goes first
+            factory = pack_totals(totals - NO_TILES)
+            wanted = TILES_PER_FACTORY - left
+            while left > 0:
+                counter, totals = draw(counter, totals, left)
+                left -= 1
+            state.bag = 0
+            refill(state)
+            totals, left = unpack_bag(int(state.bag))
+            before = totals
+            for _ in range(min(wanted, left)):  # NEXT-4: the round starts with what there is
+                counter, totals = draw(counter, totals, left)
+                left -= 1
+            state.sources[source] = factory + pack_totals(before - totals)
+    state.bag = pack_totals(totals - NO_TILES)
+    random[0] = counter
     begin_round(state)
 
 
@@ -403,11 +483,9 @@ def is_legal(state: State, move: int) -> bool:
 @compiled
 def asked_columns(state: State) -> tuple[int, int]:
     """Grey side: the line the seat to move must tile, and its legal columns."""
-    seat = int(state.turn)
-    row = 0
-    while int(state.lines[seat, row]) & LINE_COUNT_MASK != row + 1:
-        row += 1
-    return row, legal_columns(state, seat, row, int(state.lines[seat, row]) >> LINE_COLOUR_SHIFT)
+    seat = int(state.turn) & SEAT_MASK
+    row = lowest_bit(complete_lines(state, seat))
+    return row, legal_columns(state, seat, row, (int(state.lines[seat, row]) >> LINE_COLOUR_SHIFT) & COLOUR_MASK)
 
 
 @compiled
@@ -446,34 +524,33 @@ def list_moves(state: State, moves: npt.NDArray[np.int16]) -> int:
     return count
 
 
-@compiled
+@inlined
 def play_randomly(state: State, random: npt.NDArray[np.uint64]) -> None:
-    """Play one legal move, each as likely as the others, without listing them."""
+    """Play one legal move, each as likely as the others, without listing them.
+
+    Takes count by colour, then by source, then by destination.
+    """
     if state.phase == TILE:
         _, columns = asked_columns(state)
-        choose_column(state, int(BIT_PLACES[columns, random_below(random, int(BIT_COUNTS[columns]))]))
+        choose_column(state, int(NTH_BIT[columns, random_below(random, count_bits(columns))]))
         return
     available = int(state.available)
-    accepted = int(state.open[int(state.turn)])
-    total = 0
+    accepted = int(state.open[int(state.turn) & SEAT_MASK])
+    takes = 0
     for colour in range(COLOURS):
-        sources = int(BIT_COUNTS[(available >> (SOURCE_BITS * colour)) & 1023])
-        total += sources * int(BIT_COUNTS[(accepted >> (DESTINATIONS * colour)) & 63])
-    chosen = random_below(random, total)
-    colour = 0
-    before = 0
-    passed = 0
-    for candidate in range(COLOURS):  # no early exit: a branch nobody can predict costs more than the loop
-        if chosen >= passed:
-            colour = candidate
-            before = passed
-        sources = int(BIT_COUNTS[(available >> (SOURCE_BITS * candidate)) & 1023])
-        passed += sources * int(BIT_COUNTS[(accepted >> (DESTINATIONS * candidate)) & 63])
-    destinations = (accepted >> (DESTINATIONS * colour)) & 63
-    width = int(BIT_COUNTS[destinations])
-    which = int(QUOTIENTS[width, chosen - before])
-    source = int(BIT_PLACES[(available >> (SOURCE_BITS * colour)) & 1023, which])
-    take(state, source, colour, int(BIT_PLACES[destinations, chosen - before - which * width]))
+        sources = count_bits((available >> (SOURCE_BITS * colour)) & SOURCE_MASK)
+        destinations = count_bits((accepted >> (DESTINATIONS * colour)) & DESTINATION_MASK)
+        takes |= sources * destinations << (LANE_BITS * colour)
+    totals = takes * ONE_EACH
+    chosen = random_below(random, (totals >> LAST_LANE) & LANE_MASK)
+    above = ((totals | LANE_TOPS) - (chosen + 1) * ONE_EACH) & LANE_TOPS
+    colour = COLOURS - count_bits(above)
+    before = (totals << LANE_BITS) >> (LANE_BITS * colour)
+    choice = (chosen - before) & CHOICE_MASK
+    sources = (available >> (SOURCE_BITS * colour)) & SOURCE_MASK
+    destinations = (accepted >> (DESTINATIONS * colour)) & DESTINATION_MASK
+    source = int(NTH_BIT[sources, CHOSEN_SOURCE[destinations, choice]])
+    take(state, source, colour, int(CHOSEN_DESTINATION[destinations, choice]))
 
 
 # ---------------------------------------------------------------- setting up

@@ -20,9 +20,15 @@ States = npt.NDArray[Any]
 NOBODY = -1
 OFFER, TILE, DEAL, END = range(4)
 
+# Masks that change nothing: they tell the compiler that an index is not negative, which saves a look at its sign.
+SEAT_MASK = 3
+COLOUR_MASK = 7
+COLUMN_MASK = 7
+
 # Packed counts: five bits a colour.
 COUNT_BITS = 5
 COUNT_MASK = 31
+ONE_OF_EACH = sum(1 << (COUNT_BITS * colour) for colour in range(COLOURS))
 
 # `available`: bit colour*10 + source. `open`: bit colour*6 + destination (5 is the floor line).
 SOURCE_BITS = 10
@@ -30,6 +36,9 @@ DESTINATIONS = 6
 FLOOR = 5
 EACH_COLOURS_CENTRE = sum(1 << (SOURCE_BITS * colour) for colour in range(COLOURS))
 EACH_COLOURS_LINE_1 = sum(1 << (DESTINATIONS * colour) for colour in range(COLOURS))
+SOURCE_MASK = (1 << SOURCE_BITS) - 1
+DESTINATION_MASK = (1 << DESTINATIONS) - 1
+CHOICE_MASK = 63  # ten sources times six destinations fit
 
 # A line: colour*8 + count, 0 when empty.
 LINE_COUNT_MASK = 7
@@ -41,7 +50,9 @@ FLOOR_SPACE_BITS = 3
 MARKER_ON_FLOOR = 6
 FLOOR_SPACE_MASK = 7
 FLOOR_COUNT_SHIFT = 24
-FLOOR_ONES = np.array([sum(1 << (FLOOR_SPACE_BITS * i) for i in range(n)) for n in range(FLOOR_SPACES + 1)], np.int32)
+FLOOR_ONES = sum(1 << (FLOOR_SPACE_BITS * space) for space in range(FLOOR_SPACES))
+FLOOR_PART_BITS = 3 * FLOOR_SPACE_BITS
+FLOOR_PART_MASK = (1 << FLOOR_PART_BITS) - 1
 
 # A wall's column as five bits: mask, multiply, shift (no two products meet).
 WALL_COLUMN = sum(1 << (5 * row) for row in range(5))
@@ -50,10 +61,15 @@ GATHER_SHIFT = 16
 FULL = 31
 
 
-# Running totals of a bag: one byte a colour.
-ONE_EACH = sum(1 << (8 * colour) for colour in range(COLOURS))
-LANE_TOPS = ONE_EACH << 7
-ALL_LANES = (1 << (8 * COLOURS)) - 1
+# A number up to 511 for each colour at once, in lanes of ten bits like those of `available`. Numbers times ONE_EACH are
+# their running totals: the sum over this colour and those before it.
+LANE_BITS = SOURCE_BITS
+LANE_MASK = (1 << LANE_BITS) - 1
+LAST_LANE = LANE_BITS * (COLOURS - 1)
+ALL_LANES = (1 << (LANE_BITS * COLOURS)) - 1
+ONE_EACH = EACH_COLOURS_CENTRE
+LANE_TOPS = ONE_EACH << (LANE_BITS - 1)
+NO_TILES = LANE_TOPS - ONE_EACH  # running totals of a bag start here: a lane has its top bit if its total is above 0
 
 
 @cache
@@ -86,9 +102,12 @@ def state_dtype(players: int) -> np.dtype[Any]:
     return np.dtype((np.record, record))
 
 
-def _run_lengths() -> npt.NDArray[np.int8]:
-    """By a row (or column) of five bits and a place in it: the length of the unbroken run through that place."""
-    table = np.ones((32, 5), np.int8)
+def _run_points() -> npt.NDArray[np.int8]:
+    """By a row (or column) of five bits and a place in it: the points of the unbroken run through that place.
+
+    A tile without a neighbour is no run and has none (SCORE-2 to SCORE-4).
+    """
+    table = np.zeros((32, 5), np.int8)
     for mask in range(32):
         for place in range(5):
             left = place
@@ -97,17 +116,8 @@ def _run_lengths() -> npt.NDArray[np.int8]:
             right = place
             while right < 4 and mask >> (right + 1) & 1:
                 right += 1
-            table[mask, place] = right - left + 1
-    return table
-
-
-def _points() -> npt.NDArray[np.int8]:
-    """By horizontal and vertical run length: the points of a placed tile (SCORE-2 to SCORE-5)."""
-    table = np.zeros((6, 6), np.int8)
-    for across in range(1, 6):
-        for down in range(1, 6):
-            linked = (across if across > 1 else 0) + (down if down > 1 else 0)
-            table[across, down] = max(1, linked)
+            if left < right:
+                table[mask, place] = right - left + 1
     return table
 
 
@@ -122,9 +132,46 @@ def _set_bits() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
     return counts, places
 
 
-RUN_LENGTHS = _run_lengths()
-POINTS = _points()
+def _spread(distance: int) -> npt.NDArray[np.int64]:
+    """By a set of colours as five bits: the same bits so far apart."""
+    return np.array(
+        [sum((mask >> colour & 1) << (distance * colour) for colour in range(COLOURS)) for mask in range(1 << COLOURS)],
+        np.int64,
+    )
+
+
+def _floor_parts() -> npt.NDArray[np.int32]:
+    """By three spaces of a floor line: their tiles as packed counts, without the marker."""
+    table = np.zeros(1 << FLOOR_PART_BITS, np.int32)
+    for part in range(1 << FLOOR_PART_BITS):
+        for shift in range(0, FLOOR_PART_BITS, FLOOR_SPACE_BITS):
+            fallen = part >> shift & FLOOR_SPACE_MASK
+            if 0 < fallen < MARKER_ON_FLOOR:
+                table[part] += 1 << (COUNT_BITS * (fallen - 1))
+    return table
+
+
+def _choices() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
+    """By a set of destinations and the number of a take of one colour: which of its sources in turn, what destination.
+
+    The takes count through the destinations of the first source, then through those of the second, and so on.
+    """
+    sources = np.zeros((1 << DESTINATIONS, CHOICE_MASK + 1), np.uint8)
+    destinations = np.zeros((1 << DESTINATIONS, CHOICE_MASK + 1), np.uint8)
+    for accepting in range(1, 1 << DESTINATIONS):
+        width = int(BIT_COUNTS[accepting])
+        for choice in range(SOURCE_BITS * width):
+            sources[accepting, choice] = choice // width
+            destinations[accepting, choice] = BIT_PLACES[accepting, choice % width]
+    return sources, destinations
+
+
+RUN_POINTS = _run_points()
 BIT_COUNTS, BIT_PLACES = _set_bits()
+NTH_BIT = BIT_PLACES.astype(np.uint8)  # unsigned, so that an index made of it is not checked for being negative
 PENALTIES = np.array(FLOOR_PENALTIES, np.int32)
 PRINTED_COLUMN = np.array([[printed_column(row, colour) for colour in range(COLOURS)] for row in range(5)], np.int8)
-QUOTIENTS = np.array([[n // max(1, width) for n in range(64)] for width in range(DESTINATIONS + 1)], np.int8)
+CHOSEN_SOURCE, CHOSEN_DESTINATION = _choices()
+LINE_1_OF = _spread(DESTINATIONS)
+CENTRE_OF = _spread(SOURCE_BITS)
+FLOOR_PARTS = _floor_parts()

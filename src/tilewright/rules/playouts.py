@@ -6,8 +6,21 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiling import compiled
+from .instructions import copy_state
 from .kernel import asked_columns, choose_column, deal_randomly, play_randomly, take
-from .layout import BIT_COUNTS, BIT_PLACES, DEAL, DESTINATIONS, END, SOURCE_BITS, TILE, States
+from .layout import (
+    BIT_COUNTS,
+    BIT_PLACES,
+    DEAL,
+    DESTINATION_MASK,
+    DESTINATIONS,
+    END,
+    NTH_BIT,
+    SOURCE_BITS,
+    SOURCE_MASK,
+    TILE,
+    States,
+)
 from .vocabulary import COLOURS
 
 
@@ -20,19 +33,19 @@ def perft(stack: States, level: int, depth: int) -> int:
     if stack[level].phase == TILE:
         _, columns = asked_columns(stack[level])
         for i in range(BIT_COUNTS[columns]):
-            stack[level + 1] = stack[level]
+            copy_state(stack[level + 1], stack[level])
             choose_column(stack[level + 1], int(BIT_PLACES[columns, i]))
             sequences += perft(stack, level + 1, depth - 1)
         return sequences
     available = int(stack[level].available)
     accepted = int(stack[level].open[int(stack[level].turn)])
     for colour in range(COLOURS):
-        offering = (available >> (SOURCE_BITS * colour)) & 1023
-        destinations = (accepted >> (DESTINATIONS * colour)) & 63
-        for i in range(BIT_COUNTS[offering]):
-            for j in range(BIT_COUNTS[destinations]):
-                stack[level + 1] = stack[level]
-                take(stack[level + 1], int(BIT_PLACES[offering, i]), colour, int(BIT_PLACES[destinations, j]))
+        sources = (available >> (SOURCE_BITS * colour)) & SOURCE_MASK
+        destinations = (accepted >> (DESTINATIONS * colour)) & DESTINATION_MASK
+        for i in range(BIT_COUNTS[destinations]):
+            for j in range(BIT_COUNTS[sources]):
+                copy_state(stack[level + 1], stack[level])
+                take(stack[level + 1], int(NTH_BIT[sources, j]), colour, int(NTH_BIT[destinations, i]))
                 if depth == 1:
                     sequences += 1
                 else:
@@ -51,15 +64,18 @@ def play_games(
 ) -> None:
     """Play random games from start[0]; add up moves, rounds, games ended, games stopped (SIL-17), points."""
     for _ in range(games):
-        work[0] = start[0]
+        copy_state(work[0], start[0])
         state = work[0]
+        moves = 0
         while state.phase != END:
             if state.phase == DEAL:
                 if state.round_number > round_limit:
                     break
                 deal_randomly(state, random)
-            play_randomly(state, random)
-            totals[0] += 1
+            while state.phase <= TILE:
+                play_randomly(state, random)
+                moves += 1
+        totals[0] += moves
         totals[1] += state.round_number
         if state.phase == END:
             totals[2] += 1

@@ -13,6 +13,7 @@ from .compiling import compiled
 from .deals import check_deal
 from .errors import IllegalMove, ImpossibleDeal, ImpossiblePosition, UnreadableText, shown
 from .illegal import why_illegal
+from .instructions import copy_state
 from .layout import DEAL, END, TILE, States, state_dtype
 from .move import _ALL, Move
 from .outcome import Outcome, outcome_of
@@ -256,20 +257,20 @@ def _set_up(states: States, grey: bool, first: int) -> None:
 def _play(before: States, after: States, move: int) -> bool:
     if not kernel.is_legal(before[0], move):
         return False
-    after[0] = before[0]
+    copy_state(after[0], before[0])
     kernel.play(after[0], move)
     return True
 
 
 @compiled
 def _play_unchecked(before: States, after: States, move: int) -> None:
-    after[0] = before[0]
+    copy_state(after[0], before[0])
     kernel.play(after[0], move)
 
 
 @compiled
 def _deal_randomly(before: States, after: States, random: npt.NDArray[np.uint64]) -> None:
-    after[0] = before[0]
+    copy_state(after[0], before[0])
     kernel.deal_randomly(after[0], random)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from tilewright.rules.compiling import compiled
+from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import asked_columns, is_legal, placing_points, play
 from tilewright.rules.layout import (
     BIT_COUNTS,
@@ -237,7 +238,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         count = list_candidates(memory, ply, table_move)
     while i < count:
         move = table_move if i == 0 and table_move != NO_MOVE else pick(memory, ply, i, count)
-        memory.stack[ply + 1] = memory.stack[ply]
+        copy_state(memory.stack[ply + 1], memory.stack[ply])
         play(memory.stack[ply + 1], move)
         if following <= 0 and memory.stack[ply + 1].phase == OFFER:  # a leaf: no need to descend
             if i > 0 and not boards_known:
@@ -303,7 +304,7 @@ def search_root(memory: Memory, depth: int, lines: int) -> int:
         bound = -INFINITE
         if i >= lines:  # the value of the worst line that is shown
             bound = nth_best(memory, i, lines)
-        memory.stack[1] = memory.stack[0]
+        copy_state(memory.stack[1], memory.stack[0])
         play(memory.stack[1], wide(memory.root_moves[i]))
         if i < lines:
             value = descend(memory, FIRST_PLY, following, -INFINITE, INFINITE, OWN)

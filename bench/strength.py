@@ -1,0 +1,37 @@
+"""Play the matches of docs/strength.md and print their rows: `python3 dev.py python bench/strength.py [PROCESSES]`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+AGAINST_GREEDY = [
+    (f"search:100ms greedy --players {players} --side {side} --games {games}")
+    for players, games in ((2, 200), (3, 150), (4, 200))
+    for side in ("coloured", "grey")
+]
+LEVELS = ["level:1 greedy --games 200"] + [f"level:{n + 1} level:{n} --games 200" for n in range(1, 10)]
+
+
+def play(match: str, processes: int) -> str:
+    """One match, as a row of a table."""
+    command = [sys.executable, "-m", "tilewright", "arena", *match.split(), "--processes", str(processes), "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return f"| `tilewright arena {match}` | {done.stderr.strip().splitlines()[-1]} | |"
+    first = json.loads(done.stdout)["standings"][0]
+    share, margin = first["win_share"], first["margin"]
+    return (
+        f"| `tilewright arena {match}` "
+        f"| {share['value']:.1%} ({share['low']:.1%} to {share['high']:.1%}) "
+        f"| {margin['value']:+.1f} ({margin['low']:+.1f} to {margin['high']:+.1f}) |"
+    )
+
+
+if __name__ == "__main__":
+    workers = int(sys.argv[1]) if len(sys.argv) > 1 else os.cpu_count() or 1
+    print("| match | win share of the first, 95% | margin, 95% |\n|---|---|---|")
+    for each in AGAINST_GREEDY + LEVELS:
+        print(play(each, workers), flush=True)
