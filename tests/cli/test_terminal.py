@@ -11,10 +11,11 @@ import pytest
 
 from tests.cli.typist import Look, play, plays_to_the_end, shown_position, written
 from tilewright.cli.tabletop.effects import Points, points_gained
+from tilewright.cli.tabletop.seats import LEVELS
 from tilewright.cli.tabletop.typed import COMMANDS
 from tilewright.cli.tabletop.words import describe_ending
 from tilewright.notation import Record, read_record
-from tilewright.players import GreedyPlayer, Player, RandomPlayer, play_game
+from tilewright.players import GreedyPlayer, Player, RandomPlayer, play_game, searching
 from tilewright.rules import Outcome, Phase, Position
 
 TABLES = list(product((2, 3, 4), ("coloured", "grey")))
@@ -208,10 +209,35 @@ def test_help_names_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
         assert re.search(rf"^  {name} ", session.output, re.MULTILINE)
 
 
+def test_levels_sit_at_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.azr"
+    seats = ["level:1", "level:1:Bo", "level:6", "level:1"]
+    session = play(monkeypatch, "--seats", *seats, "--seed", "5", "--save", str(file))
+    assert session.status == 0
+    record = read_record(file)
+    assert record.seats == ("Level 1 (1)", "Bo", "Level 6", "Level 1 (4)")
+    assert record.header("Players") == ("level:1", "level:1", "level:6", "level:1")
+    assert record.outcome is not None
+
+
+def test_the_levels_of_the_table_are_those_of_the_players() -> None:
+    assert tuple(f"level:{level}" for level in searching.LEVELS) == LEVELS
+
+
+@pytest.mark.parametrize("seat", ["level:0", "level:11", "level:", "level", "level:x:Bo", "somebody"])
+def test_unknown_seats(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seat: str) -> None:
+    with pytest.raises(SystemExit):
+        play(monkeypatch, "--seats", "person", seat)
+    assert f"'{seat}' is not one of person, computer, level:1 to level:10, greedy, random" in capsys.readouterr().err
+
+
 def test_hint_and_moves_are_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     session = play(monkeypatch, typed=["position", "hint", "moves"])
     position = shown_position(session.output)
-    hint = re.search(r"The computer would play (\w+):", session.output)
+    hint = re.search(
+        r"The computer would play (\w+): .* It leaves .* It expects to be about \d+\.\d points (?:ahead|behind) ",
+        " ".join(session.output.split()),
+    )
     assert hint
     assert position.is_legal(hint[1])
     listed = re.findall(r"\b[C1-9][BYRKW][1-5F]\b", session.output.split("moves\n")[-1])
@@ -331,7 +357,8 @@ def test_undo_after_the_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_plain_games_are_sentences(monkeypatch: pytest.MonkeyPatch, players: int, side: str) -> None:
     seats = ["person", *["computer"] * (players - 1)]
-    session = play(monkeypatch, "--plain", "--seats", *seats, "--side", side, "--seed", "4", typed=plays_to_the_end(2))
+    arguments = ["--plain", "--seats", *seats, "--side", side, "--seed", "4", "--first", "1"]
+    session = play(monkeypatch, *arguments, typed=plays_to_the_end(2))
     assert session.status == 0
     assert not re.search(r"[\x1b│·|─]", session.output)
     for words in ("Factory 1: ", "Centre: the first-player marker.", "Pattern lines: empty.", "Wall: row ", "seat 1"):

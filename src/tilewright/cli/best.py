@@ -85,25 +85,26 @@ def search_interruptibly(position: Position, limits: Limits, progress: Progress)
     from tilewright.search import search
 
     stop = threading.Event()
-    ended: list[SearchResult | Exception] = []
+    ended = threading.Event()
+    found: list[SearchResult | Exception] = []
 
     def think() -> None:
         try:
-            ended.append(search(position, limits, report=progress, stop=stop))
+            found.append(search(position, limits, report=progress, stop=stop))
         except Exception as error:
-            ended.append(error)
+            found.append(error)
+        ended.set()
 
-    thinking = threading.Thread(target=think)
-    thinking.start()
-    while thinking.is_alive():
+    threading.Thread(target=think).start()
+    while not ended.is_set():
         try:
-            thinking.join()
+            ended.wait()
         except KeyboardInterrupt:
             stop.set()
     progress.close()
-    if isinstance(ended[0], Exception):
-        raise ended[0]
-    return ended[0]
+    if isinstance(found[0], Exception):
+        raise found[0]
+    return found[0]
 
 
 # ------------------------------------------------------------ what is asked

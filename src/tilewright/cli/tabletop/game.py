@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
+from tilewright.notation.drawing import draw_position
 from tilewright.rules import IllegalMove, Move, Phase
 from tilewright.search import Limits, search
 
@@ -13,7 +14,6 @@ from .console import Console, printable
 from .saving import SUFFIX, Saving
 from .table import Table
 from .typed import COMMANDS, Beginning, Command, understand
-from .view import draw_position
 from .words import (
     colour_name,
     counted,

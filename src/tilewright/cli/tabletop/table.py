@@ -19,6 +19,7 @@ from .seats import WORDS, Seat, sit_down
 from .words import describe_move, describe_round
 
 PLAYERS_HEADER = "Players"
+STEPS_IN_A_SEED = 10_000
 
 
 class Table:
@@ -29,7 +30,6 @@ class Table:
         self.seats = tuple(seats)
         self.names = [printable(seat.name) for seat in seats]
         self._seed = seed
-        self._players = [sit_down(seat.word, seed + number) for number, seat in enumerate(seats)]
 
     @property
     def position(self) -> Position:
@@ -55,9 +55,10 @@ class Table:
         self.record = self.record.with_move(move)
 
     def let_computer_move(self) -> None:
-        """The player of the seat to move chooses and plays."""
+        """The player of the seat to move chooses and plays; its chance depends on the seed and the step alone."""
         assert self.position.to_move is not None
-        player = self._players[self.position.to_move - 1]
+        seat = self.seats[self.position.to_move - 1]
+        player = sit_down(seat.word, self._seed * STEPS_IN_A_SEED + len(self.record.steps))
         assert player is not None
         self.play(player.choose(self.position))
 

@@ -1,0 +1,49 @@
+"""Azul for research frameworks: PettingZoo, Gymnasium, OpenSpiel. Needs `pip install 'tilewright[environments]'`.
+
+| name | what it is |
+|---|---|
+| `azul_v0` | PettingZoo: `azul_v0.env(players=2, side="coloured")` |
+| `AzulVectorEnv` | thousands of games on NumPy arrays, a step of all of them in one call |
+| `AzulSingleEnv` | Gymnasium: you against players of your choice |
+| `python_azul` | OpenSpiel: import it, then `pyspiel.load_game("python_azul")` |
+
+The names are loaded when they are first used, so that each framework is needed only by those who use it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .errors import IllegalAction, NotPlaying, UnusableBatch, UnusableOption
+
+if TYPE_CHECKING:
+    from . import azul_v0, python_azul
+    from .single import AzulSingleEnv
+    from .vector import AzulVectorEnv
+
+__all__ = [
+    "AzulSingleEnv",
+    "AzulVectorEnv",
+    "IllegalAction",
+    "NotPlaying",
+    "UnusableBatch",
+    "UnusableOption",
+    "azul_v0",
+    "python_azul",
+]
+
+_CLASSES = {"AzulSingleEnv": "single", "AzulVectorEnv": "vector"}
+_MODULES = ("azul_v0", "python_azul")
+
+
+def __getattr__(name: str) -> Any:
+    if name in _CLASSES:
+        return getattr(import_module(f".{_CLASSES[name]}", __name__), name)
+    if name in _MODULES:
+        return import_module(f".{name}", __name__)
+    raise AttributeError(f"module 'tilewright.environments' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return __all__

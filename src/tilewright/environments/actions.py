@@ -1,0 +1,44 @@
+"""The actions of a table: the move integers of the notation, without those its size and side cannot have."""
+
+from __future__ import annotations
+
+from tilewright.rules import Move, Side
+from tilewright.rules.compiling import compiled
+from tilewright.rules.layout import DESTINATIONS
+from tilewright.rules.vocabulary import ALL_MOVES, COLOURS, TAKE_MOVES, factories_for
+
+COLUMN_CHOICES = ALL_MOVES - TAKE_MOVES
+
+
+def take_actions(players: int) -> int:
+    """How many actions take tiles: one for each source on the table, colour and destination."""
+    return (factories_for(players) + 1) * COLOURS * DESTINATIONS
+
+
+def action_count(players: int, side: str) -> int:
+    """How many actions a table has; the grey side adds the choice of a column."""
+    return take_actions(players) + (COLUMN_CHOICES if side == Side.GREY else 0)
+
+
+def move_of(action: int, players: int) -> Move:
+    """The move that an action stands for."""
+    takes = take_actions(players)
+    return Move.from_int(action if action < takes else action - takes + TAKE_MOVES)
+
+
+def action_of(move: Move, players: int) -> int:
+    """The action that stands for a move."""
+    return int(move) if move.is_take else int(move) - TAKE_MOVES + take_actions(players)
+
+
+@compiled
+def move_number(action: int, sources: int) -> int:
+    """As `move_of`, in integers."""
+    takes = sources * COLOURS * DESTINATIONS
+    return action if action < takes else action - takes + TAKE_MOVES
+
+
+@compiled
+def action_number(move: int, sources: int) -> int:
+    """As `action_of`, in integers."""
+    return move if move < TAKE_MOVES else move - TAKE_MOVES + sources * COLOURS * DESTINATIONS

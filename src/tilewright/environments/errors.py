@@ -1,0 +1,49 @@
+"""What can be wrong with what an environment is given.
+
+TilewrightError
+├── IllegalMove
+│   └── IllegalAction    an action that the position does not allow, or that the table does not have
+├── UnusableOption       an option that does not exist, or a value it cannot have
+├── UnusableBatch        actions of the wrong shape or type
+└── NotPlaying           a step before the first reset or after the end
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tilewright.rules import IllegalMove, TilewrightError
+
+MISSING_PACKAGE = "{} is missing; install it with: pip install 'tilewright[environments]'"
+
+
+class IllegalAction(IllegalMove):
+    """An action that may not be played now; `legal` holds the ones that may, as moves in notation."""
+
+    code = "illegal-action"
+
+    def __init__(self, move: str, reason: str, rule: str, position: str, legal: Sequence[str]) -> None:
+        super().__init__(move, reason, rule, position)
+        self.legal = tuple(legal)
+        self.args = (f"{self.args[0]}. Legal: {' '.join(legal)}",)
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, str, str, tuple[str, ...]]]:  # type: ignore[override]
+        return type(self), (self.move, self.reason, self.rule, self.position, self.legal)
+
+
+class UnusableOption(TilewrightError):
+    """An option that does not exist, or a value it cannot have."""
+
+    code = "unusable-option"
+
+
+class UnusableBatch(TilewrightError):
+    """Actions of the wrong shape or type."""
+
+    code = "unusable-batch"
+
+
+class NotPlaying(TilewrightError):
+    """A step before the first reset or after the end of the game."""
+
+    code = "not-playing"

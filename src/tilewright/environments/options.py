@@ -1,0 +1,105 @@
+"""Reading the options that every environment shares; a bad one is refused with the values it can have."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Collection, Mapping
+from typing import Any, TypeVar
+
+import numpy as np
+
+from tilewright.rules import Phase, Position, Side, TilewrightError
+from tilewright.rules.errors import shown
+from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
+
+from .errors import UnusableOption
+from .rewards import Reward
+
+DEFAULT_ROUNDS = 100
+"""No rule ends a game that nobody wants to end (SIL-17); random games never come near this."""
+NO_LIMIT = 2**31 - 1
+RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
+PASSED_BY_TESTS = "options"
+"""A name that PettingZoo's `api_test` gives to `reset`, with no meaning."""
+
+Name = TypeVar("Name", bound=str)
+
+
+def read_integer(name: str, given: object, least: int, most: int) -> int:
+    """An integer within bounds."""
+    try:
+        number = operator.index(given)  # type: ignore[arg-type]
+    except TypeError:
+        number = least - 1
+    if isinstance(given, bool) or not least <= number <= most:
+        bounds = f"{least} to {most}" if most < NO_LIMIT else f"{least} or more"
+        raise UnusableOption(f"{name} is {bounds}, not {shown(given)}")
+    return number
+
+
+def read_name(name: str, given: object, names: Collection[Name]) -> Name:
+    """One of a few names."""
+    for known in names:
+        if isinstance(given, str) and given == known:
+            return known
+    raise UnusableOption(f"{name} is one of {', '.join(names)}, not {shown(given)}")
+
+
+def read_players(given: object) -> int:
+    """How many sit at the table."""
+    return read_integer("players", given, FEWEST_PLAYERS, MOST_PLAYERS)
+
+
+def read_side(given: object) -> Side:
+    """The side of the boards."""
+    return read_name("side", given, tuple(Side))
+
+
+def read_reward(given: object) -> Reward:
+    """What is paid."""
+    return read_name("reward", given, tuple(Reward))
+
+
+def read_round_limit(given: object) -> int:
+    """How many rounds a game may have; None for any number."""
+    return NO_LIMIT if given is None else read_integer("max_rounds", given, 1, NO_LIMIT)
+
+
+def read_render_mode(given: object) -> str | None:
+    """How `render` shows the table, if it does."""
+    return None if given is None else read_name("render_mode", given, RENDER_MODES)
+
+
+def read_seed(given: object) -> int | None:
+    """A seed, or None."""
+    return None if given is None else read_integer("seed", given, 0, 2**128)
+
+
+def splitmix_states(generator: np.random.Generator, count: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    """Starting points for as many of the kernel's generators."""
+    return generator.integers(0, 2**64, size=count, dtype=np.uint64)
+
+
+def read_start(options: Mapping[str, Any] | None, players: int, side: Side) -> Position:
+    """The position a game begins with: `first`, the seat that starts, or `position`, any position of this table."""
+    given = dict(options or {})
+    given.pop(PASSED_BY_TESTS, None)
+    if unknown := given.keys() - {"first", "position"}:
+        raise UnusableOption(f"reset knows the options first and position, not {shown(min(map(str, unknown)))}")
+    if "position" not in given:
+        return Position.start(players, side, read_integer("first", given.get("first", 1), 1, players))
+    if "first" in given:
+        raise UnusableOption("a position says who starts: give reset the option first or position, not both")
+    position = given["position"]
+    try:
+        position = position if isinstance(position, Position) else Position.parse(position)
+    except TilewrightError as error:
+        raise UnusableOption(f"position cannot be used: {error}") from error
+    if (position.players, position.side) != (players, side):
+        raise UnusableOption(
+            f"this table has {players} players on the {side} side, the position {position.players} on the "
+            f"{position.side} side"
+        )
+    if position.phase is Phase.END:
+        raise UnusableOption("position is the end of a game, nothing can be played there")
+    return position

@@ -1,0 +1,84 @@
+"""What a game pays, by seat."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules.compiling import compiled
+from tilewright.rules.kernel import complete_sets
+from tilewright.rules.layout import State, States
+
+Rewards = npt.NDArray[np.float64]
+
+
+class Reward(StrEnum):
+    """The kinds of reward; the first is the default."""
+
+    WIN = "win"
+    RANK = "rank"
+    MARGIN = "margin"
+    POINTS = "points"
+
+    @property
+    def meaning(self) -> str:
+        return MEANINGS[self]
+
+
+MEANINGS = {
+    Reward.WIN: "at the end, the share of the victory, brought to -1..1 with a sum of 0: 1 for the only winner, "
+    "-1/(players-1) for who has no share; winners who are level on points and rows share",
+    Reward.RANK: "at the end, 1 for the first place, -1 for the last, evenly spaced; level seats get the mean",
+    Reward.MARGIN: "at the end, the points over the mean of the other seats",
+    Reward.POINTS: "whenever points are scored, the change of the seat's score; the sum is its final score",
+}
+NUMBERS = {reward: number for number, reward in enumerate(Reward)}
+WIN, RANK, MARGIN, POINTS = range(4)
+
+
+@compiled
+def lead(state: State, seat: int, other: int) -> int:
+    """How far a seat is ahead of another: by points, then by complete rows (END-6)."""
+    rows, _, _ = complete_sets(state, seat)
+    others, _, _ = complete_sets(state, other)
+    return 8 * (int(state.score[seat]) - int(state.score[other])) + rows - others
+
+
+@compiled
+def write_result(state: State, kind: int, rewards: Rewards) -> None:
+    """What each seat gets for a finished game; for `points` nothing, those were given as they were scored."""
+    players = len(state.score)
+    total = 0
+    for seat in range(players):
+        total += int(state.score[seat])
+    for seat in range(players):
+        score = int(state.score[seat])
+        better = 0
+        level = 0  # with itself
+        for other in range(players):
+            ahead = lead(state, other, seat)
+            better += ahead > 0
+            level += ahead == 0
+        if kind == WIN:
+            share = 1.0 / level if better == 0 else 0.0
+            rewards[seat] = (share * players - 1) / (players - 1)
+        elif kind == RANK:
+            rewards[seat] = 1 - (2 * better + level - 1) / (players - 1)
+        elif kind == MARGIN:
+            rewards[seat] = score - (total - score) / (players - 1)
+
+
+@compiled
+def write_ranks(states: States, ranks: npt.NDArray[np.int64]) -> bool:
+    """The seats' ranks at the end of states[0], from 1 (SIL-22); whether a complete row ended the game (END-1)."""
+    state = states[0]
+    ended_by_row = False
+    for seat in range(len(ranks)):
+        rows, _, _ = complete_sets(state, seat)
+        ended_by_row |= rows > 0
+        ranks[seat] = 1
+        for other in range(len(ranks)):
+            ranks[seat] += lead(state, other, seat) > 0
+    return ended_by_row

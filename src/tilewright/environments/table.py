@@ -1,0 +1,157 @@
+"""One game in progress, as the environments with one game at a time share it."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules import Position
+from tilewright.rules.errors import shown
+from tilewright.rules.illegal import why_illegal
+from tilewright.rules.layout import TILE
+from tilewright.rules.packing import unpack
+
+from .actions import action_count, move_of
+from .errors import IllegalAction, NotPlaying
+from .observing import Bytes, Mask, observation_size
+from .options import (
+    NO_LIMIT,
+    read_players,
+    read_reward,
+    read_round_limit,
+    read_seed,
+    read_side,
+    read_start,
+    splitmix_states,
+)
+from .playing import ENDED, ILLEGAL, PAID, STOPPED, begin_one, observe_one, step_one
+from .rewards import NUMBERS, write_ranks
+
+NOT_BEGUN = -2
+
+
+class Table:
+    """A game that deals for itself; seats and actions count from 0.
+
+    `next` is the seat to act, or ENDED or STOPPED; `paid` is what the last step paid each seat, and `pays` tells
+    whether it paid anything.
+    """
+
+    def __init__(self, players: object, side: object, reward: object, max_rounds: object) -> None:
+        self.players = read_players(players)
+        self.side = read_side(side)
+        self.reward = read_reward(reward)
+        self.round_limit = read_round_limit(max_rounds)
+        self.actions = action_count(self.players, self.side)
+        self.observation_size = observation_size(self.players, self.side)
+        self.next = NOT_BEGUN
+        self.paid = np.zeros(self.players, np.float64)
+        self.pays = False
+        self._kind = NUMBERS[self.reward]
+        self._random = splitmix_states(np.random.default_rng(), 1)
+        self._states = Position.start(self.players, self.side).state.copy()
+
+    def reset(self, seed: object = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a game. With a seed it is always the same one, without a seed always another."""
+        start = read_start(options, self.players, self.side)
+        seed = read_seed(seed)
+        if seed is not None:
+            self._random = splitmix_states(np.random.default_rng(seed), 1)
+        self._states = start.state.copy()
+        self.paid[:] = 0
+        self.pays = False
+        self.next = begin_one(self._states, self._random, self.round_limit)
+
+    def step(self, action: object) -> int:
+        """Play an action of the seat to act; what `next` says afterwards."""
+        action = action if type(action) is int else self._read(action)
+        if self.next < 0 or self.next >= ENDED:
+            raise self._not_playing(action)
+        if not 0 <= action < self.actions:
+            raise self._illegal(action)
+        following = step_one(self._states, self._random, action, self.round_limit, self._kind, self.paid)
+        if following == ILLEGAL:
+            raise self._illegal(action)
+        self.pays = following >= PAID
+        self.next = following % PAID
+        return self.next
+
+    def observe(self, seat: int) -> tuple[Bytes, Mask]:
+        """What a seat sees and may do, in new arrays."""
+        observation = np.empty(self.observation_size, np.uint8)
+        mask = np.empty(self.actions, np.int8)
+        observe_one(self._states, seat, observation, mask)
+        return observation, mask
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended or was stopped."""
+        return self.next >= ENDED
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the round limit stopped the game."""
+        return self.next == STOPPED
+
+    @property
+    def position(self) -> Position:
+        """The position now; it stays as it is when the game goes on."""
+        return Position._wrap(self._states.copy())
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        return self._states["score"][0].tolist()  # type: ignore[no-any-return]
+
+    def final_info(self) -> dict[str, Any]:
+        """How a game ended, for people and logs."""
+        if self.is_stopped:
+            return {"reason": f"stopped after {self.round_limit} rounds", "scores": self.scores}
+        ranks = np.empty(self.players, np.int64)
+        by_row = write_ranks(self._states, ranks)
+        return {"reason": "row" if by_row else "exhausted", "scores": self.scores, "ranks": ranks.tolist()}
+
+    def named(self, action: object) -> str:
+        """An action in notation, or as it was given if it has none."""
+        if type(action) is int and 0 <= action < self.actions:
+            return str(move_of(action, self.players))
+        return f"action {shown(action)}"
+
+    def _read(self, action: object) -> int:
+        try:
+            if isinstance(action, bool | np.bool_):
+                raise TypeError
+            return operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
+            if self.next < 0 or self.next >= ENDED:
+                raise self._not_playing(action) from None
+            raise self._illegal(action) from None
+
+    def _not_playing(self, action: object) -> NotPlaying:
+        if self.next < 0:
+            return NotPlaying(f"{self.named(action)} cannot be played: no game has begun; call reset first")
+        ended = f"stopped after {self.round_limit} rounds" if self.is_stopped else "over"
+        return NotPlaying(f"{self.named(action)} cannot be played: the game is {ended}, no action is legal; call reset")
+
+    def _illegal(self, action: object) -> IllegalAction:
+        return illegal_action(self._states, action, self.actions)
+
+
+def illegal_action(states: npt.NDArray[Any], action: object, actions: int) -> IllegalAction:
+    """Why an action cannot be played in states[0], a position where somebody must act."""
+    assert states["phase"][0] <= TILE
+    position = Position._wrap(states[:1].copy())
+    legal = [str(move) for move in position.legal_moves()]
+    if type(action) is int and 0 <= action < actions:
+        move = move_of(action, position.players)
+        reason, rule = why_illegal(unpack(states[:1]), move)
+        return IllegalAction(str(move), reason, rule, str(position), legal)
+    reason = f"the actions of this table are the integers 0 to {actions - 1}"
+    return IllegalAction(f"action {shown(action)}", reason, "docs/environments.md", str(position), legal)
+
+
+__all__ = ["ENDED", "NO_LIMIT", "STOPPED", "Table", "illegal_action"]

@@ -1,0 +1,24 @@
+"""The measurements run; how fast things are is for people to judge on a quiet machine."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+
+import pytest
+
+
+def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path(__file__).resolve().parents[2] / "bench" / "environments.py"
+    spec = importlib.util.spec_from_file_location("bench_environments", path)
+    assert spec is not None
+    assert spec.loader is not None
+    bench = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(bench)
+    status = bench.main(["--seconds", "0.05", "--slices", "1", "--json"])
+    figures = json.loads(capsys.readouterr().out)
+    assert status == (0 if figures["reached"] else 1)
+    assert figures["bytes_per_env"] < 4096
+    assert set(figures["steps_per_s"]) >= {*bench.BARS, "backgammon", "tictactoe_v3.env()", "connect_four_v3.env()"}
+    assert figures["ratios"]["AzulVectorEnv"]["tictactoe_v3.env()"] > 10

@@ -1,0 +1,27 @@
+"""The page says what the code does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tilewright import environments
+from tilewright.environments.describing import renewed
+from tilewright.environments.options import DEFAULT_ROUNDS, RENDER_MODES
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
+
+
+def test_the_tables_are_those_of_the_code() -> None:
+    """When this fails: python -m tests.environments.rewrite"""
+    page = PAGE.read_text(encoding="utf-8")
+    assert renewed(page) == page
+
+
+def test_the_page_names_everything() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for mode in RENDER_MODES:
+        assert f"`{mode}`" in page
+    for name in ("AzulSingleEnv", "AzulVectorEnv", "azul_v0", "python_azul"):
+        assert f"`{name}`" in page
+        assert name in environments.__all__
+    assert f"| {DEFAULT_ROUNDS} |" in page

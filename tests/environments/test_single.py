@@ -1,0 +1,174 @@
+"""One agent against given players."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from tests.random_games import TABLES
+from tilewright import Move, Position
+from tilewright.environments import AzulSingleEnv, IllegalAction, NotPlaying, UnusableOption
+from tilewright.environments.actions import action_of, move_of
+from tilewright.players import RandomPlayer
+
+each_table = pytest.mark.parametrize(("players", "side"), TABLES)
+
+
+class LastMove:
+    """A player who takes the last legal move, and counts."""
+
+    name = "last"
+
+    def __init__(self) -> None:
+        self.chosen = 0
+
+    def choose(self, position: Position) -> Move:
+        self.chosen += 1
+        return position.legal_moves()[-1]
+
+
+def play(env: AzulSingleEnv, seed: int | None) -> tuple[list[str], float, dict[str, Any]]:
+    """A whole game with samples of a seeded mask; the positions, the sum of the rewards, the last info."""
+    seen, info = env.reset(seed=seed)
+    env.action_space.seed(5)
+    passed, total, over = [], 0.0, False
+    while not over:
+        seen, reward, terminated, truncated, info = env.step(env.action_space.sample(seen["action_mask"]))
+        passed.append(str(env.position))
+        total += reward
+        over = terminated or truncated
+    return passed, total, info
+
+
+@each_table
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_gymnasiums_own_check(players: int, side: str, opponents: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Warnings are errors here, so there is none; it renders in every mode."""
+    check_env(AzulSingleEnv(players, side, opponents))
+    assert "Round" in capsys.readouterr().out
+
+
+def test_made_by_its_name() -> None:
+    env = gymnasium.make("tilewright/Azul-v0", players=3, opponents="random", render_mode="ansi")
+    env.reset(seed=1)
+    assert "Seat 3" in str(env.render())
+    check_env(env.unwrapped)
+
+
+@each_table
+def test_the_same_seed_gives_the_same_game(players: int, side: str) -> None:
+    env = AzulSingleEnv(players, side, "random")
+    assert play(env, 3) == play(env, 3) == play(AzulSingleEnv(players, side, "random"), 3)
+    assert play(env, 3) != play(env, 4)
+    assert play(env, None) != play(env, None)
+
+
+def test_opponents_by_name() -> None:
+    env = AzulSingleEnv(3, opponents=["level:1", "search:50nodes"], seat=1)
+    env.reset(seed=1)
+    for _ in range(3):
+        env.step(env.action_space.sample())
+    assert env.position.to_move == 1
+
+
+def test_opponents_sit_clockwise_from_you() -> None:
+    one, two = LastMove(), LastMove()
+    env = AzulSingleEnv(3, opponents=[one, two], seat=2)
+    env.reset(seed=1)
+    assert (one.chosen, two.chosen) == (0, 1)  # seat 1, which starts, is the second after yours
+    before = env.position
+    move = before.legal_moves()[0]
+    env.step(action_of(move, 3))
+    expected = before.play(move)
+    for _ in range(2):
+        expected = expected.play(expected.legal_moves()[-1])
+    assert env.position == expected
+    assert (one.chosen, two.chosen) == (1, 2)
+
+
+def test_your_seat_changes_unless_you_choose_it() -> None:
+    env = AzulSingleEnv(4, opponents="random")
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == {1, 2, 3, 4}
+    chosen = AzulSingleEnv(4, opponents="random", seat=3)
+    assert {chosen.reset(seed=seed)[1]["seat"] for seed in range(10)} == {3}
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_you_are_paid_what_your_seat_is_paid(seat: int) -> None:
+    env = AzulSingleEnv(opponents="greedy", seat=seat, reward="points")
+    _, total, info = play(env, 1)
+    assert total == info["scores"][seat - 1]
+    env = AzulSingleEnv(opponents="greedy", seat=seat)
+    _, total, info = play(env, 1)
+    assert total == (1 if info["ranks"][seat - 1] == 1 else -1)
+    env = AzulSingleEnv(opponents="greedy", seat=seat, max_rounds=1)
+    _, total, info = play(env, 1)
+    assert (total, info["reason"]) == (0, "stopped after 1 rounds")
+
+
+def test_copies_go_on_as_the_original_would() -> None:
+    env = AzulSingleEnv(3, "grey", "random")
+    env.reset(seed=1)
+    copies = [env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    after = set()
+    for copied in copies:
+        for _ in range(5):
+            copied.step(int(np.argmax(copied.action_space.legal)))
+        after.add(str(copied.position))
+    assert len(after) == 1
+
+
+def test_samples_without_a_mask_are_legal_and_only_a_stale_one_is_replaced() -> None:
+    env = AzulSingleEnv(seat=1, opponents="random")
+    env.reset(seed=1)
+    for _ in range(10):
+        assert "replaced" not in env.step(env.action_space.sample())[4]
+    blue, yellow = (Position.start(2).deal(",".join([letter * 4] * 5)) for letter in "BY")
+    env.reset(options={"position": blue})
+    stale = env.action_space.sample()
+    for _ in range(2):
+        env.reset(options={"position": yellow})
+        assert env.step(stale)[4]["replaced"] == str(move_of(int(stale), 2))
+    env.reset(options={"position": yellow})
+    with pytest.raises(IllegalAction, match=r"factory . has no blue tile"):
+        env.step(30 if stale != 30 else 31)
+
+
+def test_bad_calls() -> None:
+    env = AzulSingleEnv(seat=1, opponents="random", max_rounds=1)
+    with pytest.raises(NotPlaying, match="call reset first"):
+        env.step(3)
+    env.reset(options={"position": Position.start(2).deal("BBYR,KKWW,BYRW,RRRK,BBKK")})
+    with pytest.raises(IllegalAction, match=r"CB1 is not legal: the centre has no blue tile .* Legal: 1B1 1B2"):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(NotPlaying, match="no action is legal; call reset"):
+        env.step(3)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"opponents": "clever"}, "an opponent cannot be used: no player is called 'clever'"),
+        ({"opponents": "level:11"}, "levels go from level:1 to level:10"),
+        ({"opponents": "engine:tilewright engine"}, "an outside engine is given as an EnginePlayer"),
+        ({"opponents": ["greedy", "greedy"]}, "2 players leave 1 seats for opponents, not 2"),
+        ({"opponents": [RandomPlayer(1)], "players": 3}, "leave 2 seats"),
+        ({"opponents": [3]}, "unlike 3"),
+        ({"seat": 3}, "seat is 1 to 2"),
+        ({"players": 7}, "players is 2 to 4"),
+        ({"side": "up"}, "side is one of"),
+        ({"reward": ""}, "reward is one of"),
+        ({"max_rounds": 0}, "max_rounds is 1 or more"),
+        ({"render_mode": "x"}, "render_mode is one of"),
+    ],
+)
+def test_options_that_cannot_be_used(options: dict[str, Any], words: str) -> None:
+    with pytest.raises(UnusableOption, match=words):
+        AzulSingleEnv(**options)

@@ -1,0 +1,52 @@
+"""The examples run, quickly."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def load(name: str) -> ModuleType:
+    """An example, or a measurement, as a module."""
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_random_and_greedy(capsys: pytest.CaptureFixture[str]) -> None:
+    load("random_and_greedy").main(["--games", "100"])
+    said = capsys.readouterr().out
+    assert "player_2:" in said
+    assert "game over" in said
+    assert "100.0% of 100 games" in said
+
+
+def test_open_spiel_mcts(capsys: pytest.CaptureFixture[str]) -> None:
+    load("open_spiel_mcts").main(["--games", "1", "--simulations", "3"])
+    assert "MCTS with 3 simulations a move" in capsys.readouterr().out
+
+
+def test_learning(capsys: pytest.CaptureFixture[str]) -> None:
+    """PyTorch is too large for every checkout: with it a short lesson, without it one sentence."""
+    example = load("learn_ppo")
+    if importlib.util.find_spec("torch") is not None:
+        example.main(["--minutes", "0", "--games", "4"])
+        assert "vs 50% greedy" in capsys.readouterr().out
+        return
+    with pytest.raises(SystemExit, match=r"^torch is missing; install it with: pip install 'tilewright\["):
+        example.main(["--minutes", "0"])
+
+
+def test_learning_without_torch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(SystemExit, match=r"^torch is missing"):
+        load("learn_ppo").main([])
