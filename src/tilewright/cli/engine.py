@@ -5,16 +5,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import time
 from collections import deque
 from collections.abc import Iterator
-from threading import Condition, Lock, Thread
+from threading import Condition, Lock, Thread, Timer
 
 from .protocol import LONGEST_LINE, Command, Protocol, load
 
 MOST_WAITING = 50_000
 MOST_WAITING_BYTES = 16 * LONGEST_LINE
-SECONDS_AFTER_QUIT = 3.0
+SECONDS_AFTER_QUIT = 10.0
 
 _output = Lock()
 
@@ -69,7 +68,11 @@ class Waiting:
         with self._changed:
             while not self._commands and not self._closed:
                 self._changed.wait()
-            return self._commands[0] if self._commands else None
+            if not self._commands:
+                return None
+            if self._closed:
+                hurry(self._commands[0])
+            return self._commands[0]
 
     def done(self) -> None:
         """Take the oldest command away."""
@@ -89,12 +92,10 @@ class Waiting:
                 command.stop.set()
 
     def close(self) -> None:
-        """No command will follow: searches end now, counts soon."""
+        """No command will follow: what was asked is still answered, so that input may come from a file."""
         with self._changed:
-            for command in self._commands:
-                if command.name == b"go":
-                    command.stop.set()
-                command.deadline = time.monotonic() + SECONDS_AFTER_QUIT
+            if self._commands:
+                hurry(self._commands[0])
             self._closed = True
             self._changed.notify_all()
 
@@ -103,6 +104,16 @@ class Waiting:
 
     def _is_full(self) -> bool:
         return len(self._commands) >= MOST_WAITING or self._bytes >= MOST_WAITING_BYTES
+
+
+def hurry(command: Command) -> None:
+    """Nobody will say `stop` any more: end a search without limits now, anything else after a while."""
+    if command.has_no_limit:
+        command.stop.set()
+        return
+    last_call = Timer(SECONDS_AFTER_QUIT, command.stop.set)
+    last_call.daemon = True
+    last_call.start()
 
 
 def listen(waiting: Waiting, protocol: Protocol) -> None:

@@ -29,7 +29,6 @@ Nothing ends the program but `quit`, the end of its input and a reader who has g
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
@@ -69,7 +68,6 @@ class Command:
 
     line: bytes | None
     stop: Event = field(default_factory=Event)
-    deadline: float | None = None
     is_endless: bool = False
     """Whether it is at work and ends only when it is stopped."""
 
@@ -78,8 +76,11 @@ class Command:
         """Its first word, if it has one."""
         return b"".join((self.line or b"").split(maxsplit=1)[:1])
 
-    def is_stopped(self) -> bool:
-        return self.stop.is_set() or (self.deadline is not None and time.monotonic() > self.deadline)
+    @property
+    def has_no_limit(self) -> bool:
+        """Whether it asks for a search that only `stop` ends."""
+        words = (self.line or b"").split()
+        return words[:1] == [b"go"] and (len(words) == 1 or b"infinite" in words)
 
 
 def load() -> None:
@@ -204,7 +205,7 @@ class Protocol:
         depth = read_number("perft", words[0], 0, DEEPEST_PERFT)
         position = self._known_position()
         try:
-            count = count_sequences(position, depth, command.is_stopped)
+            count = count_sequences(position, depth, command.stop.is_set)
         except Stopped:
             raise Refusal("stopped", f"perft {depth} was ended before it was done") from None
         self._say(f"perft {depth} {count}")
