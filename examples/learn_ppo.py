@@ -24,7 +24,7 @@ GAMES = 512
 STEPS = 64
 MINIBATCH = 4096
 EPOCHS = 3
-LEARNING_RATE = 1e-3  # at first; it falls to a tenth
+LEARNING_RATE = 1e-3
 CLIP = 0.2
 SMOOTHING = 0.95
 ENTROPY = 0.01
@@ -167,7 +167,6 @@ def learn(minutes: float, seed: int, games_to_measure: int) -> list[tuple[float,
         if learned >= minutes * 60:
             return curve
         began = time.perf_counter()
-        learner.optimiser.param_groups[0]["lr"] = LEARNING_RATE * (1 - 0.9 * learned / (minutes * 60))
         steps = gather(learner, envs)
         improve(learner, steps)
         finished += int(steps["over"].sum())
