@@ -25,7 +25,9 @@ COMPLETE = "complete"
 
 def load_everything() -> None:
     """Have everything ready for every number of players."""
-    if not config.DISABLE_JIT and _folder().is_dir() and not (_folder() / COMPLETE).exists():
+    if config.DISABLE_JIT:
+        return
+    if _folder().is_dir() and not (_folder() / COMPLETE).exists():
         announce()
         compile_elsewhere()
     for players in TABLES:
