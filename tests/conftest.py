@@ -8,9 +8,7 @@ import sys
 
 import pytest
 
-if (
-    signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-):  # as in a shell's background job: children inherit it
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: children inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
