@@ -7,7 +7,9 @@ import os
 import sys
 from collections import deque
 from collections.abc import Iterator
-from threading import Condition, Lock, Thread, Timer
+from contextlib import suppress
+from threading import Condition, Lock, Thread
+from time import monotonic, sleep
 
 from .protocol import LONGEST_LINE, Command, Protocol, load
 
@@ -70,8 +72,7 @@ class Waiting:
                 self._changed.wait()
             if not self._commands:
                 return None
-            if self._closed:
-                hurry(self._commands[0])
+            self._end_if_endless()
             return self._commands[0]
 
     def done(self) -> None:
@@ -94,26 +95,31 @@ class Waiting:
     def close(self) -> None:
         """No command will follow: what was asked is still answered, so that input may come from a file."""
         with self._changed:
-            if self._commands:
-                hurry(self._commands[0])
             self._closed = True
+            self._end_if_endless()
             self._changed.notify_all()
+
+    def hurry(self) -> None:
+        """Nobody will say `stop` any more: see to it that no command takes too long, until all are done."""
+        slow, until = None, 0.0
+        while self._commands:
+            with suppress(IndexError):  # the last may just have been done
+                if self._commands[0] is not slow:
+                    slow, until = self._commands[0], monotonic() + SECONDS_AFTER_QUIT
+            if slow and monotonic() > until:
+                slow.stop.set()
+            sleep(0.1)
+
+    def _end_if_endless(self) -> None:
+        """After the last command nothing would end a search without limits."""
+        if self._closed and self._commands and self._commands[0].has_no_limit:
+            self._commands[0].stop.set()
 
     def _is_endless(self) -> bool:
         return bool(self._commands) and self._commands[0].is_endless and not self._commands[0].stop.is_set()
 
     def _is_full(self) -> bool:
         return len(self._commands) >= MOST_WAITING or self._bytes >= MOST_WAITING_BYTES
-
-
-def hurry(command: Command) -> None:
-    """Nobody will say `stop` any more: end a search without limits now, anything else after a while."""
-    if command.has_no_limit:
-        command.stop.set()
-        return
-    last_call = Timer(SECONDS_AFTER_QUIT, command.stop.set)
-    last_call.daemon = True
-    last_call.start()
 
 
 def listen(waiting: Waiting, protocol: Protocol) -> None:
@@ -126,6 +132,7 @@ def listen(waiting: Waiting, protocol: Protocol) -> None:
         pass  # input or output has gone, which is as good as `quit`
     finally:
         waiting.close()
+        waiting.hurry()
 
 
 def hear(line: bytes | None, waiting: Waiting, protocol: Protocol) -> bool:
