@@ -324,8 +324,9 @@ def lock(args: list[str]) -> int:
 
 
 def resolve(requirements: list[str]) -> list[str]:
-    """Pins for all that the requirements need; one with a `;` (for other systems) is kept as it is."""
+    """Pins for all that the requirements need; one for other systems only (after a `;`) is kept as it is."""
     import json
+    import re
     import subprocess
 
     options = ["--dry-run", "--ignore-installed", "--only-binary=:all:", "--quiet", "--report=-"]
@@ -334,8 +335,13 @@ def resolve(requirements: list[str]) -> list[str]:
     if report.returncode:
         raise SetupError("pip could not resolve the dependencies (see above); no lock was changed.")
     found = [entry["metadata"] for entry in json.loads(report.stdout)["install"]]
-    pins = {"{}=={}".format(entry["name"].lower().replace("_", "-"), entry["version"]) for entry in found}
-    return sorted(pins | {line for line in requirements if ";" in line})
+    pins = {re.sub(r"[-_.]+", "-", entry["name"].lower()): entry["version"] for entry in found}
+    pins = {name: f"{name}=={version}" for name, version in pins.items()}
+    for line in requirements:
+        name, marker = re.split(r"[<>=; ]", line, maxsplit=1)[0], line.partition(";")[2]
+        if marker:
+            pins[name] = f"{pins[name]};{marker}" if name in pins else line
+    return sorted(pins.values())
 
 
 def usage_error(sentence: str) -> int:
