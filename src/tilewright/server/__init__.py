@@ -1,0 +1,1 @@
+"""The game server: tables, seats, live play, the store, messages, HTTP."""

@@ -1,0 +1,33 @@
+"""Where tables are kept: an append-only log of events for each, behind one small interface."""
+
+from __future__ import annotations
+
+from .interface import (
+    AlreadyThere,
+    Conflict,
+    DamagedTable,
+    Health,
+    NewerSchema,
+    NoSuchTable,
+    Store,
+    StoredEvent,
+    StoredTable,
+    StoreError,
+    StoreUnavailable,
+    Summary,
+)
+
+__all__ = [
+    "AlreadyThere",
+    "Conflict",
+    "DamagedTable",
+    "Health",
+    "NewerSchema",
+    "NoSuchTable",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+    "StoredEvent",
+    "StoredTable",
+    "Summary",
+]

@@ -1,0 +1,153 @@
+"""What every store does: keep a log of events for each table, and acknowledge nothing that could still be lost.
+
+The store knows nothing of the game. An event is opaque bytes; it gets a sequence number, from 1 without gaps, and a
+unix time. A table's state is the replay of its log, so the log is all there is to keep; the `Summary` beside it is what
+lists and clean-up need without replaying anything.
+
+Exception
+└── StoreError
+    ├── StoreUnavailable   the disk is full, the store is locked, read-only, unreadable or closed
+    │   └── NewerSchema    a newer version of the program has written this store
+    ├── NoSuchTable        no table has this name
+    ├── AlreadyThere       a table with this name or this invite exists
+    ├── Conflict           somebody else has appended since the caller last read
+    └── DamagedTable       what was written to this table is not what comes back; other tables go on
+
+Each class has one `code`, the same in the HTTP API, the messages and the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+
+class StoredEvent(NamedTuple):
+    """One entry of a table's log; `seq` counts from 1, `time` is unix time in seconds."""
+
+    seq: int
+    time: float
+    body: bytes
+
+
+class Summary(NamedTuple):
+    """What is known of a table without its log; the caller works it out and it is written with every append."""
+
+    finished: bool
+    due: float | None = None
+    """When the clock runs out for whoever is to move, in unix time; None without a clock."""
+    started: bool = False
+    seats: int = 0
+    people: int = 0
+    """Seats that a person holds."""
+
+
+class StoredTable(NamedTuple):
+    """A table as lists show it: `last` is the sequence number of its last event, `touched` the time of it."""
+
+    table: str
+    last: int
+    touched: float
+    summary: Summary
+
+
+class Health(NamedTuple):
+    """How the store is: `trouble` is empty, or one sentence that says why nothing can be written."""
+
+    trouble: str
+    tables: int
+    unfinished: int
+    size: int
+    """Bytes that tables and their events take."""
+
+
+class StoreError(Exception):
+    """Anything that keeps a store from doing what it was asked; the message is one sentence for the user."""
+
+    code = "store-error"
+
+
+class StoreUnavailable(StoreError):
+    """Nothing was acknowledged; the same request may be made again later, after reading the table again."""
+
+    code = "store-unavailable"
+
+
+class NewerSchema(StoreUnavailable):
+    """The store was written by a newer version of the program."""
+
+    code = "newer-schema"
+
+
+class NoSuchTable(StoreError):
+    """No table has this name; it never existed or was forgotten."""
+
+    code = "no-such-table"
+
+
+class AlreadyThere(StoreError):
+    """A table with this name or this invite exists already."""
+
+    code = "already-there"
+
+
+class Conflict(StoreError):
+    """The log does not end where the caller believes; read the rest and try again."""
+
+    code = "conflict"
+
+
+class DamagedTable(StoreError):
+    """A row fails its checksum, or the sequence has a gap; the table is refused, others go on."""
+
+    code = "damaged-table"
+
+
+class Store(Protocol):
+    """An event log for each table.
+
+    Every call that writes returns only after its effect is safe on disk. A call that raised StoreUnavailable was not
+    acknowledged: as a rule nothing of it is there, but when a disk fails during the commit itself, it may be. So read
+    the table again before going on; an append made again then either succeeds once or conflicts, it is never applied
+    twice. The same holds for a call that was cancelled.
+    """
+
+    async def create(self, table: str, invite: str, events: Sequence[bytes], time: float, summary: Summary) -> None:
+        """A new table whose log begins with `events`; raises AlreadyThere. Of the invite only a digest is kept."""
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], time: float, summary: Summary) -> None:
+        """Append `events` as `after + 1` and so on; raises Conflict when the log's last event is not `after`.
+
+        Without events only the summary changes. Raises NoSuchTable.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """The events that follow `after`; raises NoSuchTable or DamagedTable."""
+
+    async def find_invite(self, invite: str) -> str | None:
+        """The table that this invite leads to."""
+
+    async def unfinished(self) -> list[StoredTable]:
+        """All tables whose game is not over, most urgent `due` first: to be taken up again after a restart."""
+
+    async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 1000) -> list[str]:
+        """Remove tables without an event since `untouched_since`, oldest first; returns their names.
+
+        By default only unfinished ones are removed: finished games stay. None means both kinds.
+        """
+
+    async def alive(self, time: float) -> None:
+        """Note that the server is running, so that clocks do not run on while it is down."""
+
+    async def last_alive(self) -> float | None:
+        """The last time noted by `alive`; None in a new store."""
+
+    async def check(self) -> Health:
+        """Sizes, counts and whether something can be written right now; never raises StoreUnavailable."""
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy, made while the store goes on; an older copy is replaced once the new one is whole."""
+
+    async def close(self) -> None:
+        """Finish what was asked so far, then let go of everything; later calls raise StoreUnavailable."""
