@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The server sends a strict Content-Security-Policy: nothing inline, nothing from another host. So no asset becomes a
+// data: address, and the dev server passes the two paths of the real server on to it.
+export default defineConfig({
+  base: '/',
+  plugins: [svelte()],
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8017',
+      '/live': { target: 'ws://127.0.0.1:8017', ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
