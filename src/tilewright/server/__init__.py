@@ -1,1 +1,1 @@
-"""The game server: tables, seats, live play, the store, messages, HTTP."""
+"""The game server: tables, seats, live play, store, messages, HTTP."""

@@ -1,0 +1,31 @@
+"""What a search found, for people who ask."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .fields import Seat
+
+
+class BestMove(Struct, frozen=True):
+    """A move and what it is worth for the seat that would play it."""
+
+    move: str
+    margin: float
+    """Expected final margin in points: over the other seat, or over the mean of the others."""
+    win: float
+    """Expected share of the victory, 0 to 1."""
+    line: list[str]
+    """How play may go on."""
+
+
+class Analysis(Struct, frozen=True):
+    """The best moves of a position."""
+
+    position: str
+    seat: Seat
+    moves: list[BestMove]
+    nodes: int
+    depth: int
+    solved: bool
+    """Whether the result is exact to the end of the game."""

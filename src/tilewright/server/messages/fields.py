@@ -1,0 +1,29 @@
+"""The small types that fields are made of, with their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+
+Language = Literal["en", "is", "fi", "da", "hu", "nl"]
+SideName = Literal["coloured", "grey"]
+Seat = Annotated[int, Meta(ge=1, le=4)]
+LevelNumber = Annotated[int, Meta(ge=1, le=10)]
+Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
+TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}$")]
+Invite = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}$")]
+Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{43}$")]
+Randomness = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+MoveText = Annotated[str, Meta(min_length=3, max_length=3)]
+RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Reaction = Literal["hello", "nice", "oops", "thinking", "thanks", "good-game"]
+Matter = Literal["take-back", "stop"]
+"""What may be offered to the table: taking the last action back, or stopping the game unfinished."""
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: nothing but the fields that are written down."""

@@ -1,0 +1,99 @@
+"""What is asked and answered over HTTP alone."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .fields import Invite, LevelNumber, Request, Seat, SideName
+from .tables import Legal, Result, SeatTiling
+
+
+class InviteQuestion(Request, frozen=True):
+    """POST /api/invites: what does this invitation lead to?"""
+
+    invite: Invite
+
+
+class AnalysisRequest(Request, frozen=True):
+    """POST /api/analysis: the best moves of any position, within a budget."""
+
+    position: Annotated[str, Meta(max_length=2000)]
+    seconds: Annotated[float, Meta(ge=0.05, le=10)] | None = None
+    nodes: Annotated[int, Meta(ge=1, le=20_000_000)] | None = None
+    lines: Annotated[int, Meta(ge=1, le=20)] = 5
+
+
+class PositionQuestion(Request, frozen=True):
+    """POST /api/position: play moves (and deals) on a position and tell what can follow."""
+
+    position: Annotated[str, Meta(max_length=2000)]
+    moves: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=500)] = msgspec.field(
+        default_factory=list
+    )
+
+
+class Step(Struct, frozen=True):
+    """A deal or a move, and the position after it."""
+
+    deal: str | None
+    move: str | None
+    seat: Seat | None
+    position: str
+    tiling: list[SeatTiling] | None
+
+
+class PositionAnswer(Struct, frozen=True):
+    """The position after the moves, its legal moves and the steps that led there."""
+
+    position: str
+    seat: Seat | None
+    moves: list[Legal]
+    steps: list[Step]
+    result: Result | None
+
+
+class RecordQuestion(Request, frozen=True):
+    """POST /api/records: read a record, to step through it."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class RecordAnswer(Struct, frozen=True):
+    """A record, step by step."""
+
+    names: list[str]
+    side: SideName
+    players: int
+    date: str | None
+    start: str
+    steps: list[Step]
+    result: Result | None
+    fair: Literal["yes", "no", "unknown"]
+    """Whether every deal follows from the published secret; unknown for records without one."""
+
+
+class LevelView(Struct, frozen=True):
+    """GET /api/levels: one of the computer's levels."""
+
+    level: LevelNumber
+    nodes: int
+    rating: int | None
+
+
+class Health(Struct, frozen=True):
+    """GET /api/health."""
+
+    status: Literal["ok", "compiling", "no-store"]
+    version: str
+    tables: int
+    connections: int
+
+
+class Problem(Struct, frozen=True):
+    """Every refusal over HTTP: a stable code and a sentence in the client's language."""
+
+    code: str
+    message: str

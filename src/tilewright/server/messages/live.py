@@ -1,0 +1,106 @@
+"""What the server sends over a WebSocket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from .analyses import Analysis
+from .events import AnyEvent
+from .fields import Reaction, RequestId, Seat, Sequence
+from .tables import Offer, SeatView, TableView, You
+
+
+class Message(Struct, frozen=True, tag_field="type"):
+    """What the server sends."""
+
+
+class LoggedEvent(Struct, frozen=True):
+    """An event with its number and time."""
+
+    seq: Sequence
+    time: float
+    event: AnyEvent
+
+
+class View(Message, frozen=True, tag="view"):
+    """Everything, on connecting or when a client is too far behind."""
+
+    table: TableView
+    you: You
+    log: list[LoggedEvent]
+    """All that happened so far."""
+
+
+class EventMessage(Message, frozen=True, tag="event"):
+    """One event, and what of the table's view is different after it (fields that are absent are as before)."""
+
+    seq: Sequence
+    time: float
+    event: AnyEvent
+    position: str | UnsetType = UNSET
+    state: Literal["waiting", "playing", "over"] | UnsetType = UNSET
+    seats: list[SeatView] | UnsetType = UNSET
+    deadline: float | UnsetType | None = UNSET
+    choosing: list[Seat] | UnsetType = UNSET
+    offers: list[Offer] | UnsetType = UNSET
+
+
+class YouMessage(Message, frozen=True, tag="you"):
+    """What only this client may know has changed: its turns, above all. `seq` says after which event."""
+
+    seq: Sequence
+    you: You
+
+
+class Done(Message, frozen=True, tag="done"):
+    """The request `id` was carried out and is on disk; `seq` is the last event it led to."""
+
+    id: RequestId
+    seq: Sequence
+
+
+class Refused(Message, frozen=True, tag="error"):
+    """A request was not carried out. `code` is stable, `message` a sentence in the client's language."""
+
+    code: str
+    message: str
+    id: RequestId | None = None
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Which seats' people have a connection, and how many watch."""
+
+    present: list[bool]
+    watching: int
+
+
+class Reacted(Message, frozen=True, tag="reaction"):
+    """Somebody's sign."""
+
+    seat: Seat
+    reaction: Reaction
+
+
+class AnalysisMessage(Message, frozen=True, tag="analysis"):
+    """The answer to a hint."""
+
+    id: RequestId
+    analysis: Analysis
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """I am."""
+
+    id: RequestId
+    now: float
+
+
+class Notice(Message, frozen=True, tag="notice"):
+    """The server's own state: `compiling` (the computer's seats wait, once), `ready`, `closing` (come back soon)."""
+
+    what: Literal["compiling", "ready", "closing"]
+
+
+AnyMessage = View | EventMessage | YouMessage | Done | Refused | Presence | Reacted | AnalysisMessage | Pong | Notice

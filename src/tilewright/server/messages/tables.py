@@ -1,0 +1,223 @@
+"""Making tables and joining them; what everybody, and what one client, may know of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .fields import (
+    Invite,
+    LevelNumber,
+    Matter,
+    Nickname,
+    Randomness,
+    Request,
+    Seat,
+    Secret,
+    Sequence,
+    SideName,
+    TableId,
+)
+
+
+class PersonSeat(Request, frozen=True, tag="person", tag_field="who"):
+    """A seat for whoever makes the table."""
+
+    name: Nickname | None = None
+
+
+class OpenSeat(Request, frozen=True, tag="open", tag_field="who"):
+    """A seat that waits for somebody with the invitation."""
+
+
+class ComputerSeat(Request, frozen=True, tag="computer", tag_field="who"):
+    """A seat of the computer's."""
+
+    level: LevelNumber = 5
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """The time for each move, in seconds or in days; the computer plays for a seat that runs out."""
+
+    per_move: Annotated[int, Meta(ge=5, le=14 * 86_400)]
+    unit: Literal["seconds", "days"] = "seconds"
+    """How it was chosen and is shown; `per_move` is in seconds either way."""
+
+
+class NewTable(Request, frozen=True):
+    """POST /api/tables: what kind of table."""
+
+    seats: Annotated[list[PersonSeat | OpenSeat | ComputerSeat], Meta(min_length=2, max_length=4)]
+    side: SideName = "coloured"
+    first: Seat | None = None
+    """Who starts; null: drawn."""
+    clock: Clock | None = None
+    undo: bool = True
+    """Whether an own action may be taken back before the next seat has acted."""
+    hints: bool = True
+    """Whether hints may be asked for; with other people at the table everybody hears of it."""
+    stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = 120
+    """Seconds after which the computer plays for somebody who is gone and to move; null: never."""
+    randomness: Randomness = ""
+    """The maker's own share in the deals (docs/fair-deals.md)."""
+
+
+class Joining(Request, frozen=True):
+    """POST /api/join: take an open seat. A secret that already holds a seat there may take another (one device)."""
+
+    invite: Invite
+    name: Nickname
+    seat: Seat | None = None
+    """Null: the first that is open."""
+    randomness: Randomness = ""
+
+
+class Seated(Struct, frozen=True):
+    """The answer to making a table or joining it."""
+
+    table: TableId
+    seats: list[Seat]
+    secret: Secret
+    """Whoever has it moves for these seats. Said once: keep it; send it in `hello` or as `Authorization: Bearer`."""
+    invite: Invite | None
+    """For the link that joins; known to people who sit."""
+
+
+class SeatView(Struct, frozen=True):
+    """One seat as everybody sees it."""
+
+    who: Literal["person", "open", "computer"]
+    name: str | None
+    """The nickname; null for the computer and for an open seat."""
+    level: LevelNumber | None
+    present: bool
+    """Whether the person has a connection now."""
+    stand_in: bool
+    """Whether the computer plays for the person at the moment."""
+    resigned: bool
+
+
+class Offer(Struct, frozen=True):
+    """Something one seat offers, and the seats that have not answered."""
+
+    matter: Matter
+    seat: Seat
+    waiting: list[Seat]
+
+
+class Legal(Struct, frozen=True, array_like=True):
+    """A legal move and what it does at once: `["3R2", 2, 1, 5, -1]`."""
+
+    move: str
+    placed: int
+    """Tiles that come to lie on the pattern line; for a column choice 1."""
+    dropped: int
+    """Tiles that fall to the floor line (the marker not counted)."""
+    points: int
+    """What the line scores on the wall as it stands if this completes it, else 0 (grey side: at its best column)."""
+    floor: int
+    """What the floor line costs more than before: 0 or negative."""
+
+
+class Turn(Struct, frozen=True):
+    """A seat that may act now, with its legal moves. Sent only to clients that hold the seat."""
+
+    seat: Seat
+    moves: list[Legal]
+    at: int
+    """Say it in `play`: the move is refused as `stale` if the table has gone on."""
+    board: str | None = None
+    """Grey side, while columns are chosen in secret: the own board (`score;wall;lines;floor`) as chosen so far."""
+
+
+class PlacedTile(Struct, frozen=True, array_like=True):
+    """`[row, column, "R", points]`."""
+
+    row: int
+    column: int
+    colour: str
+    points: int
+
+
+class SeatTiling(Struct, frozen=True):
+    """What wall tiling brought a seat, in the order in which it happened."""
+
+    seat: Seat
+    placed: list[PlacedTile]
+    floor: int
+    """What the floor line cost: 0 or negative, before clamping at zero points."""
+    score: int
+    """The score after it, without the bonuses of the game's end."""
+
+
+class SeatResult(Struct, frozen=True):
+    """One seat's final account."""
+
+    score: int
+    wall: int
+    """Points for tiles placed in all rounds."""
+    floor: int
+    """What the floor line cost in all rounds, clamping counted: 0 or negative."""
+    rows: int
+    columns: int
+    colours: int
+    """Complete ones; worth 2, 7 and 10 points each."""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    reason: Literal["row", "exhausted", "resigned", "stopped"]
+    winners: list[Seat]
+    """Several: a shared victory. Empty when stopped."""
+    by_rows: bool
+    """Whether complete rows broke a tie."""
+    seats: list[SeatResult]
+
+
+class Fairness(Struct, frozen=True):
+    """What is known about the deals' origin; the secret once the game is over (docs/fair-deals.md)."""
+
+    commitment: str
+    randomness: list[str]
+    secret: str | None
+
+
+class TableView(Struct, frozen=True):
+    """A table as everybody may see it."""
+
+    table: TableId
+    seq: Sequence
+    side: SideName
+    first: Seat | None
+    """Who starts; null until it is drawn."""
+    clock: Clock | None
+    undo: bool
+    hints: bool
+    stand_in_after: int | None
+    state: Literal["waiting", "playing", "over"]
+    seats: list[SeatView]
+    position: str | None
+    """Null until everybody sits."""
+    deadline: float | None
+    """When the time of the seat to move runs out."""
+    choosing: list[Seat]
+    """Grey side: the seats that still choose columns; what the others chose is shown when all have."""
+    offers: list[Offer]
+    result: Result | None
+    fairness: Fairness
+    rematch: TableId | None
+    made: float
+    now: float
+    """The server's time, to show clocks by."""
+
+
+class You(Struct, frozen=True):
+    """What only this client may know."""
+
+    seats: list[Seat]
+    invite: Invite | None
+    turns: list[Turn]
+    can_undo: list[Seat]
+    """Own seats whose last action may be taken back without asking."""
