@@ -1,0 +1,160 @@
+"""Fair deals: drawn from a secret that was committed to before, mixed with what each seat adds.
+
+docs/fair-deals.md describes every byte of this, so that anybody can check a game with a program of their own. A change
+here is a new version of the construction: `VERSION`, and with it `LABEL`, would have to change.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+import re
+import secrets
+from collections.abc import Iterator, Sequence
+
+from tilewright.notation import Header
+from tilewright.rules import ImpossibleDeal, Phase, Position, Tiles, UnreadableText
+from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS, TILES_PER_FACTORY
+
+VERSION = "1"
+LABEL = f"tilewright-fair-deals-{VERSION}"
+SECRET_BYTES = 32
+BYTE_VALUES = 256
+
+TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+CONTRIBUTION = re.compile(r"[0-9a-f]{0,64}")
+
+
+class BadRandomness(UnreadableText):
+    """What a seat wants to add to the deals has not the documented form."""
+
+    code = "bad-randomness"
+
+
+def new_secret() -> bytes:
+    """A secret for one game; no game may use another's."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first deal: it gives nothing away, and fits no other secret."""
+    return hashlib.sha256(f"{LABEL} commitment {checked_secret(secret).hex()}".encode()).hexdigest()
+
+
+def checked_secret(secret: bytes) -> bytes:
+    """The secret, if it is as long as secrets are."""
+    if len(secret) != SECRET_BYTES:
+        raise UnreadableText(f"a table's secret has {SECRET_BYTES} bytes, not {len(secret)}")
+    return secret
+
+
+def checked_contribution(text: str) -> str:
+    """What a seat adds, if it has the documented form."""
+    if not CONTRIBUTION.fullmatch(text):
+        raise BadRandomness("a seat's own randomness is at most 64 characters of 0-9 and a-f, or nothing")
+    return text
+
+
+class FairSource:
+    """All chance of one game: who starts, and every deal.
+
+    The table's name and the contributions (one for each seat, in seat order, `""` for a seat that adds nothing) are
+    public; the secret is the server's until the game is over.
+    """
+
+    __slots__ = ("_key", "contributions", "table")
+
+    def __init__(self, secret: bytes, table: str, contributions: Sequence[str]) -> None:
+        if not TABLE.fullmatch(table):
+            raise UnreadableText("a table's name is 1 to 64 letters (a-z, A-Z), digits, - and _")
+        if not FEWEST_PLAYERS <= len(contributions) <= MOST_PLAYERS:
+            raise BadRandomness(f"each of the 2 to 4 seats has its own randomness, not {len(contributions)} seats")
+        self.table = table
+        self.contributions = tuple(map(checked_contribution, contributions))
+        # No part is empty and none holds a space, so two games never share a text.
+        text = " ".join([LABEL, "key", table, *(added or "-" for added in self.contributions)])
+        self._key = hmac.digest(checked_secret(secret), text.encode(), "sha256")
+
+    def __repr__(self) -> str:
+        return f"<FairSource of table {self.table} with {self.contributions}>"  # the secret belongs in no log
+
+    def first_seat(self, players: int) -> int:
+        """The seat that starts the game, from 1 (SIL-18)."""
+        self._check_players(players)
+        return 1 + Draws(self._key, "first", 0).below(players)
+
+    def deal(self, position: Position) -> str:
+        """The factories that a position waiting for a deal gets; nothing but its round, bag and lid matters."""
+        if position.phase is not Phase.DEAL:
+            raise ImpossibleDeal("by a fair draw", f"no deal is awaited, the phase is '{position.phase}'", "NEXT-1")
+        self._check_players(position.players)
+        draws = Draws(self._key, "deal", position.round)
+        return draw_factories(draws, position.bag, position.lid, len(position.factories))
+
+    def _check_players(self, players: int) -> None:
+        if players != len(self.contributions):
+            raise BadRandomness(f"{len(self.contributions)} seats added to the deals, but {players} play")
+
+
+class Draws:
+    """Whole numbers from the stream of one purpose and round, each as likely as any other."""
+
+    def __init__(self, key: bytes, purpose: str, round: int) -> None:
+        self._bytes = _stream(key, purpose, round)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1; bytes that would make the low ones likelier are passed over."""
+        even = BYTE_VALUES - BYTE_VALUES % bound
+        return next(byte for byte in self._bytes if byte < even) % bound
+
+
+def _stream(key: bytes, purpose: str, round: int) -> Iterator[int]:
+    for counter in itertools.count():
+        yield from hmac.digest(key, f"{LABEL} {purpose} {round} {counter}".encode(), "sha256")
+
+
+def draw_factories(draws: Draws, bag: Sequence[int], lid: Sequence[int], factories: int) -> str:
+    """Fill factory after factory from the bag; the lid follows when the bag is empty (NEXT-3, SIL-19, SIL-20)."""
+    bag, lid = list(bag), list(lid)
+    filled = []
+    for _ in range(factories):
+        factory = [0] * len(bag)
+        for _ in range(TILES_PER_FACTORY):
+            if not any(bag):
+                bag, lid = lid, [0] * len(lid)
+            if not any(bag):
+                break
+            colour = _draw_tile(draws, bag)
+            factory[colour] += 1
+        filled.append(str(Tiles(*factory)))
+    return ",".join(filled)
+
+
+def _draw_tile(draws: Draws, bag: list[int]) -> int:
+    """Take one tile out of the bag, as if its tiles lay in a row in colour order; its colour."""
+    place = draws.below(sum(bag))
+    colour = 0
+    while place >= bag[colour]:
+        place -= bag[colour]
+        colour += 1
+    bag[colour] -= 1
+    return colour
+
+
+def fair_headers(
+    secret: bytes, table: str, contributions: Sequence[str], *, drawn: bool, publish: bool
+) -> tuple[Header, ...]:
+    """What a record says about its deals: `drawn` if the first seat was, `publish` the secret once play is over.
+
+    The table's name stands in the record for all to read, so it must not be what opens the table.
+    """
+    source = FairSource(secret, table, contributions)
+    return (
+        Header("Table", (source.table,)),
+        Header("Fairness", (VERSION,)),
+        Header("Commitment", (commitment(secret),)),
+        *([Header("Secret", (secret.hex(),))] if publish else []),
+        Header("Randomness", source.contributions),
+        Header("FirstBy", ("draw" if drawn else "choice",)),
+    )

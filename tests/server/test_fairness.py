@@ -1,0 +1,84 @@
+"""Fair deals: the documented construction, its test vector, and draws without bias."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.notation.games import TABLES
+from tilewright.rules import ImpossibleDeal, Position, UnreadableText
+from tilewright.server.fairness import BadRandomness, Draws, FairSource, commitment, draw_factories, new_secret
+
+SECRET = bytes(range(32))
+
+
+def test_secrets_are_new_and_long() -> None:
+    assert len({new_secret() for _ in range(100)}) == 100
+    assert {len(new_secret()) for _ in range(10)} == {32}
+
+
+def test_the_commitment_is_the_secrets() -> None:
+    assert commitment(SECRET) == commitment(bytes(range(32)))
+    assert commitment(SECRET) != commitment(bytes(32))
+    with pytest.raises(UnreadableText, match="has 32 bytes, not 31"):
+        commitment(bytes(31))
+
+
+def test_no_source_shows_its_secret() -> None:
+    source = FairSource(SECRET, "t", ("ab", ""))
+    assert SECRET.hex() not in repr(source)
+    assert "t" in repr(source)
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_every_deal_can_be_dealt(players: int, side: str) -> None:
+    source = FairSource(SECRET, "t", ("",) * players)
+    first = source.first_seat(players)
+    assert 1 <= first <= players
+    position = Position.start(players, side, first)
+    deal = source.deal(position)
+    assert str(position.deal(deal)).split()[3] == deal == source.deal(position)
+    with pytest.raises(ImpossibleDeal, match="no deal is awaited"):
+        source.deal(position.deal(deal))
+
+
+def test_a_deal_depends_on_key_round_bag_and_lid_alone() -> None:
+    """Not on the side, on who starts, or on what the boards look like."""
+    source = FairSource(SECRET, "t", ("", "1"))
+    deals = {source.deal(Position.start(2, side, first)) for side in ("coloured", "grey") for first in (1, 2)}
+    assert len(deals) == 1
+    start = Position.start()
+    later = Position.parse(str(start).replace("2c 1 deal", "2c 2 deal"))
+    others = [FairSource(bytes(32), "t", ("", "1")), FairSource(SECRET, "u", ("", "1"))]
+    others += [FairSource(SECRET, "t", added) for added in (("1", ""), ("", ""), ("", "10"), ("1", "1"))]
+    assert len({source.deal(later), *deals, *(other.deal(start) for other in others)}) == 8
+
+
+def test_too_few_tiles_and_none() -> None:
+    def drawn(bag: tuple[int, ...], lid: tuple[int, ...]) -> str:
+        return draw_factories(Draws(SECRET, "deal", 7), bag, lid, 5)
+
+    none = (0, 0, 0, 0, 0)
+    assert drawn(none, none) == "-,-,-,-,-"
+    assert drawn((1, 0, 2, 0, 0), none) == "BRR,-,-,-,-"
+    assert drawn((0, 0, 0, 0, 5), none) == "WWWW,W,-,-,-"
+    assert drawn((2, 0, 0, 0, 0), (0, 0, 0, 3, 0)) == "BBKK,K,-,-,-"
+    assert drawn((2, 0, 0, 0, 0), (0, 18, 0, 0, 0)) == "BBYY,YYYY,YYYY,YYYY,YYYY"  # SIL-19: the bag's own go first
+
+
+@pytest.mark.parametrize("added", ["A", "g", "0" * 65, " ", "-", "٣", "0\n"])
+def test_a_bad_contribution(added: str) -> None:
+    with pytest.raises(BadRandomness, match="at most 64 characters of 0-9 and a-f") as caught:
+        FairSource(SECRET, "t", ("", added))
+    assert caught.value.code == "bad-randomness"
+
+
+def test_bad_tables_and_seats() -> None:
+    for table in ("", "a b", "é", "a" * 65, "a\n"):
+        with pytest.raises(UnreadableText, match="a table's name is"):
+            FairSource(SECRET, table, ("", ""))
+    with pytest.raises(BadRandomness, match="not 1 seats"):
+        FairSource(SECRET, "t", ("",))
+    with pytest.raises(BadRandomness, match="2 seats added to the deals, but 3 play"):
+        FairSource(SECRET, "t", ("", "")).first_seat(3)
+    with pytest.raises(BadRandomness, match="2 seats added to the deals, but 4 play"):
+        FairSource(SECRET, "t", ("", "")).deal(Position.start(4))
