@@ -1,1 +1,1 @@
-"""Tests of the game server."""
+"""Tests of the server."""

@@ -97,3 +97,5 @@ class Problem(Struct, frozen=True):
 
     code: str
     message: str
+    detail: str | None = None
+    """For programmers, in English: what is wrong with a position, or where in a record."""

@@ -1,0 +1,72 @@
+# What the server says when it does not do what it was asked. One sentence each; the code after "error-" is stable.
+
+## What was sent
+
+error-malformed = This request does not have the documented form.
+error-too-large = This request is too large.
+error-not-found = There is nothing at this address.
+error-method-not-allowed = This address does not take such requests.
+error-unsupported-media-type = Requests must be JSON.
+error-forbidden-origin = Requests from other sites are not accepted.
+error-hello-first = The first message of a connection must be “hello”.
+error-wrong-protocol = This page is of another version than the server; please load it again.
+
+## How much was sent
+
+error-too-many-requests = Too many requests; please wait a moment.
+error-too-many-connections = There are too many connections from your address.
+error-too-many-tables = Too many new tables from your address; please wait a minute.
+error-busy = Your last analysis is still running; only one runs at a time.
+
+## Who sent it
+
+error-no-such-table = There is no such table.
+error-no-such-invite = This invitation leads to no table.
+error-wrong-secret = Your key does not fit this table.
+error-not-your-seat = Seat { $seat } is not yours.
+
+## Sitting down and getting up
+
+error-no-such-seat = This table has no seat { $seat }.
+error-no-open-seat = All seats of this table are taken.
+error-seat-taken = Seat { $seat } is taken.
+error-game-begun = The game has begun already.
+
+## Playing
+
+error-not-begun = The game has not begun yet.
+error-game-over = The game is over.
+error-not-over = The game is not over yet.
+error-not-your-turn = It is not this seat’s turn.
+error-stale = The table has moved on; please look at it again.
+error-illegal-move = The move { $move } is not allowed here.
+error-already-resigned = This seat has given up already.
+
+## Taking back, offering, hints
+
+error-undo-not-allowed = At this table nothing is taken back without asking.
+error-nothing-to-undo = There is nothing to take back.
+error-too-late-to-undo = It is too late to take this back.
+error-already-offered = This has been offered already.
+error-nothing-offered = Nothing is offered that could be answered.
+error-hints-not-allowed = At this table there are no hints.
+
+## Positions and records
+
+error-unreadable = This text cannot be read.
+error-impossible-position = No game can lead to this position.
+error-impossible-deal = The bag and the lid cannot yield this deal.
+error-bad-randomness = Your own randomness may have up to 64 of the characters 0-9 and a-f.
+error-bad-limits = No search can keep these limits.
+error-nothing-to-search = Nobody is to move in this position, so there is nothing to search for.
+
+## The server’s own trouble
+
+error-store-unavailable = The server cannot save anything at the moment, so nothing was done; please try again soon.
+error-store-error = The server’s store has failed; nothing was done.
+error-newer-schema = The server’s store was written by a newer version.
+error-damaged-table = This table’s record is damaged, so it cannot be played on.
+error-already-there = This exists already.
+error-conflict = Something else happened at the table at the same moment; please try again.
+error-closing = The server is about to close; please come back soon.
+error-internal = Something went wrong on the server; nothing was done.

@@ -1,0 +1,95 @@
+"""Sentences in the client's language, from the Fluent catalogue that Python and the page share.
+
+The catalogue lies in the package as `tilewright/locales`, or in a checkout at its root.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .errors import Refusal
+from .messages import Language
+
+PACKAGE = Path(__file__).resolve().parent.parent
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+FALLBACK: Language = "en"
+FILE = "errors.ftl"
+LONGEST_HEADER = 500
+
+
+@cache
+def folder() -> Path:
+    """Where the catalogue lies."""
+    places = (PACKAGE / "locales", PACKAGE.parent.parent / "locales")
+    return next((place for place in places if (place / FALLBACK / FILE).is_file()), places[0])
+
+
+@cache
+def bundle(language: Language) -> FluentBundle:
+    """The messages of a language; English stands in for what a translation lacks."""
+    made = FluentBundle([language, FALLBACK], use_isolating=False)
+    for each in (FALLBACK, language):
+        file = folder() / each / FILE
+        if file.is_file():
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+def sentence(refusal: Refusal, language: Language) -> str:
+    """What to tell the person; the bare code if the catalogue has nothing, which a test forbids."""
+    return _plain_sentence(refusal.code, language) if not refusal.values else _sentence(refusal, language)
+
+
+@cache
+def _plain_sentence(code: str, language: Language) -> str:
+    return _sentence(Refusal(code), language)
+
+
+def _sentence(refusal: Refusal, language: Language) -> str:
+    messages = bundle(language)
+    name = f"error-{refusal.code}"
+    if not messages.has_message(name):
+        return refusal.code
+    pattern = messages.get_message(name).value
+    if pattern is None:
+        return refusal.code
+    formatted, _ = messages.format_pattern(pattern, refusal.values)
+    return str(formatted)
+
+
+def language_for(accepted: str, asked: str | None = None) -> Language:
+    """The language that was asked for, or the best of an Accept-Language header that we have; else English."""
+    if asked in LANGUAGES:
+        return asked
+    return _preferred(accepted[:LONGEST_HEADER])
+
+
+@cache
+def _codes() -> dict[str, Language]:
+    return {code: code for code in LANGUAGES}
+
+
+def _preferred(accepted: str) -> Language:
+    best: Language = FALLBACK
+    best_quality = 0.0
+    for entry in accepted.split(","):
+        tag, _, parameter = entry.partition(";")
+        language = _codes().get(tag.strip().partition("-")[0].lower())
+        quality = _quality(parameter)
+        if language is not None and quality > best_quality:
+            best, best_quality = language, quality
+    return best
+
+
+def _quality(parameter: str) -> float:
+    name, _, value = parameter.strip().partition("=")
+    if name != "q":
+        return 1.0
+    try:
+        return float(value)
+    except ValueError:
+        return 0.0

@@ -1,0 +1,106 @@
+"""Everything a client can be refused for: one exception, one list of codes.
+
+A code never changes its meaning. The sentence that goes with it stands in `locales/LANGUAGE/errors.ftl` as
+`error-CODE`; docs/server.md lists the codes. What other rooms raise becomes a refusal by `refusal_for`.
+"""
+
+from __future__ import annotations
+
+from tilewright.rules import IllegalMove, ImpossibleDeal, TilewrightError
+from tilewright.rules.errors import shown
+
+from .store import StoreError
+
+CODES = {
+    # What was sent
+    "malformed": 400,
+    "too-large": 413,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "unsupported-media-type": 415,
+    "forbidden-origin": 403,
+    "hello-first": 400,
+    "wrong-protocol": 400,
+    # How much was sent
+    "too-many-requests": 429,
+    "too-many-connections": 429,
+    "too-many-tables": 429,
+    "busy": 429,
+    # Who sent it
+    "no-such-table": 404,
+    "no-such-invite": 404,
+    "wrong-secret": 403,
+    "not-your-seat": 403,
+    # Sitting down and getting up
+    "no-such-seat": 404,
+    "no-open-seat": 409,
+    "seat-taken": 409,
+    "game-begun": 409,
+    # Playing
+    "not-begun": 409,
+    "game-over": 409,
+    "not-over": 409,
+    "not-your-turn": 409,
+    "stale": 409,
+    "illegal-move": 422,
+    "already-resigned": 409,
+    # Taking back, offering, hints
+    "undo-not-allowed": 409,
+    "nothing-to-undo": 409,
+    "too-late-to-undo": 409,
+    "already-offered": 409,
+    "nothing-offered": 409,
+    "hints-not-allowed": 409,
+    # Positions and records
+    "unreadable": 422,
+    "impossible-position": 422,
+    "impossible-deal": 422,
+    "bad-randomness": 422,
+    "bad-limits": 422,
+    "nothing-to-search": 422,
+    # The server's own trouble
+    "store-unavailable": 503,
+    "store-error": 503,
+    "newer-schema": 503,
+    "damaged-table": 503,
+    "already-there": 409,
+    "conflict": 409,
+    "closing": 503,
+    "internal": 500,
+}
+"""Each code and the HTTP status that goes with it."""
+
+LONGEST_DETAIL = 600
+
+
+class Refusal(Exception):
+    """A request that is not carried out; `values` fill in the sentence's placeables.
+
+    `detail` is for programmers, in English: what the rules or the reader said. It never holds a secret.
+    """
+
+    def __init__(self, code: str, *, detail: str | None = None, **values: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values = values
+        self.detail = detail if detail is None or len(detail) <= LONGEST_DETAIL else detail[:LONGEST_DETAIL] + "..."
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return CODES.get(self.code, 400)
+
+
+def refusal_for(error: Exception) -> Refusal:
+    """What a client hears of an error; of one that nobody expected, only that there was one."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StoreError):
+        return Refusal(error.code if error.code in CODES else "store-error")
+    if isinstance(error, IllegalMove):
+        return Refusal("illegal-move", detail=str(error), move=shown(error.move).strip("'"))
+    if isinstance(error, ImpossibleDeal):
+        return Refusal("impossible-deal", detail=str(error), deal=shown(error.deal).strip("'"))
+    if isinstance(error, TilewrightError):
+        return Refusal(error.code if error.code in CODES else "unreadable", detail=str(error))
+    return Refusal("internal")
