@@ -18,7 +18,12 @@ if sys.version_info < OLDEST:
         "one, for example `python3.12 dev.py`.".format(*OLDEST, *sys.version_info[:2])
     )
 
-from typing import IO, NoReturn
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING, NamedTuple, NoReturn
+
+if TYPE_CHECKING:
+    from web import building
 
 HELP = """\
 usage: python3 dev.py COMMAND [ARGS...]
@@ -27,11 +32,14 @@ usage: python3 dev.py COMMAND [ARGS...]
   run ARGS...        run `tilewright ARGS...` (try `run --help`)
   python ARGS...     run the Python that has Tilewright installed
   test [ARGS...]     run every test, on all cores; ARGS go to pytest (paths from the repository's root)
-  check [--fix]      format, lint, types, layers; --fix formats and mends what it can
+  check [--fix]      format, lint, types, layers, the page's own check; --fix formats and mends what it can
+  shots [NAMES...]   make pictures of the pages (all, or those named) in shots/: desktop and phone, light and dark
   lock               resolve the newest allowed packages and rewrite the requirements locks
 
 The first start makes .venv and installs the pinned packages into it (about 100 MB to download); later starts
-take no time. What set-up has to say goes to standard error. If .venv is ever in a bad state, delete it.
+take no time. The page in the browser is built from web/ when it is needed and out of date, with Node from PATH
+or, where there is none, from a Python package (60 MB); tests in the browser need Chromium, which dev.py installs
+by apt-get when it may. What set-up has to say goes to standard error. If .venv is ever in a bad state, delete it.
 """
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
@@ -39,9 +47,23 @@ VENV = os.path.join(ROOT, ".venv")
 STAMP = os.path.join(VENV, "dev-stamp.txt")
 RUNTIME_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
+NODE_LOCK = "requirements-node.lock"
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
-CODE = ("src", "tests", "examples", "bench", "dev.py")
+CODE = ("src", "tests", "examples", "bench", "dev.py", "hatch_build.py", "web/building.py")
 PIP_LINES_SHOWN = 15
+PAGE_COMMANDS = ("play", "serve")  # of `tilewright`: those that show the page
+
+
+class Program(NamedTuple):
+    """A program that tests need and pip cannot install."""
+
+    title: str
+    variable: str
+    names: tuple[str, ...]
+    debian: str
+
+
+CHROMIUM = Program("Chromium", "TILEWRIGHT_CHROMIUM", ("chromium", "chromium-browser", "google-chrome"), "chromium")
 
 
 class SetupError(Exception):
@@ -107,11 +129,18 @@ def ensure(*, dev: bool = False) -> None:
     wanted = wanted_stamp(dev=dev)
     if is_ready(wanted):
         return
+    with alone() as guard:
+        if not is_ready(wanted):  # another dev.py may have finished it while this one waited
+            set_up(wanted, guard, dev=dev)
+
+
+@contextmanager
+def alone() -> Iterator[IO[str]]:
+    """Set-up as the only dev.py that does: the guard file, held."""
     try:
         with open(os.path.join(ROOT, ".venv.lock"), "w", encoding="utf-8") as guard:
             hold(guard)
-            if not is_ready(wanted):  # another dev.py may have finished it while this one waited
-                set_up(wanted, guard, dev=dev)
+            yield guard
     except OSError as error:
         raise SetupError(f"set-up failed: {error}.") from error
 
@@ -234,6 +263,83 @@ def last_lines(output: list[str]) -> str:
     return "\n".join("  | " + line for line in output[-PIP_LINES_SHOWN:])
 
 
+# --- The page -----------------------------------------------------------------------------------------------
+
+
+def ensure_page() -> None:
+    """Build the page, unless it is what its sources say; the environment is complete."""
+    from web import building
+
+    if not building.is_current():
+        with_node(building.build)
+
+
+def with_node(step: "Callable[[building.Node, Callable[[str], None], tuple[int, ...]], None]") -> "building.Node":
+    """Take a step towards the page as the only dev.py that does; the Node it was taken with."""
+    from web import building
+
+    with alone() as guard:
+        node = building.find_node()
+        if node is None:
+            say("installing Node: there is none on PATH that is new enough and has npm.")
+            pip(guard, "--only-binary=:all:", "--requirement", os.path.join(ROOT, NODE_LOCK))
+            node = building.find_node()
+        if node is None:
+            raise SetupError("the Node that pip installed cannot be found; install Node 22 with npm, then start again.")
+        try:
+            step(node, say, (guard.fileno(),))
+        except building.PageError as error:
+            raise SetupError(str(error)) from error
+    return node
+
+
+# --- Programs that tests need -------------------------------------------------------------------------------
+
+
+def find_program(program: Program) -> str | None:
+    """Where the program is: as its variable says, else on PATH."""
+    import shutil
+
+    named = os.environ.get(program.variable)
+    if not named:
+        return next(filter(None, map(shutil.which, program.names)), None)
+    found = shutil.which(named)
+    if found is None:
+        raise SetupError(f"{program.variable} names {named}, which is not a program.")
+    return found
+
+
+def get_program(program: Program) -> None:
+    """See to it that the program is there: a test that needs it must not be passed over for want of it."""
+    import shutil
+
+    if find_program(program):
+        return
+    apt = shutil.which("apt-get")
+    if apt and os.geteuid() == 0:
+        say(f"installing {program.title} by apt-get (the first time only).")
+        with alone() as guard:
+            follow([apt, "update", "--quiet"], guard)  # if this fails, installing says what is missing
+            options = ("--yes", "--quiet", "--no-install-recommends")
+            status, output = follow([apt, "install", *options, program.debian], guard)
+        if status:
+            sentence = f"apt-get could not install {program.debian} (its last lines are above)."
+            raise SetupError(last_lines(output) + "\n" + sentence)
+    if not find_program(program):
+        raise SetupError(
+            f"these tests need {program.title}: install it (on Debian: `apt install {program.debian}` as root), "
+            f"or name its program in {program.variable}."
+        )
+
+
+def names_browser_tests(args: list[str]) -> bool:
+    """Whether pytest's arguments let it run tests in the browser: they name no path, or one that has such tests."""
+    browser = os.path.join(ROOT, "tests", "browser")
+    named = [os.path.abspath(arg.partition("::")[0]) for arg in args if not arg.startswith("-")]
+    paths = [path for path in named if os.path.exists(path)]
+    return not paths or any(os.path.commonpath([path, browser]) in (path, browser) for path in paths)
+
+
 # --- The commands -------------------------------------------------------------------------------------------
 
 
@@ -256,6 +362,8 @@ def play(args: list[str]) -> NoReturn:
 def run(args: list[str]) -> NoReturn:
     """Run the `tilewright` command in the folder the person is in."""
     ensure()
+    if args and args[0] in PAGE_COMMANDS:
+        ensure_page()
     become(tool("tilewright"), *args)
 
 
@@ -268,13 +376,15 @@ def python(args: list[str]) -> NoReturn:
 def test(args: list[str]) -> NoReturn:
     """Run every test."""
     ensure(dev=True)
-    # Programs that tests come to need besides Python packages (a browser, a database) are looked for here.
+    ensure_page()
     os.chdir(ROOT)
+    if names_browser_tests(args):
+        get_program(CHROMIUM)
     become(tool("python"), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args)
 
 
 def check(args: list[str]) -> int:
-    """Run all four checks, whatever the first ones say, and sum up."""
+    """Run all checks, whatever the first ones say, and sum up."""
     import glob
     import subprocess
 
@@ -296,9 +406,29 @@ def check(args: list[str]) -> int:
     for name, command in commands.items():
         say(name)
         failed[name] = subprocess.call(command, stdin=subprocess.DEVNULL) != 0
+    say("page")
+    failed["page"] = not check_page()
     for name, bad in failed.items():
         print(f"{name:8}{'FAILED' if bad else 'ok'}")
     return int(any(failed.values()))
+
+
+def check_page() -> bool:
+    """Whether the page's own check (types of its sources, mistakes in its components) finds nothing."""
+    from web import building
+
+    status, output = building.run_npm(with_node(building.install_packages), "run", "check")
+    print("\n".join(output))
+    return status == 0
+
+
+def shots(args: list[str]) -> NoReturn:
+    """Make pictures of the pages."""
+    ensure(dev=True)
+    ensure_page()
+    get_program(CHROMIUM)
+    os.chdir(ROOT)
+    become(tool("python"), "-m", "tests.browser.shots", *args)
 
 
 def lock(args: list[str]) -> int:
@@ -316,8 +446,9 @@ def lock(args: list[str]) -> int:
     runtime = resolve([*project["project"]["dependencies"], *groups["build"]])
     pinned = {line.partition("==")[0] for line in runtime}
     tools = [line for line in resolve([*runtime, *groups["dev"]]) if line.partition("==")[0] not in pinned]
+    locks = {RUNTIME_LOCK: runtime, DEV_LOCK: ["-r " + RUNTIME_LOCK, *tools], NODE_LOCK: resolve(groups["node"])}
     note = "# Written by `python3 dev.py lock` from pyproject.toml.\n"
-    for name, lines in ((RUNTIME_LOCK, runtime), (DEV_LOCK, ["-r " + RUNTIME_LOCK, *tools])):
+    for name, lines in locks.items():
         with open(os.path.join(ROOT, name), "w", encoding="utf-8", newline="\n") as file:
             file.write(note + "\n".join(lines) + "\n")
     return 0
@@ -350,7 +481,7 @@ def usage_error(sentence: str) -> int:
     return 2
 
 
-COMMANDS = {"play": play, "run": run, "python": python, "test": test, "check": check, "lock": lock}
+COMMANDS = {"play": play, "run": run, "python": python, "test": test, "check": check, "shots": shots, "lock": lock}
 
 
 def main(args: list[str]) -> int:
@@ -358,6 +489,7 @@ def main(args: list[str]) -> int:
     if not args or args[0] in ("-h", "--help", "help"):
         print(HELP, end="")
         return 0
+    sys.path.insert(0, ROOT)  # for `web.building`; some Pythons leave the script's folder out
     if args[0] not in COMMANDS:
         return usage_error(f"there is no command `{args[0]}`.")
     try:

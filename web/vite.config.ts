@@ -7,7 +7,8 @@ export default defineConfig({
   base: '/',
   plugins: [svelte()],
   build: {
-    outDir: 'dist',
+    outDir: '../src/tilewright/server/page', // where the server finds it, in a checkout and in an installed package
+    emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,14 +1,9 @@
-"""`dev.py`: what it refuses, when it believes an environment complete, and the life of a checkout.
-
-Nothing here uses the network: the checkouts have empty locks and a build backend of their own.
-"""
+"""`dev.py`: what it refuses, when it believes an environment complete, and the life of a checkout."""
 
 import ast
-import importlib.util
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tomllib
 from collections.abc import Callable
@@ -17,86 +12,7 @@ from types import ModuleType
 
 import pytest
 
-REPOSITORY = Path(__file__).parents[1]
-BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
-
-BACKEND = """
-import pathlib, zipfile
-
-def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
-    name, info = "tilewright-0-py3-none-any.whl", "tilewright-0.dist-info/"
-    with zipfile.ZipFile(pathlib.Path(wheel_directory, name), "w") as wheel:
-        wheel.writestr("tilewright.pth", str(pathlib.Path.cwd()))
-        wheel.writestr(info + "METADATA", "Metadata-Version: 2.1\\nName: tilewright\\nVersion: 0\\n")
-        wheel.writestr(info + "WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
-        wheel.writestr(info + "entry_points.txt", "[console_scripts]\\ntilewright = program:main\\n")
-        wheel.writestr(info + "RECORD", "")
-    return name
-"""
-
-PROGRAM = """
-import sys
-
-def main():
-    print(sys.argv[1:], sys.stdin.read())
-    return 7
-"""
-
-
-@pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """A repository that can be set up without a network; its name has a space, as people's folders do."""
-    root = tmp_path / "check out"
-    root.mkdir()
-    shutil.copy(REPOSITORY / "dev.py", root)
-    files = {
-        "pyproject.toml": '[build-system]\nrequires = []\nbuild-backend = "backend"\nbackend-path = ["."]\n',
-        "backend.py": BACKEND,
-        "program.py": PROGRAM,
-        "requirements.lock": "",
-        "requirements-dev.lock": "-r requirements.lock\n",
-    }
-    for name, text in files.items():
-        (root / name).write_text(text, encoding="utf-8")
-    return root
-
-
-@pytest.fixture
-def dev(checkout: Path) -> ModuleType:
-    """The checkout's own `dev.py` as a module, with an environment that looks finished but for its stamp."""
-    spec = importlib.util.spec_from_file_location("dev_of_checkout", checkout / "dev.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    python = checkout / ".venv" / BIN / ("python" + EXE)
-    python.parent.mkdir(parents=True)
-    python.touch()
-    return module
-
-
-def start(root: Path, *args: str, **environment: str) -> subprocess.Popen[str]:
-    """Start a checkout's `dev.py`, with pip cut off from every index."""
-    return subprocess.Popen(
-        [sys.executable, str(root / "dev.py"), *args],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "PIP_NO_INDEX": "1", **environment},
-        text=True,
-    )
-
-
-def run(root: Path, *args: str, stdin: str = "", **environment: str) -> tuple[int, str, str]:
-    """Run a checkout's `dev.py` to its end: exit status, standard output, standard error."""
-    with start(root, *args, **environment) as process:
-        output, talk = process.communicate(stdin)
-    return process.returncode, output, talk
-
-
-def stamp(root: Path, lines: list[str]) -> None:
-    (root / ".venv" / "dev-stamp.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-
+from tests.dev.checkouts import BIN, EXE, REPOSITORY, run, stamp, start
 
 # --- The command line ---------------------------------------------------------------------------------------
 
@@ -272,7 +188,7 @@ def pins(name: str) -> list[str]:
 def test_locks_hold_exact_versions_and_no_addresses() -> None:
     first, *tools = pins("requirements-dev.lock")
     assert first == "-r requirements.lock"
-    for line in pins("requirements.lock") + tools:
+    for line in pins("requirements.lock") + tools + pins("requirements-node.lock"):
         assert re.fullmatch(r"[a-z0-9-]+==[0-9][0-9.]*(; sys_platform [!=]= 'win32')?", line)
 
 
@@ -287,3 +203,4 @@ def test_locks_hold_all_that_pyproject_names() -> None:
     assert names(project["build-system"]["requires"]) <= names(groups["build"])
     assert names(project["project"]["dependencies"]) | names(groups["build"]) <= runtime
     assert names(groups["dev"]) <= names(pins("requirements-dev.lock")) | runtime
+    assert names(groups["node"]) == names(pins("requirements-node.lock"))

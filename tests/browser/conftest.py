@@ -1,0 +1,1 @@
+"""What tests in the browser start from."""
