@@ -131,7 +131,7 @@ class Store(Protocol):
     async def unfinished(self) -> list[StoredTable]:
         """All tables whose game is not over, most urgent `due` first: to be taken up again after a restart."""
 
-    async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 1000) -> list[str]:
+    async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
         """Remove tables without an event since `untouched_since`, oldest first; returns their names.
 
         By default only unfinished ones are removed: finished games stay. None means both kinds.

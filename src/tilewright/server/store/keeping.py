@@ -1,0 +1,34 @@
+"""How long tables are kept: finished games stay, abandoned ones make room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .interface import Store
+
+DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Policy:
+    """When an unfinished table counts as abandoned; times in seconds, sizes in bytes."""
+
+    abandoned_after: float = 60 * DAY
+    """An unfinished table is removed when nothing has happened at it for so long."""
+    size_limit: int = 4 * 2**30
+    """Above this size the unfinished tables that have waited longest are removed earlier..."""
+    spared: float = 2 * DAY
+    """...but not those at which something has happened within this time."""
+
+
+async def tidy(store: Store, policy: Policy, now: float) -> list[str]:
+    """Apply the policy; returns the tables that were removed. A few at a time, so that moves need not wait for long."""
+    removed: list[str] = []
+    while gone := await store.forget(untouched_since=now - policy.abandoned_after):
+        removed += gone
+    while (await store.check()).size > policy.size_limit:
+        gone = await store.forget(untouched_since=now - policy.spared)
+        removed += gone
+        if not gone:
+            break
+    return removed

@@ -1,0 +1,16 @@
+"""The store in one SQLite file: the default, with nothing to install.
+
+| module | what it does |
+|---|---|
+| `schema` | the tables of the file, its versions and how an older one is brought forward |
+| `log` | each request in SQL |
+| `writer` | the one thread that writes, many requests in one commit |
+| `store` | the asynchronous interface |
+| `trouble` | SQLite's errors as the store's own |
+"""
+
+from __future__ import annotations
+
+from .store import SqliteStore
+
+__all__ = ["SqliteStore"]

@@ -1,0 +1,191 @@
+"""Each request in SQL, on a connection.
+
+A function that raises a StoreError has changed nothing: it looks before it writes. The writer relies on that, so that a
+conflict costs its neighbours in the same transaction nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import struct
+import zlib
+from collections.abc import Sequence
+
+from tilewright.server.store.interface import (
+    AlreadyThere,
+    Conflict,
+    DamagedTable,
+    NoSuchTable,
+    StoredEvent,
+    StoredTable,
+    Summary,
+)
+
+_PLACE = struct.Struct("<qqd")
+_LARGEST = 2**63 - 1
+
+Connection = sqlite3.Connection
+
+
+def checksum(table_id: int, seq: int, time: float, body: bytes) -> int:
+    """Of the event and of its place, so that a row that strayed to another table is noticed too."""
+    return zlib.crc32(body, zlib.crc32(_PLACE.pack(table_id, seq, time)))
+
+
+def digest(invite: str) -> bytes:
+    """What is kept of an invite: it finds the table, and cannot be turned back into the link."""
+    return hashlib.sha256(invite.encode("utf-8", "surrogatepass")).digest()
+
+
+def create(
+    connection: Connection, table: str, invite: str, events: Sequence[bytes], time: float, summary: Summary
+) -> None:
+    """A new table."""
+    key = digest(invite)
+    if connection.execute("SELECT 1 FROM tables WHERE name = ? OR invite = ?", (table, key)).fetchone():
+        raise AlreadyThere("A table with this name or this invite exists already.")
+    new = connection.execute(
+        "INSERT INTO tables (name, invite, last, touched, finished, due, started, seats, people)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, key, len(events), time, *summary),
+    )
+    assert new.lastrowid is not None
+    _write_events(connection, new.lastrowid, 0, events, time)
+
+
+def append(
+    connection: Connection, table: str, after: int, events: Sequence[bytes], time: float, summary: Summary
+) -> None:
+    """More events for a table, if its log ends at `after`."""
+    table_id, last = _locate(connection, table)
+    if last != after:
+        raise Conflict(f"The table's log ends with event {last}, not with {after}; read the rest and try again.")
+    finished, due, started, seats, people = summary
+    connection.execute(
+        "UPDATE tables SET last = ?, touched = ?, finished = ?, due = ?, started = ?, seats = ?, people = ?"
+        " WHERE id = ?",
+        (after + len(events), time, finished, due, started, seats, people, table_id),
+    )
+    _write_events(connection, table_id, after, events, time)
+
+
+def read(connection: Connection, table: str, after: int) -> list[StoredEvent]:
+    """The events that follow `after`, each checked; one statement, so that it sees one moment of the log."""
+    after = min(max(after, 0), _LARGEST)
+    try:
+        rows = connection.execute(
+            "SELECT id, last, seq, time, checksum, body FROM tables"
+            " LEFT JOIN events ON table_id = id AND seq > ? WHERE name = ? ORDER BY seq",
+            (after, table),
+        ).fetchall()
+    except UnicodeEncodeError:
+        rows = []
+    if not rows:
+        raise _no_such_table()
+    last = rows[0][1]
+    if rows[0][2] is None:
+        rows = []
+    events = []
+    for expected, (table_id, _, seq, time, written, body) in enumerate(rows, after + 1):
+        if seq != expected or not _is_whole(table_id, seq, time, written, body):
+            raise damaged(f"event {expected} is missing or not as it was written")
+        events.append(StoredEvent(seq, time, body))
+    if after + len(events) < last:
+        raise damaged(f"event {after + len(events) + 1} is missing")
+    if events and events[-1].seq > last:
+        raise damaged(f"event {events[-1].seq} comes after the last one")
+    return events
+
+
+def find_invite(connection: Connection, invite: str) -> str | None:
+    """The table that this invite leads to."""
+    row = connection.execute("SELECT name FROM tables WHERE invite = ?", (digest(invite),)).fetchone()
+    return str(row[0]) if row else None
+
+
+def unfinished(connection: Connection) -> list[StoredTable]:
+    """All tables whose game goes on, most urgent first."""
+    rows = connection.execute(
+        "SELECT name, last, touched, finished, due, started, seats, people FROM tables WHERE NOT finished"
+        " ORDER BY due IS NULL, due, touched DESC"
+    )
+    return [
+        StoredTable(name, last, touched, Summary(bool(finished), due, bool(started), seats, people))
+        for name, last, touched, finished, due, started, seats, people in rows
+    ]
+
+
+def forget(connection: Connection, untouched_since: float, finished: bool | None, at_most: int) -> list[str]:
+    """Remove the tables that have waited longest."""
+    found = connection.execute(
+        "SELECT id, name FROM tables WHERE touched < ? AND (? IS NULL OR finished = ?) ORDER BY touched LIMIT ?",
+        (untouched_since, finished, finished, max(at_most, 0)),
+    ).fetchall()
+    ids = [(table_id,) for table_id, _ in found]
+    connection.executemany("DELETE FROM events WHERE table_id = ?", ids)
+    connection.executemany("DELETE FROM tables WHERE id = ?", ids)
+    return [name for _, name in found]
+
+
+def alive(connection: Connection, time: float) -> None:
+    """Note that the server is running."""
+    connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES ('alive', ?)", (time,))
+
+
+def last_alive(connection: Connection) -> float | None:
+    """The last time noted by `alive`."""
+    row = connection.execute("SELECT value FROM facts WHERE name = 'alive'").fetchone()
+    return float(row[0]) if row else None
+
+
+def touch(connection: Connection) -> None:
+    """Write something, to see whether that is possible."""
+    connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES ('touched', random())")
+
+
+def measure(connection: Connection) -> tuple[int, int, int]:
+    """How many tables, how many unfinished, and the bytes in use; room that removed tables left is not counted."""
+    tables, finished = connection.execute("SELECT count(*), total(finished) FROM tables").fetchone()
+    pages, free, page = (
+        connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "freelist_count", "page_size")
+    )
+    return tables, tables - int(finished), (pages - free) * page
+
+
+def damaged(what: str) -> DamagedTable:
+    """The error for a table whose log cannot be trusted."""
+    return DamagedTable(f"This table's log is damaged ({what}), so it cannot go on; other tables are not affected.")
+
+
+def _no_such_table() -> NoSuchTable:
+    return NoSuchTable("There is no such table; it may have been removed because nobody played on.")
+
+
+def _locate(connection: Connection, table: str) -> tuple[int, int]:
+    """The number of a table and of its last event."""
+    try:
+        row = connection.execute("SELECT id, last FROM tables WHERE name = ?", (table,)).fetchone()
+    except UnicodeEncodeError:  # half a character pair: no table can be called so
+        row = None
+    if row is None:
+        raise _no_such_table()
+    return row[0], row[1]
+
+
+def _write_events(connection: Connection, table_id: int, after: int, events: Sequence[bytes], time: float) -> None:
+    rows = [
+        (table_id, seq, time, checksum(table_id, seq, time, body), body) for seq, body in enumerate(events, after + 1)
+    ]
+    if len(rows) == 1:  # the usual move; `executemany` costs more to set up
+        connection.execute("INSERT INTO events (table_id, seq, time, checksum, body) VALUES (?, ?, ?, ?, ?)", rows[0])
+    else:
+        connection.executemany("INSERT INTO events (table_id, seq, time, checksum, body) VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def _is_whole(table_id: int, seq: int, time: float, written: int, body: bytes) -> bool:
+    """Whether a row is as it was written; a damaged one may hold values of any type."""
+    try:
+        return checksum(table_id, seq, time, body) == written
+    except (TypeError, struct.error):
+        return False

@@ -1,0 +1,122 @@
+"""The tables of the file, its versions, and how an older file is brought forward.
+
+`PRAGMA user_version` counts the migrations a file has been through. Each runs in a transaction of its own, so a file is
+always at one version or the next, never between. Migrations that have been released are never changed, only followed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from tilewright.server.store.interface import NewerSchema, StoreUnavailable
+
+APPLICATION = 0x54696C65  # "Tile": tells our files from those of other programs
+
+Migration = Sequence[str]
+
+MIGRATIONS: Sequence[Migration] = (
+    (
+        f"PRAGMA application_id = {APPLICATION}",
+        """CREATE TABLE tables (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL UNIQUE,
+            invite BLOB NOT NULL UNIQUE,  -- SHA-256: whoever reads a backup cannot join
+            last INTEGER NOT NULL,        -- sequence number of the last event
+            touched REAL NOT NULL,        -- its time
+            finished INTEGER NOT NULL,
+            due REAL,
+            started INTEGER NOT NULL,
+            seats INTEGER NOT NULL,
+            people INTEGER NOT NULL
+        )""",
+        # Rows in order of arrival with an index beside them: a commit for 250 tables then writes a few dozen pages,
+        # where rows clustered by table would write 250.
+        """CREATE TABLE events (
+            table_id INTEGER NOT NULL,
+            seq INTEGER NOT NULL,
+            time REAL NOT NULL,
+            checksum INTEGER NOT NULL,
+            body BLOB NOT NULL
+        )""",
+        "CREATE UNIQUE INDEX events_of_a_table ON events (table_id, seq)",
+        "CREATE TABLE facts (name TEXT PRIMARY KEY, value) WITHOUT ROWID",
+    ),
+)
+
+LOCK_PATIENCE = 2.0
+"""Seconds to wait for another program's lock before the requests of that moment are refused."""
+
+CHECKPOINT_PAGES = 4000
+"""How far the write-ahead log grows before it is copied into the file: 16 MB."""
+
+
+def connect(path: Path, *, create: bool = False, patience: float = LOCK_PATIENCE) -> sqlite3.Connection:
+    """A connection for one thread at a time; without `create` a missing file is an error, not a new empty store."""
+    address = f"{path.absolute().as_uri()}?mode={'rwc' if create else 'rw'}"
+    connection = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA synchronous = FULL")  # a commit returns when the disk has it
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_writer(path: Path, *, create: bool = False, patience: float = LOCK_PATIENCE) -> sqlite3.Connection:
+    """The connection that writes, and the only one that moves the write-ahead log into the file."""
+    connection = connect(path, create=create, patience=patience)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+        connection.execute(f"PRAGMA journal_size_limit = {CHECKPOINT_PAGES * 4096}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_reader(path: Path, *, patience: float = LOCK_PATIENCE) -> sqlite3.Connection:
+    """A connection that cannot write."""
+    connection = connect(path, patience=patience)
+    try:
+        connection.execute("PRAGMA query_only = ON")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def bring_forward(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring the file to the program's version; refuses files of other programs and of newer versions of this one."""
+    while True:
+        connection.execute("BEGIN IMMEDIATE")  # two servers that start together take turns
+        try:
+            version = _version(connection)
+            if version > len(migrations):
+                raise NewerSchema(
+                    f"The store has version {version}, and this program knows versions up to {len(migrations)}; "
+                    "use the newer program that wrote it."
+                )
+            if version < len(migrations):
+                for statement in migrations[version]:
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {version + 1}")
+            connection.execute("COMMIT")
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+        if version == len(migrations):
+            return
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    """The version of our file, 0 for an empty one."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if application != APPLICATION and (application or version or things):
+        raise StoreUnavailable("The file belongs to another program; choose another file for the store.")
+    return int(version)

@@ -1,0 +1,201 @@
+"""The asynchronous interface: writes go to the writer's thread, reads to another with a connection of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from tilewright.server.store.interface import (
+    Health,
+    StoredEvent,
+    StoredTable,
+    StoreUnavailable,
+    Summary,
+)
+
+from . import log
+from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, bring_forward, connect_reader, connect_writer
+from .trouble import CLOSED, MOVED, outlives_the_connection, primary_code, unavailable
+from .writer import Writer
+
+Answer = TypeVar("Answer")
+
+
+class SqliteStore:
+    """A `Store` in one SQLite file; several processes may use the same file."""
+
+    def __init__(self, path: Path, patience: float) -> None:
+        """Use `open`, which prepares the file first."""
+        self._path = path
+        self._patience = patience
+        self._identity = _identity(path)
+        self._reading: sqlite3.Connection | None = None
+        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
+        self._writer = Writer(partial(connect_writer, path, patience=patience), self._check_in_place)
+        self._closed = False
+
+    @classmethod
+    async def open(
+        cls, path: Path, *, migrations: Sequence[Migration] = MIGRATIONS, patience: float = LOCK_PATIENCE
+    ) -> SqliteStore:
+        """Open the store at `path`, with its folder made and its schema brought forward if need be.
+
+        `patience` is how long, in seconds, to wait for another program's lock. Raises StoreUnavailable, NewerSchema.
+        """
+        path = path.absolute()
+        await asyncio.to_thread(_prepare, path, migrations, patience)
+        return cls(path, patience)
+
+    async def create(self, table: str, invite: str, events: Sequence[bytes], time: float, summary: Summary) -> None:
+        """A new table whose log begins with `events`."""
+        await self._write(partial(log.create, table=table, invite=invite, events=events, time=time, summary=summary))
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], time: float, summary: Summary) -> None:
+        """Append `events` as `after + 1` and so on."""
+        await self._writer.submit(lambda connection: log.append(connection, table, after, events, time, summary))
+
+    async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """The events that follow `after`."""
+        return await self._read(partial(log.read, table=table, after=after), of_one_table=True)
+
+    async def find_invite(self, invite: str) -> str | None:
+        """The table that this invite leads to."""
+        return await self._read(partial(log.find_invite, invite=invite))
+
+    async def unfinished(self) -> list[StoredTable]:
+        """All tables whose game is not over."""
+        return await self._read(log.unfinished)
+
+    async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
+        """Remove tables without an event since `untouched_since`, oldest first."""
+        return await self._write(
+            partial(log.forget, untouched_since=untouched_since, finished=finished, at_most=at_most)
+        )
+
+    async def alive(self, time: float) -> None:
+        """Note that the server is running."""
+        await self._write(partial(log.alive, time=time))
+
+    async def last_alive(self) -> float | None:
+        """The last time noted by `alive`."""
+        return await self._read(log.last_alive)
+
+    async def check(self) -> Health:
+        """Sizes, counts and whether something can be written right now."""
+        trouble = ""
+        tables = unfinished = size = 0
+        try:
+            tables, unfinished, size = await self._read(log.measure)
+            await self._write(log.touch)
+        except StoreUnavailable as error:
+            trouble = str(error)
+        return Health(trouble, tables, unfinished, size)
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy, made while the store goes on."""
+        self._check_open()
+        await asyncio.to_thread(_copy, self._path, path.absolute(), self._patience)
+
+    async def close(self) -> None:
+        """Finish what was asked so far, then let go of the file, which is then complete in itself."""
+        self._closed = True
+        await asyncio.to_thread(self._stop_reading)
+        await self._writer.close()
+
+    async def _write(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        answer: Answer = await self._writer.submit(work)
+        return answer
+
+    async def _read(self, work: Callable[[sqlite3.Connection], Answer], *, of_one_table: bool = False) -> Answer:
+        self._check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._look, work, of_one_table)
+
+    def _look(self, work: Callable[[sqlite3.Connection], Answer], of_one_table: bool) -> Answer:
+        """In the reader's thread."""
+        try:
+            self._check_in_place()
+            if self._reading is None:
+                self._reading = connect_reader(self._path, patience=self._patience)
+            return work(self._reading)
+        except (sqlite3.Error, OSError) as error:
+            if self._reading is not None and not outlives_the_connection(error):
+                self._reading.close()
+                self._reading = None
+            if of_one_table and primary_code(error) == sqlite3.SQLITE_CORRUPT:
+                raise log.damaged("its part of the file cannot be read") from error
+            raise unavailable(error) from error
+
+    def _stop_reading(self) -> None:
+        """Before the writer closes: the last connection tidies the file."""
+        self._reader.shutdown()
+        if self._reading is not None:
+            self._reading.close()
+            self._reading = None
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreUnavailable(CLOSED)
+
+    def _check_in_place(self) -> None:
+        """SQLite would go on writing into a file that was deleted, and every acknowledged move would be lost."""
+        if _identity(self._path) != self._identity:
+            raise StoreUnavailable(MOVED)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Tells one file from another at the same path; None when there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _prepare(path: Path, migrations: Sequence[Migration], patience: float) -> None:
+    """Make the folder and the file, or check the file that is there."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = connect_writer(path, create=True, patience=patience)
+        try:
+            bring_forward(connection, migrations)
+        finally:
+            connection.close()
+    except StoreUnavailable as error:
+        raise type(error)(f"{path}: {error}") from error
+    except (sqlite3.Error, OSError) as error:
+        raise StoreUnavailable(f"{path}: {unavailable(error)}") from error
+
+
+def _copy(source: Path, target: Path, patience: float) -> None:
+    """Copy beside the target first, so that an older copy is there until the new one is whole."""
+    if target == source or _identity(target) == _identity(source):
+        raise StoreUnavailable("A backup cannot be written over the store itself; choose another file.")
+    part = target.with_name(target.name + ".part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        reading = connect_reader(source, patience=patience)
+        try:
+            _copy_to(reading, part)
+        finally:
+            reading.close()
+        os.replace(part, target)
+    except (sqlite3.Error, OSError) as error:
+        part.unlink(missing_ok=True)
+        raise StoreUnavailable(f"The backup could not be written: {unavailable(error)}") from error
+
+
+def _copy_to(reading: sqlite3.Connection, part: Path) -> None:
+    """All pages in one step: a single snapshot, and writers do not wait for it."""
+    writing = sqlite3.connect(part)
+    try:
+        reading.backup(writing)
+        writing.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+    finally:
+        writing.close()

@@ -1,0 +1,55 @@
+"""SQLite's errors as the store's own, each in one sentence for people at a table.
+
+They may be shown to strangers, so no sentence names a path.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+from tilewright.server.store.interface import StoreUnavailable
+
+MOVED = (
+    "The store's file was moved or replaced while the server was running, so nothing can be saved; restart the server."
+)
+CLOSED = "The store is closed because the server is stopping."
+
+_SENTENCES = {
+    sqlite3.SQLITE_FULL: "The disk is full, so nothing can be saved until there is room again.",
+    sqlite3.SQLITE_BUSY: "Another program has locked the store, so nothing can be saved until it lets go.",
+    sqlite3.SQLITE_LOCKED: "Another program has locked the store, so nothing can be saved until it lets go.",
+    sqlite3.SQLITE_READONLY: "The store can be read but not written, so nothing can be saved.",
+    sqlite3.SQLITE_IOERR: "The disk reports an error, so nothing can be saved until it works again.",
+    sqlite3.SQLITE_CANTOPEN: "The store's file cannot be opened; its folder may be missing or closed to this user.",
+    sqlite3.SQLITE_CORRUPT: "The store's file is damaged; restore it from a backup.",
+    sqlite3.SQLITE_NOTADB: "The store's file is damaged or is not a store; restore it from a backup.",
+}
+_OF_THE_REQUEST = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_TOOBIG}
+_PASSING = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
+def primary_code(error: BaseException) -> int:
+    """SQLite's primary result code: an extended one carries it in its lowest byte. -1 if the error has none."""
+    code = getattr(error, "sqlite_errorcode", -1)
+    return code & 0xFF if isinstance(code, int) and code >= 0 else -1
+
+
+def concerns_one_request(error: BaseException) -> bool:
+    """Whether others of the same batch may succeed without the one that met this error."""
+    return not isinstance(error, sqlite3.Error | OSError | StoreUnavailable) or primary_code(error) in _OF_THE_REQUEST
+
+
+def outlives_the_connection(error: BaseException) -> bool:
+    """Whether the connection is as good as before: a full disk or a lock says nothing against it."""
+    return not isinstance(error, sqlite3.Error) or primary_code(error) in _PASSING
+
+
+def unavailable(error: BaseException) -> StoreUnavailable:
+    """The error to hand to whoever asked."""
+    if isinstance(error, StoreUnavailable):
+        return type(error)(*error.args)  # each of a batch gets its own, with its own traceback
+    sentence = _SENTENCES.get(primary_code(error))
+    if sentence is None:
+        name = getattr(error, "sqlite_errorname", type(error).__name__)
+        sentence = f"The store cannot be used now ({name})."
+    return StoreUnavailable(sentence)
