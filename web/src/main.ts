@@ -2,8 +2,14 @@ import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
+import { startLanguage } from './language/words.svelte';
+import { startRouter } from './shell/router.svelte';
+import { startSettings } from './shell/settings.svelte';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the game.');
 
-export default mount(App, { target: place });
+startSettings();
+startRouter();
+await startLanguage();
+mount(App, { target: place });

@@ -1,0 +1,3 @@
+# The page around the table: start page, waiting room, settings, records, and what is said when something is wrong.
+
+tilewright = Tilewright

@@ -1,0 +1,80 @@
+/**
+ * The page's words. Every text a person reads or hears comes from `words(id, variables)`; the catalogues lie in
+ * ../../../locales. What is drawn with `words` is drawn again when the language changes.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { catalogues } from 'virtual:catalogues';
+import { choose } from './choice';
+import { forget, keep, kept } from '../shell/storage';
+
+export type Variables = Record<string, FluentVariable>;
+
+/** What each language calls itself: never translated. */
+const NAMES: Record<string, string> = {
+  en: 'English', is: 'Íslenska', fi: 'Suomi', da: 'Dansk', hu: 'Magyar', nl: 'Nederlands',
+};
+const KEY = 'language';
+
+/** The languages there are, each with its own name, in the order of the names. */
+export const languages: { code: string; name: string }[] = Object.keys(catalogues)
+  .map((code) => ({ code, name: NAMES[code] ?? code }))
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+interface Speech { code: string; bundle: FluentBundle; ready: boolean }
+
+/** Replaced as a whole by every change of the words, so that what reads them is drawn again. */
+let speech = $state.raw<Speech>({ code: 'en', bundle: new FluentBundle('en'), ready: false });
+const areas = new Set(['page']);
+
+/** The code of the language the page speaks. */
+export function language(): string {
+  return speech.code;
+}
+
+/** The message `id` in the page's language. An id that does not exist is shown as it is: tests find it. */
+export function words(id: string, variables?: Variables): string {
+  const { code, bundle, ready } = speech;
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    if (import.meta.env.DEV && ready) console.error(`There is no message ${id} in ${code}.`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, variables, errors);
+  if (import.meta.env.DEV) for (const error of errors) console.error(`${id} in ${code}: ${error.message}`);
+  return text;
+}
+
+async function read(code: string, area: string): Promise<string> {
+  const load = catalogues[code]?.[area];
+  return load ? (await load()).default : '';
+}
+
+async function speak(code: string): Promise<void> {
+  const texts = await Promise.all([...areas].map((area) => read(code, area)));
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  speech = { code, bundle, ready: true };
+  document.documentElement.lang = code;
+}
+
+/** Load the words for the first time: the language chosen before, else the browser's, else English. */
+export async function startLanguage(): Promise<void> {
+  await speak(choose(kept<string>(KEY), navigator.languages ?? [navigator.language], Object.keys(catalogues)));
+}
+
+/** Speak another language from now on, without a reload; null: the browser's again. */
+export async function chooseLanguage(code: string | null): Promise<void> {
+  if (code === null) forget(KEY);
+  else keep(KEY, code);
+  await speak(choose(code, navigator.languages ?? [navigator.language], Object.keys(catalogues)));
+}
+
+/** Load the words of a part of the page that not everybody opens. */
+export async function loadArea(area: string): Promise<void> {
+  if (areas.has(area)) return;
+  const text = await read(speech.code, area);
+  areas.add(area);
+  speech.bundle.addResource(new FluentResource(text));
+  speech = { ...speech };
+}

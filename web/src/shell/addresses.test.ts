@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { address, readAddress, readLink, type Route } from './addresses';
+
+const ROUTES: Route[] = [
+  { page: 'start' },
+  { page: 'table', table: 'abcdefABC123' },
+  { page: 'watch', table: 'abcdefABC123' },
+  { page: 'join', invite: 'abcdefABC1234567' },
+  { page: 'record', table: 'abcdefABC123', move: null },
+  { page: 'record', table: 'abcdefABC123', move: 17 },
+  { page: 'open', move: null },
+  { page: 'learn', step: 3 },
+  { page: 'about' },
+];
+
+describe('addresses', () => {
+  it.each(ROUTES)('reads back what it writes: %o', (route) => {
+    expect(readAddress(address(route))).toEqual(route);
+  });
+
+  it.each(['', '#', '#/', '/'])('starts at %j', (hash) => {
+    expect(readAddress(hash)).toEqual({ page: 'start' });
+  });
+
+  it.each(['#/table', '#/table/short', '#/table/abcdefABC123/x', '#/join/abc', '#/nowhere', '#/watch/../../etc'])(
+    'knows no page at %j',
+    (hash) => expect(readAddress(hash)).toEqual({ page: 'unknown' }),
+  );
+
+  it('reads pasted links, invitations and table numbers', () => {
+    expect(readLink(' http://somewhere:8017/#/watch/abcdefABC123 ')).toEqual({ page: 'watch', table: 'abcdefABC123' });
+    expect(readLink('abcdefABC1234567')).toEqual({ page: 'join', invite: 'abcdefABC1234567' });
+    expect(readLink('abcdefABC123')).toEqual({ page: 'watch', table: 'abcdefABC123' });
+    expect(readLink('hello')).toEqual({ page: 'unknown' });
+  });
+});

@@ -1,0 +1,74 @@
+/**
+ * The page's addresses. They stand behind the `#`, so tables and invitations reach no server log: what is written there
+ * never leaves the browser by itself.
+ */
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; table: string }
+  | { page: 'watch'; table: string }
+  | { page: 'join'; invite: string }
+  | { page: 'record'; table: string; move: number | null }
+  | { page: 'open'; move: number | null }
+  | { page: 'learn'; step: number | null }
+  | { page: 'about' }
+  | { page: 'unknown' };
+
+const TABLE = /^[0-9A-Za-z]{12}$/;
+const INVITE = /^[0-9A-Za-z]{16}$/;
+
+function count(text: string | null): number | null {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+/** What an address (with or without its `#`) leads to. */
+export function readAddress(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const [page = '', what = '', ...more] = path.replace(/^\//, '').replace(/\/$/, '').split('/');
+  const move = count(new URLSearchParams(query).get('move'));
+  if (more.length === 0) {
+    if (page === '' && what === '') return { page: 'start' };
+    if ((page === 'table' || page === 'watch') && TABLE.test(what)) return { page, table: what };
+    if (page === 'record' && TABLE.test(what)) return { page, table: what, move };
+    if (page === 'join' && INVITE.test(what)) return { page, invite: what };
+    if (page === 'open' && what === '') return { page, move };
+    if (page === 'learn' && (what === '' || count(what) !== null)) return { page, step: count(what) };
+    if (page === 'about' && what === '') return { page };
+  }
+  return { page: 'unknown' };
+}
+
+/** The address of a route, with its `#`. */
+export function address(route: Route): string {
+  const at = (path: string, move: number | null) => (move === null ? path : `${path}?move=${move}`);
+  switch (route.page) {
+    case 'table':
+    case 'watch':
+      return `#/${route.page}/${route.table}`;
+    case 'join':
+      return `#/join/${route.invite}`;
+    case 'record':
+      return at(`#/record/${route.table}`, route.move);
+    case 'open':
+      return at('#/open', route.move);
+    case 'learn':
+      return route.step === null ? '#/learn' : `#/learn/${route.step}`;
+    case 'about':
+      return '#/about';
+    default:
+      return '#/';
+  }
+}
+
+/** The whole link, to give to somebody. */
+export function link(route: Route): string {
+  return new URL(address(route), window.location.href.split('#')[0]).href;
+}
+
+/** What a pasted link, invitation or table number leads to. */
+export function readLink(text: string): Route {
+  const trimmed = text.trim();
+  if (INVITE.test(trimmed)) return { page: 'join', invite: trimmed };
+  if (TABLE.test(trimmed)) return { page: 'watch', table: trimmed };
+  const at = trimmed.indexOf('#');
+  return at < 0 ? { page: 'unknown' } : readAddress(trimmed.slice(at));
+}

@@ -1,0 +1,57 @@
+/** What a person likes, kept in this browser and the same in all its tabs. */
+import { keep, kept, onChange } from './storage';
+
+export interface Settings {
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'full' | 'reduced';
+  /** How many times as fast as designed things move. */
+  speed: 1 | 2 | 4;
+  sound: boolean;
+  /** Whether single keys (1 to 9, B, H ...) do things on the table. */
+  keys: boolean;
+  /** Whether a typed move is played without asking for Enter. */
+  playAtOnce: boolean;
+}
+
+const KEY = 'settings';
+const DEFAULTS: Settings = {
+  theme: 'system', motion: 'system', speed: 1, sound: false, keys: true, playAtOnce: false,
+};
+
+export const settings: Settings = $state({ ...DEFAULTS });
+
+function read(): void {
+  Object.assign(settings, DEFAULTS, kept<Partial<Settings>>(KEY) ?? {});
+}
+
+function show(): void {
+  const { dataset } = document.documentElement;
+  if (settings.theme === 'system') delete dataset.theme;
+  else dataset.theme = settings.theme;
+  if (settings.motion === 'system') delete dataset.motion;
+  else dataset.motion = settings.motion;
+}
+
+/** Read what was kept, show it, and follow what other tabs change. */
+export function startSettings(): void {
+  read();
+  show();
+  onChange((name) => {
+    if (name !== KEY && name !== null) return;
+    read();
+    show();
+  });
+}
+
+/** Change some settings, for good. */
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keep(KEY, $state.snapshot(settings));
+  show();
+}
+
+/** Whether things should stand still: by setting, else by what the system asks for. */
+export function reducedMotion(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'reduced';
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
