@@ -81,10 +81,10 @@ def _read(arguments: argparse.Namespace) -> Record:
 
 def _told(record: Record) -> Iterator[str]:
     """The game line by line."""
+    from tilewright.analysis.effects import Points, points_gained
     from tilewright.notation import Comment, Deal, Header
     from tilewright.rules import Phase
 
-    from .tabletop.effects import Points, points_gained
     from .tabletop.words import describe_ending, describe_move, describe_round, tabulate_points
 
     names = record.seats

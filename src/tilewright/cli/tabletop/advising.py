@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tilewright.analysis.effects import column_points, look_at_take
 from tilewright.players import GreedyPlayer
 from tilewright.rules import Move, Phase, Position
 from tilewright.search import RootMove
 
-from .effects import column_points, look_at_take
 from .words import colour_name, counted, describe_source
 
 

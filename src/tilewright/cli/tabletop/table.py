@@ -10,11 +10,11 @@ from operator import add
 
 import numpy as np
 
+from tilewright.analysis.effects import Points, points_gained
 from tilewright.notation import Record
 from tilewright.rules import Move, Phase, Position
 
 from .console import printable
-from .effects import Points, points_gained
 from .seats import WORDS, Seat, sit_down
 from .words import describe_move, describe_round
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tilewright.analysis.effects import Points, column_points, look_at_take
 from tilewright.rules import Board, Colour, Move, Outcome, Phase, Position, Side, Tiles
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, FLOOR_PENALTIES, ROW_BONUS
-
-from .effects import Points, column_points, look_at_take
 
 
 def counted(number: int, thing: str) -> str:

@@ -74,12 +74,12 @@ def column_points(position: Position, move: Move) -> int:
     assert move.line is not None
     assert move.column is not None
     wall = position.boards[position.to_move - 1].wall
-    return placing_points(_bits(wall), move.line - 1, move.column - 1)
+    return placing_points(wall_bits(wall), move.line - 1, move.column - 1)
 
 
 def _outlook(side: Side, board: Board, line: int, colour: Colour) -> tuple[int, int]:
     """Points for a line completed now, and the number of columns that may take its tile."""
-    wall = _bits(board.wall)
+    wall = wall_bits(board.wall)
     if side is Side.COLOURED:
         for above in board.lines[: line - 1]:  # TILE-2: complete lines above are tiled first
             if above.is_complete and above.colour is not None:
@@ -133,8 +133,8 @@ def points_gained(before: Position, after: Position) -> tuple[Points, ...]:
 
 
 def _gained(old: Board, new: Board, *, at_end: bool) -> Points:
-    wall = _bits(old.wall)
-    placed = _bits(new.wall) & ~wall
+    wall = wall_bits(old.wall)
+    placed = wall_bits(new.wall) & ~wall
     points = 0
     for place in range(25):  # top to bottom, as they were tiled; one tile a row at most
         if placed >> place & 1:
@@ -149,7 +149,7 @@ def _gained(old: Board, new: Board, *, at_end: bool) -> Points:
     return Points(points, floor, rows, columns, colours)
 
 
-def _bits(wall: Wall) -> int:
+def wall_bits(wall: Wall) -> int:
     """The kernel's form of a wall: one bit for each space that holds a tile."""
     return sum(
         1 << (5 * row + column)

@@ -1,0 +1,1 @@
+"""What happened: what moves and rounds brought each seat."""
