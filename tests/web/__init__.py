@@ -1,0 +1,1 @@
+"""The page's sources held against what they mirror."""

@@ -1,0 +1,109 @@
+"""The page's message types (web/src/net/messages.ts) say exactly what the server's own types say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tilewright.server import messages
+
+SOURCE = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
+ABSTRACT = {"Request", "Event", "Message"}
+
+
+def server_schemas() -> dict[str, dict[str, Any]]:
+    """The JSON Schema of every type that travels, by name."""
+    public = [getattr(messages, name) for name in messages.__all__]
+    structs = [one for one in public if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    _, schemas = msgspec.json.schema_components(structs)
+    return {name: schema for name, schema in schemas.items() if name not in ABSTRACT}
+
+
+def without_comments(source: str) -> str:
+    """TypeScript without its comments."""
+    return re.sub(r"/\*.*?\*/|//[^\n]*", "", source, flags=re.DOTALL)
+
+
+TEXT = without_comments(SOURCE.read_text(encoding="utf-8"))
+INTERFACES = dict(re.findall(r"export interface (\w+) \{(.*?)\n\}", TEXT, re.DOTALL))
+ALIASES = {name: " ".join(body.split()) for name, body in re.findall(r"export type (\w+) =(.*?);", TEXT, re.DOTALL)}
+
+
+def union(parts: set[str]) -> str:
+    """A union in one order, whatever the order in which it was written."""
+    return " | ".join(sorted(parts))
+
+
+def typescript(schema: dict[str, Any]) -> str:
+    """The TypeScript type that a JSON Schema stands for."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "enum" in schema:
+        return union({f"'{value}'" for value in schema["enum"]})
+    if "anyOf" in schema:
+        return union({typescript(part) for part in schema["anyOf"]})
+    if schema["type"] == "array":
+        inner = typescript(schema["items"])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}[
+        schema["type"]
+    ]
+
+
+def written(text: str) -> str:
+    """A TypeScript type as written, with the aliases of small types put in and unions in one order."""
+    text = text.strip()
+    if text.endswith("[]"):
+        inner = written(text[:-2].removeprefix("(").removesuffix(")"))
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if " | " in text:
+        parts = {part for one in text.lstrip("| ").split(" | ") for part in written(one).split(" | ")}
+        return union(parts)
+    if text in ALIASES and not ALIASES[text].startswith("["):
+        return written(ALIASES[text])
+    return text
+
+
+def interface_fields(name: str) -> dict[str, tuple[str, bool]]:
+    """The fields of an interface: type, and whether it must be there."""
+    lines = re.findall(r"^\s*(\w+)(\??): (.+);$", INTERFACES[name], re.MULTILINE)
+    return {field: (written(kind), not optional) for field, optional, kind in lines}
+
+
+def tuple_items(name: str) -> list[tuple[str, str]]:
+    """The named items of a tuple type."""
+    return re.findall(r"(\w+): (\w+)", ALIASES[name])
+
+
+@pytest.mark.parametrize("name", sorted(server_schemas()))
+def test_type_is_the_servers(name: str) -> None:
+    schema = server_schemas()[name]
+    if schema["type"] == "array":
+        struct_fields = [field.name for field in msgspec.structs.fields(getattr(messages, name))]
+        kinds = [typescript(item) for item in schema["prefixItems"]]
+        assert tuple_items(name) == list(zip(struct_fields, kinds, strict=True))
+        return
+    assert name in INTERFACES, f"{name} is missing in {SOURCE.name}"
+    required = set(schema.get("required", []))
+    expected = {field: (typescript(part), field in required) for field, part in schema["properties"].items()}
+    assert interface_fields(name) == expected
+
+
+def test_nothing_else_is_written() -> None:
+    assert set(INTERFACES) <= set(server_schemas())
+
+
+@pytest.mark.parametrize("name", ["AnyEvent", "AnyRequest", "AnyMessage"])
+def test_unions_are_complete(name: str) -> None:
+    members = {part.__name__ for part in getattr(messages, name).__args__}
+    assert set(ALIASES[name].lstrip("| ").split(" | ")) == members
+
+
+def test_protocol_number() -> None:
+    found = re.search(r"PROTOCOL = (\d+)", TEXT)
+    assert found is not None
+    assert int(found[1]) == messages.PROTOCOL

@@ -1,0 +1,111 @@
+/* The HTTP calls of docs/server.md. Every refusal is thrown as a ProblemError with the server's stable code and its
+   sentence in the player's language; what never reached the server has the code `unreachable`. */
+import type {
+  Analysis,
+  AnalysisRequest,
+  Health,
+  Invite,
+  Joining,
+  Language,
+  LevelView,
+  NewTable,
+  PositionAnswer,
+  PositionQuestion,
+  Problem,
+  RecordAnswer,
+  Seated,
+  Secret,
+  TableId,
+  TableView,
+} from './messages';
+
+export class ProblemError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+    this.name = 'ProblemError';
+  }
+}
+
+interface Call {
+  body?: unknown;
+  secret?: Secret | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+let language: Language = 'en';
+
+/** In which language the server explains what it refuses. */
+export function speak(chosen: Language): void {
+  language = chosen;
+}
+
+function isProblem(value: unknown): value is Problem {
+  return (
+    typeof value === 'object' && value !== null &&
+    typeof (value as Problem).code === 'string' && typeof (value as Problem).message === 'string'
+  );
+}
+
+async function problemOf(response: Response): Promise<ProblemError> {
+  const said: unknown = await response.json().catch(() => null);
+  if (isProblem(said)) return new ProblemError(said.code, said.message, response.status);
+  return new ProblemError('unreachable', response.statusText, response.status);
+}
+
+async function call<Answer>(method: 'GET' | 'POST', path: string, { body, secret, signal }: Call = {}): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (secret) headers['Authorization'] = `Bearer ${secret}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method, headers, signal: signal ?? null, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ProblemError('unreachable', String(error), 0);
+  }
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as Answer;
+}
+
+export const makeTable = (table: NewTable, secret?: Secret) => call<Seated>('POST', '/api/tables', { body: table, secret });
+
+/** Take an open seat; with the secret of a seat there, another one on the same device. */
+export const joinTable = (joining: Joining, secret?: Secret) =>
+  call<Seated>('POST', '/api/join', { body: joining, secret });
+
+export const readInvite = (invite: Invite) => call<TableView>('POST', '/api/invites', { body: { invite } });
+
+export const readTable = (table: TableId) => call<TableView>('GET', `/api/tables/${table}`);
+
+export const analyse = (question: AnalysisRequest, signal?: AbortSignal) =>
+  call<Analysis>('POST', '/api/analysis', { body: question, signal });
+
+export const readPosition = (question: PositionQuestion, signal?: AbortSignal) =>
+  call<PositionAnswer>('POST', '/api/position', { body: question, signal });
+
+export const readRecord = (record: string) => call<RecordAnswer>('POST', '/api/records', { body: { record } });
+
+export const readLevels = () => call<LevelView[]>('GET', '/api/levels');
+
+export const readHealth = () => call<Health>('GET', '/api/health');
+
+/** Where the record of a table can be downloaded. */
+export const recordAddress = (table: TableId, form: 'azr' | 'json' = 'azr') => `/api/tables/${table}/record.${form}`;
+
+/** The text of a table's record, to step through. */
+export async function readRecordText(table: TableId): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(recordAddress(table), { headers: { 'Accept-Language': language } });
+  } catch (error) {
+    throw new ProblemError('unreachable', String(error), 0);
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response.text();
+}

@@ -1,0 +1,82 @@
+/* How what the server says changes what is known of a table: one pure function from knowledge and message to knowledge. */
+import type {
+  AnyMessage,
+  EventMessage,
+  LoggedEvent,
+  TableView,
+  View,
+  You,
+} from './messages';
+
+/** All that this client knows of a table. */
+export interface Knowledge {
+  table: TableView;
+  you: You;
+  log: LoggedEvent[];
+  watching: number;
+}
+
+/** What became of a message: the new knowledge, or that events are missing before it, or that it was old news. */
+export type Folded = { kind: 'known'; knowledge: Knowledge } | { kind: 'gap' } | { kind: 'nothing' };
+
+function fromView(view: View, before: Knowledge | null): Knowledge {
+  return { table: view.table, you: view.you, log: view.log, watching: before?.watching ?? 0 };
+}
+
+/** The table after an event: the fields that came with it, and what the event itself says. */
+function tableAfter(table: TableView, message: EventMessage): TableView {
+  const { seq, event, position, state, seats, deadline, choosing, offers } = message;
+  const after: TableView = { ...table, seq };
+  if (position !== undefined) after.position = position;
+  if (state !== undefined) after.state = state;
+  if (seats !== undefined) after.seats = seats;
+  if (deadline !== undefined) after.deadline = deadline;
+  if (choosing !== undefined) after.choosing = choosing;
+  if (offers !== undefined) after.offers = offers;
+  if (event.kind === 'started') after.first = event.first;
+  if (event.kind === 'rematched') after.rematch = event.table;
+  if (event.kind === 'ended') {
+    after.result = event.result;
+    after.fairness = { ...table.fairness, secret: event.secret };
+  }
+  return after;
+}
+
+/** An event may leave this client without turns until its `you` comes: old turns must not be played. */
+function youAfter(you: You, message: EventMessage): You {
+  const ends = message.position !== undefined || message.state !== undefined || message.event.kind === 'ended';
+  return ends ? { ...you, turns: [], can_undo: [] } : you;
+}
+
+export function fold(before: Knowledge | null, message: AnyMessage): Folded {
+  if (message.type === 'view') return { kind: 'known', knowledge: fromView(message, before) };
+  if (!before) return { kind: message.type === 'event' || message.type === 'you' ? 'gap' : 'nothing' };
+  const last = before.table.seq;
+  switch (message.type) {
+    case 'event': {
+      if (message.seq <= last) return { kind: 'nothing' };
+      if (message.seq > last + 1) return { kind: 'gap' };
+      const { seq, time, event } = message;
+      return {
+        kind: 'known',
+        knowledge: {
+          ...before,
+          table: tableAfter(before.table, message),
+          you: youAfter(before.you, message),
+          log: [...before.log, { seq, time, event }],
+        },
+      };
+    }
+    case 'you':
+      if (message.seq > last) return { kind: 'gap' };
+      return { kind: 'known', knowledge: { ...before, you: message.you } };
+    case 'presence': {
+      const seats = before.table.seats.map((seat, index) => ({
+        ...seat, present: message.present[index] ?? seat.present,
+      }));
+      return { kind: 'known', knowledge: { ...before, table: { ...before.table, seats }, watching: message.watching } };
+    }
+    default:
+      return { kind: 'nothing' };
+  }
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket, makeSocket, view, you } from './fake-socket';
+import { Live, waitBefore, type LiveState } from './live';
+import type { AnyMessage } from './messages';
+
+let states: LiveState[];
+let heard: AnyMessage[];
+let live: Live;
+let have: number | null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  states = [];
+  heard = [];
+  have = null;
+  live = new Live({
+    table: 'abcdefghijkl', secret: 'S', language: 'is', address: 'ws://here/live', makeSocket, random: () => 1,
+    have: () => have, onMessage: (message) => heard.push(message), onState: (state) => states.push(state),
+  });
+});
+
+afterEach(() => {
+  live.stop();
+  vi.useRealTimers();
+});
+
+function connect(): FakeSocket {
+  live.start();
+  const socket = FakeSocket.latest();
+  socket.open();
+  socket.say(view());
+  return socket;
+}
+
+describe('connecting', () => {
+  it('says hello first and is open when the view has come', () => {
+    const socket = connect();
+    expect(socket.sent).toEqual([
+      { type: 'hello', table: 'abcdefghijkl', protocol: 1, secret: 'S', have: null, language: 'is' },
+    ]);
+    expect(states.map((state) => state.kind)).toEqual(['connecting', 'open']);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('says what it has when it comes back, and is open only after the missing events and `you`', () => {
+    connect().break();
+    have = 4;
+    vi.advanceTimersByTime(500);
+    const socket = FakeSocket.latest();
+    socket.open();
+    expect(socket.sent[0]).toMatchObject({ type: 'hello', have: 4 });
+    socket.say({ type: 'event', seq: 5, time: 1, event: { kind: 'hinted', seat: 2 } });
+    expect(live.state.kind).toBe('connecting');
+    socket.say({ type: 'you', seq: 5, you: you() });
+    expect(live.state.kind).toBe('open');
+  });
+
+  it('tells when it tries again, waits longer each time, and can be told not to wait', () => {
+    connect().break();
+    expect(states.at(-1)).toEqual({ kind: 'waiting', attempt: 1, until: Date.now() + 500 });
+    vi.advanceTimersByTime(500);
+    FakeSocket.latest().break();
+    expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 2, until: Date.now() + 1000 });
+    const before = FakeSocket.all.length;
+    live.tryNow();
+    expect(FakeSocket.all.length).toBe(before + 1);
+  });
+
+  it('gives up on a refusal that will not pass, and not on one that will', () => {
+    live.start();
+    FakeSocket.latest().open();
+    FakeSocket.latest().say({ type: 'error', code: 'closing', message: 'soon' });
+    expect(live.state.kind).toBe('waiting');
+    vi.advanceTimersByTime(500);
+    FakeSocket.latest().open();
+    FakeSocket.latest().say({ type: 'error', code: 'no-such-table', message: 'gone' });
+    expect(live.state).toEqual({ kind: 'refused', code: 'no-such-table', message: 'gone' });
+  });
+
+  it('does not wait for ever for a connection that never opens', () => {
+    live.start();
+    vi.advanceTimersByTime(12_000);
+    expect(live.state.kind).toBe('waiting');
+  });
+});
+
+describe('requests', () => {
+  it('are answered once, each by its own number', async () => {
+    const socket = connect();
+    const first = live.request({ type: 'undo', seat: 1 });
+    const second = live.request({ type: 'resign', seat: 1 });
+    const [, one, two] = socket.sent as { id: number }[];
+    socket.say({ type: 'error', id: two!.id, code: 'game-over', message: 'over' });
+    socket.say({ type: 'done', id: one!.id, seq: 9 });
+    await expect(first).resolves.toBe(9);
+    await expect(second).rejects.toMatchObject({ code: 'game-over', message: 'over' });
+  });
+
+  it('are refused while there is no connection, never kept for later', async () => {
+    const socket = connect();
+    socket.break();
+    await expect(live.request({ type: 'play', seat: 1, move: '1B2', at: 0 })).rejects.toMatchObject({ code: 'offline' });
+    have = 4;
+    vi.advanceTimersByTime(500);
+    FakeSocket.latest().open();
+    FakeSocket.latest().say({ type: 'you', seq: 4, you: you() });
+    expect(FakeSocket.latest().sent.map((request) => request.type)).toEqual(['hello']);
+  });
+
+  it('whose answer was lost are not sent again', async () => {
+    const socket = connect();
+    const played = live.request({ type: 'play', seat: 1, move: '1B2', at: 0 });
+    const outcome = expect(played).rejects.toMatchObject({ code: 'lost' });
+    socket.break();
+    await outcome;
+    vi.advanceTimersByTime(500);
+    FakeSocket.latest().open();
+    expect(FakeSocket.latest().sent.map((request) => request.type)).toEqual(['hello']);
+  });
+});
+
+describe('silence', () => {
+  it('is asked about, and taken for a lost connection when nothing comes back', () => {
+    const socket = connect();
+    vi.advanceTimersByTime(25_000);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'ping' });
+    socket.say({ type: 'pong', id: 1, now: 2 });
+    vi.advanceTimersByTime(25_000 + 9_999);
+    expect(live.state.kind).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(live.state.kind).toBe('waiting');
+  });
+});
+
+it('waits between half and all of a doubling time, at most 15 s', () => {
+  expect(waitBefore(0, () => 0)).toBe(250);
+  expect(waitBefore(0, () => 1)).toBe(500);
+  expect(waitBefore(3, () => 1)).toBe(4000);
+  expect(waitBefore(40, () => 1)).toBe(15_000);
+});

@@ -1,0 +1,271 @@
+/* The one WebSocket of a table. It says hello, hands on what the server says in order and without gaps, answers each
+   request once, and comes back by itself when the connection is lost.
+   Nothing is queued: a request made while there is no connection is refused here, and one whose answer got lost is
+   reported as `lost`. After the next hello the view shows whether it was carried out, so nothing is ever done twice. */
+import { PROTOCOL, type AnyMessage, type AnyRequest, type Language, type Secret, type TableId } from './messages';
+
+/** How the connection stands. `until` is when the next try comes, in milliseconds of `Date.now`. */
+export type LiveState =
+  | { kind: 'connecting'; attempt: number }
+  | { kind: 'open' }
+  | { kind: 'waiting'; attempt: number; until: number }
+  | { kind: 'refused'; code: string; message: string }
+  | { kind: 'closed' };
+
+/** Why a request brought nothing: the server's code, or `lost` when its answer never came, or `offline`. */
+export class RequestError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'RequestError';
+  }
+}
+
+type Identified = Exclude<AnyRequest, { type: 'hello' }>;
+type Unnumbered<Request> = Request extends Identified ? Omit<Request, 'id'> : never;
+/** A request without its number, which the connection gives it. */
+export type Asking = Unnumbered<Identified>;
+
+export interface LiveOptions {
+  table: TableId;
+  secret?: Secret | null;
+  language?: Language;
+  /** Called with everything but answers to requests, in order. */
+  onMessage(message: AnyMessage): void;
+  onState(state: LiveState): void;
+  /** The last event this client has, or null for a full view. */
+  have(): number | null;
+  address?: string;
+  makeSocket?: (address: string) => WebSocket;
+  random?: () => number;
+}
+
+interface Pending {
+  resolve(seq: number): void;
+  reject(error: RequestError): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const QUIET_BEFORE_PING = 25_000;
+const QUIET_BEFORE_LOST = 10_000;
+const OPENING_LIMIT = 12_000;
+/** Refusals of hello after which another try may go well. */
+const PASSING = new Set([
+  'too-many-requests', 'too-many-connections', 'store-unavailable', 'store-error', 'conflict', 'closing', 'internal',
+]);
+
+/** Where the page's own server listens for live connections. */
+export function liveAddress(place: Location = location): string {
+  return `${place.protocol === 'https:' ? 'wss:' : 'ws:'}//${place.host}/live`;
+}
+
+/** How long to wait before the next try: doubling, with jitter so that a thousand pages do not come back at once. */
+export function waitBefore(attempt: number, random: () => number = Math.random): number {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempt, 10));
+  return Math.round(longest / 2 + (random() * longest) / 2);
+}
+
+export class Live {
+  #options: LiveOptions;
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #nextId = 1;
+  #pending = new Map<number, Pending>();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #state: LiveState = { kind: 'closed' };
+  #awaitingPong = false;
+  #greeted = false;
+  #stopped = true;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+  }
+
+  get state(): LiveState {
+    return this.#state;
+  }
+
+  start(): void {
+    if (!this.#stopped) return;
+    this.#stopped = false;
+    globalThis.addEventListener?.('online', this.tryNow);
+    globalThis.document?.addEventListener('visibilitychange', this.#onVisible);
+    this.#open();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    globalThis.removeEventListener?.('online', this.tryNow);
+    globalThis.document?.removeEventListener('visibilitychange', this.#onVisible);
+    this.#drop();
+    this.#say({ kind: 'closed' });
+  }
+
+  /** Do not wait for the next try. */
+  tryNow = (): void => {
+    if (this.#state.kind === 'waiting') this.#open();
+  };
+
+  /** Speak another language from now on. */
+  changeLanguage(language: Language): void {
+    if (this.#options.language === language) return;
+    this.#options.language = language;
+    if (this.#state.kind === 'open') this.hello();
+  }
+
+  /** Ask for what is missing: on connecting, and when an event was skipped. */
+  hello(): void {
+    const { table, secret, language, have } = this.#options;
+    this.#send({
+      type: 'hello', table, protocol: PROTOCOL, secret: secret ?? null, have: have(), language: language ?? 'en',
+    });
+  }
+
+  /** Resolves with the number of the last event the request led to. */
+  request(asking: Asking): Promise<number> {
+    if (this.#state.kind !== 'open') return Promise.reject(new RequestError('offline', 'no connection'));
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#send({ ...asking, id } as AnyRequest);
+    });
+  }
+
+  #open(): void {
+    this.#drop();
+    if (this.#stopped) return;
+    this.#say({ kind: 'connecting', attempt: this.#attempt });
+    const address = this.#options.address ?? liveAddress();
+    let socket: WebSocket;
+    try {
+      socket = this.#options.makeSocket?.(address) ?? new WebSocket(address);
+    } catch {
+      this.#retryLater();
+      return;
+    }
+    this.#socket = socket;
+    this.#greeted = false;
+    this.#watchFor(OPENING_LIMIT, () => this.#lost(socket));
+    socket.onopen = () => {
+      if (socket === this.#socket) this.hello();
+    };
+    socket.onmessage = (frame: MessageEvent) => {
+      if (socket === this.#socket) this.#hear(frame.data);
+    };
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => this.#lost(socket);
+  }
+
+  #hear(text: unknown): void {
+    let message: AnyMessage;
+    try {
+      message = JSON.parse(String(text)) as AnyMessage;
+    } catch {
+      return;
+    }
+    this.#heard();
+    if (message.type === 'error' && (message.id === null || message.id === undefined)) return this.#refused(message);
+    if (!this.#greeted && (message.type === 'view' || message.type === 'you')) {
+      // A view, or all missed events and then `you`: only now is the client up to date, and may ask for something.
+      this.#greeted = true;
+      this.#attempt = 0;
+      this.#options.onMessage(message);
+      this.#say({ kind: 'open' });
+      return;
+    }
+    if (message.type === 'done') this.#settle(message.id, (one) => one.resolve(message.seq));
+    else if (message.type === 'error' && message.id != null) {
+      this.#settle(message.id, (one) => one.reject(new RequestError(message.code, message.message)));
+    } else if (message.type !== 'pong') this.#options.onMessage(message);
+  }
+
+  #refused({ code, message }: { code: string; message: string }): void {
+    if (this.#greeted) return;
+    if (PASSING.has(code)) {
+      this.#drop();
+      this.#retryLater();
+      return;
+    }
+    this.#drop();
+    this.#say({ kind: 'refused', code, message });
+  }
+
+  #settle(id: number, how: (one: Pending) => void): void {
+    const one = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (one) how(one);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    if (!this.#stopped) this.#retryLater();
+  }
+
+  #retryLater(): void {
+    const wait = waitBefore(this.#attempt, this.#options.random);
+    this.#attempt += 1;
+    this.#say({ kind: 'waiting', attempt: this.#attempt, until: Date.now() + wait });
+    this.#retry = setTimeout(() => this.#open(), wait);
+  }
+
+  /** Let go of the socket and of every request that has no answer yet. */
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#awaitingPong = false;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+      socket.close();
+    }
+    const unanswered = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const one of unanswered) one.reject(new RequestError('lost', 'the answer did not come'));
+  }
+
+  #heard(): void {
+    this.#awaitingPong = false;
+    const socket = this.#socket;
+    this.#watchFor(QUIET_BEFORE_PING, () => {
+      this.#ping();
+      if (socket) this.#watchFor(QUIET_BEFORE_LOST, () => this.#lost(socket));
+    });
+  }
+
+  #ping(): void {
+    if (this.#awaitingPong || !this.#greeted) return;
+    this.#awaitingPong = true;
+    this.#send({ type: 'ping', id: this.#nextId++ });
+  }
+
+  /** A phone that wakes up may hold a dead connection: ask at once instead of waiting for the next quiet spell. */
+  #onVisible = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    this.tryNow();
+    const socket = this.#socket;
+    if (this.#state.kind !== 'open' || !socket) return;
+    this.#ping();
+    this.#watchFor(QUIET_BEFORE_LOST, () => this.#lost(socket));
+  };
+
+  #watchFor(milliseconds: number, then: () => void): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(then, milliseconds);
+  }
+
+  #send(request: AnyRequest): void {
+    const socket = this.#socket;
+    if (socket && socket.readyState === 1) socket.send(JSON.stringify(request));
+  }
+
+  #say(state: LiveState): void {
+    this.#state = state;
+    this.#options.onState(state);
+  }
+}

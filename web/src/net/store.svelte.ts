@@ -1,0 +1,115 @@
+/* A table as Svelte state: what is known of it, how the connection stands, and what may be asked of the server. */
+import { fold, type Knowledge } from './folding';
+import { Live, RequestError, type Asking, type LiveOptions, type LiveState } from './live';
+import type { Analysis, AnyMessage, EventMessage, Language, Reaction, Seat, Secret, TableId } from './messages';
+
+/** Something that happened while this page was looking, with the position before it: what animation is made of. */
+export interface Happening {
+  message: EventMessage;
+  before: Knowledge;
+  after: Knowledge;
+}
+
+export interface Sign {
+  seat: Seat;
+  reaction: Reaction;
+  /** Counts up, so that the same sign twice is two signs. */
+  number: number;
+}
+
+type Wires = Pick<LiveOptions, 'address' | 'makeSocket' | 'random'>;
+
+export class TableStore {
+  readonly id: TableId;
+  knowledge: Knowledge | null = $state.raw(null);
+  connection: LiveState = $state.raw({ kind: 'closed' });
+  /** The computer is being made ready (once, after an installation): its seats wait. */
+  compiling = $state(false);
+  /** The answer to the last hint, for the position it belongs to. */
+  analysis: Analysis | null = $state.raw(null);
+  sign: Sign | null = $state.raw(null);
+  /** Server seconds minus this machine's seconds. */
+  #offset = 0;
+  #signs = 0;
+  /** Events are missing and have been asked for: one hello is enough. */
+  #catchingUp = false;
+  #live: Live;
+  #listeners = new Set<(happening: Happening) => void>();
+
+  constructor(table: TableId, secret: Secret | null, language: Language, wires: Wires = {}) {
+    this.id = table;
+    this.#live = new Live({
+      ...wires,
+      table,
+      secret,
+      language,
+      have: () => this.knowledge?.table.seq ?? null,
+      onMessage: (message) => this.#hear(message),
+      onState: (state) => {
+        this.connection = state;
+        if (state.kind !== 'open') this.#catchingUp = false;
+      },
+    });
+  }
+
+  start(): void {
+    this.#live.start();
+  }
+
+  stop(): void {
+    this.#live.stop();
+  }
+
+  tryNow(): void {
+    this.#live.tryNow();
+  }
+
+  speak(language: Language): void {
+    this.#live.changeLanguage(language);
+  }
+
+  /** The server's time now, in seconds, to show clocks by. */
+  now(): number {
+    return Date.now() / 1000 + this.#offset;
+  }
+
+  /** Hear of every event that arrives live (not of those that come with a whole view). Returns how to stop. */
+  onHappening(listener: (happening: Happening) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ask for something; rejects with a RequestError. A `lost` answer is no failure: the next view tells. */
+  ask(asking: Asking): Promise<number> {
+    return this.#live.request(asking);
+  }
+
+  /** Play a move of one of the own seats, in the turn in which it was chosen. */
+  play(seat: Seat, move: string): Promise<number> {
+    const turn = this.knowledge?.you.turns.find((one) => one.seat === seat);
+    if (!turn) return Promise.reject(new RequestError('not-your-turn', 'not this seat’s turn'));
+    return this.ask({ type: 'play', seat, move, at: turn.at });
+  }
+
+  #hear(message: AnyMessage): void {
+    if (message.type === 'view') this.#offset = message.table.now - Date.now() / 1000;
+    if (message.type === 'notice') this.compiling = message.what === 'compiling';
+    if (message.type === 'analysis') this.analysis = message.analysis;
+    if (message.type === 'reaction') {
+      this.sign = { seat: message.seat, reaction: message.reaction, number: ++this.#signs };
+    }
+    const before = this.knowledge;
+    const folded = fold(before, message);
+    if (folded.kind === 'gap') {
+      if (!this.#catchingUp) this.#live.hello();
+      this.#catchingUp = true;
+      return;
+    }
+    if (folded.kind === 'nothing') return;
+    if (message.type === 'view' || message.type === 'you') this.#catchingUp = false;
+    this.knowledge = folded.knowledge;
+    if (message.type === 'event' && before) {
+      for (const listener of this.#listeners) listener({ message, before, after: folded.knowledge });
+    }
+  }
+}
