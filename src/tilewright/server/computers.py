@@ -1,0 +1,176 @@
+"""The computer's turns and analyses: searches in threads, fairly queued, so that nobody waits for somebody's long one.
+
+Whoever asks is known by a key (a table, a client). Keys take turns, and each has one search running at most; as many
+searches run at once as there are threads. Searches hold no GIL, so the event loop goes on. Until everything is
+compiled, jobs wait. All methods belong to the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import threading
+from collections import deque
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from tilewright.rules import Move, Position
+
+T = TypeVar("T")
+Work = Callable[[threading.Event], T]
+"""What a job does in its thread; the event is set when nobody waits for the result any more."""
+
+LOG = logging.getLogger("tilewright.server")
+SHORTEST_PAUSE_S = 0.4
+"""A move that appears at once startles people."""
+
+
+def default_threads() -> int:
+    """One core stays free for the event loop."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    key: Hashable
+    work: Work[Any]
+    future: asyncio.Future[Any]
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+class Computers:
+    """Threads that search, and the queue before them."""
+
+    def __init__(self, threads: int | None = None, pause: float = SHORTEST_PAUSE_S) -> None:
+        self.threads = threads or default_threads()
+        self.pause = pause
+        self.ready = asyncio.Event()
+        """Set when everything is compiled and loaded."""
+        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="computer")
+        self._waiting: dict[Hashable, deque[_Job]] = {}
+        self._turns: deque[Hashable] = deque()
+        """Keys with a waiting job and none running, in the order in which they get the next free thread."""
+        self._running: dict[Hashable, _Job] = {}
+        self._loading: asyncio.Task[None] | None = None
+        self._closed = False
+
+    # ------------------------------------------------------------ getting ready
+
+    def start(self, load: Callable[[], None] | None = None) -> None:
+        """Compile, or load what is compiled, in the background."""
+        self._loading = asyncio.get_running_loop().create_task(self._load(load or _load_everything))
+
+    async def _load(self, load: Callable[[], None]) -> None:
+        try:
+            await asyncio.to_thread(load)
+        except Exception:
+            # What could not be loaded ahead is compiled when it is called: slower, but it works.
+            LOG.exception("Compiling ahead has failed.")
+        self.ready.set()
+        self._fill()
+
+    # ------------------------------------------------------------ asking
+
+    @property
+    def queued(self) -> int:
+        """Jobs that wait for a thread."""
+        return sum(map(len, self._waiting.values()))
+
+    @property
+    def running(self) -> int:
+        """Jobs that have one."""
+        return len(self._running)
+
+    def is_busy(self, key: Hashable) -> bool:
+        """Whether something of this key runs or waits."""
+        return key in self._running or key in self._waiting
+
+    async def run(self, key: Hashable, work: Work[T]) -> T:
+        """Do the work in a thread when it is this key's turn. Cancelling the caller stops it."""
+        if self._closed:
+            raise RuntimeError("the computers are closed")
+        job = _Job(key, work, asyncio.get_running_loop().create_future())
+        if not self.is_busy(key):
+            self._turns.append(key)
+        self._waiting.setdefault(key, deque()).append(job)
+        self._fill()
+        try:
+            result: T = await job.future
+        except asyncio.CancelledError:
+            self._give_up(job)
+            raise
+        return result
+
+    async def choose(self, key: Hashable, level: int, seed: int, position: Position) -> Move:
+        """The computer's move at a level; it takes a moment even if it needs none."""
+        _, move = await asyncio.gather(
+            asyncio.sleep(self.pause), self.run(key, lambda _stop: _choose(level, seed, position))
+        )
+        return move
+
+    def _give_up(self, job: _Job) -> None:
+        job.stop.set()
+        queue = self._waiting.get(job.key)
+        if queue is not None and job in queue:
+            queue.remove(job)
+            if not queue:
+                del self._waiting[job.key]
+                if job.key not in self._running:
+                    self._turns.remove(job.key)
+
+    # ------------------------------------------------------------ the queue
+
+    def _fill(self) -> None:
+        """Give free threads to the keys whose turn it is."""
+        while self._turns and len(self._running) < self.threads and self.ready.is_set() and not self._closed:
+            key = self._turns.popleft()
+            queue = self._waiting[key]
+            job = queue.popleft()
+            if not queue:
+                del self._waiting[key]
+            self._running[key] = job
+            done = asyncio.get_running_loop().run_in_executor(self._pool, job.work, job.stop)
+            done.add_done_callback(lambda done, job=job: self._finished(job, done))  # type: ignore[misc]
+
+    def _finished(self, job: _Job, done: asyncio.Future[Any]) -> None:
+        del self._running[job.key]
+        if job.key in self._waiting:
+            self._turns.append(job.key)
+        error = asyncio.CancelledError() if done.cancelled() else done.exception()
+        if not job.future.done():
+            if error is None:
+                job.future.set_result(done.result())
+            elif done.cancelled():
+                job.future.cancel()
+            else:
+                job.future.set_exception(error)
+        elif error is not None and not done.cancelled():
+            LOG.error("A search that nobody waited for has failed.", exc_info=error)
+        self._fill()
+
+    async def close(self) -> None:
+        """Stop everything that runs or waits."""
+        self._closed = True
+        for job in [*self._running.values(), *(job for queue in self._waiting.values() for job in queue)]:
+            job.stop.set()
+            job.future.cancel()
+        self._waiting.clear()
+        self._turns.clear()
+        if self._loading is not None:
+            self._loading.cancel()
+        await asyncio.to_thread(self._pool.shutdown)
+
+
+def _load_everything() -> None:
+    from tilewright.players.loading import load_everything
+
+    load_everything()
+
+
+def _choose(level: int, seed: int, position: Position) -> Move:
+    from tilewright.players.searching import LevelPlayer
+
+    return LevelPlayer(level, seed).choose(position)

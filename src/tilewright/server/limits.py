@@ -1,0 +1,117 @@
+"""How much a stranger may send: sizes, rates, connections. What is remembered of an address is bounded."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+MOST_REMEMBERED = 20_000
+"""Addresses; beyond that the one heard of longest ago is forgotten, which at worst is kind to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """All limits, each an option of `tilewright serve`."""
+
+    message_bytes: int = 4096
+    body_bytes: int = 16 * 1024
+    record_bytes: int = 1024 * 1024 + 4096
+    """A record of 1 MiB and the JSON around it."""
+    requests_a_second: float = 20
+    burst: int = 40
+    connections: int = 60
+    """At the same time, for each address."""
+    tables_a_minute: float = 30
+    malformed: int = 20
+    """Messages that a connection may get wrong before it is closed."""
+    unsent_bytes: int = 256 * 1024
+    """What may wait for a slow client before it is dropped."""
+
+
+class Bucket:
+    """Tokens that come back at a steady rate; each request takes one."""
+
+    __slots__ = ("_at", "_rate", "_size", "_tokens")
+
+    def __init__(self, rate: float, size: float, now: float) -> None:
+        self._rate = rate
+        self._size = size
+        self._tokens = size
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Whether there was a token to take."""
+        tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        self._tokens = tokens - 1 if tokens >= 1 else tokens
+        return tokens >= 1
+
+
+class Rates:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._size = size
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do it once more now."""
+        now = self._clock()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._size, now)
+            if len(self._buckets) > MOST_REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take(now)
+
+
+class Connections:
+    """How many connections each address has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return sum(self._counts.values())
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more; if so it is counted."""
+        count = self._counts.get(address, 0)
+        if count >= self._most:
+            return False
+        self._counts[address] = count + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One fewer."""
+        count = self._counts[address] - 1
+        if count:
+            self._counts[address] = count
+        else:
+            del self._counts[address]
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Whom to count a connection to: the address, of IPv6 the network that one household has."""
+    if client is None:
+        return "local"
+    try:
+        address = ipaddress.ip_address(client[0].partition("%")[0])
+    except ValueError:
+        return client[0]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

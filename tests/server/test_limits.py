@@ -1,0 +1,61 @@
+"""Rates, connections and what is remembered of addresses."""
+
+from __future__ import annotations
+
+import pytest
+
+from tilewright.server import limits
+from tilewright.server.limits import Bucket, Connections, Rates, address_of
+
+
+def test_a_bucket_empties_and_fills() -> None:
+    bucket = Bucket(rate=2, size=3, now=0)
+    assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
+    assert not bucket.take(0.4)
+    assert bucket.take(0.5)
+    assert [bucket.take(100) for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_have_their_own_buckets() -> None:
+    now = 0.0
+    rates = Rates(1, 2, lambda: now)
+    assert [rates.take("a") for _ in range(3)] == [True, True, False]
+    assert rates.take("b")
+    now = 1.0
+    assert rates.take("a")
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_REMEMBERED", 10)
+    rates = Rates(1, 1)
+    for number in range(100):
+        rates.take(str(number))
+    assert len(rates) == 10
+
+
+def test_connections() -> None:
+    connections = Connections(2)
+    assert [connections.enter("a") for _ in range(3)] == [True, True, False]
+    assert connections.enter("b")
+    connections.leave("a")
+    assert connections.enter("a")
+    assert len(connections) == 3
+    for address in "aab":
+        connections.leave(address)
+    assert len(connections) == 0
+
+
+@pytest.mark.parametrize(
+    ("client", "address"),
+    [
+        (None, "local"),
+        (("192.0.2.1", 5), "192.0.2.1"),
+        (("2001:db8:1:2:3:4:5:6", 5), "2001:db8:1:2::/64"),
+        (("2001:db8:1:2::9", 5), "2001:db8:1:2::/64"),
+        (("fe80::1%eth0", 5), "fe80::/64"),
+        (("::ffff:192.0.2.1", 5), "192.0.2.1"),
+        (("testclient", 5), "testclient"),
+    ],
+)
+def test_whom_to_count(client: tuple[str, int] | None, address: str) -> None:
+    assert address_of(client) == address
