@@ -9,11 +9,9 @@ const LOCALES = fileURLToPath(new URL('../locales/', import.meta.url));
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 
-/** Which files make the words of a part of the page. The server's errors come from the server, in the right language. */
-const AREAS = {
-  page: ['words', 'page', 'table'],
-  learn: ['learn'],
-};
+/** What is loaded on its own. The server says its errors itself, in the right language. All other files are the page's. */
+const APART = ['learn'];
+const SERVER = ['errors'];
 
 function languages() {
   return readdirSync(LOCALES, { withFileTypes: true })
@@ -22,11 +20,17 @@ function languages() {
     .sort();
 }
 
+function files(language, area) {
+  return readdirSync(LOCALES + language).filter((file) => {
+    const name = file.replace(/\.ftl$/, '');
+    if (name === file || SERVER.includes(name)) return false;
+    return APART.includes(name) ? area === name : area === 'page';
+  });
+}
+
 /** The file without its comments: they are for translators. */
 function read(language, file) {
-  const path = `${LOCALES}${language}/${file}.ftl`;
-  if (!existsSync(path)) return '';
-  return readFileSync(path, 'utf-8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
+  return readFileSync(`${LOCALES}${language}/${file}`, 'utf-8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
 }
 
 /** @returns {import('vite').Plugin} */
@@ -37,16 +41,16 @@ export function catalogues() {
     load(id) {
       if (id === `\0${LIST}`) {
         const loaders = languages().map((language) => {
-          const areas = Object.keys(AREAS).map((area) => `${area}: () => import('${ONE}${language}/${area}')`);
+          const areas = ['page', ...APART].map((area) => `${area}: () => import('${ONE}${language}/${area}')`);
           return `${language}: { ${areas.join(', ')} }`;
         });
         return `export const catalogues = { ${loaders.join(', ')} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return undefined;
       const [language = '', area = ''] = id.slice(ONE.length + 1).split('/');
-      const files = AREAS[area] ?? [];
-      for (const file of files) this.addWatchFile(`${LOCALES}${language}/${file}.ftl`);
-      return `export default ${JSON.stringify(files.map((file) => read(language, file)).join('\n'))};`;
+      const found = files(language, area);
+      for (const file of found) this.addWatchFile(`${LOCALES}${language}/${file}`);
+      return `export default ${JSON.stringify(found.map((file) => read(language, file)).join('\n'))};`;
     },
   };
 }

@@ -5,20 +5,20 @@
 # (tiles.accusative) and refer to those. Every variable of the English message has to be used.
 #
 # Variables that mean the same everywhere:
-#   $colour  blue, yellow, red, black or white        $count   how many tiles
-#   $source  0 the centre, 1 to 9 a factory           $line    0 the floor line, 1 to 5 a pattern line
-#   $row, $column  1 to 5 on the wall                 $points  a number of points, never negative
+#   $colour  B blue, Y yellow, R red, K black, W white  $count   how many tiles
+#   $source  0 the centre, 1 to 9 a factory             $line    0 the floor line, 1 to 5 a pattern line
+#   $row, $column  1 to 5 on the wall                   $points  a number of points, never negative
 #   $name    what a player is called
 
 ## Colours and tiles
 
 colour =
     { $colour ->
-        [blue] blue
-        [yellow] yellow
-        [red] red
-        [black] black
-       *[white] white
+        [B] blue
+        [Y] yellow
+        [R] red
+        [K] black
+       *[W] white
     }
 # A number of tiles of one colour, as one says it at the table: "2 black".
 tiles = { $count } { colour }

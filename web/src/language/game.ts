@@ -1,17 +1,6 @@
 /** The game's notation in words: colours, sources, lines and moves, as variables of the messages in words.ftl. */
 import { words } from './words.svelte';
 
-export type ColourName = 'blue' | 'yellow' | 'red' | 'black' | 'white';
-
-const NAMES: Record<string, ColourName> = { B: 'blue', Y: 'yellow', R: 'red', K: 'black', W: 'white' };
-
-/** What the messages call a colour letter. */
-export function colourName(letter: string): ColourName {
-  const name = NAMES[letter];
-  if (!name) throw new Error(`There is no colour ${letter}.`);
-  return name;
-}
-
 /** What the messages call a source: 0 the centre, else the factory's number. */
 export function sourceNumber(sign: string): number {
   return sign === 'C' ? 0 : Number(sign);
@@ -26,7 +15,7 @@ export function lineNumber(sign: string): number {
 export function takeVariables(move: string, count: number) {
   return {
     count,
-    colour: colourName(move.charAt(1)),
+    colour: move.charAt(1),
     source: sourceNumber(move.charAt(0)),
     line: lineNumber(move.charAt(2)),
   };
