@@ -1,6 +1,11 @@
-"""Fair deals: the documented construction, its test vector, and draws without bias."""
+"""Fair deals: the documented construction, and draws without bias."""
 
 from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
 
 import pytest
 
@@ -82,3 +87,40 @@ def test_bad_tables_and_seats() -> None:
         FairSource(SECRET, "t", ("", "")).first_seat(3)
     with pytest.raises(BadRandomness, match="2 seats added to the deals, but 4 play"):
         FairSource(SECRET, "t", ("", "")).deal(Position.start(4))
+
+
+def chi_square(counts: Sequence[int], shares: Sequence[float]) -> float:
+    """How far counts are from what was to be expected."""
+    total = sum(counts)
+    return sum((count - total * share) ** 2 / (total * share) for count, share in zip(counts, shares, strict=True))
+
+
+def usual(cells: int) -> float:
+    """A bound that chance passes about once in 30,000 times: four standard deviations over the mean."""
+    return (cells - 1) + 4 * math.sqrt(2 * (cells - 1))
+
+
+@pytest.mark.parametrize("bound", [2, 3, 4, 7, 20, 41, 86, 99, 100])
+def test_numbers_are_equally_likely(bound: int) -> None:
+    draws = Draws(SECRET, "deal", bound)
+    counts = Counter(draws.below(bound) for _ in range(200 * bound))
+    assert chi_square([counts[number] for number in range(bound)], [1 / bound] * bound) < usual(bound)
+
+
+def test_first_seats_are_equally_likely() -> None:
+    for players in (2, 3, 4):
+        seats = Counter(FairSource(SECRET, f"t{n}", ("",) * players).first_seat(players) for n in range(3000))
+        assert sorted(seats) == list(range(1, players + 1))
+        assert chi_square(list(seats.values()), [1 / players] * players) < usual(players)
+
+
+def test_factories_are_as_likely_as_by_hand() -> None:
+    """The first and the last factory of many deals against the exact chances of four tiles out of a hundred."""
+    position = Position.start()
+    deals = [FairSource(SECRET, f"t{n}", ("", "")).deal(position).split(",") for n in range(7000)]
+    kinds = ["".join(tiles) for tiles in combinations_with_replacement("BYRKW", 4)]
+    shares = [math.prod(math.comb(20, kind.count(letter)) for letter in "BYRKW") / math.comb(100, 4) for kind in kinds]
+    assert math.isclose(sum(shares), 1)
+    for place in (0, -1):
+        counts = Counter(deal[place] for deal in deals)
+        assert chi_square([counts[kind] for kind in kinds], shares) < usual(len(kinds))

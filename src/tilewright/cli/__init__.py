@@ -18,6 +18,7 @@ COMMANDS = {
     "terminal": "play in the terminal, against people or the computer",
     "new": "write the record of a new game, or print a dealt position",
     "replay": "step through a recorded game (.azr)",
+    "verify": "check that the deals of a recorded game were fair",
     "best": "find the best moves of a position, what each is worth and why",
     "engine": "speak the engine protocol on standard input and output",
     "arena": "play a match between computer players: who is stronger, and how sure is that",

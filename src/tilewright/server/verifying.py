@@ -1,0 +1,180 @@
+"""Whether the deals of a recorded game are those that its secret and its seats' randomness give."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tilewright.notation import Deal, Header, Record
+from tilewright.rules import Position, UnreadableText
+
+from .fairness import CONTRIBUTION, TABLE, VERSION, FairSource, commitment
+
+HEX_64 = re.compile(r"[0-9a-f]{64}")
+
+_FORMS = {
+    "Table": (TABLE, 'letters, digits, - and _, as in [Table "k3f9"]'),
+    "Fairness": (re.compile(re.escape(VERSION)), f'[Fairness "{VERSION}"], the only version known'),
+    "Commitment": (HEX_64, "64 characters of 0-9 and a-f"),
+    "Secret": (HEX_64, "64 characters of 0-9 and a-f"),
+    "Randomness": (CONTRIBUTION, "one value for each seat, at most 64 characters of 0-9 and a-f"),
+    "FirstBy": (re.compile("draw|choice"), '[FirstBy "draw"] or [FirstBy "choice"]'),
+}
+
+
+class Status(StrEnum):
+    """What a check comes to."""
+
+    FAIR = "fair"
+    UNFAIR = "unfair"
+    UNVERIFIABLE = "unverifiable"
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """Why something could not be checked: a word for programs and a sentence for people.
+
+    | code | |
+    |---|---|
+    | not-fair-record | the record does not say that its deals can be checked |
+    | bad-header | a header that the check needs is not there, stands twice or cannot be read |
+    | unfinished | the game goes on, so the secret is not published yet |
+    | no-secret | the game is over, but the secret is not in the record |
+    | starts-later | the record begins in the middle of a game |
+    | no-deals | nothing was dealt |
+    """
+
+    code: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedDeal:
+    """A recorded deal, and the one that the secret gives (None as long as nobody can know)."""
+
+    round: int
+    dealt: str
+    expected: str | None
+
+    @property
+    def fits(self) -> bool | None:
+        return None if self.expected is None else self.dealt == self.expected
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was checked, and what could not be; None stands for what nobody can tell."""
+
+    missing: tuple[Missing, ...]
+    deals: tuple[CheckedDeal, ...]
+    commitment: str | None = None
+    commitment_fits: bool | None = None
+    """Whether the commitment in the record is the secret's."""
+    noted_fits: bool | None = None
+    """Whether it is the one that somebody noted down before the game."""
+    first: int | None = None
+    """The seat that started; None if the record begins in the middle of a game."""
+    first_by: str | None = None
+    """`draw` or `choice`."""
+    first_drawn: int | None = None
+    """The seat that the draw gives, if there was one and anybody can know."""
+
+    @property
+    def first_fits(self) -> bool | None:
+        return None if self.first is None or self.first_drawn is None else self.first == self.first_drawn
+
+    @property
+    def status(self) -> Status:
+        checks = (self.commitment_fits, self.noted_fits, self.first_fits, *(deal.fits for deal in self.deals))
+        if False in checks:
+            return Status.UNFAIR
+        return Status.UNVERIFIABLE if self.missing else Status.FAIR
+
+
+def check_record(record: Record, noted: str | None = None) -> Verdict:
+    """Check all that a record lets us check; `noted` is the commitment that was published before its first deal.
+
+    Without it a record proves only that it agrees with itself.
+    """
+    if noted is not None and not HEX_64.fullmatch(noted):
+        raise UnreadableText("a commitment has 64 characters of 0-9 and a-f")
+    start = record.positions()[0]
+    headers, missing = _read_headers(record)
+    first = start.first if _is_new_game(start) else None
+    if first is None:
+        missing.append(
+            Missing("starts-later", "The record begins in the middle of a game: what was before is unknown.")
+        )
+    source = _source(headers, start.players)
+    deals = _check_deals(record, source)
+    if not deals:
+        missing.append(Missing("no-deals", "The record has no deal."))
+    committed = headers.get("Commitment", (None,))[0]
+    first_by = headers.get("FirstBy", (None,))[0]
+    secret = headers.get("Secret", (None,))[0]
+    return Verdict(
+        missing=tuple(missing),
+        deals=deals,
+        commitment=committed,
+        commitment_fits=None if committed is None or secret is None else _is_commitment(committed, secret),
+        noted_fits=None if committed is None or noted is None else committed == noted,
+        first=first,
+        first_by=first_by,
+        first_drawn=source.first_seat(start.players) if source and first and first_by == "draw" else None,
+    )
+
+
+def _read_headers(record: Record) -> tuple[dict[str, tuple[str, ...]], list[Missing]]:
+    """The headers about fair deals that can be used, and what is wrong with the others."""
+    headers: dict[str, tuple[str, ...]] = {}
+    missing: list[Missing] = []
+    given = [item for item in record.items if isinstance(item, Header) and item.name in _FORMS]
+    if all(header.name != "Fairness" for header in given):
+        sentence = "The record does not say that its deals can be checked: it has no header [Fairness]."
+        return {}, [Missing("not-fair-record", sentence)]
+    for name, (form, shown) in _FORMS.items():
+        found = [header.values for header in given if header.name == name]
+        wanted = record.final.players if name == "Randomness" else 1
+        if not found:
+            missing.append(_without(name, record))
+        elif len(found) > 1:
+            missing.append(Missing("bad-header", f"The header [{name}] stands in the record {len(found)} times."))
+        elif len(found[0]) != wanted or not all(map(form.fullmatch, found[0])):
+            missing.append(Missing("bad-header", f"The header [{name}] cannot be used: it should be {shown}."))
+        else:
+            headers[name] = found[0]
+    return ({} if "Fairness" not in headers else headers), missing
+
+
+def _without(name: str, record: Record) -> Missing:
+    if name != "Secret":
+        return Missing("bad-header", f"The header [{name}] is missing.")
+    if record.final.is_over:
+        return Missing("no-secret", "The game is over, but its secret is not in the record.")
+    return Missing("unfinished", "The game is not over, so its secret is not published yet.")
+
+
+def _is_new_game(start: Position) -> bool:
+    return start == Position.start(start.players, start.side, start.first)
+
+
+def _source(headers: dict[str, tuple[str, ...]], players: int) -> FairSource | None:
+    """Where the deals come from, if the record tells."""
+    if not {"Secret", "Table", "Randomness"} <= headers.keys():
+        return None
+    return FairSource(bytes.fromhex(headers["Secret"][0]), headers["Table"][0], headers["Randomness"])
+
+
+def _check_deals(record: Record, source: FairSource | None) -> tuple[CheckedDeal, ...]:
+    steps = zip(record.steps, record.positions(), strict=False)  # each step with the position before it
+    return tuple(
+        CheckedDeal(before.round, str(step), None if source is None else source.deal(before))
+        for step, before in steps
+        if isinstance(step, Deal)
+    )
+
+
+def _is_commitment(committed: str, secret: str) -> bool:
+    return hmac.compare_digest(committed, commitment(bytes.fromhex(secret)))

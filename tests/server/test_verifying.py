@@ -1,0 +1,185 @@
+"""Checking a record: fair games of every kind, and every way to tamper with one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.notation.games import TABLES, random_game
+from tests.server.fair_games import ADDED, SECRET, TABLE, fair_game
+from tilewright.notation import Deal, Record, example_record
+from tilewright.rules import Phase, UnreadableText
+from tilewright.server.fairness import FairSource, commitment
+from tilewright.server.verifying import Status, Verdict, check_record
+
+
+def codes(verdict: Verdict) -> list[str]:
+    return [missing.code for missing in verdict.missing]
+
+
+def rest_of(record: Record, steps: int) -> Record:
+    """The record's headers and what follows its first deals and moves, from the position reached there."""
+    later = Record.start_from(record.positions()[steps], record.seats)
+    for name in ("Table", "Fairness", "Commitment", "Secret", "Randomness", "FirstBy"):
+        if values := record.header(name):
+            later = later.with_header(name, *values)
+    for step in record.steps[steps:]:
+        later = later.with_deal(step) if isinstance(step, Deal) else later.with_move(step)
+    return later
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_fair_games(players: int, side: str, drawn: bool) -> None:
+    record = fair_game(players, side, drawn=drawn)
+    verdict = check_record(Record.parse(str(record)), commitment(SECRET))
+    assert verdict.status is Status.FAIR
+    assert verdict.missing == ()
+    assert verdict.commitment_fits
+    assert verdict.noted_fits
+    assert verdict.first_by == ("draw" if drawn else "choice")
+    assert verdict.first_fits is (True if drawn else None)
+    assert [deal.round for deal in verdict.deals] == list(range(1, record.final.round + 1))
+    assert all(deal.fits for deal in verdict.deals)
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_a_tampered_deal(players: int, side: str) -> None:
+    """The first deal stays; the second is another one that the bag could have yielded."""
+    record = fair_game(players, side)
+    second = [place for place, step in enumerate(record.steps) if isinstance(step, Deal)][1]
+    verdict = check_record(record.shortened(second).with_random_deal(5))
+    assert verdict.status is Status.UNFAIR
+    assert [deal.fits for deal in verdict.deals] == [True, False]
+    assert verdict.deals[1].expected == str(record.steps[second])
+
+
+def test_a_tampered_first_seat() -> None:
+    record = fair_game()
+    other = 3 - record.positions()[0].first
+    verdict = check_record(record.shortened(1).with_header("First", str(other)))
+    assert verdict.status is Status.UNFAIR
+    assert verdict.first_fits is False
+    assert verdict.deals[0].fits  # who starts changes no tile
+
+
+def test_a_tampered_secret() -> None:
+    secret = bytes([255, *SECRET[1:]])
+    verdict = check_record(fair_game().with_header("Secret", secret.hex()))
+    assert verdict.status is Status.UNFAIR
+    assert verdict.commitment_fits is False
+    assert not any(deal.fits for deal in verdict.deals)
+
+
+def test_a_secret_changed_with_its_commitment_and_deals() -> None:
+    """Nothing in such a record is wrong; only who noted the commitment can tell."""
+    secret = bytes([255, *SECRET[1:]])
+    source = FairSource(secret, TABLE, ADDED[:2])
+    record = fair_game().shortened(0).with_header("Secret", secret.hex())
+    record = record.with_header("Commitment", commitment(secret)).with_header("First", str(source.first_seat(2)))
+    record = record.with_deal(source.deal(record.final))
+    assert check_record(record).status is Status.FAIR
+    assert check_record(record).noted_fits is None
+    verdict = check_record(record, commitment(SECRET))
+    assert verdict.noted_fits is False
+    assert verdict.status is Status.UNFAIR
+
+
+@pytest.mark.parametrize("added", [("c0ffef", ""), ("c0ffee", "0"), ("", "c0ffee"), ("c0ffe", "e"), ("", "")])
+def test_a_tampered_contribution_and_swapped_seats(added: tuple[str, str]) -> None:
+    verdict = check_record(fair_game().with_header("Randomness", *added))
+    assert verdict.status is Status.UNFAIR
+    assert verdict.commitment_fits
+    assert not any(deal.fits for deal in verdict.deals)
+
+
+def test_another_table() -> None:
+    assert check_record(fair_game().with_header("Table", "k3f8")).status is Status.UNFAIR
+
+
+def test_unfinished() -> None:
+    record = fair_game(publish=False)
+    verdict = check_record(record.shortened(20))
+    assert verdict.status is Status.UNVERIFIABLE
+    assert codes(verdict) == ["unfinished"]
+    assert verdict.commitment == commitment(SECRET)
+    assert [deal.fits for deal in verdict.deals] == [None, None]
+    assert (verdict.first_by, verdict.first_fits) == ("draw", None)
+    assert codes(check_record(record)) == ["no-secret"]
+
+
+def test_a_stopped_game_is_checked_as_far_as_it_went() -> None:
+    record = fair_game().shortened(20)
+    assert record.result == "*"
+    assert check_record(record).status is Status.FAIR
+    verdict = check_record(record.shortened(0))
+    assert codes(verdict) == ["no-deals"]
+    assert verdict.status is Status.UNVERIFIABLE
+
+
+@pytest.mark.parametrize("record", [example_record(), random_game(3, "grey")])
+def test_without_headers(record: Record) -> None:
+    verdict = check_record(record)
+    assert verdict.status is Status.UNVERIFIABLE
+    assert codes(verdict) == ["not-fair-record"]
+    assert verdict.commitment is None
+    assert {deal.fits for deal in verdict.deals} == {None}
+
+
+def test_from_a_position() -> None:
+    """Deals after it can be checked; what led to it cannot, unless it is where every game begins."""
+    record = fair_game(4, "grey")
+    whole = check_record(rest_of(record, 0))
+    assert whole.status is Status.FAIR
+    assert whole.first_fits
+    second = next(place for place, position in enumerate(record.positions()) if position.round == 2)
+    assert record.positions()[second].phase is Phase.DEAL
+    for steps in (1, second):
+        verdict = check_record(rest_of(record, steps))
+        assert verdict.status is Status.UNVERIFIABLE
+        assert codes(verdict) == ["starts-later"]
+        assert verdict.first is None
+        assert all(deal.fits for deal in verdict.deals)
+        assert verdict.deals[0].round == 2
+    wrong = check_record(rest_of(record, second).with_header("Randomness", "", "", "", ""))
+    assert wrong.status is Status.UNFAIR
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("Table", ("a b",)),
+        ("Table", ()),
+        ("Fairness", ("2",)),
+        ("Commitment", ("0" * 63,)),
+        ("Commitment", ("0" * 64, "0" * 64)),
+        ("Secret", ("G" * 64,)),
+        ("Secret", ("",)),
+        ("Randomness", ("c0ffee",)),
+        ("Randomness", ("c0ffee", "", "")),
+        ("Randomness", ("c0ffee", "F")),
+        ("FirstBy", ("luck",)),
+    ],
+)
+def test_bad_headers(name: str, values: tuple[str, ...]) -> None:
+    verdict = check_record(fair_game().with_header(name, *values))
+    assert verdict.status is Status.UNVERIFIABLE
+    assert codes(verdict) == ["bad-header"]
+    assert f"[{name}] cannot be used" in verdict.missing[0].sentence
+
+
+@pytest.mark.parametrize("name", ["Table", "Commitment", "Randomness", "FirstBy"])
+def test_missing_and_doubled_headers(name: str) -> None:
+    lines = str(fair_game()).splitlines(keepends=True)
+    place = next(place for place, line in enumerate(lines) if line.startswith(f"[{name} "))
+    without = check_record(Record.parse("".join([*lines[:place], *lines[place + 1 :]])))
+    doubled = check_record(Record.parse("".join([*lines[:place], lines[place], *lines[place:]])))
+    for verdict, words in ((without, "is missing"), (doubled, "2 times")):
+        assert verdict.status is Status.UNVERIFIABLE
+        assert codes(verdict) == ["bad-header"]
+        assert f"[{name}]" in verdict.missing[0].sentence
+        assert words in verdict.missing[0].sentence
+
+
+def test_a_bad_note() -> None:
+    with pytest.raises(UnreadableText, match="64 characters"):
+        check_record(fair_game(), "abc")
