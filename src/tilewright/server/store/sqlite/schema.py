@@ -68,6 +68,7 @@ def connect_writer(path: Path, *, create: bool = False, patience: float = LOCK_P
     """The connection that writes, and the only one that moves the write-ahead log into the file."""
     connection = connect(path, create=create, patience=patience)
     try:
+        _version(connection)  # a file of another program is left as it is
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         connection.execute(f"PRAGMA journal_size_limit = {CHECKPOINT_PAGES * 4096}")

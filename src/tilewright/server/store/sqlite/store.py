@@ -7,6 +7,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -187,7 +188,8 @@ def _copy(source: Path, target: Path, patience: float) -> None:
             reading.close()
         os.replace(part, target)
     except (sqlite3.Error, OSError) as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
         raise StoreUnavailable(f"The backup could not be written: {unavailable(error)}") from error
 
 

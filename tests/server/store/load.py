@@ -1,0 +1,81 @@
+"""A program that appends to a store as fast as it can and says what was acknowledged; to be killed or starved.
+
+    python load.py PATH TABLES [LIMIT]
+
+Each line is `TABLE SEQ`, written when that event was acknowledged, after `ready`. With LIMIT no file may grow beyond so
+many bytes: the program goes on until the store refuses, says `refused CODE`, lifts the limit, appends once more to each
+table and says `done`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from tilewright.server.store import AlreadyThere, Conflict, Store, StoreUnavailable, Summary
+from tilewright.server.store.sqlite import SqliteStore
+
+GOING = Summary(finished=False, started=True)
+
+
+def body(table: str, seq: int) -> bytes:
+    """Tells which event it is."""
+    return f"{table}:{seq}:".encode() * 8
+
+
+def say(line: str) -> None:
+    """At once and whole, so that a kill cannot take back what was said."""
+    os.write(1, f"{line}\n".encode())
+
+
+async def append_on(store: Store, table: str, most: int = 1 << 60) -> None:
+    """Take the table up where it is, and go on."""
+    with suppress(AlreadyThere):
+        await store.create(table, table, [body(table, 1)], 1.0, GOING)
+    last = len(await store.read(table))
+    for _ in range(most):
+        await store.append(table, last, [body(table, last + 1)], 1.0, GOING)
+        last += 1
+        say(f"{table} {last}")
+
+
+async def append_once_more(store: Store, table: str) -> None:
+    """After trouble: the same append may be made again without reading, and then conflicts if it had been committed."""
+    last = len(await store.read(table))
+    await store.append(table, last, [body(table, last + 1)], 1.0, GOING)
+    say(f"{table} {last + 1}")
+    try:
+        await store.append(table, last, [body(table, last + 1)], 1.0, GOING)
+    except Conflict:
+        return
+    raise AssertionError("applied twice")
+
+
+async def main(path: Path, tables: int, limit: int | None) -> None:
+    """Many tables at once."""
+    names = [f"t{number}" for number in range(tables)]
+    store = await SqliteStore.open(path)
+    await asyncio.gather(*(append_on(store, name, 1) for name in names))
+    say("ready")
+    if limit is None:
+        await asyncio.gather(*(append_on(store, name) for name in names))
+        return
+    import resource
+
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, usual[1]))
+    for answer in await asyncio.gather(*(append_on(store, name) for name in names), return_exceptions=True):
+        assert isinstance(answer, StoreUnavailable), answer
+        say(f"refused {answer.code}")
+    resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    await asyncio.gather(*(append_once_more(store, name) for name in names))
+    assert not (await store.check()).trouble
+    await store.close()
+    say("done")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else None))

@@ -1,0 +1,70 @@
+"""Where each implementation keeps a store for a test, and how a test can spoil it: PostgreSQL gets a class here too."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import sqlite3
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from pathlib import Path
+from typing import Any, ParamSpec, Protocol
+
+from tilewright.server.store import Store, Summary
+from tilewright.server.store.sqlite import SqliteStore
+
+Given = ParamSpec("Given")
+
+GOING = Summary(finished=False, started=True, seats=2, people=2)
+OVER = Summary(finished=True, started=True, seats=2, people=2)
+
+
+class Place(Protocol):
+    """A store that can be opened again and again, and damaged behind its back."""
+
+    async def open(self) -> Store: ...
+
+    def change_event(self, table: str, seq: int, body: bytes) -> None: ...
+
+    def remove_event(self, table: str, seq: int) -> None: ...
+
+
+class SqlitePlace:
+    """One file in a folder of the test's own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "store.db"
+
+    async def open(self) -> Store:
+        return await SqliteStore.open(self.path, patience=0.2)
+
+    def change_event(self, table: str, seq: int, body: bytes) -> None:
+        self.execute(
+            "UPDATE events SET body = ? WHERE seq = ? AND table_id = (SELECT id FROM tables WHERE name = ?)",
+            body,
+            seq,
+            table,
+        )
+
+    def remove_event(self, table: str, seq: int) -> None:
+        self.execute(
+            "DELETE FROM events WHERE seq = ? AND table_id = (SELECT id FROM tables WHERE name = ?)", seq, table
+        )
+
+    def execute(self, statement: str, *values: Any) -> list[Any]:
+        """Another program at work on the file."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as connection:
+            return connection.execute(statement, values).fetchall()
+
+
+PLACES: list[Callable[[Path], Place]] = [SqlitePlace]
+
+
+def in_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
+    """An asynchronous test as a plain one."""
+
+    @functools.wraps(test)
+    def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+
+    return run

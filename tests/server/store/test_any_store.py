@@ -1,0 +1,303 @@
+"""What every implementation must do, written against the interface alone."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.server.store.places import GOING, OVER, PLACES, Place, in_loop
+from tilewright.server.store import (
+    AlreadyThere,
+    Conflict,
+    DamagedTable,
+    NoSuchTable,
+    Store,
+    StoredEvent,
+    StoreError,
+    StoreUnavailable,
+    Summary,
+)
+from tilewright.server.store.keeping import DAY, Policy, tidy
+
+
+@pytest.fixture(params=PLACES, ids=lambda place: place.__name__)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    made: Place = request.param(tmp_path)
+    return made
+
+
+async def fill(store: Store, *tables: str, time: float = 10.0, summary: Summary = GOING) -> None:
+    """Each table with three events."""
+    for table in tables:
+        await store.create(table, f"invite to {table}", [b"one", b"two"], time, summary)
+        await store.append(table, 2, [b"three"], time + 0.25, summary)
+
+
+@in_loop
+async def test_events_come_back_in_order(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a", "b")
+    await store.append("a", 3, [b"", b"\x00\xff", b"{}" * 5000], 12.5, GOING)
+    assert await store.read("a") == [
+        StoredEvent(1, 10.0, b"one"),
+        StoredEvent(2, 10.0, b"two"),
+        StoredEvent(3, 10.25, b"three"),
+        StoredEvent(4, 12.5, b""),
+        StoredEvent(5, 12.5, b"\x00\xff"),
+        StoredEvent(6, 12.5, b"{}" * 5000),
+    ]
+    assert [event.seq for event in await store.read("a", 4)] == [5, 6]
+    assert await store.read("a", 6) == await store.read("a", 2**80) == []
+    assert await store.read("b", -3) == await store.read("b")
+    await store.close()
+
+
+@in_loop
+async def test_everything_survives_a_restart(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a")
+    await store.alive(77.5)
+    await store.close()
+    store = await place.open()
+    assert [event.body for event in await store.read("a")] == [b"one", b"two", b"three"]
+    assert await store.find_invite("invite to a") == "a"
+    assert await store.last_alive() == 77.5
+    await store.append("a", 3, [b"four"], 11.0, GOING)
+    await store.close()
+
+
+@in_loop
+async def test_a_name_and_an_invite_are_taken_once(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a")
+    with pytest.raises(AlreadyThere) as refused:
+        await store.create("a", "another invite", [], 1.0, GOING)
+    assert refused.value.code == "already-there"
+    with pytest.raises(AlreadyThere):
+        await store.create("b", "invite to a", [], 1.0, GOING)
+    with pytest.raises(NoSuchTable):
+        await store.read("b")
+    assert await store.find_invite("another invite") is None
+    await store.close()
+
+
+@in_loop
+async def test_an_append_carries_the_number_it_follows(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a")
+    for after in (0, 2, 4, -1, 2**80):
+        with pytest.raises(Conflict) as refused:
+            await store.append("a", after, [b"late"], 11.0, OVER)
+        assert refused.value.code == "conflict"
+    assert len(await store.read("a")) == 3
+    assert len(await store.unfinished()) == 1, "a refused append changes no summary"
+    await store.close()
+
+
+@in_loop
+async def test_of_many_who_append_at_once_one_succeeds(place: Place) -> None:
+    first, second = await place.open(), await place.open()
+    await fill(first, "a", "b")
+    racing = [
+        store.append("a", 3, [str(number).encode()], 11.0, GOING) for number in range(20) for store in (first, second)
+    ]
+    others = [first.append("b", 3 + number, [b"x"], 11.0, GOING) for number in range(5)]
+    answers = await asyncio.gather(*racing, *others, return_exceptions=True)
+    assert sum(answer is None for answer in answers[:40]) == 1
+    assert sum(isinstance(answer, Conflict) for answer in answers[:40]) == 39
+    assert answers[40:] == [None] * 5, "a conflict does not hurt its neighbours"
+    assert len(await first.read("a")) == 4
+    assert len(await second.read("b")) == 8
+    await first.close()
+    await second.close()
+
+
+@pytest.mark.parametrize("name", ["", "'; DROP TABLE tables; --", "a\x00b", "\ud800", "ý" * 10_000])
+@in_loop
+async def test_names_nobody_has(place: Place, name: str) -> None:
+    store = await place.open()
+    await fill(store, "a")
+    with pytest.raises(NoSuchTable) as refused:
+        await store.read(name)
+    assert refused.value.code == "no-such-table"
+    with pytest.raises(NoSuchTable):
+        await store.append(name, 0, [b"x"], 1.0, GOING)
+    assert await store.find_invite(name) is None
+    assert len(await store.read("a")) == 3
+    await store.close()
+
+
+@in_loop
+async def test_unfinished_tables_are_found_most_urgent_first(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "never due", "due late", "due soon", "over")
+    await store.append("due late", 3, [b"x"], 20.0, Summary(False, due=500.0, started=True, seats=3, people=1))
+    await store.append("due soon", 3, [], 21.0, Summary(False, due=50.5, seats=4))
+    await store.append("over", 3, [b"x"], 22.0, OVER)
+    tables = await store.unfinished()
+    assert [table.table for table in tables] == ["due soon", "due late", "never due"]
+    assert tables[0] == ("due soon", 3, 21.0, Summary(False, 50.5, False, 4, 0))
+    assert tables[1] == ("due late", 4, 20.0, Summary(False, 500.0, True, 3, 1))
+    health = await store.check()
+    assert (health.trouble, health.tables, health.unfinished) == ("", 4, 3)
+    assert health.size > 0
+    await store.close()
+
+
+@in_loop
+async def test_forgetting_takes_the_oldest_unfinished(place: Place) -> None:
+    store = await place.open()
+    for number in range(6):
+        await fill(store, f"t{number}", time=100.0 * number, summary=OVER if number == 1 else GOING)
+    assert await store.forget(untouched_since=400.0, at_most=2) == ["t0", "t2"]
+    assert await store.forget(untouched_since=400.0, at_most=0) == []
+    assert await store.forget(untouched_since=400.0) == ["t3"]
+    assert await store.forget(untouched_since=400.0) == [], "finished games stay"
+    for call in (store.read("t0"), store.append("t0", 3, [b"x"], 1.0, GOING)):
+        with pytest.raises(NoSuchTable):
+            await call
+    assert await store.find_invite("invite to t0") is None
+    await fill(store, "t0", time=700.0)
+    assert len(await store.read("t0")) == 3
+    assert await store.forget(untouched_since=401.0, finished=True) == ["t1"]
+    assert await store.forget(untouched_since=600.0, finished=None) == ["t4", "t5"]
+    assert [table.table for table in await store.unfinished()] == ["t0"]
+    await store.close()
+
+
+@in_loop
+async def test_the_policy_spares_finished_and_recent_tables(place: Place) -> None:
+    store = await place.open()
+    now = 1000 * DAY
+    ages = {"finished": 900, "abandoned": 61, "waiting": 59, "paused": 3, "played": 1}
+    for table, days in ages.items():
+        await fill(store, table, time=now - days * DAY, summary=OVER if table == "finished" else GOING)
+    assert await tidy(store, Policy(), now) == ["abandoned"]
+    assert await tidy(store, Policy(size_limit=0), now) == ["waiting", "paused"]
+    assert [table.table for table in await store.unfinished()] == ["played"]
+    assert len(await store.read("finished")) == 3
+    await store.close()
+
+
+@in_loop
+async def test_the_last_sign_of_life(place: Place) -> None:
+    store = await place.open()
+    assert await store.last_alive() is None
+    await asyncio.gather(store.alive(5.0), store.alive(6.5))
+    assert await store.last_alive() == 6.5
+    await store.close()
+
+
+@pytest.mark.parametrize("seq", [1, 2, 3])
+@pytest.mark.parametrize("how", ["changed", "removed"])
+@in_loop
+async def test_a_damaged_table_is_refused_and_others_go_on(place: Place, how: str, seq: int) -> None:
+    store = await place.open()
+    await fill(store, "a", "b")
+    if how == "changed":
+        place.change_event("a", seq, b"oNe")
+    else:
+        place.remove_event("a", seq)
+    with pytest.raises(DamagedTable, match=f"event {seq}|after event {seq - 1}") as refused:
+        await store.read("a")
+    assert refused.value.code == "damaged-table"
+    await store.append("b", 3, [b"four"], 11.0, GOING)
+    assert len(await store.read("b")) == 4
+    assert {table.table for table in await store.unfinished()} == {"a", "b"}
+    await store.close()
+
+
+@in_loop
+async def test_a_cancelled_append_is_there_or_not_but_never_twice(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a")
+    task = asyncio.ensure_future(store.append("a", 3, [b"four"], 11.0, GOING))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    with suppress(Conflict):
+        await store.append("a", 3, [b"four"], 11.0, GOING)
+    assert [event.body for event in await store.read("a", 3)] == [b"four"]
+    await store.close()
+
+
+@in_loop
+async def test_closing_finishes_what_was_asked(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a")
+    asked = [asyncio.ensure_future(store.append("a", 3 + number, [b"x"], 11.0, GOING)) for number in range(10)]
+    await asyncio.sleep(0)
+    await store.close()
+    await store.close()
+    assert await asyncio.gather(*asked) == [None] * 10
+    for call in (store.append("a", 13, [b"x"], 11.0, GOING), store.read("a"), store.alive(1.0), store.last_alive()):
+        with pytest.raises(StoreUnavailable) as refused:
+            await call
+        assert refused.value.code == "store-unavailable"
+    assert (await store.check()).trouble
+    store = await place.open()
+    assert len(await store.read("a")) == 13
+    await store.close()
+
+
+@in_loop
+async def test_a_fault_of_the_caller_hurts_nobody_else(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a", "b")
+    wrong: bytes = "text, not bytes"  # type: ignore[assignment]
+    answers = await asyncio.gather(
+        store.append("a", 3, [b"four", wrong], 11.0, OVER),
+        store.append("b", 3, [b"four"], 11.0, GOING),
+        return_exceptions=True,
+    )
+    assert isinstance(answers[0], Exception)
+    assert answers[1] is None
+    assert len(await store.read("a")) == 3
+    assert {table.table for table in await store.unfinished()} == {"a", "b"}
+    await store.close()
+
+
+STEPS = st.lists(
+    st.tuples(st.sampled_from("abc"), st.integers(0, 4), st.lists(st.binary(max_size=9), max_size=3), st.booleans()),
+    max_size=25,
+)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(steps=STEPS)
+def test_it_is_a_log_for_each_table(place: Place, steps: list[tuple[str, int, list[bytes], bool]]) -> None:
+    """Random requests beside lists in memory."""
+
+    async def play() -> None:
+        store = await place.open()
+        await store.forget(untouched_since=1e12, finished=None)
+        model: dict[str, list[bytes]] = {}
+        for table, after, bodies, make in steps:
+            known = model.get(table)
+            expected: type[StoreError] | None = None
+            if make:
+                request = store.create(table, table, bodies, 1.0, GOING)
+                expected = None if known is None else AlreadyThere
+            else:
+                request = store.append(table, after, bodies, 1.0, GOING)
+                expected = NoSuchTable if known is None else None if len(known) == after else Conflict
+            if expected is None:
+                await request
+                model[table] = (known or []) + bodies
+            else:
+                with pytest.raises(expected):
+                    await request
+        for table, bodies in model.items():
+            assert [event.body for event in await store.read(table)] == bodies
+        assert {table.table: table.last for table in await store.unfinished()} == {
+            table: len(bodies) for table, bodies in model.items()
+        }
+        await store.close()
+
+    asyncio.run(play())
