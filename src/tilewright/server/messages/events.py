@@ -14,6 +14,10 @@ class Event(Struct, frozen=True, tag_field="kind"):
     """Something that happened at a table."""
 
 
+class Made(Event, frozen=True, tag="made"):
+    """The table was made."""
+
+
 class Joined(Event, frozen=True, tag="joined"):
     """Somebody sat down."""
 
@@ -50,9 +54,11 @@ class Played(Event, frozen=True, tag="played"):
 
 
 class Chose(Event, frozen=True, tag="chose"):
-    """Grey side: a seat has chosen all its columns, in secret."""
+    """Grey side: a seat has chosen a column in secret, or starts its choice again."""
 
     seat: Seat
+    done: bool
+    """Whether it has chosen all its columns."""
 
 
 class Tiled(Event, frozen=True, tag="tiled"):
@@ -63,7 +69,7 @@ class Tiled(Event, frozen=True, tag="tiled"):
 
 
 class TookBack(Event, frozen=True, tag="took-back"):
-    """Actions were taken back: `moves` of them, newest first in the log of moves."""
+    """The last `moves` takes were taken back."""
 
     seat: Seat
     moves: int
@@ -129,7 +135,8 @@ class Rematched(Event, frozen=True, tag="rematched"):
 
 
 AnyEvent = (
-    Joined
+    Made
+    | Joined
     | Left
     | Started
     | Dealt

@@ -146,7 +146,7 @@ class SeatTiling(Struct, frozen=True):
     seat: Seat
     placed: list[PlacedTile]
     floor: int
-    """What the floor line cost: 0 or negative, before clamping at zero points."""
+    """What the floor line really cost, 0 or negative: a score never falls below zero."""
     score: int
     """The score after it, without the bonuses of the game's end."""
 
@@ -158,7 +158,7 @@ class SeatResult(Struct, frozen=True):
     wall: int
     """Points for tiles placed in all rounds."""
     floor: int
-    """What the floor line cost in all rounds, clamping counted: 0 or negative."""
+    """What the floor line really cost in all rounds, 0 or negative."""
     rows: int
     columns: int
     colours: int

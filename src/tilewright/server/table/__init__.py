@@ -1,0 +1,52 @@
+"""The authority: one table's log, what it comes to, what may follow, and what clients may know of it.
+
+Everything here is pure. `decide` and its like turn a request into a `Proposal`; whoever hosts the table has the store
+keep its entries and then goes on with `proposal.table`.
+"""
+
+from .deciding import (
+    Action,
+    Proposal,
+    computer_plays,
+    decide,
+    join,
+    make_table,
+    name_rematch,
+    rematch,
+    resume,
+    stand_in,
+    welcome_back,
+)
+from .log import AnyEntry, from_bytes, to_bytes
+from .recording import record_of
+from .table import Table, after, replay
+from .views import event_message, table_view, you
+from .waiting import computer_seats, deadline, may_stand_in, people_awaited
+
+__all__ = [
+    "Action",
+    "AnyEntry",
+    "Proposal",
+    "Table",
+    "after",
+    "computer_plays",
+    "computer_seats",
+    "deadline",
+    "decide",
+    "event_message",
+    "from_bytes",
+    "join",
+    "make_table",
+    "may_stand_in",
+    "name_rematch",
+    "people_awaited",
+    "record_of",
+    "rematch",
+    "replay",
+    "resume",
+    "stand_in",
+    "table_view",
+    "to_bytes",
+    "welcome_back",
+    "you",
+]

@@ -1,0 +1,388 @@
+"""What a request leads to: the entries it adds to a table's log, or a refusal. As pure as the table.
+
+A `Proposal` holds the entries, what follows from them by itself (a deal, a reveal, the end), and the table after them.
+It has happened when the store has it, and not before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tilewright.rules import Move, Phase
+from tilewright.server.errors import Refusal
+from tilewright.server.messages import (
+    Answer,
+    ComputerSeat,
+    Hint,
+    Joining,
+    Leave,
+    MakeOffer,
+    NewTable,
+    OpenSeat,
+    PersonSeat,
+    Play,
+    Rematch,
+    Resign,
+    Undo,
+)
+
+from . import log
+from .table import Offer, Table, after, new_table
+
+Action = Play | Undo | MakeOffer | Answer | Resign | Leave | Rematch | Hint
+"""Requests of a person at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Entries to append, and the table after each of them."""
+
+    before: Table | None
+    entries: tuple[log.AnyEntry, ...]
+    tables: tuple[Table, ...]
+
+    @property
+    def table(self) -> Table:
+        """The table when all of it has happened."""
+        last = self.tables[-1] if self.tables else self.before
+        assert last is not None
+        return last
+
+
+class Draft:
+    """A proposal in the making."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.now = now
+        self._before: Table | None = table
+        self._entries: list[log.AnyEntry] = []
+        self._tables: list[Table] = []
+
+    @classmethod
+    def of_new(cls, made: log.Made, now: float) -> Draft:
+        """A draft that begins with a new table."""
+        draft = cls(new_table(now, made), now)
+        draft._before = None
+        draft._entries.append(made)
+        draft._tables.append(draft.table)
+        return draft
+
+    def add(self, entry: log.AnyEntry) -> None:
+        """One more thing happens."""
+        self.table = after(self.table, self.now, entry)
+        self._entries.append(entry)
+        self._tables.append(self.table)
+
+    def finish(self) -> Proposal:
+        """Add what follows by itself."""
+        while (entry := follows(self.table)) is not None:
+            self.add(entry)
+        return Proposal(self._before, tuple(self._entries), tuple(self._tables))
+
+
+# ---------------------------------------------------------------- making a table, sitting down
+
+
+def make_table(
+    asked: NewTable, *, table: str, invite: str, secret: bytes, holder: str, now: float, name: str = "?"
+) -> Proposal:
+    """A new table with its maker on every seat that was asked for a person."""
+    if asked.first is not None and asked.first > len(asked.seats):
+        raise Refusal("no-such-seat", seat=asked.first)
+    draft = Draft.of_new(log.Made(table, invite, asked, secret.hex()), now)
+    randomness = asked.randomness
+    for number, plan in enumerate(asked.seats, 1):
+        if isinstance(plan, PersonSeat):
+            draft.add(log.Sat(number, tidy_name(plan.name or name), holder, randomness))
+            randomness = ""
+    return draft.finish()
+
+
+def join(table: Table, asked: Joining, holder: str, now: float) -> tuple[Proposal, int]:
+    """Take an open seat; the seat is told, too."""
+    open_seats = [number for number, seat in enumerate(table.seats, 1) if seat.who == "open"]
+    if asked.seat is not None and asked.seat > table.players:
+        raise Refusal("no-such-seat", seat=asked.seat)
+    if not open_seats:
+        raise Refusal("no-open-seat")
+    if asked.seat is not None and asked.seat not in open_seats:
+        raise Refusal("seat-taken", seat=asked.seat)
+    seat = asked.seat or open_seats[0]
+    draft = Draft(table, now)
+    draft.add(log.Sat(seat, tidy_name(asked.name), holder, asked.randomness))
+    return draft.finish(), seat
+
+
+def rematch(table: Table, *, new: str, invite: str, secret: bytes, now: float) -> Proposal:
+    """The next game of the same people: the second seat becomes the first, the first the last."""
+    order = [*range(2, table.players + 1), 1]
+    seats = [table.seat(number) for number in order]
+    settings = NewTable(
+        seats=[ComputerSeat(seat.level or 1) if seat.who == "computer" else OpenSeat() for seat in seats],
+        side=table.settings.side,
+        clock=table.settings.clock,
+        undo=table.settings.undo,
+        hints=table.settings.hints,
+        stand_in_after=table.settings.stand_in_after,
+    )
+    draft = Draft.of_new(log.Made(new, invite, settings, secret.hex()), now)
+    for number, seat in enumerate(seats, 1):
+        if seat.holder is not None:
+            draft.add(log.Sat(number, seat.name or "?", seat.holder, seat.randomness))
+    return draft.finish()
+
+
+def tidy_name(name: str) -> str:
+    """A nickname on one line, without what cannot be seen."""
+    name = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not name:
+        raise Refusal("malformed", detail="a nickname must have a visible letter")
+    return name
+
+
+# ---------------------------------------------------------------- what people do
+
+
+def decide(table: Table, action: Action, holder: str | None, now: float) -> Proposal:
+    """What a person's request leads to. Acting for a seat that the computer plays meanwhile gives it back first."""
+    if not 1 <= action.seat <= table.players:
+        raise Refusal("no-such-seat", seat=action.seat)
+    seat = table.seat(action.seat)
+    if holder is None or seat.holder != holder:
+        raise Refusal("not-your-seat", seat=action.seat)
+    draft = Draft(table, now)
+    if seat.stand_in and not seat.resigned and table.state == "playing" and not isinstance(action, Leave):
+        draft.add(log.Returned(action.seat))
+    if seat.resigned and not isinstance(action, Rematch):
+        raise Refusal("already-resigned")
+    _DECISIONS[type(action)](draft, action)
+    return draft.finish()
+
+
+def welcome_back(table: Table, holder: str, now: float) -> Proposal:
+    """Somebody's browser is here again: every seat of theirs that the computer plays is given back."""
+    draft = Draft(table, now)
+    if table.state == "playing":
+        for number in table.holds(holder):
+            if table.seat(number).stand_in and not table.seat(number).resigned:
+                draft.add(log.Returned(number))
+    return draft.finish()
+
+
+def stand_in(table: Table, seat: int, because: str, now: float) -> Proposal:
+    """The computer takes over a seat whose person is gone or out of time."""
+    draft = Draft(table, now)
+    if table.state == "playing" and table.seat(seat).is_active:
+        draft.add(log.StoodIn(seat, because))  # type: ignore[arg-type]
+    return draft.finish()
+
+
+def computer_plays(table: Table, seat: int, move: str, now: float) -> Proposal:
+    """The computer's move for its own seat or as a stand-in."""
+    draft = Draft(table, now)
+    add_move(draft, seat, move, "computer" if table.seat(seat).who == "computer" else "stand-in")
+    return draft.finish()
+
+
+def resume(table: Table, away: float, now: float) -> Proposal:
+    """The server is back after so many seconds."""
+    draft = Draft(table, now)
+    draft.add(log.Resumed(away))
+    return draft.finish()
+
+
+def name_rematch(table: Table, new: str, now: float) -> Proposal:
+    """Tell the old table where the next one is."""
+    draft = Draft(table, now)
+    draft.add(log.Rematched(new))
+    return draft.finish()
+
+
+def add_move(draft: Draft, seat: int, text: str, by: log.By) -> None:
+    """A move of a seat that may act, checked by the rules."""
+    move = Move.parse(text)
+    if draft.table.is_choosing:
+        position = draft.table.facing(seat)
+        if seat not in draft.table.choices or position is None:
+            raise Refusal("not-your-turn")
+        position.play(move)
+        draft.add(log.Chose(seat, str(move), by))
+        return
+    position = draft.table.position
+    if position is None or position.to_move != seat:
+        raise Refusal("not-your-turn")
+    draft.add(log.Took(seat, str(move), by))
+
+
+def _play(draft: Draft, action: Play) -> None:
+    must_be_playing(draft.table)
+    if action.at != draft.table.changed.get(action.seat):
+        raise Refusal("stale")
+    add_move(draft, action.seat, action.move, "person")
+
+
+def _undo(draft: Draft, action: Undo) -> None:
+    table = draft.table
+    must_be_playing(table)
+    if table.choices.get(action.seat):
+        draft.add(log.Reconsidered(action.seat))
+        return
+    if not table.settings.undo:
+        raise Refusal("undo-not-allowed")
+    if not can_undo(table, action.seat):
+        raise Refusal("nothing-to-undo" if not moves_to_take_back(table, action.seat) else "too-late-to-undo")
+    draft.add(log.TookBack(action.seat, 1))
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Whether a seat may take its last action back without asking."""
+    if table.state != "playing":
+        return False
+    if table.choices.get(seat):
+        return True
+    nobody_chose = not any(table.choices.values())
+    return table.settings.undo and nobody_chose and moves_to_take_back(table, seat) == 1
+
+
+def moves_to_take_back(table: Table, seat: int) -> int:
+    """How many takes go back with a seat's last one; 0 if it has none since the last deal or reveal."""
+    takes = table.steps[table.fixed :]
+    return next((count for count, step in enumerate(reversed(takes), 1) if step.seat == seat), 0)
+
+
+def _offer(draft: Draft, action: MakeOffer) -> None:
+    table = draft.table
+    must_be_playing(table)
+    if any(offer.matter == action.matter for offer in table.offers):
+        raise Refusal("already-offered")
+    if action.matter == "take-back" and not moves_to_take_back(table, action.seat):
+        raise Refusal("nothing-to-undo")
+    draft.add(log.Offered(action.seat, action.matter))
+
+
+def _answer(draft: Draft, action: Answer) -> None:
+    must_be_playing(draft.table)
+    if not any(offer.matter == action.matter and action.seat in offer.waiting for offer in draft.table.offers):
+        raise Refusal("nothing-offered")
+    for seat in draft.table.holds(draft.table.seat(action.seat).holder):  # one answer for all seats on one device
+        if any(offer.matter == action.matter and seat in offer.waiting for offer in draft.table.offers):
+            draft.add(log.Answered(seat, action.matter, action.yes))
+
+
+def _resign(draft: Draft, action: Resign) -> None:
+    must_be_playing(draft.table)
+    draft.add(log.Resigned(action.seat))
+    if draft.table.players > 2:
+        draft.add(log.StoodIn(action.seat, "resigned"))
+
+
+def _leave(draft: Draft, action: Leave) -> None:
+    if draft.table.state == "waiting":
+        draft.add(log.GotUp(action.seat))
+    elif draft.table.state == "playing" and draft.table.seat(action.seat).is_active:
+        draft.add(log.StoodIn(action.seat, "left"))
+
+
+def _rematch(draft: Draft, action: Rematch) -> None:
+    if draft.table.state != "over":
+        raise Refusal("not-over")
+
+
+def _hint(draft: Draft, action: Hint) -> None:
+    must_be_playing(draft.table)
+    if not draft.table.settings.hints:
+        raise Refusal("hints-not-allowed")
+    if not draft.table.deciding:
+        raise Refusal("nothing-to-search")
+    if draft.table.others(action.seat):
+        draft.add(log.Hinted(action.seat))
+
+
+_DECISIONS: dict[type[Action], Callable[[Draft, Any], None]] = {
+    Play: _play,
+    Undo: _undo,
+    MakeOffer: _offer,
+    Answer: _answer,
+    Resign: _resign,
+    Leave: _leave,
+    Rematch: _rematch,
+    Hint: _hint,
+}
+
+
+def must_be_playing(table: Table) -> None:
+    """Refuse before the beginning and after the end."""
+    if table.state == "waiting":
+        raise Refusal("not-begun")
+    if table.state == "over":
+        raise Refusal("game-over")
+
+
+# ---------------------------------------------------------------- what follows by itself
+
+
+def follows(table: Table) -> log.AnyEntry | None:
+    """The next thing that happens without anybody's doing; None if somebody must act."""
+    if table.state == "waiting":
+        if any(seat.who == "open" for seat in table.seats):
+            return None
+        return log.Began(table.settings.first or table.source.first_seat(table.players))
+    if table.state == "over":
+        return None
+    return _follows_offer(table) or _follows_resignation(table) or _follows_position(table)
+
+
+def _follows_offer(table: Table) -> log.AnyEntry | None:
+    agreed: Offer | None = next((offer for offer in table.offers if not offer.waiting), None)
+    if agreed is None:
+        return None
+    if agreed.matter == "stop":
+        return log.Ended("stopped", ())
+    return log.TookBack(agreed.seat, moves_to_take_back(table, agreed.seat))
+
+
+def _follows_resignation(table: Table) -> log.AnyEntry | None:
+    people = [seat for seat in table.seats if seat.is_person]
+    resigned = [number for number, seat in enumerate(table.seats, 1) if seat.resigned]
+    if not resigned:
+        return None
+    if table.players == 2:
+        return log.Ended("resigned", (3 - resigned[0],))
+    return log.Ended("stopped", ()) if len(resigned) == len(people) else None
+
+
+def _follows_position(table: Table) -> log.AnyEntry | None:
+    position = table.position
+    assert position is not None
+    if position.phase is Phase.DEAL:
+        return log.Dealt(table.source.deal(position))
+    if position.phase is Phase.TILE and not table.deciding:
+        return log.Tiled(_reveal(table))
+    if position.is_over:
+        assert position.outcome is not None
+        return log.Ended("row" if position.outcome.reason == "row" else "exhausted", winners(table))
+    return None
+
+
+def _reveal(table: Table) -> tuple[str, ...]:
+    """All secret choices, in the order in which the rules ask for them."""
+    position = table.position
+    assert position is not None
+    choices = {seat: iter(chosen) for seat, chosen in table.choices.items()}
+    moves = []
+    while position.phase is Phase.TILE and position.to_move is not None:
+        moves.append(next(choices[position.to_move]))
+        position = position.play(moves[-1])
+    return tuple(moves)
+
+
+def winners(table: Table) -> tuple[int, ...]:
+    """The seats that win a finished game; one that gave up cannot (END-5 to END-7 among the others)."""
+    assert table.position is not None
+    outcome = table.position.outcome
+    assert outcome is not None
+    ranks = {seat: rank for seat, rank in enumerate(outcome.ranks, 1) if not table.seat(seat).resigned}
+    return tuple(seat for seat, rank in ranks.items() if rank == min(ranks.values()))

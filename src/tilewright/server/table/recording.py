@@ -1,0 +1,36 @@
+"""A table's game as a record, with all that is needed to check its deals."""
+
+from __future__ import annotations
+
+import datetime
+
+from tilewright.notation import Record
+from tilewright.server.fairness import fair_headers
+
+from .table import Seat, Table
+
+
+def record_of(table: Table) -> Record:
+    """The game so far; what is still secret is not in it."""
+    if table.first is None:
+        raise LookupError("the game has not begun")
+    record = Record.start(
+        seats=[name_of(seat) for seat in table.seats],
+        side=table.settings.side,
+        first=table.first,
+        date=datetime.datetime.fromtimestamp(table.made, datetime.UTC).date(),
+    )
+    contributions = [seat.randomness for seat in table.seats]
+    drawn = table.settings.first is None
+    for header in fair_headers(table.secret, table.id, contributions, drawn=drawn, publish=table.state == "over"):
+        record = record.with_header(header.name, *header.values)
+    if table.ended is not None and table.ended.reason in ("resigned", "stopped"):
+        record = record.with_header("Termination", table.ended.reason, *map(str, table.ended.winners))
+    for step in table.steps:
+        record = record.with_deal(step.text) if step.seat is None else record.with_move(step.text)
+    return record
+
+
+def name_of(seat: Seat) -> str:
+    """A seat's name in a record."""
+    return seat.name or f"Computer (level {seat.level})"

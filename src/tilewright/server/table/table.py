@@ -1,0 +1,371 @@
+"""A table: what its log has come to. Pure: no clock, no socket, no store, no chance of its own.
+
+`after(table, time, entry)` is the only way a table changes; it returns a new one and leaves the old as it is.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Literal
+
+from tilewright.analysis.effects import Points, points_gained
+from tilewright.rules import Phase, Position
+from tilewright.server.fairness import FairSource
+from tilewright.server.messages import ComputerSeat, Matter, NewTable
+
+from . import log
+
+STAND_IN_LEVEL = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat and who sits there."""
+
+    who: Literal["person", "open", "computer"]
+    name: str | None = None
+    level: int | None = None
+    holder: str | None = None
+    """The digest of the secret that moves for it."""
+    randomness: str = ""
+    stand_in: bool = False
+    resigned: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        return self.who == "person"
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a person decides here at the moment."""
+        return self.is_person and not self.stand_in
+
+    @property
+    def computer_level(self) -> int | None:
+        """The level at which the computer plays here at the moment; None if it does not."""
+        if self.who == "computer":
+            return self.level
+        return STAND_IN_LEVEL if self.stand_in else None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A deal, or a move of a seat, and the position after it."""
+
+    text: str
+    seat: int | None
+    """None for a deal."""
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a seat offers, and who has not agreed yet."""
+
+    matter: Matter
+    seat: int
+    waiting: tuple[int, ...]
+
+
+@dataclass
+class Table:
+    """Everything there is to know about one table."""
+
+    id: str
+    invite: str
+    settings: NewTable
+    secret: bytes
+    made: float
+    seats: tuple[Seat, ...]
+    seq: int = 1
+    state: Literal["waiting", "playing", "over"] = "waiting"
+    first: int | None = None
+    position: Position | None = None
+    steps: tuple[Step, ...] = ()
+    fixed: int = 0
+    """So many steps cannot be taken back: chance has spoken, or choices were shown, since."""
+    choices: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """Grey side: the columns that each asked seat has chosen in secret so far."""
+    changed: dict[int, int] = field(default_factory=dict)
+    """By seat: the number of the last entry that changed what it has to decide."""
+    since: float = 0.0
+    """When the decision that is awaited now began to be awaited."""
+    offers: tuple[Offer, ...] = ()
+    points: tuple[Points, ...] = ()
+    ended: log.Ended | None = None
+    rematch: str | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @cached_property
+    def source(self) -> FairSource:
+        """All chance of this game; only asked for when nobody can sit down any more."""
+        return FairSource(self.secret, self.id, [seat.randomness for seat in self.seats])
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether columns are being chosen in secret."""
+        return self.state == "playing" and self.position is not None and self.position.phase is Phase.TILE
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        if self.state != "playing" or self.position is None:
+            return ()
+        if self.is_choosing:
+            return tuple(seat for seat in self.choices if self.facing(seat) is not None)
+        return () if self.position.to_move is None else (self.position.to_move,)
+
+    def facing(self, seat: int) -> Position | None:
+        """The position in which a seat decides: its own choices made, what others chose unknown; None if it is done.
+
+        Boards do not touch each other in wall tiling, so anything may stand for the choices of those before it.
+        """
+        position = self.position
+        if position is None or not self.is_choosing:
+            return position if position is not None and position.to_move == seat else None
+        own = iter(self.choices.get(seat, ()))
+        while position.phase is Phase.TILE:
+            if position.to_move != seat:
+                position = position.play_unchecked(position.legal_moves()[0])
+            elif (choice := next(own, None)) is None:
+                return position
+            else:
+                position = position.play(choice)
+        return None
+
+    def holds(self, holder: str | None) -> tuple[int, ...]:
+        """The seats for which a holder of a secret moves."""
+        if holder is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats, 1) if seat.holder == holder)
+
+    def seat(self, number: int) -> Seat:
+        """A seat by its number."""
+        return self.seats[number - 1]
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Seats where somebody else decides: people with another secret who play at the moment."""
+        holder = self.seat(seat).holder
+        return tuple(n for n, other in enumerate(self.seats, 1) if other.is_active and other.holder != holder)
+
+
+def replay(entries: Iterable[tuple[float, log.AnyEntry]]) -> Table:
+    """The table that a whole log has come to."""
+    entries = iter(entries)
+    time, made = next(entries)
+    if not isinstance(made, log.Made):
+        raise TypeError("a table's log begins with its making")
+    table = new_table(time, made)
+    for time, entry in entries:
+        table = after(table, time, entry)
+    return table
+
+
+def new_table(time: float, made: log.Made) -> Table:
+    """A table where nobody sits yet but the computer."""
+    seats = tuple(
+        Seat("computer", level=plan.level) if isinstance(plan, ComputerSeat) else Seat("open")
+        for plan in made.settings.seats
+    )
+    return Table(made.table, made.invite, made.settings, bytes.fromhex(made.secret), time, seats, since=time)
+
+
+def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
+    """The table after one more entry of its log."""
+    table = copy.copy(table)
+    table.seq += 1
+    _CHANGES[type(entry)](table, time, entry)
+    return table
+
+
+def _sat(table: Table, time: float, entry: log.Sat) -> None:
+    _set_seat(table, entry.seat, Seat("person", entry.name, None, entry.holder, entry.randomness))
+
+
+def _got_up(table: Table, time: float, entry: log.GotUp) -> None:
+    _set_seat(table, entry.seat, Seat("open"))
+
+
+def _began(table: Table, time: float, entry: log.Began) -> None:
+    table.state = "playing"
+    table.first = entry.first
+    table.points = (Points(),) * table.players
+    _now_decide(table, time, Position.start(table.players, table.settings.side, entry.first))
+
+
+def _dealt(table: Table, time: float, entry: log.Dealt) -> None:
+    assert table.position is not None
+    position = table.position.deal(entry.deal)
+    table.steps = (*table.steps, Step(entry.deal, None, position))
+    table.fixed = len(table.steps)
+    _now_decide(table, time, position)
+
+
+def _took(table: Table, time: float, entry: log.Took) -> None:
+    assert table.position is not None
+    position = table.position.play(entry.move)
+    _count_points(table, position)
+    table.steps = (*table.steps, Step(entry.move, entry.seat, position))
+    table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
+    _now_decide(table, time, position)
+
+
+def _chose(table: Table, time: float, entry: log.Chose) -> None:
+    table.choices = table.choices | {entry.seat: (*table.choices[entry.seat], entry.move)}
+    table.changed = table.changed | {entry.seat: table.seq}
+
+
+def _reconsidered(table: Table, time: float, entry: log.Reconsidered) -> None:
+    table.choices = table.choices | {entry.seat: ()}
+    table.changed = table.changed | {entry.seat: table.seq}
+
+
+def _tiled(table: Table, time: float, entry: log.Tiled) -> None:
+    position = table.position
+    assert position is not None
+    steps = list(table.steps)
+    for move in entry.moves:
+        seat, position = position.to_move, position.play(move)
+        _count_points(table, position)
+        table.position = position
+        steps.append(Step(move, seat, position))
+    table.steps = tuple(steps)
+    table.fixed = len(steps)
+    table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
+    _now_decide(table, time, position)
+
+
+def _took_back(table: Table, time: float, entry: log.TookBack) -> None:
+    for step in table.steps[len(table.steps) - entry.moves :]:
+        assert step.position.phase in (Phase.OFFER, Phase.TILE)
+    table.steps = table.steps[: len(table.steps) - entry.moves]
+    table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
+    position = table.steps[-1].position
+    table.points = _points_of(table)
+    _now_decide(table, time, position)
+
+
+def _offered(table: Table, time: float, entry: log.Offered) -> None:
+    table.offers = (*table.offers, Offer(entry.matter, entry.seat, table.others(entry.seat)))
+
+
+def _answered(table: Table, time: float, entry: log.Answered) -> None:
+    left = []
+    for offer in table.offers:
+        if offer.matter == entry.matter:
+            if not entry.yes:
+                continue
+            offer = replace(offer, waiting=tuple(seat for seat in offer.waiting if seat != entry.seat))
+        left.append(offer)
+    table.offers = tuple(left)
+
+
+def _resigned(table: Table, time: float, entry: log.Resigned) -> None:
+    _set_seat(table, entry.seat, replace(table.seat(entry.seat), resigned=True))
+    _no_longer_asked(table, entry.seat)
+
+
+def _stood_in(table: Table, time: float, entry: log.StoodIn) -> None:
+    _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=True))
+    _no_longer_asked(table, entry.seat)
+
+
+def _returned(table: Table, time: float, entry: log.Returned) -> None:
+    _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=False))
+    if entry.seat in table.deciding:
+        table.since = time
+
+
+def _hinted(table: Table, time: float, entry: log.Hinted) -> None:
+    """Only to be heard of."""
+
+
+def _resumed(table: Table, time: float, entry: log.Resumed) -> None:
+    table.since += entry.away
+
+
+def _ended(table: Table, time: float, entry: log.Ended) -> None:
+    table.state = "over"
+    table.ended = entry
+    table.offers = ()
+
+
+def _rematched(table: Table, time: float, entry: log.Rematched) -> None:
+    table.rematch = entry.table
+
+
+_CHANGES: dict[type[Any], Callable[[Table, float, Any], None]] = {
+    log.Sat: _sat,
+    log.GotUp: _got_up,
+    log.Began: _began,
+    log.Dealt: _dealt,
+    log.Took: _took,
+    log.Chose: _chose,
+    log.Reconsidered: _reconsidered,
+    log.Tiled: _tiled,
+    log.TookBack: _took_back,
+    log.Offered: _offered,
+    log.Answered: _answered,
+    log.Resigned: _resigned,
+    log.StoodIn: _stood_in,
+    log.Returned: _returned,
+    log.Hinted: _hinted,
+    log.Resumed: _resumed,
+    log.Ended: _ended,
+    log.Rematched: _rematched,
+}
+
+
+def _set_seat(table: Table, number: int, seat: Seat) -> None:
+    table.seats = (*table.seats[: number - 1], seat, *table.seats[number:])
+    table.__dict__.pop("source", None)  # it mixes in what the seats add
+
+
+def _now_decide(table: Table, time: float, position: Position) -> None:
+    """A new position: somebody else decides, from now on."""
+    table.position = position
+    table.since = time
+    table.changed = dict.fromkeys(range(1, table.players + 1), table.seq)
+    table.choices = dict.fromkeys(_asked(position), ()) if position.phase is Phase.TILE else {}
+
+
+def _asked(position: Position) -> list[int]:
+    """The seats that have a column to choose, in their order; each is asked at least once whatever the others do."""
+    asked: list[int] = []
+    while position.phase is Phase.TILE:
+        if position.to_move is not None and position.to_move not in asked:
+            asked.append(position.to_move)
+        position = position.play_unchecked(position.legal_moves()[0])
+    return asked
+
+
+def _count_points(table: Table, position: Position) -> None:
+    """Add what a step brought each seat; most bring nothing until a round's last."""
+    if position.phase is not Phase.OFFER and table.position is not None:
+        gained = points_gained(table.position, position)
+        table.points = tuple(old + new for old, new in zip(table.points, gained, strict=True))
+
+
+def _points_of(table: Table) -> tuple[Points, ...]:
+    """The points of all steps, anew."""
+    points = (Points(),) * table.players
+    for before, step in zip(table.steps, table.steps[1:], strict=False):
+        if step.seat is not None:
+            gained = points_gained(before.position, step.position)
+            points = tuple(old + new for old, new in zip(points, gained, strict=True))
+    return points
+
+
+def _no_longer_asked(table: Table, seat: int) -> None:
+    """Nobody waits for the answer of a seat that the computer plays."""
+    table.offers = tuple(
+        replace(offer, waiting=tuple(other for other in offer.waiting if other != seat))
+        for offer in table.offers
+        if offer.seat != seat
+    )

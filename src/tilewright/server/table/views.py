@@ -1,0 +1,247 @@
+"""What clients may know of a table, and never more: no order of the bag, no secret, no column chosen in secret."""
+
+from __future__ import annotations
+
+import time as clock
+from collections.abc import Sequence
+
+from msgspec import UNSET, UnsetType
+
+from tilewright.analysis.tiling import Tiling, tiling_between
+from tilewright.rules import Phase, Position
+from tilewright.rules.effects import legal_effects
+from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
+from tilewright.server import messages
+from tilewright.server.fairness import commitment
+from tilewright.server.messages import EventMessage, Legal, SeatView, TableView, Turn, You
+
+from . import log
+from .deciding import can_undo
+from .table import Seat, Step, Table
+from .waiting import deadline
+
+
+def table_view(table: Table, present: Sequence[bool], now: float | None = None) -> TableView:
+    """The table as everybody may see it."""
+    settings = table.settings
+    return TableView(
+        table=table.id,
+        seq=table.seq,
+        side=settings.side,
+        first=table.first or settings.first,
+        clock=settings.clock,
+        undo=settings.undo,
+        hints=settings.hints,
+        stand_in_after=settings.stand_in_after,
+        state=table.state,
+        seats=seat_views(table, present),
+        position=None if table.position is None else str(table.position),
+        deadline=deadline(table),
+        choosing=choosing(table),
+        offers=offers(table),
+        result=result(table),
+        fairness=messages.Fairness(
+            commitment=commitment(table.secret),
+            randomness=[seat.randomness for seat in table.seats],
+            secret=table.secret.hex() if table.state == "over" else None,
+        ),
+        rematch=table.rematch,
+        made=table.made,
+        now=clock.time() if now is None else now,
+    )
+
+
+def seat_views(table: Table, present: Sequence[bool]) -> list[SeatView]:
+    """The seats as everybody may see them."""
+    return [_seat_view(seat, here) for seat, here in zip(table.seats, present, strict=True)]
+
+
+def _seat_view(seat: Seat, present: bool) -> SeatView:
+    return SeatView(
+        who=seat.who,
+        name=seat.name,
+        level=seat.level,
+        present=present and seat.is_person,
+        stand_in=seat.stand_in,
+        resigned=seat.resigned,
+    )
+
+
+def choosing(table: Table) -> list[int]:
+    """The seats that still choose columns."""
+    return list(table.deciding) if table.is_choosing else []
+
+
+def offers(table: Table) -> list[messages.Offer]:
+    """What is offered now."""
+    return [messages.Offer(offer.matter, offer.seat, list(offer.waiting)) for offer in table.offers]
+
+
+def you(table: Table, holder: str | None) -> You:
+    """What only the holder of a secret may know: legal moves, own secret choices, the invitation."""
+    held = table.holds(holder)
+    return You(
+        seats=list(held),
+        invite=table.invite if held else None,
+        turns=[turn(table, seat) for seat in table.deciding if seat in held],
+        can_undo=[seat for seat in held if can_undo(table, seat)],
+    )
+
+
+def turn(table: Table, seat: int) -> Turn:
+    """What a seat may do now."""
+    position = table.facing(seat)
+    assert position is not None
+    return Turn(
+        seat=seat,
+        moves=legal(position),
+        at=table.changed[seat],
+        board=str(position.boards[seat - 1]) if table.is_choosing else None,
+    )
+
+
+def legal(position: Position) -> list[Legal]:
+    """The legal moves of a position, with what each does at once."""
+    return [
+        Legal(move, placed, dropped, points, -lost) for move, placed, dropped, points, lost in legal_effects(position)
+    ]
+
+
+# ---------------------------------------------------------------- events
+
+
+def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time: float) -> EventMessage:
+    """An entry of the log as clients hear of it, with what it changes of the view.
+
+    Presence is no part of the log: a seat's `present` is left to the caller, who knows, and `seats` to `presence`.
+    """
+    changed = before is None or before.position is not after.position
+    return EventMessage(
+        seq=after.seq,
+        time=time,
+        event=event(before, after, entry),
+        position=str(after.position) if changed and after.position is not None else UNSET,
+        state=after.state if before is None or before.state != after.state else UNSET,
+        deadline=_deadline_change(before, after),
+        choosing=choosing(after) if after.choices or (before is not None and before.choices) else UNSET,
+        offers=offers(after) if before is None or before.offers is not after.offers else UNSET,
+    )
+
+
+def _deadline_change(before: Table | None, after: Table) -> float | UnsetType | None:
+    if after.settings.clock is None:
+        return UNSET
+    new = deadline(after)
+    return UNSET if before is not None and deadline(before) == new else new
+
+
+def event(before: Table | None, after: Table, entry: log.AnyEntry) -> messages.AnyEvent:
+    """An entry of the log without what clients may not know."""
+    match entry:
+        case log.Made():
+            return messages.Made()
+        case log.Sat(seat, name):
+            return messages.Joined(seat, name)
+        case log.GotUp(seat):
+            return messages.Left(seat)
+        case log.Began(first):
+            return messages.Started(first)
+        case log.Dealt(deal):
+            assert after.position is not None
+            return messages.Dealt(after.position.round, deal)
+        case log.Took(seat, move, by):
+            return messages.Played(seat, move, by, _tiling_after_take(before, after))
+        case log.Chose(seat) | log.Reconsidered(seat):
+            return messages.Chose(seat, done=after.facing(seat) is None)
+        case log.Tiled(moves):
+            return messages.Tiled(list(moves), tiling(_before_last_take(after, len(moves)), after.position))
+        case log.TookBack(seat, moves):
+            return messages.TookBack(seat, moves)
+        case log.Offered(seat, matter):
+            return messages.Offered(seat, matter)
+        case log.Answered(seat, matter, yes):
+            return messages.Answered(seat, matter, yes)
+        case log.Resigned(seat):
+            return messages.Resigned(seat)
+        case log.StoodIn(seat, because):
+            return messages.StoodIn(seat, because)
+        case log.Returned(seat):
+            return messages.Returned(seat)
+        case log.Hinted(seat):
+            return messages.Hinted(seat)
+        case log.Resumed(away):
+            return messages.Resumed(away)
+        case log.Ended():
+            ended = result(after)
+            assert ended is not None
+            return messages.Ended(ended, after.secret.hex())
+        case log.Rematched(table):
+            return messages.Rematched(table)
+
+
+def _tiling_after_take(before: Table | None, after: Table) -> list[messages.SeatTiling] | None:
+    """What the round's last take brought; on the grey side nothing is told before all columns are chosen."""
+    assert after.position is not None
+    if before is None or before.position is None or after.position.phase in (Phase.OFFER, Phase.TILE):
+        return None
+    return tiling(before.position, after.position)
+
+
+def _before_last_take(table: Table, choices: int) -> Position:
+    return table.steps[len(table.steps) - choices - 2].position
+
+
+def tiling(before: Position, after: Position | None) -> list[messages.SeatTiling]:
+    """What a wall tiling brought every seat."""
+    assert after is not None
+    return [_seat_tiling(seat, done) for seat, done in enumerate(tiling_between(before, after), 1)]
+
+
+def _seat_tiling(seat: int, done: Tiling) -> messages.SeatTiling:
+    placed = [messages.PlacedTile(tile.row, tile.column, tile.colour, tile.points) for tile in done.placed]
+    return messages.SeatTiling(seat, placed, -done.lost, done.score)
+
+
+def step_view(steps: Sequence[Step], index: int, start: Position) -> messages.Step:
+    """A deal or a move of a whole game, for those who step through it; tiling stands at the step that completed it."""
+    step = steps[index]
+    tiled = None
+    if step.seat is not None and step.position.phase in (Phase.DEAL, Phase.END):
+        last = index
+        while "@" in steps[last].text:
+            last -= 1
+        tiled = tiling(steps[last - 1].position if last else start, step.position)
+    is_deal = step.seat is None
+    return messages.Step(
+        deal=step.text if is_deal else None,
+        move=None if is_deal else step.text,
+        seat=step.seat,
+        position=str(step.position),
+        tiling=tiled,
+    )
+
+
+# ---------------------------------------------------------------- the end
+
+
+def result(table: Table) -> messages.Result | None:
+    """How the game ended; None while it goes on."""
+    if table.ended is None or table.position is None:
+        return None
+    outcome = table.position.outcome
+    return messages.Result(
+        reason=table.ended.reason,
+        winners=list(table.ended.winners),
+        by_rows=outcome is not None and outcome.decided_by_rows,
+        seats=[
+            messages.SeatResult(
+                score=board.score,
+                wall=points.wall,
+                floor=-points.floor,
+                rows=points.rows // ROW_BONUS,
+                columns=points.columns // COLUMN_BONUS,
+                colours=points.colours // COLOUR_BONUS,
+            )
+            for board, points in zip(table.position.boards, table.points, strict=True)
+        ],
+    )

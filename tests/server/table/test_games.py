@@ -1,0 +1,115 @@
+"""Whole games at a table, without a server around it."""
+
+from __future__ import annotations
+
+import random as chance
+
+import msgspec
+import pytest
+from tilewright.server.verifying import check_record
+
+from tilewright.notation import Record
+from tilewright.server.messages import EventMessage, TableView
+from tilewright.server.table import event_message, from_bytes, record_of, replay, table_view, to_bytes, you
+from tilewright.server.table.log import AnyEntry
+
+from .sitting import SECRET, Sitting
+
+TABLES = [(players, side) for players in (2, 3, 4) for side in ("coloured", "grey")]
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_a_whole_game_and_its_replay(players: int, side: str) -> None:
+    sitting = Sitting(players, side, first=None)
+    sitting.play_to_the_end(players)
+    table = sitting.table
+    assert table.ended is not None
+    assert table.position is not None
+    outcome = table.position.outcome
+    assert outcome is not None
+    assert table.ended.winners == outcome.winners
+    bodies = to_bytes([entry for _, entry in sitting.log])  # type: ignore[misc]
+    again = replay([(time, from_bytes(body)) for (time, _), body in zip(sitting.log, bodies, strict=True)])
+    assert again == table
+    present = [True] * players
+    assert table_view(again, present, 0) == table_view(table, present, 0)
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_the_result_accounts_for_every_point(players: int, side: str) -> None:
+    sitting = Sitting(players, side)
+    sitting.play_to_the_end(10 + players)
+    result = table_view(sitting.table, [True] * players, 0).result
+    assert result is not None
+    for seat in result.seats:
+        assert seat.score == seat.wall + seat.floor + 2 * seat.rows + 7 * seat.columns + 10 * seat.colours
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_events_alone_lead_a_client_to_the_same_view(players: int, side: str) -> None:
+    sitting = Sitting(players, side)
+    random = chance.Random(players)
+    present = [True] * players
+    seen = table_view(sitting.table, present, 0)
+    while sitting.table.state == "playing":
+        before = sitting.table
+        proposal = sitting.play_randomly(random)
+        for entry, after in zip(proposal.entries, proposal.tables, strict=True):
+            seen = followed(seen, event_message(before, after, entry, sitting.now))
+            before = after
+        truth = table_view(sitting.table, present, 0)
+        assert seen == msgspec.structs.replace(truth, result=seen.result, fairness=seen.fairness)
+
+
+def followed(view: TableView, message: EventMessage) -> TableView:
+    assert message.seq == view.seq + 1
+    fields = ("position", "state", "deadline", "choosing", "offers")
+    changes = {name: value for name in fields if (value := getattr(message, name)) is not msgspec.UNSET}
+    return msgspec.structs.replace(view, seq=message.seq, **changes)
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_the_record_is_whole_and_its_deals_are_fair(players: int, side: str) -> None:
+    sitting = Sitting(players, side, first=None)
+    sitting.play_to_the_end(players)
+    record = record_of(sitting.table)
+    assert Record.parse(str(record)) == record
+    assert record.outcome is not None
+    assert str(check_record(record).status) == "fair"
+
+
+def test_an_unfinished_record_keeps_the_secret() -> None:
+    sitting = Sitting()
+    sitting.play(1)
+    record = record_of(sitting.table)
+    assert record.header("Secret") is None
+    assert SECRET.hex() not in str(record)
+    assert [str(move) for move in record.moves] == [sitting.table.steps[-1].text]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_secret_reaches_a_client(players: int) -> None:
+    """Neither the deals' secret, nor other people's keys, nor a column before all have chosen."""
+    sitting = Sitting(players, "grey")
+    random = chance.Random(players)
+    while sitting.table.state == "playing":
+        before = sitting.table
+        proposal = sitting.play_randomly(random)
+        for entry, after in zip(proposal.entries, proposal.tables, strict=True):
+            heard = msgspec.json.encode(event_message(before, after, entry, sitting.now)).decode()
+            if after.state == "playing":
+                assert SECRET.hex() not in heard
+                assert_no_choices(after, entry, heard)
+            assert '"p1"' not in heard
+            before = after
+        view = msgspec.json.encode(table_view(sitting.table, [True] * players, 0)).decode()
+        assert (SECRET.hex() in view) == (sitting.table.state == "over")
+        assert '"p1"' not in view
+        assert sitting.table.invite not in view
+        assert you(sitting.table, "stranger").turns == []
+        assert you(sitting.table, None).invite is None
+
+
+def assert_no_choices(table: object, entry: AnyEntry, heard: str) -> None:
+    if type(entry).__name__ == "Chose":
+        assert "@" not in heard
