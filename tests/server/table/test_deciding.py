@@ -121,9 +121,9 @@ def test_nothing_happens_before_the_beginning_or_after_the_end() -> None:
         decide(table, Rematch(1, 1), "p1", 2.0)
     sitting = Sitting()
     sitting.play_to_the_end()
-    for action in (Play(1, 1, "1B1", 0), Undo(1, 1), Resign(1, 1), Hint(1, 1)):
+    for late in (Play(1, 1, "1B1", 0), Undo(1, 1), Resign(1, 1), Hint(1, 1)):
         with refused("game-over"):
-            decide(sitting.table, action, "p1", 2.0)
+            decide(sitting.table, late, "p1", 2.0)
 
 
 # ---------------------------------------------------------------- taking back
