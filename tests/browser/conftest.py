@@ -1,1 +1,67 @@
-"""What tests in the browser start from."""
+"""What tests in the browser start from: a Chromium, a real server, and pages that must not complain.
+
+Chromium and server are made once for this folder (in each worker of a parallel run), not for the whole session:
+while Playwright runs, no test of another folder could run an event loop of its own in the same process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.chromium import Complaints, running_chromium
+from tests.browser.serving import Server, running_server
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000  # milliseconds that a page may take on a busy machine before a test gives up
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A Chromium."""
+    with running_chromium() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server process that all tests of a worker share: each opens tables of its own."""
+    with running_server(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+@pytest.fixture
+def complaints(server: Server) -> Complaints:
+    """What the test's pages did that no page may do."""
+    return Complaints(server.address)
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server, complaints: Complaints) -> Iterator[Callable[..., Page]]:
+    """Opens a page in a fresh profile, as another person's browser: `new_page(viewport=PHONE, locale="fi")`.
+
+    Takes what Playwright's `new_context` takes. The test fails afterwards if any of its pages complained.
+    """
+    with ExitStack() as open_contexts:
+
+        def make(**options: Any) -> Page:
+            context = browser.new_context(**{"base_url": server.address, "viewport": DESKTOP, **options})
+            open_contexts.callback(context.close)
+            context.set_default_timeout(PATIENCE)
+            complaints.watch(context)
+            return context.new_page()
+
+        yield make
+    if verdict := complaints.verdict():
+        pytest.fail(f"a page complained:\n{verdict}", pytrace=False)
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    """One page, at a desktop's size."""
+    return new_page()

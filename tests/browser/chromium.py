@@ -1,0 +1,98 @@
+"""Chromium for tests and pictures: which one, started how, and what a page does that no page may do."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+import dev
+
+# A browser started for tests has no business on the network but with the server under test.
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def chromium_path() -> str:
+    """The Chromium to use; that there is none is an error, never a reason to pass a test over."""
+    found = dev.find_program(dev.CHROMIUM)
+    if found is None:
+        raise RuntimeError(
+            "tests in the browser need Chromium: run them by `python3 dev.py test`, which installs it where it may, "
+            f"or name its program in {dev.CHROMIUM.variable}."
+        )
+    return found
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    """A Chromium without windows."""
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0  # Chromium's sandbox refuses to work for root
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium_path(), args=[*FLAGS, *(["--no-sandbox"] if as_root else [])]
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Complaints:
+    """What pages did that no page may do: errors, warnings, requests to anybody but the server.
+
+    A test that provokes one says so beforehand: `complaints.expect("404")`.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.host = urlsplit(address).netloc
+        self.found: list[str] = []
+        self.expected: list[str] = []
+
+    def expect(self, pattern: str) -> None:
+        """Forgive complaints in which the regular expression is found, and demand at least one."""
+        self.expected.append(pattern)
+
+    def watch(self, context: BrowserContext) -> None:
+        """Listen to all pages of a context."""
+        context.on("console", self.hear)
+        context.on("weberror", lambda problem: self.found.append(f"uncaught: {problem.error}"))
+        context.on("request", lambda request: self.see_request(request.url))
+        context.on("page", self.watch_page)
+
+    def watch_page(self, page: Page) -> None:
+        """Listen to what only a page tells."""
+        page.on("websocket", lambda socket: self.see_request(socket.url))
+        page.on("crash", lambda _: self.found.append("the page crashed"))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Take down a warning or an error on the console."""
+        if message.type in ("error", "warning", "assert"):
+            place = message.location
+            self.found.append(f"console {message.type}: {message.text} ({place['url']}:{place['lineNumber']})")
+
+    def see_request(self, address: str) -> None:
+        """Take down a request to another host."""
+        parts = urlsplit(address)
+        if parts.scheme not in ("data", "blob") and parts.netloc != self.host:
+            self.found.append(f"request to another host: {address}")
+
+    def verdict(self) -> str:
+        """All that is wrong, one line each; empty when nothing is."""
+        wrong = [line for line in self.found if not any(re.search(pattern, line) for pattern in self.expected)]
+        missing = [
+            f"expected, but did not happen: {pattern}"
+            for pattern in self.expected
+            if not any(re.search(pattern, line) for line in self.found)
+        ]
+        return "\n".join(wrong + missing)

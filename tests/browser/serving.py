@@ -1,0 +1,71 @@
+"""A real server process with a data folder of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+READY = "Tilewright is at "
+START_TIMEOUT = 120  # seconds; a busy machine may have to compile first
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running server: its address, which ends in a slash, its data and its process."""
+
+    address: str
+    data: Path
+    process: subprocess.Popen[str]
+
+
+@contextmanager
+def running_server(data: Path, *options: str) -> Iterator[Server]:
+    """Start `tilewright serve` on a free port and end it as Ctrl-C would; what it had to say is in the error."""
+    data.mkdir(parents=True, exist_ok=True)
+    talk = data / "standard-error.txt"
+    command = [sys.executable, "-m", "tilewright", "serve", "--port", "0", "--data", str(data), *options]
+    with (
+        talk.open("w", encoding="utf-8") as errors,
+        subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            encoding="utf-8",
+        ) as process,
+    ):
+        try:
+            yield Server(read_address(process, talk), data, process)
+        finally:
+            stop(process)
+
+
+def read_address(process: subprocess.Popen[str], talk: Path) -> str:
+    """Where the server says it is, once it is ready."""
+    watchdog = threading.Timer(START_TIMEOUT, process.kill)
+    watchdog.start()
+    try:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith(READY):
+                return line.removeprefix(READY).strip()
+    finally:
+        watchdog.cancel()
+    process.wait()
+    raise RuntimeError(f"the server ended with status {process.returncode}:\n{talk.read_text(encoding='utf-8')}")
+
+
+def stop(process: subprocess.Popen[str]) -> None:
+    """End the process politely, then not."""
+    process.terminate()
+    try:
+        process.wait(timeout=20)
+    except subprocess.TimeoutExpired:
+        process.kill()

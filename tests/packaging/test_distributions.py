@@ -1,0 +1,103 @@
+"""A source distribution and the wheel made from it hold all that Tilewright needs, and need no Node."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+REPOSITORY = Path(__file__).parents[2]
+
+
+def run(*command: str | Path, folder: Path, **environment: str) -> str:
+    """Run Python in a folder; its standard output."""
+    answer = subprocess.run(
+        [sys.executable, *command],
+        cwd=folder,
+        env={**os.environ, "PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    return answer.stdout
+
+
+def hatchling(target: str, *, source: Path, result: Path, **environment: str) -> Path:
+    """Build one distribution."""
+    run("-m", "hatchling", "build", "-t", target, "-d", result, folder=source, **environment)
+    (built,) = result.iterdir()
+    return built
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a source distribution of this checkout unpacks to."""
+    folder = tmp_path_factory.mktemp("sources")
+    with tarfile.open(hatchling("sdist", source=REPOSITORY, result=folder / "dist")) as archive:
+        archive.extractall(folder, filter="data")
+    (found,) = folder.glob("tilewright-*")
+    return found
+
+
+@pytest.fixture(scope="module")
+def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel made from the source distribution on a machine with nothing on its PATH."""
+    folder = tmp_path_factory.mktemp("wheel")
+    return hatchling("wheel", source=unpacked, result=folder, PATH=str(folder))
+
+
+def names_in(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def files_below(folder: Path) -> set[str]:
+    found = (path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    return {name for name in found if "__pycache__" not in name}
+
+
+def test_a_wheel_holds_the_package_the_page_and_the_languages(wheel: Path) -> None:
+    names = names_in(wheel)
+    wanted = {"tilewright/" + name for name in files_below(REPOSITORY / "src" / "tilewright")}
+    wanted |= {"tilewright/locales/" + name for name in files_below(REPOSITORY / "locales")}
+    assert {name for name in names if name.startswith("tilewright/")} == wanted
+    for name in ("server/page/index.html", "locales/en/errors.ftl", "evaluation/weights/2c.npz", "py.typed"):
+        assert "tilewright/" + name in wanted
+
+
+def test_an_installed_wheel_runs_and_finds_its_languages(wheel: Path, tmp_path: Path) -> None:
+    options = ("--no-deps", "--no-compile", "--quiet", "--target", tmp_path)
+    run("-m", "pip", "install", *options, wheel, folder=tmp_path)
+    answer = run("-m", "tilewright", "--help", folder=tmp_path, PYTHONPATH=str(tmp_path))
+    assert answer.startswith("usage: tilewright")
+    code = "from tilewright.server import catalogue; print(catalogue.folder())"
+    place = run("-c", code, folder=tmp_path, PYTHONPATH=str(tmp_path))
+    assert place.strip() == str(tmp_path / "tilewright" / "locales")
+
+
+def test_an_editable_install_needs_no_page(unpacked: Path, tmp_path: Path) -> None:
+    index = unpacked / "src" / "tilewright" / "server" / "page" / "index.html"
+    index.rename(tmp_path / "index.html")
+    try:
+        code = "import hatchling.build, sys; print(hatchling.build.build_editable(sys.argv[1]))"
+        built = tmp_path / run("-c", code, tmp_path, folder=unpacked).split()[-1]
+        assert not any(name.startswith("tilewright/") for name in names_in(built))
+    finally:
+        (tmp_path / "index.html").rename(index)
+
+
+def test_sources_without_the_page_are_refused(unpacked: Path, tmp_path: Path) -> None:
+    index = unpacked / "src" / "tilewright" / "server" / "page" / "index.html"
+    index.rename(tmp_path / "index.html")
+    try:
+        with pytest.raises(AssertionError, match="this source distribution holds no built page"):
+            hatchling("wheel", source=unpacked, result=tmp_path / "dist")
+    finally:
+        (tmp_path / "index.html").rename(index)
