@@ -247,7 +247,7 @@ def follow(command: list[str], guard: IO[str], show: tuple[str, ...] = ()) -> tu
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         pass_fds=() if os.name == "nt" else (guard.fileno(),),
-        env={**os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8", "DEBIAN_FRONTEND": "noninteractive"},
         encoding="utf-8",
         errors="replace",
     ) as process:

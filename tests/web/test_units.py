@@ -1,6 +1,9 @@
-"""The page's unit tests, which are written in TypeScript beside its sources."""
+"""The page's unit tests, which are written in TypeScript beside its sources, and the lock of its packages."""
 
 from __future__ import annotations
+
+import json
+from pathlib import Path
 
 import pytest
 
@@ -13,3 +16,11 @@ def test_the_units_of_the_page() -> None:
     status, output = building.run_npm(node, "test")
     if status:
         pytest.fail("\n".join(output), pytrace=False)
+
+
+def test_the_lock_holds_digests_and_no_addresses() -> None:
+    lock = json.loads(Path(building.WEB, "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert packages
+    assert [name for name, entry in packages.items() if "resolved" in entry] == []
+    assert [name for name, entry in packages.items() if "integrity" not in entry and "inBundle" not in entry] == []

@@ -1,0 +1,34 @@
+/**
+ * Every text of the built page also as Brotli and gzip beside it (`name.br`, `name.gz`), pressed as hard as can be, once:
+ * the server hands them out as they are.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TEXT = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+/** A smaller file travels in one packet anyway. */
+const SMALLEST = 1024;
+
+/** @returns {import('vite').Plugin} */
+export function compressed() {
+  let folder = '';
+  return {
+    name: 'tilewright-compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (!entry.isFile() || !TEXT.test(path)) continue;
+        const text = readFileSync(path);
+        if (text.length < SMALLEST) continue;
+        const size = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: size }));
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
