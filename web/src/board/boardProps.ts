@@ -1,0 +1,31 @@
+/** What a player's board is given. */
+
+import type { Position } from './position';
+import type { Forecast, Hint, LastMove, LegalColumn, LegalMove, Selection, Words } from './types';
+
+export interface BoardProps {
+  position: Position;
+  /** 1 to 4. */
+  seat: number;
+  name: string;
+  words: Words;
+  /** A line under the name: "Computer, level 3", "plays next". */
+  caption?: string;
+  forecast?: Forecast | null;
+  lastMove?: LastMove | null;
+  /** Scores while they are being counted, by seat; motion provides them. */
+  scores?: ReadonlyMap<number, number>;
+  /** Own board only: what may be taken and where it may go. */
+  legal?: readonly LegalMove[];
+  selection?: Selection;
+  /** Why the chosen colour cannot go to a line, by line: the host's words. */
+  reasons?: Readonly<Record<number, string>>;
+  hint?: Hint | null;
+  /** Grey side: the columns the viewer may choose now, and the one that was typed. */
+  columns?: readonly LegalColumn[];
+  chosenColumn?: number | null;
+  /** Phones show names and scores elsewhere. */
+  header?: boolean;
+  onplace?: (move: LegalMove) => void;
+  oncolumn?: (choice: LegalColumn) => void;
+}

@@ -1,0 +1,14 @@
+/** The board as the page uses it. */
+export { default as DragLayer } from './DragLayer.svelte';
+export { default as PlayerBoard } from './PlayerBoard.svelte';
+export { default as Ring } from './Ring.svelte';
+export { default as Sheet } from './Sheet.svelte';
+export { default as Sprite } from './Sprite.svelte';
+export { default as Supply } from './Supply.svelte';
+export { default as Tile } from './Tile.svelte';
+export { default as Wall } from './Wall.svelte';
+export { obstacle } from './obstacle';
+export { afterTake, lastMoveOf } from './picture';
+export * from './position';
+export { chosenMove, isBoardKey, stepBack, typeColumn, typedText, typeKey, type Typed, type TypedColumn, type TypingOptions } from './typed';
+export * from './types';

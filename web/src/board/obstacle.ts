@@ -1,0 +1,19 @@
+/** What stands in the way of a colour on a line that the host's rules did not allow: a reading of the board, not a judgement. */
+
+import type { Board } from './position';
+import type { Colour, WordArguments } from './types';
+
+export interface Obstacle {
+  id: 'why-line-full' | 'why-wall-has' | 'why-line-holds';
+  args: WordArguments;
+}
+
+/** The message that says why `colour` cannot go to `line` (1 to 5), or null if nothing visible forbids it. */
+export function obstacle(board: Board, line: number, colour: Colour): Obstacle | null {
+  const held = board.lines[line - 1];
+  if (!held) return null;
+  if (board.wall[line - 1]?.includes(colour)) return { id: 'why-wall-has', args: { colour } };
+  if (held.count >= line) return { id: 'why-line-full', args: {} };
+  if (held.colour && held.colour !== colour) return { id: 'why-line-holds', args: { colour: held.colour } };
+  return null;
+}
