@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
-export default { preprocess: vitePreprocess() };
+// Every component speaks in runes: what Svelte needs for older ones stays out of the page.
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

@@ -1,3 +1,202 @@
 # The page around the table: start page, waiting room, settings, records, and what is said when something is wrong.
 
 tilewright = Tilewright
+start-page = Start page
+skip = Skip to the content
+menu = Menu
+close = Close
+loading = Loading
+language = Language
+try-again = Try again
+reload = Load again
+
+## Start page
+
+motto = Take, place, tile.
+what-it-is = A quiet game of colour and pattern for two to four: the board game Azul. Free, open, no account.
+unofficial = Tilewright is an unofficial, free home for Azul, not connected with its authors or publishers.
+about = About
+play-computer = Play the computer
+level = Level
+level-choice = Level { $level }, { level-name }
+# One sentence about each level of the computer, from the weakest to the strongest.
+level-about =
+    { $level ->
+        [1] Learns with you: takes what it likes and makes every mistake.
+        [2] Fills a line now and then; a good first win.
+        [3] Looks at its own board, seldom at yours.
+        [4] Counts the points of this round.
+        [5] Plans its lines and avoids the floor.
+        [6] Sees what you need, and sometimes takes it.
+        [7] Thinks some moves ahead; a fair match for experienced players.
+        [8] Plays for columns and colours too.
+        [9] Punishes every slip in the last moves of a round.
+       *[10] The strongest it can be: searches as deep as it gets.
+    }
+opponents = Opponents
+opponents-count =
+    { $count ->
+        [1] One
+        [2] Two
+        [3] Three
+       *[4] Four
+    }
+board-side = Board side
+side-coloured-about = each colour has its place
+side-grey-about = you choose the column
+who-starts = Who starts
+starts-chance = Chance
+starts-you = You
+starts-computer = Computer
+start-game = Start game
+more-options = More options
+with-friends = With friends
+with-friends-about = Share a link, two to four seats.
+on-this-device = On this device
+on-this-device-about = Pass and play around one screen.
+watch = Watch
+watch-about = A game in play.
+open-record = Open a record
+open-record-about = Step through a game.
+learn = Learn
+learn-about = The rules in five minutes.
+storage-off = This browser keeps nothing when the page is closed: you can play, but a game cannot be found again afterwards. Allowing site data for this page helps.
+
+## Games of this browser
+
+your-games = Your games
+open-seat = open seat
+game-waiting = waiting for others
+game-over = over
+game-your-turn = round { $round }, your turn
+game-their-turn = round { $round }
+game-unknown = A game
+game-unreachable = the server cannot be reached
+forget-game = Remove from this list
+more-games =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+
+## Making a table
+
+your-name = Your name
+friends = Friends
+computers-too = Computer players too
+computers-count =
+    { $count ->
+        [0] None
+        [1] One
+       *[2] Two
+    }
+time-for-a-move = Time for a move
+time-none = No limit
+time-minute = A minute
+time-day = A day
+allow-hints = Hints allowed
+allow-hints-about = Everybody sees when somebody uses one.
+make-link = Make the table
+people = People
+name-of-seat = Name in seat { $seat }
+player-number = Player { $seat }
+watch-link = Link or number of the table
+watch-link-about = Whoever plays there can send it to you: the table’s menu has it.
+watch-link-wrong = This is not the link of a table. It looks like …/#/watch/ and twelve letters and digits.
+
+## Settings
+
+settings = Settings
+setting-theme = Colours of the page
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-to-light = Light colours
+theme-to-dark = Dark colours
+setting-motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-reduced = Reduced
+setting-speed = Speed of motion
+speed-calm = Calm
+speed-brisk = Brisk
+speed-fast = Fast
+setting-sound = Sound
+setting-sound-about = Quiet clicks, and a chime when it is your turn.
+setting-keys = Single keys
+setting-keys-about = 1 to 9, C, then a colour, then a line; H for a hint.
+setting-play-at-once = Play typed moves at once
+setting-play-at-once-about = Without Enter.
+
+## When something is wrong
+
+trouble-title =
+    { $kind ->
+        [no-page] There is no such page
+        [no-table] This table is gone
+        [no-invite] This invitation leads to no table
+        [full] All seats are taken
+        [over] This game is over
+        [begun] The game has begun already
+        [seat-taken] Somebody was quicker
+        [not-yours] This seat belongs to another browser
+        [bad-record] This file cannot be read as a record
+        [outdated] Tilewright has been updated
+        [offline] The server cannot be reached
+        [busy] A little too much at once
+       *[unexpected] Something went wrong
+    }
+trouble-next =
+    { $kind ->
+        [no-page] The link may be incomplete; ask whoever sent it to send it again. Your games are on the start page.
+        [no-table] The link may be old or incomplete: finished games are not kept for ever. Your other games are safe.
+        [no-invite] The link may be incomplete, or the table was closed. Ask whoever invited you for a new one.
+        [full] You can look on, or make a table of your own.
+        [over] You can step through it move by move, or begin a new game.
+        [begun] You can look on, or make a table of your own.
+        [seat-taken] Choose another seat, or look on.
+        [not-yours] You can look on here. To play, open the game in the browser in which you sat down.
+        [bad-record] A record is a text file that ends in .azr. Save it again where it comes from, and open it once more.
+        [outdated] Load the page again to go on: your games are kept.
+        [offline] Your games are kept. Look at your connection, then try again.
+        [busy] Wait a minute, then try again.
+       *[unexpected] Try again. If it stays like this, your games are still kept.
+    }
+
+## The waiting room
+
+waiting-for =
+    { $count ->
+        [0] Everybody is here
+        [one] Waiting for one more
+       *[other] Waiting for { $count } more
+    }
+waiting-about =
+    { $side ->
+        [grey] The grey side of the boards. The game begins when every seat is taken.
+       *[coloured] The coloured side of the boards. The game begins when every seat is taken.
+    }
+seat-free = Free
+seat-here = is here
+seat-away = is away just now
+get-up = Get up
+sit-down = Sit down
+sit-beside = Somebody here takes a seat too
+invite-title = Invite your friends
+invite-link = Whoever opens this link may take a seat
+watch-link-title = A link for onlookers
+watch-link-share = Whoever opens this link may look on
+copy-link = Copy the link
+copied = Copied
+share = Share
+qr-code = The link as a QR code
+qr-about = Point a phone’s camera at it
+join-title = You are invited
+# $names: who sits there already.
+join-about =
+    { $side ->
+        [grey] { $names } would like to play a game of Azul with you, on the grey side of the boards.
+       *[coloured] { $names } would like to play a game of Azul with you, on the coloured side of the boards.
+    }
+only-watch = Only look on
+step-through = Step through it

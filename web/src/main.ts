@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forms.css';
 import App from './App.svelte';
 import { startLanguage } from './language/words.svelte';
 import { startRouter } from './shell/router.svelte';

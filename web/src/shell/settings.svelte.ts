@@ -50,6 +50,15 @@ export function change(changes: Partial<Settings>): void {
   show();
 }
 
+const night = window.matchMedia('(prefers-color-scheme: dark)');
+let systemDark = $state(night.matches);
+night.addEventListener('change', () => (systemDark = night.matches));
+
+/** Whether the page is dark now: by setting, else as the system is. */
+export function dark(): boolean {
+  return settings.theme === 'system' ? systemDark : settings.theme === 'dark';
+}
+
 /** Whether things should stand still: by setting, else by what the system asks for. */
 export function reducedMotion(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'reduced';

@@ -1,0 +1,33 @@
+/** What the page that is shown puts into the frame around it: the tab's title, words and buttons in the top bar. */
+import type { Snippet } from 'svelte';
+
+export interface Frame {
+  /** The tab's title, before the name of the whole. */
+  title: string;
+  /** In the top bar, beside the name: what this is, and a few muted words more. */
+  heading: string;
+  detail: string;
+  /** Buttons of the page's own in the top bar, and entries at the top of the menu. */
+  buttons: Snippet | null;
+  menu: Snippet | null;
+}
+
+const EMPTY: Frame = { title: '', heading: '', detail: '', buttons: null, menu: null };
+
+let current = $state.raw<Frame>(EMPTY);
+
+export function frame(): Frame {
+  return current;
+}
+
+/** Call while a page component is made: what `get` returns is in the frame as long as the page is there. */
+export function useFrame(get: () => Partial<Frame>): void {
+  $effect(() => {
+    const mine = { ...EMPTY, ...get() };
+    current = mine;
+    document.title = mine.title ? `${mine.title} – Tilewright` : 'Tilewright';
+    return () => {
+      if (current === mine) current = EMPTY;
+    };
+  });
+}
