@@ -9,6 +9,8 @@ export const inSource = (source: Source, piece: Piece, index = 0): string => `sr
 export const badgeOf = (colour: Colour): string => `src0.${colour}.n`;
 /** The disc of a factory, or the middle of the table. */
 export const disc = (source: Source): string => `disc${source}`;
+/** The words in an emptied disc. */
+export const tagOf = (source: Source): string => `disc${source}.tag`;
 /** Space `index` of a pattern line, from the right: the order in which they fill. */
 export const onLine = (seat: number, line: number, index: number): string => `s${seat}.line${line}.${index}`;
 export const onWall = (seat: number, row: number, column: number): string => `s${seat}.wall${row}.${column}`;

@@ -1,0 +1,202 @@
+/** What moves when one position becomes the next, and when: a plan in milliseconds and places, without any picture.
+ *  Flight.svelte carries it out. */
+
+import { inSource, onFloor, onLine, onWall, tagOf, BAG, STACK_LIMIT } from './places';
+import { countOf, groupsOf, readTake, tilesOf, type Board, type Position } from './position';
+import { signed } from './signed';
+import type { Timings } from './timings';
+import { COLOURS, type Colour, type Piece, type Source } from './types';
+
+export interface SeatTiling {
+  seat: number;
+  /** In the order in which they were placed; rows and columns from 1. */
+  placed: readonly { row: number; column: number; colour: Colour; points: number }[];
+  /** Points lost on the floor line; the sign does not matter. */
+  floor: number;
+  /** The score afterwards. */
+  score: number;
+}
+
+/** What was played between the two positions. `pickedBy` shows the pick for a moment, with that name: another player's move. */
+export type Step =
+  | { kind: 'take'; seat: number; move: string; pickedBy?: string }
+  | { kind: 'tiling'; seats: readonly SeatTiling[] }
+  | { kind: 'deal' };
+
+/** A piece on its way. Until `start` it is seen at `from`; it lands at `start + duration`. Without `to` it fades away. */
+export interface Travel {
+  piece: Piece;
+  from: string;
+  to: string | null;
+  start: number;
+  duration: number;
+  /** Lifted and ringed while it waits. */
+  picked?: boolean;
+  /** The place is new and stays hidden until the piece lands. */
+  lands?: boolean;
+}
+
+export interface Glow { place: string; start: number }
+export interface Points { place: string; text: string; start: number }
+export interface Pop { place: string; start: number }
+export interface Count { seat: number; from: number; to: number; start: number; duration: number }
+
+export interface Plan {
+  travels: Travel[];
+  /** The run that scores, while its points are counted. */
+  glows: Glow[];
+  points: Points[];
+  pops: Pop[];
+  counts: Count[];
+  /** What is not seen until later. */
+  hides: { place: string; until: number }[];
+  /** Whose pick is held, and from which source. */
+  picked: { source: Source; name: string } | null;
+  /** The time until tiles leave: pieces that stay in the centre make room then. */
+  hold: number;
+  length: number;
+}
+
+const SCORE_LIMIT = 10; // ticks: 600 ms at the design's 60 ms a point
+const STAGGER_LIMIT = 4;
+const FLOOR_SPACES = 7;
+
+function emptyPlan(): Plan {
+  return { travels: [], glows: [], points: [], pops: [], counts: [], hides: [], picked: null, hold: 0, length: 0 };
+}
+
+function closed(plan: Plan, timings: Timings): Plan {
+  const ends = [
+    ...plan.travels.map(({ start, duration }) => start + duration),
+    ...[...plan.glows, ...plan.points].map(({ start }) => start + timings.run),
+    ...plan.pops.map(({ start }) => start + timings.pop),
+    ...plan.counts.map(({ start, duration }) => start + duration),
+  ];
+  return { ...plan, length: Math.max(0, ...ends) };
+}
+
+/** Where tile `index` of a source is drawn: stacks in the centre show only so many. */
+function drawnAt(source: Source, piece: Piece, index: number): string {
+  return inSource(source, piece, source === 0 ? Math.min(index, STACK_LIMIT - 1) : index);
+}
+
+function planTake(before: Position, seat: number, move: string, pickedBy: string | undefined, timings: Timings): Plan {
+  const plan = emptyPlan();
+  const take = readTake(move);
+  const board = before.boards[seat - 1];
+  if (!take || !board) return plan;
+  const { source, colour, line } = take;
+  const hold = pickedBy === undefined ? 0 : timings.hold;
+  const count = countOf(before, source, colour);
+  const held = line === 0 ? 0 : (board.lines[line - 1]?.count ?? 0);
+  const placed = line === 0 ? 0 : Math.min(count, line - held);
+  let floor = board.floor.length;
+  const fall = (): string | null => (floor < FLOOR_SPACES ? onFloor(seat, floor++) : null);
+
+  // The marker is first on the floor, so it takes its space before any tile falls.
+  if (source === 0 && before.markerInCentre) {
+    plan.travels.push({ piece: '*', from: inSource(0, '*'), to: fall(), start: hold, duration: timings.flight, lands: true });
+  }
+  for (let index = 0; index < count; index += 1) {
+    plan.travels.push({
+      piece: colour, from: drawnAt(source, colour, index), to: index < placed ? onLine(seat, line, held + index) : fall(),
+      start: hold + Math.min(index, STAGGER_LIMIT) * timings.stagger, duration: timings.flight, picked: pickedBy !== undefined, lands: true,
+    });
+  }
+  if (source !== 0) {
+    for (const rest of COLOURS.filter((other) => other !== colour)) {
+      const there = before.centre.filter((tile) => tile === rest).length;
+      const coming = tilesOf(before, source).filter((tile) => tile === rest).length;
+      for (let index = 0; index < coming; index += 1) {
+        const to = drawnAt(0, rest, there + index);
+        plan.travels.push({ piece: rest, from: inSource(source, rest, index), to, start: hold, duration: timings.sweep, lands: there + index < STACK_LIMIT });
+      }
+    }
+  }
+  plan.hides.push({ place: tagOf(source), until: hold + timings.sweep });
+  if (pickedBy !== undefined) plan.picked = { source, name: pickedBy };
+  return closed({ ...plan, hold }, timings);
+}
+
+type MutableWall = (Colour | null)[][];
+
+/** The unbroken runs through a space, itself included: what its points are counted from. */
+function runThrough(wall: MutableWall, row: number, column: number): { row: number; column: number }[] {
+  const along = (down: number, right: number): { row: number; column: number }[] => {
+    const found = [];
+    for (let r = row + down, c = column + right; wall[r - 1]?.[c - 1]; r += down, c += right) found.push({ row: r, column: c });
+    return found;
+  };
+  return [{ row, column }, ...along(0, -1), ...along(0, 1), ...along(-1, 0), ...along(1, 0)];
+}
+
+/** The lines of one board, one after the other; returns when the last one is counted. */
+function planLines(plan: Plan, board: Board, after: Board, { seat, placed }: SeatTiling, timings: Timings): { time: number; score: number } {
+  const wall: MutableWall = board.wall.map((row) => [...row]);
+  let [time, score] = [0, board.score];
+  for (const { row, column, colour, points } of placed) {
+    const landing = time + timings.wall;
+    wall[row - 1]![column - 1] = colour;
+    plan.travels.push({ piece: colour, from: onLine(seat, row, 0), to: onWall(seat, row, column), start: time, duration: timings.wall, lands: true });
+    for (let index = 1; index < row; index += 1) {
+      plan.travels.push({ piece: colour, from: onLine(seat, row, index), to: null, start: landing, duration: timings.lid });
+    }
+    const counting = Math.min(points, SCORE_LIMIT) * timings.tick;
+    plan.pops.push({ place: onWall(seat, row, column), start: landing });
+    plan.glows.push(...runThrough(wall, row, column).map((space) => ({ place: onWall(seat, space.row, space.column), start: landing })));
+    plan.points.push({ place: onWall(seat, row, column), text: signed(points), start: landing });
+    plan.counts.push({ seat, from: score, to: score + points, start: landing, duration: counting });
+    score += points;
+    time = landing + Math.max(timings.pop, counting, timings.travel ? 0 : timings.wall);
+  }
+  // A complete line without a legal space falls as a whole.
+  board.lines.forEach(({ count, colour }, index) => {
+    const gone = (after.lines[index]?.count ?? 0) === 0 && count > 0 && !placed.some(({ row }) => row === index + 1);
+    for (let space = 0; gone && colour && space < count; space += 1) {
+      plan.travels.push({ piece: colour, from: onLine(seat, index + 1, space), to: null, start: time, duration: timings.lid });
+    }
+  });
+  return { time, score };
+}
+
+function planTiling(before: Position, after: Position, seats: readonly SeatTiling[], timings: Timings): Plan {
+  const plan = emptyPlan();
+  const tiled = seats.flatMap((tiling) => {
+    const [board, next] = [before.boards[tiling.seat - 1], after.boards[tiling.seat - 1]];
+    return board && next ? [{ tiling, board, next, ...planLines(plan, board, next, tiling, timings) }] : [];
+  });
+  const start = Math.max(0, ...tiled.map(({ time }) => time));
+  for (const { tiling, board, next, score } of tiled) {
+    if (board.floor.length === 0 || next.floor.length > 0) continue;
+    board.floor.forEach((piece, index) => {
+      plan.travels.push({ piece, from: onFloor(tiling.seat, index), to: null, start, duration: timings.lid });
+    });
+    const cost = Math.abs(tiling.floor);
+    if (cost === 0) continue;
+    plan.points.push({ place: onFloor(tiling.seat, 0), text: signed(-cost), start });
+    const duration = Math.min(Math.abs(score - tiling.score), SCORE_LIMIT) * timings.tick;
+    plan.counts.push({ seat: tiling.seat, from: score, to: tiling.score, start, duration });
+  }
+  return closed(plan, timings);
+}
+
+function planDeal(after: Position, timings: Timings): Plan {
+  const plan = emptyPlan();
+  after.factories.forEach((_, factory) => {
+    let index = 0;
+    for (const { colour, count } of groupsOf(after, factory + 1)) {
+      for (let tile = 0; tile < count; tile += 1, index += 1) {
+        const start = factory * timings.dealStagger + index * (timings.dealStagger / 4);
+        plan.travels.push({ piece: colour, from: BAG, to: inSource(factory + 1, colour, tile), start, duration: timings.flight, lands: true });
+      }
+    }
+  });
+  return closed(plan, timings);
+}
+
+/** The plan for one step between two positions. */
+export function planMotion(before: Position, after: Position, step: Step, timings: Timings): Plan {
+  if (step.kind === 'take') return planTake(before, step.seat, step.move, step.pickedBy, timings);
+  if (step.kind === 'tiling') return planTiling(before, after, step.seats, timings);
+  return planDeal(after, timings);
+}
