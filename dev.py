@@ -355,8 +355,8 @@ def become(*command: str) -> NoReturn:
 
 
 def play(args: list[str]) -> NoReturn:
-    """Play on this machine; in the terminal until the browser game exists."""
-    run(["terminal", *args])
+    """Play on this machine, in the browser."""
+    run(["play", *args])
 
 
 def run(args: list[str]) -> NoReturn:

@@ -14,7 +14,7 @@ from tilewright import __version__
 from tilewright.cli import COMMANDS
 
 ROOT = Path(__file__).parents[2]
-HEAVY = ("numba", "numpy", "llvmlite")
+HEAVY = ("numba", "numpy", "llvmlite", "litestar", "msgspec", "uvicorn")
 
 
 def test_every_command_is_listed() -> None:

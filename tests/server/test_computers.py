@@ -23,8 +23,8 @@ def run(test: Callable[[Computers], Coroutine[Any, Any, None]], threads: int = 1
     """Run a test with computers that are ready."""
 
     async def whole() -> None:
-        computers = Computers(threads, pause=0)
-        computers.start(nothing)
+        computers = Computers(threads, pause=0, load=nothing)
+        computers.start()
         await computers.ready.wait()
         try:
             await asyncio.wait_for(test(computers), 60)
@@ -126,8 +126,8 @@ def test_jobs_wait_for_the_compiler() -> None:
         def compile_slowly() -> None:
             compiler.wait()
 
-        computers = Computers(1, pause=0)
-        computers.start(compile_slowly)
+        computers = Computers(1, pause=0, load=compile_slowly)
+        computers.start()
         job = asyncio.create_task(computers.run(1, lambda _stop: "done"))
         await asyncio.sleep(0.01)
         assert computers.queued == 1
@@ -144,8 +144,8 @@ def test_a_compiler_that_fails_stops_nothing(caplog: pytest.LogCaptureFixture) -
         def fail() -> None:
             raise RuntimeError("no compiler")
 
-        computers = Computers(1, pause=0)
-        computers.start(fail)
+        computers = Computers(1, pause=0, load=fail)
+        computers.start()
         assert await computers.run(1, lambda _stop: "done") == "done"
         await computers.close()
 
@@ -164,8 +164,8 @@ def test_a_level_chooses_a_legal_move() -> None:
 
 def test_closing_stops_what_runs() -> None:
     async def whole() -> None:
-        computers = Computers(1, pause=0)
-        computers.start(nothing)
+        computers = Computers(1, pause=0, load=nothing)
+        computers.start()
         gate = Gate()
         job = asyncio.create_task(computers.run(1, gate))
         await computers.ready.wait()

@@ -15,6 +15,8 @@ from importlib import import_module
 from tilewright._version import __version__
 
 COMMANDS = {
+    "play": "play in the browser, on this machine",
+    "serve": "keep tables for people and programs to play at, in the browser or over the network",
     "terminal": "play in the terminal, against people or the computer",
     "new": "write the record of a new game, or print a dealt position",
     "replay": "step through a recorded game (.azr)",

@@ -44,7 +44,12 @@ class _Job:
 class Computers:
     """Threads that search, and the queue before them."""
 
-    def __init__(self, threads: int | None = None, pause: float = SHORTEST_PAUSE_S) -> None:
+    def __init__(
+        self,
+        threads: int | None = None,
+        pause: float = SHORTEST_PAUSE_S,
+        load: Callable[[], None] | None = None,
+    ) -> None:
         self.threads = threads or default_threads()
         self.pause = pause
         self.ready = asyncio.Event()
@@ -56,12 +61,13 @@ class Computers:
         self._running: dict[Hashable, _Job] = {}
         self._loading: asyncio.Task[None] | None = None
         self._closed = False
+        self._compile = load or _load_everything
 
     # ------------------------------------------------------------ getting ready
 
-    def start(self, load: Callable[[], None] | None = None) -> None:
+    def start(self) -> None:
         """Compile, or load what is compiled, in the background."""
-        self._loading = asyncio.get_running_loop().create_task(self._load(load or _load_everything))
+        self._loading = asyncio.get_running_loop().create_task(self._load(self._compile))
 
     async def _load(self, load: Callable[[], None]) -> None:
         try:

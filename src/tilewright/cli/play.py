@@ -1,0 +1,40 @@
+"""Play Azul in the browser, on this machine: against the computer, or with people at one screen.
+
+Your games are kept in your data folder and go on where they were at the next start. Ctrl-C ends it. `tilewright
+terminal` plays without a browser.
+"""
+
+from __future__ import annotations
+
+import argparse
+import threading
+from dataclasses import replace
+
+from .serve import add_table_arguments, common_options, say_address
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Very little."""
+    parser.add_argument("--port", type=int, default=0, help="the port on this machine (default: any that is free)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser, only tell the address")
+    add_table_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve on this machine and open the browser."""
+    from tilewright.server.serving import serve
+
+    def ready(address: str) -> None:
+        say_address(address)
+        if not arguments.no_browser:
+            threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+    serve(replace(common_options(arguments), port=arguments.port), ready)
+    return 0
+
+
+def _open(address: str) -> None:
+    """Some browsers keep their starter waiting, so the server does not."""
+    import webbrowser
+
+    webbrowser.open(address)

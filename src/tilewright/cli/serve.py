@@ -1,0 +1,113 @@
+"""Keep tables where people, the computer and programs play Azul: the page, the HTTP API and the live connection.
+
+The API is described in docs/server.md and, by the server itself, at /api/openapi.json. Ctrl-C ends it; unfinished games
+go on at the next start.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tilewright.server.limits import Limits
+    from tilewright.server.serving import Options
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where to listen, where to keep tables, how much to allow."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
+    parser.add_argument("--port", type=int, default=8017, help="the port (default: 8017; 0: any that is free)")
+    add_table_arguments(parser)
+    parser.add_argument("--no-page", action="store_true", help="serve programs only, without the page")
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another site whose pages may use this server, such as https://azul.example; may be given several times",
+    )
+    limits = parser.add_argument_group("limits")
+    limits.add_argument("--requests", type=_positive, metavar="N", help="requests a second for each connection (20)")
+    limits.add_argument("--burst", type=_positive, metavar="N", help="requests at once after a pause (40)")
+    limits.add_argument("--connections", type=_positive, metavar="N", help="connections for each address (60)")
+    limits.add_argument("--tables", type=_positive, metavar="N", help="new tables a minute for each address (30)")
+    limits.add_argument("--message-size", type=_positive, metavar="BYTES", help="of a message (4096)")
+
+
+def add_table_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `serve` and `play` have in common."""
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: your data folder)")
+    parser.add_argument(
+        "--computer-threads", type=_positive, metavar="N", help="searches at the same time (default: cores less one)"
+    )
+    parser.add_argument(
+        "--computer-pause",
+        type=_seconds,
+        default=0.4,
+        metavar="S",
+        help="seconds that a move of the computer takes at least (0.4)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    from tilewright.server.serving import serve
+
+    options = replace(
+        common_options(arguments),
+        host=arguments.host,
+        port=arguments.port,
+        with_page=not arguments.no_page,
+        origins=arguments.origin,
+        limits=_limits(arguments),
+    )
+    serve(options, say_address)
+    return 0
+
+
+def say_address(address: str) -> None:
+    """Tell where the server is: the one line on standard output."""
+    print(f"Tilewright is at {address}", flush=True)
+
+
+def common_options(arguments: argparse.Namespace) -> Options:
+    """What `serve` and `play` have in common."""
+    from tilewright.server.serving import Options
+
+    return Options(
+        data=arguments.data,
+        computer_threads=arguments.computer_threads,
+        computer_pause=arguments.computer_pause,
+    )
+
+
+def _limits(arguments: argparse.Namespace) -> Limits:
+    from tilewright.server.limits import Limits
+
+    given = {
+        "requests_a_second": arguments.requests,
+        "burst": arguments.burst,
+        "connections": arguments.connections,
+        "tables_a_minute": arguments.tables,
+        "message_bytes": arguments.message_size,
+    }
+    return Limits(**{name: value for name, value in given.items() if value is not None})
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= len(text) <= 9 or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text!r}")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"seconds from 0 to 60 are needed, not {text!r}")
+    return seconds

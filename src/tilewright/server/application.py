@@ -1,0 +1,140 @@
+"""The application: page, HTTP API and WebSocket behind one ASGI callable, and the checks that come before them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, MediaType
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+from tilewright import __version__
+
+from . import questions_api, tables_api
+from .errors import Refusal
+from .hosting import Host
+from .limits import address_of
+from .live import serve_live
+from .page import Page
+from .responses import answer_error, securely, send_problem
+from .services import Services
+
+LOG = logging.getLogger("tilewright.server")
+LIVE = "/live"
+CHECKED_METHODS = ("POST", "PUT", "PATCH", "DELETE")
+DESCRIPTION = (
+    "Tables of the board game Azul: make one, join it, play over the WebSocket at `/live`. docs/server.md tells the "
+    "whole story; the WebSocket's messages are at `/api/schema`. Unofficial."
+)
+
+
+class Application:
+    """What uvicorn serves."""
+
+    def __init__(self, services: Services, page: Page | None, origins: Sequence[str] = ()) -> None:
+        self.services = services
+        self.host = Host(services)
+        self._page = page
+        self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+        self._http = make_http(self.host)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, one WebSocket, or the server's own start and end."""
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._answer(scope, receive, securely(send))
+        elif kind == "websocket":
+            await self._connect(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        method: str = scope["method"]  # type: ignore[typeddict-item]
+        if self._page is not None and method in ("GET", "HEAD") and scope["path"] in self._page:
+            await self._page(scope, receive, send)
+            return
+        refusal = self._refusal(scope, method)
+        if refusal is not None:
+            self.services.metrics.refusals[refusal.code] += 1
+            await send_problem(scope, send, refusal)
+            return
+        await self._http(scope, receive, send)
+
+    def _refusal(self, scope: Scope, method: str) -> Refusal | None:
+        if not self.services.requests.take(address_of(scope["client"])):
+            return Refusal("too-many-requests")
+        if method in CHECKED_METHODS:
+            headers = dict(scope["headers"])
+            if not self._is_welcome(headers):
+                return Refusal("forbidden-origin")
+            if method == "POST" and headers.get(b"content-type", b"").partition(b";")[0].strip() != b"application/json":
+                return Refusal("unsupported-media-type")
+        return None
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == LIVE and self._is_welcome(dict(scope["headers"])):
+            await serve_live(self.host, scope, receive, send)
+            return
+        refusal = Refusal("not-found" if scope["path"] != LIVE else "forbidden-origin")
+        self.services.metrics.refusals[refusal.code] += 1
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+
+    def _is_welcome(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request comes from our own page, from an allowed one, or from no page at all."""
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if not origin or origin in self._origins:
+            return True
+        return (
+            bool(urlsplit(origin).netloc)
+            and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1").lower()
+        )
+
+
+def make_http(host: Host) -> Litestar:
+    """The HTTP API, and what happens at the server's start and end."""
+    services = host.services
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        services.computers.start()
+        await host.start()
+        try:
+            yield
+        finally:
+            await host.close()
+            await services.computers.close()
+            await services.store.close()
+
+    def provide_host() -> Host:
+        return host
+
+    def provide_services() -> Services:
+        return services
+
+    handlers: list[Any] = [*questions_api.HANDLERS, *tables_api.HANDLERS]
+    return Litestar(
+        handlers,
+        lifespan=[running],
+        dependencies={
+            "host": Provide(provide_host, sync_to_thread=False),
+            "services": Provide(provide_services, sync_to_thread=False),
+        },
+        exception_handlers={Exception: answer_error},
+        request_max_body_size=services.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Tilewright",
+            version=__version__,
+            description=DESCRIPTION,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(media_type=MediaType.JSON)],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )

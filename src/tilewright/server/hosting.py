@@ -1,0 +1,329 @@
+"""The host: all tables in memory, loaded when somebody comes, let go when nobody is there; clocks and keeping."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from . import fairness
+from .alarms import Alarms
+from .clients import frame_of
+from .computer_turns import play_turns
+from .errors import Refusal, refusal_for
+from .keys import holder_of, new_invite, new_secret, new_table_id
+from .live_table import LiveTable, summary_of
+from .messages import Joining, NewTable, Notice, Seated
+from .services import Services
+from .store import AlreadyThere, NoSuchTable, StoreError
+from .store.keeping import Policy, tidy
+from .table import (
+    Proposal,
+    Table,
+    deadline,
+    join,
+    make_table,
+    may_stand_in,
+    name_rematch,
+    people_awaited,
+    rematch,
+    resume,
+    stand_in,
+    to_bytes,
+)
+
+LOG = logging.getLogger("tilewright.server")
+TICK_S = 0.25
+ALIVE_S = 5.0
+TIDY_S = 3600.0
+QUIET_S = 120.0
+"""A table without clients leaves memory after this time."""
+HEALTH_S = 2.0
+SHORT_ABSENCE_S = 1.0
+"""A server that was away for less stops no clock."""
+
+
+class Host:
+    """All tables of this server."""
+
+    def __init__(self, services: Services, policy: Policy | None = None) -> None:
+        self.services = services
+        self.tables: dict[str, LiveTable] = {}
+        self.alarms = Alarms()
+        self.is_closing = False
+        self._policy = policy or Policy()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._away: dict[str, float] = {}
+        """Tables whose clocks must still be told that the server was away, and for how long."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._health = (0.0, "")
+
+    # ------------------------------------------------------------ starting and closing
+
+    async def start(self) -> None:
+        """Take up what the last run left unfinished, then keep time."""
+        store, now = self.services.store, self.services.clock()
+        last = await store.last_alive()
+        away = 0.0 if last is None else max(0.0, now - last)
+        with_clock = [each.table for each in await store.unfinished() if each.summary.due is not None]
+        if away > SHORT_ABSENCE_S:
+            self._away = dict.fromkeys(with_clock, away)
+        await store.alive(now)
+        self.spawn(self._take_up(with_clock))
+        self.spawn(self._keep_time())
+        self.spawn(self._say_when_ready())
+
+    async def _take_up(self, tables: list[str]) -> None:
+        """Load the tables with running clocks, most urgent first."""
+        await self.services.computers.ready.wait()
+        while tables:
+            left = []
+            for table in tables:
+                try:
+                    await self.live(table)
+                except Refusal as refusal:
+                    if refusal.code == "store-unavailable":
+                        left.append(table)
+                await asyncio.sleep(0)
+            tables = left
+            if tables:
+                await asyncio.sleep(ALIVE_S)
+
+    async def _say_when_ready(self) -> None:
+        await self.services.computers.ready.wait()
+        frame = frame_of(Notice("ready"))
+        for live in list(self.tables.values()):
+            live.tell(frame)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("Something beside the tables has failed.", exc_info=error)
+
+    def say_closing(self) -> None:
+        """Tell everybody to come back soon."""
+        self.is_closing = True
+        frame = frame_of(Notice("closing"))
+        for live in self.tables.values():
+            live.tell(frame)
+
+    async def close(self) -> None:
+        """End what goes on beside the tables; changes that were asked for are still kept."""
+        self.is_closing = True
+        computing = [live.computer for live in self.tables.values() if live.computer is not None]
+        for task in (*self._tasks, *computing):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *computing, return_exceptions=True)
+        await asyncio.gather(*(live.settle() for live in self.tables.values()))
+        with contextlib.suppress(StoreError):
+            await self.services.store.alive(self.services.clock())
+
+    # ------------------------------------------------------------ finding tables
+
+    async def live(self, table: str) -> LiveTable:
+        """A table in memory, loaded if need be; Refusal if there is none."""
+        found = self.tables.get(table)
+        if found is not None:
+            return found
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            task.add_done_callback(lambda _task: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> LiveTable:
+        await self.services.computers.ready.wait()
+        live = LiveTable(self.services, self._look_after)
+        try:
+            await live.load(table)
+            if (away := self._away.get(table)) is not None:
+                if deadline(live.table) is not None:
+                    await live.change(lambda table, now: resume(table, away, now))
+                del self._away[table]
+        except Exception as error:
+            if not isinstance(error, (StoreError, Refusal)):
+                LOG.exception("A table could not be loaded.")
+                raise Refusal("damaged-table") from error
+            raise refusal_for(error) from error
+        self.tables[table] = live
+        self._look_after(live)
+        return live
+
+    async def invited(self, invite: str) -> LiveTable:
+        """The table that an invitation leads to."""
+        try:
+            table = await self.services.store.find_invite(invite)
+        except StoreError as error:
+            raise refusal_for(error) from error
+        if table is None:
+            raise Refusal("no-such-invite")
+        try:
+            return await self.live(table)
+        except Refusal as refusal:
+            if refusal.code == "no-such-table":
+                raise Refusal("no-such-invite") from None
+            raise
+
+    # ------------------------------------------------------------ making and joining
+
+    async def make(self, asked: NewTable, secret: str | None = None) -> Seated:
+        """A new table; its maker gets the secret of all seats that are theirs."""
+        await self.services.computers.ready.wait()
+        secret = secret or new_secret()
+        holder = holder_of(secret)
+
+        def propose(table: str, invite: str, now: float) -> Proposal:
+            return make_table(asked, table=table, invite=invite, secret=fairness.new_secret(), holder=holder, now=now)
+
+        live = await self._create(propose)
+        table = live.table
+        return Seated(table.id, list(table.holds(holder)), secret, table.invite)
+
+    async def join(self, asked: Joining, secret: str | None) -> Seated:
+        """Take an open seat; with a secret that holds a seat there already, for the same person."""
+        live = await self.invited(asked.invite)
+        if secret is None or not live.table.holds(holder_of(secret)):
+            secret = new_secret()
+        holder = holder_of(secret)
+        await live.change(lambda table, now: join(table, asked, holder, now)[0])
+        return Seated(live.table.id, list(live.table.holds(holder)), secret, live.table.invite)
+
+    async def rematch(self, live: LiveTable) -> None:
+        """The same people at a new table, unless there is one already."""
+        if live.table.rematch is not None:
+            return
+        old = live.table
+
+        def propose(table: str, invite: str, now: float) -> Proposal:
+            return rematch(old, new=table, invite=invite, secret=fairness.new_secret(), now=now)
+
+        new = await self._create(propose)
+
+        def name(table: Table, now: float) -> Proposal:
+            if table.rematch is not None:  # somebody else was quicker; the table made for nothing is forgotten one day
+                return Proposal(table, (), ())
+            return name_rematch(table, new.table.id, now)
+
+        await live.change(name)
+
+    async def _create(self, propose: Any) -> LiveTable:
+        """Have the store keep a new table under a name and an invitation that nobody has."""
+        if self.is_closing:
+            raise Refusal("closing")
+        while True:
+            now = self.services.clock()
+            proposal: Proposal = propose(new_table_id(), new_invite(), now)
+            table = proposal.table
+            try:
+                await self.services.store.create(
+                    table.id, table.invite, to_bytes(proposal.entries), now, summary_of(table)
+                )
+            except AlreadyThere:
+                continue
+            except StoreError as error:
+                raise refusal_for(error) from error
+            live = LiveTable(self.services, self._look_after)
+            live.begin(proposal, now)
+            self.tables[table.id] = live
+            self.services.metrics.tables_made += 1
+            self._look_after(live)
+            return live
+
+    # ------------------------------------------------------------ clocks, absences, the computer's turns
+
+    def _look_after(self, live: LiveTable) -> None:
+        """After every change: when must this table be looked at again, and is it the computer's turn?"""
+        if self.is_closing:
+            return
+        table = live.table
+        self.alarms.set(table.id, self._next_alarm(live))
+        if table.state == "playing":
+            play_turns(live, self.services.computers)
+
+    def _next_alarm(self, live: LiveTable) -> float | None:
+        times = [time for seat in people_awaited(live.table) if (time := self._stand_in_time(live, seat)) is not None]
+        if (clock := deadline(live.table)) is not None:
+            times.append(clock)
+        return min(times, default=None)
+
+    def _stand_in_time(self, live: LiveTable, seat: int) -> float | None:
+        """When the computer takes over from somebody who is to decide and gone."""
+        patience = live.table.settings.stand_in_after
+        absent = live.absent_since(seat)
+        if patience is None or absent is None or not may_stand_in(live.table, seat):
+            return None
+        return max(absent, live.table.since) + patience
+
+    async def ring(self, table: str) -> None:
+        """A table's time has come: whoever is out of time, or gone too long, is stood in for."""
+        live = await self.live(table)
+
+        def decide(table: Table, now: float) -> Proposal:
+            clock = deadline(table)
+            for seat in people_awaited(table):
+                if clock is not None and clock <= now:
+                    return stand_in(table, seat, "clock", now)
+                gone = self._stand_in_time(live, seat)
+                if gone is not None and gone <= now:
+                    return stand_in(table, seat, "gone", now)
+            return Proposal(table, (), ())
+
+        while (await live.change(decide)).entries:
+            pass
+        self._look_after(live)
+
+    async def _ring_or_try_later(self, table: str) -> None:
+        try:
+            await self.ring(table)
+        except Refusal as refusal:
+            if refusal.code == "store-unavailable":
+                self.alarms.set(table, self.services.clock() + ALIVE_S)
+
+    async def _keep_time(self) -> None:
+        alive = tidied = quiet = self.services.clock()
+        while True:
+            await asyncio.sleep(TICK_S)
+            now = self.services.clock()
+            for table in self.alarms.due(now):
+                self.spawn(self._ring_or_try_later(table))
+            if now - quiet >= QUIET_S / 4:
+                quiet = now
+                self.let_go(now)
+            try:
+                if now - alive >= ALIVE_S:
+                    alive = now
+                    await self.services.store.alive(now)
+                if now - tidied >= TIDY_S:
+                    tidied = now
+                    for table in await tidy(self.services.store, self._policy, now):
+                        self._forget(table)
+            except StoreError as error:
+                LOG.warning("The store is in trouble: %s", error)
+
+    def let_go(self, now: float) -> None:
+        """Take tables out of memory at which nobody is; their alarms stay."""
+        for table, live in list(self.tables.items()):
+            if not live.clients and not live.is_busy and now - live.quiet_since >= QUIET_S:
+                del self.tables[table]
+
+    def _forget(self, table: str) -> None:
+        self.alarms.set(table, None)
+        live = self.tables.pop(table, None)
+        for client in list(live.clients) if live is not None else ():
+            client.refuse(refusal_for(NoSuchTable("It was removed.")))
+            client.socket.drop()
+
+    async def store_trouble(self) -> str:
+        """Why nothing can be saved, or nothing; asked of the store every few seconds at most."""
+        now = self.services.clock()
+        if not 0 <= now - self._health[0] < HEALTH_S:
+            self._health = (now, (await self.services.store.check()).trouble)
+        return self._health[1]

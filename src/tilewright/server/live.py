@@ -1,0 +1,243 @@
+"""The WebSocket at `/live`: hello first, then requests; every one is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from .clients import Client, frame_of
+from .errors import Refusal, refusal_for
+from .hosting import Host
+from .keys import holder_of
+from .limits import Bucket, address_of
+from .live_table import LiveTable
+from .messages import (
+    PROTOCOL,
+    AnalysisMessage,
+    AnyRequest,
+    Hello,
+    Hint,
+    Notice,
+    Ping,
+    Play,
+    Pong,
+    React,
+    Reacted,
+    Rematch,
+)
+from .questions import analyse_position
+from .sockets import EXTENSION, Socket
+from .table import Action, Proposal, Table, decide, welcome_back
+
+LOG = logging.getLogger("tilewright.server")
+HINT_LINES = 5
+POLICY_VIOLATION = 1008
+
+_requests: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyRequest)
+
+
+class _Numbered(msgspec.Struct):
+    id: int | None = None
+
+
+_numbers = msgspec.json.Decoder(_Numbered)
+
+
+class Connection:
+    """One WebSocket: reads requests and has them carried out."""
+
+    def __init__(self, host: Host, socket: Socket) -> None:
+        self._host = host
+        self._services = services = host.services
+        limits = services.limits
+        self.client = Client(socket, services.metrics, limits.unsent_bytes)
+        self._bucket = Bucket(limits.requests_a_second, limits.burst, time.monotonic())
+        self._mistakes = 0
+        self._most_mistakes = limits.malformed
+        self._greeting: asyncio.Task[None] | None = None
+        self._waiting: list[Any] = []
+        """Requests that came while hello was being answered."""
+        self._hint: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------ hearing
+
+    def heard(self, message: bytes) -> None:
+        """A message, checked and carried out or refused."""
+        self._services.metrics.messages_in += 1
+        if not self._bucket.take(time.monotonic()):
+            self._mistake(Refusal("too-many-requests"), _number_of(message))
+            return
+        try:
+            request = _requests.decode(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._mistake(Refusal("malformed"), _number_of(message))
+            return
+        if self._greeting is not None:
+            self._waiting.append(request)
+        else:
+            self._carry_out(request)
+
+    def heard_nonsense(self, code: str) -> None:
+        """Something that is no text message."""
+        self._services.metrics.messages_in += 1
+        self._mistake(Refusal(code), None)
+
+    def _mistake(self, refusal: Refusal, number: int | None) -> None:
+        self._mistakes += 1
+        self.client.refuse(refusal, number)
+        if self._mistakes >= self._most_mistakes:
+            self.client.socket.close(POLICY_VIOLATION, refusal.code)
+
+    def _carry_out(self, request: Any) -> None:
+        kind = type(request)
+        if kind is Hello:
+            self._greeting = asyncio.get_running_loop().create_task(self._greet(request))
+            return
+        client = self.client
+        if kind is Ping:
+            client.send(Pong(request.id, self._services.clock()))
+            return
+        live = client.table
+        if live is None:
+            self._mistake(Refusal("hello-first"), request.id)
+        elif kind is Play:
+            live.request(client, request.id, self._decider(request))
+        elif kind is React:
+            self._react(live, request)
+        elif kind is Rematch:
+            self._host.spawn(self._rematch(live, request))
+        elif kind is Hint:
+            self._ask_hint(live, request)
+        else:
+            live.request(client, request.id, self._decider(request))
+
+    def _decider(self, request: Action) -> Callable[[Table, float], Proposal]:
+        holder = self.client.holder
+        return lambda table, now: decide(table, request, holder, now)
+
+    # ------------------------------------------------------------ hello
+
+    async def _greet(self, hello: Hello) -> None:
+        try:
+            await self._enter(hello)
+        except Exception as error:
+            refusal = refusal_for(error)
+            if refusal.code == "internal":
+                LOG.exception("Hello has failed.")
+            self._mistake(refusal, None)
+        finally:
+            self._greeting = None
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Carry out what waited, up to another hello."""
+        while self._waiting and self._greeting is None:
+            self._carry_out(self._waiting.pop(0))
+
+    async def _enter(self, hello: Hello) -> None:
+        client = self.client
+        client.language = hello.language
+        if hello.protocol != PROTOCOL:
+            raise Refusal("wrong-protocol")
+        if not self._services.computers.ready.is_set():
+            client.send(Notice("compiling"))
+        live = await self._host.live(hello.table)
+        holder = None if hello.secret is None else holder_of(hello.secret)
+        if holder is not None:
+            if not live.table.holds(holder):
+                raise Refusal("wrong-secret")
+            if any(seat.stand_in and seat.holder == holder for seat in live.table.seats):
+                await live.change(lambda table, now: welcome_back(table, holder, now))
+        self.leave_table()
+        if client.socket.is_open:
+            live.enter(client, holder, hello.have)
+
+    def leave_table(self) -> None:
+        """Be at no table."""
+        if self.client.table is not None:
+            self.client.table.leave(self.client)
+
+    def ended(self) -> None:
+        """The connection is over."""
+        for task in (self._greeting, self._hint):
+            if task is not None:
+                task.cancel()
+        self.leave_table()
+
+    # ------------------------------------------------------------ what changes no game
+
+    def _react(self, live: LiveTable, react: React) -> None:
+        if react.seat not in live.table.holds(self.client.holder):
+            self.client.refuse(Refusal("not-your-seat", seat=react.seat), react.id)
+            return
+        self.client.acknowledge(react.id, live.table.seq)
+        live.tell(frame_of(Reacted(react.seat, react.reaction)))
+
+    async def _rematch(self, live: LiveTable, request: Rematch) -> None:
+        try:
+            await live.change(self._decider(request))
+            await self._host.rematch(live)
+        except Exception as error:
+            self.client.refuse(refusal_for(error), request.id)
+        else:
+            self.client.acknowledge(request.id, live.table.seq)
+
+    def _ask_hint(self, live: LiveTable, hint: Hint) -> None:
+        if self._hint is not None and not self._hint.done():
+            self.client.refuse(Refusal("busy"), hint.id)
+            return
+
+        def search(proposal: Proposal) -> None:
+            self._hint = asyncio.get_running_loop().create_task(self._search(proposal.table, hint))
+
+        live.request(self.client, hint.id, self._decider(hint), search)
+
+    async def _search(self, table: Table, hint: Hint) -> None:
+        position = table.facing(hint.seat) or table.position
+        assert position is not None
+        try:
+            found = await self._services.computers.run(
+                ("hint", id(self)), lambda stop: analyse_position(position, stop, hint.seconds, lines=HINT_LINES)
+            )
+        except Exception as error:
+            self.client.refuse(refusal_for(error), hint.id)
+        else:
+            self.client.send(AnalysisMessage(hint.id, found))
+
+
+def _number_of(message: bytes) -> int | None:
+    """The id of a request that is otherwise not understood."""
+    try:
+        number = _numbers.decode(message).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return number if number is not None and 0 <= number < 2**53 else None
+
+
+async def serve_live(host: Host, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one WebSocket from its opening to its end."""
+    await receive()
+    socket: Socket | None = (scope.get("extensions") or {}).get(EXTENSION)  # type: ignore[assignment]
+    if socket is None:
+        raise RuntimeError("the live connection needs Tilewright's own sockets: start it with `tilewright serve`")
+    services = host.services
+    address = address_of(scope["client"])
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    connection = Connection(host, socket)
+    if host.is_closing or not services.connections.enter(address):
+        connection.client.refuse(Refusal("closing" if host.is_closing else "too-many-connections"))
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "too-many-connections"})
+        return
+    try:
+        socket.listen(connection)
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+    finally:
+        services.connections.leave(address)
+        connection.ended()

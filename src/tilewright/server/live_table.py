@@ -1,0 +1,335 @@
+"""A table in memory: one change after the other, each kept by the store before anybody hears of it.
+
+decide -> append and commit -> go on with the new table -> acknowledge -> broadcast. While a commit is under way, other
+changes of the same table wait in its queue; other tables go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+
+import msgspec
+
+from .clients import Client, frame_of
+from .errors import refusal_for
+from .messages import EventMessage, LoggedEvent, Presence, TableView, You
+from .services import Services
+from .sockets import text_frame
+from .store import Conflict, StoreUnavailable, Summary
+from .table import (
+    AnyEntry,
+    Proposal,
+    Table,
+    deadline,
+    event_message,
+    from_bytes,
+    replay,
+    table_view,
+    to_bytes,
+    you,
+)
+from .table import after as after_entry
+from .table.views import seat_views
+
+LOG = logging.getLogger("tilewright.server")
+Decide = Callable[[Table, float], Proposal]
+"""What a change does: looks at the table as it is then, and proposes what to append, or raises a refusal."""
+
+MOST_BEHIND = 500
+"""A client that lacks more events than this gets a whole view."""
+ATTEMPTS = 3
+"""How often a change is tried when somebody else appends at the same moment."""
+
+_encoder = msgspec.json.Encoder()
+
+
+class _ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
+    """The message `View`, with a log that is encoded already."""
+
+    table: TableView
+    you: msgspec.Raw
+    log: list[msgspec.Raw]
+
+
+class _YouMessage(msgspec.Struct, tag_field="type", tag="you"):
+    """The message `YouMessage`, with its inside encoded already."""
+
+    seq: int
+    you: msgspec.Raw
+
+
+@dataclass(slots=True)
+class _Change:
+    decide: Decide
+    done: asyncio.Future[Proposal] | None = None
+    client: Client | None = None
+    """Who gets `done` or `error`, where nobody awaits the future."""
+    request: int = 0
+    then: Callable[[Proposal], None] | None = None
+    arrived: float = field(default_factory=perf_counter)
+
+
+class LiveTable:
+    """A table, its clients, and the queue of what is asked of it."""
+
+    def __init__(self, services: Services, changed: Callable[[LiveTable], None]) -> None:
+        self._services = services
+        self._changed = changed
+        """Called after every change: for alarms and the computer's turns."""
+        self.table: Table = None  # type: ignore[assignment]  # until it is loaded
+        self.clients: list[Client] = []
+        self.gone_since: dict[str, float] = {}
+        """By holder: since when that person has no connection; whoever was never here is gone since `loaded`."""
+        self.loaded = services.clock()
+        self.computer: asyncio.Task[None] | None = None
+        """The task that plays the computer's turns."""
+        self.quiet_since = self.loaded
+        self._queue: deque[_Change] = deque()
+        self._draining: asyncio.Task[None] | None = None
+        self._is_doubtful = False
+        """Whether the log may hold more than we know: a commit failed half-way, or somebody else appended."""
+        self._frames: list[bytes] = []
+        """Every event as it goes over the wire; the event with number n stands at n - 1."""
+        self._logged: list[msgspec.Raw] = []
+
+    # ------------------------------------------------------------ coming into being
+
+    async def load(self, table_id: str) -> None:
+        """Replay what the store has."""
+        events = await self._services.store.read(table_id)
+        entries = [(event.time, from_bytes(event.body)) for event in events]
+        self.table = replay(entries[:1])
+        self._note(None, self.table, entries[0][1], entries[0][0])
+        for time, entry in entries[1:]:
+            self._go_on(entry, time)
+
+    def begin(self, proposal: Proposal, now: float) -> None:
+        """Take up a table that was just made."""
+        self._apply(proposal, now)
+
+    # ------------------------------------------------------------ changing
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is under way."""
+        return self._draining is not None or (self.computer is not None and not self.computer.done())
+
+    async def change(self, decide: Decide) -> Proposal:
+        """Change the table and wait until it is kept; raises what was refused."""
+        done: asyncio.Future[Proposal] = asyncio.get_running_loop().create_future()
+        self._submit(_Change(decide, done))
+        return await done
+
+    def request(
+        self, client: Client, number: int, decide: Decide, then: Callable[[Proposal], None] | None = None
+    ) -> None:
+        """Change the table as a client asks; it gets `done` or `error`."""
+        self._submit(_Change(decide, client=client, request=number, then=then))
+
+    async def settle(self) -> None:
+        """Until nothing waits in the queue any more."""
+        while self._draining is not None:
+            await asyncio.wait([self._draining])
+
+    def _submit(self, change: _Change) -> None:
+        self._queue.append(change)
+        if self._draining is None:
+            self._draining = asyncio.get_running_loop().create_task(self._drain())
+
+    async def _drain(self) -> None:
+        """One change after the other until none waits."""
+        try:
+            while self._queue:
+                change = self._queue.popleft()
+                try:
+                    proposal = await self._carry_out(change)
+                except Exception as error:
+                    self._tell_refused(change, error)
+                else:
+                    if change.done is not None and not change.done.done():
+                        change.done.set_result(proposal)
+                    if change.then is not None:
+                        change.then(proposal)
+        finally:
+            self._draining = None
+            self.quiet_since = self._services.clock()
+
+    def _tell_refused(self, change: _Change, error: Exception) -> None:
+        refusal = refusal_for(error)
+        if refusal.code == "internal":
+            LOG.error("A request at a table has failed.", exc_info=error)
+        if change.client is not None:
+            change.client.refuse(refusal, change.request)
+        elif change.done is not None and not change.done.done():
+            change.done.set_exception(refusal)
+
+    async def _carry_out(self, change: _Change) -> Proposal:
+        for _ in range(ATTEMPTS):
+            if self._is_doubtful:
+                await self._catch_up()
+            now = self._services.clock()
+            proposal = change.decide(self.table, now)
+            if proposal.entries:
+                try:
+                    await self._keep(proposal, now)
+                except Conflict:
+                    continue
+            self._acknowledge(change, proposal)
+            if proposal.entries:
+                self._apply(proposal, now)
+                self._changed(self)
+            return proposal
+        raise Conflict("Somebody else changes this table all the time.")
+
+    async def _keep(self, proposal: Proposal, now: float) -> None:
+        try:
+            await self._services.store.append(
+                self.table.id, self.table.seq, to_bytes(proposal.entries), now, summary_of(proposal.table)
+            )
+        except (Conflict, StoreUnavailable):
+            self._is_doubtful = True
+            raise
+
+    def _acknowledge(self, change: _Change, proposal: Proposal) -> None:
+        if change.client is not None:
+            change.client.acknowledge(change.request, proposal.table.seq)
+            self._services.metrics.moves.observe(perf_counter() - change.arrived)
+
+    async def _catch_up(self) -> None:
+        """Read what the log holds beyond what we know, and tell everybody."""
+        for event in await self._services.store.read(self.table.id, self.table.seq):
+            self._broadcast(self._go_on(from_bytes(event.body), event.time))
+        self._is_doubtful = False
+        self.tell_each_what_is_theirs()
+        self._changed(self)
+
+    # ------------------------------------------------------------ going on and telling
+
+    def _apply(self, proposal: Proposal, now: float) -> None:
+        """It is kept: go on from it and tell everybody."""
+        before = proposal.before
+        for table, entry in zip(proposal.tables, proposal.entries, strict=True):
+            self._broadcast(self._note(before, table, entry, now))
+            before = table
+        self.table = proposal.table
+        self._services.metrics.events += len(proposal.entries)
+        self.tell_each_what_is_theirs()
+
+    def _go_on(self, entry: AnyEntry, time: float) -> bytes:
+        before = self.table
+        self.table = after_entry(before, time, entry)
+        return self._note(before, self.table, entry, time)
+
+    def _note(self, before: Table | None, after: Table, entry: AnyEntry, time: float) -> bytes:
+        """Remember an event as it goes over the wire."""
+        message: EventMessage = event_message(before, after, entry, time)
+        if before is None or before.seats is not after.seats:
+            message = msgspec.structs.replace(message, seats=seat_views(after, self.present_in(after)))
+        frame = frame_of(message)
+        self._frames.append(frame)
+        self._logged.append(msgspec.Raw(_encoder.encode(LoggedEvent(message.seq, time, message.event))))
+        return frame
+
+    def _broadcast(self, frame: bytes) -> None:
+        for client in self.clients:
+            client.write(frame)
+
+    def tell(self, frame: bytes) -> None:
+        """Send a frame to everybody here."""
+        self._broadcast(frame)
+
+    def tell_each_what_is_theirs(self) -> None:
+        """Tell people what only they may know, if it is not as before; several tabs of one person get the same."""
+        told: dict[str, bytes] = {}
+        frames: dict[str, bytes] = {}
+        for client in self.clients:
+            holder = client.holder
+            if holder is None:
+                continue
+            if holder not in told:
+                told[holder] = _encoder.encode(self._you(holder))
+                frames[holder] = text_frame(_encoder.encode(_YouMessage(self.table.seq, msgspec.Raw(told[holder]))))
+            if client.last_you != told[holder]:
+                client.last_you = told[holder]
+                client.write(frames[holder])
+
+    def _you(self, holder: str | None) -> You:
+        return you(self.table, holder)
+
+    # ------------------------------------------------------------ clients
+
+    def enter(self, client: Client, holder: str | None, have: int | None) -> None:
+        """A client is here: it gets the view, or the events that it lacks, then what only it may know."""
+        client.table, client.holder = self, holder
+        was_present = self.present()
+        self.clients.append(client)
+        if holder is not None:
+            self.gone_since.pop(holder, None)
+        theirs = _encoder.encode(self._you(holder))
+        client.last_you = theirs
+        seq = self.table.seq
+        if have is not None and have <= seq <= have + MOST_BEHIND:
+            for frame in self._frames[have:]:
+                client.write(frame)
+            client.write(text_frame(_encoder.encode(_YouMessage(seq, msgspec.Raw(theirs)))))
+        else:
+            view = table_view(self.table, self.present(), self._services.clock())
+            client.write(text_frame(_encoder.encode(_ViewMessage(view, msgspec.Raw(theirs), self._logged))))
+        if self.present() != was_present or holder is None:
+            self._tell_presence()
+        else:
+            client.write(self._presence())
+        self._changed(self)
+
+    def leave(self, client: Client) -> None:
+        """A client is gone."""
+        if client not in self.clients:
+            return
+        self.clients.remove(client)
+        client.table = None
+        now = self._services.clock()
+        self.quiet_since = now
+        if client.holder is not None and not any(other.holder == client.holder for other in self.clients):
+            self.gone_since[client.holder] = now
+        self._tell_presence()
+        self._changed(self)
+
+    def present(self) -> list[bool]:
+        """For each seat, whether its person has a connection."""
+        return self.present_in(self.table)
+
+    def present_in(self, table: Table) -> list[bool]:
+        """The same for the seats of a table as it was."""
+        here = {client.holder for client in self.clients}
+        return [seat.holder is not None and seat.holder in here for seat in table.seats]
+
+    def absent_since(self, seat: int) -> float | None:
+        """Since when a seat's person has no connection; None if there is one."""
+        holder = self.table.seat(seat).holder
+        if any(client.holder == holder for client in self.clients):
+            return None
+        return self.gone_since.get(holder or "", self.loaded)
+
+    def _presence(self) -> bytes:
+        watching = sum(client.holder is None for client in self.clients)
+        return frame_of(Presence(self.present(), watching))
+
+    def _tell_presence(self) -> None:
+        if self.clients:
+            self._broadcast(self._presence())
+
+
+def summary_of(table: Table) -> Summary:
+    """What the store keeps beside the log."""
+    return Summary(
+        finished=table.state == "over",
+        due=deadline(table),
+        started=table.state != "waiting",
+        seats=table.players,
+        people=sum(seat.is_person for seat in table.seats),
+    )

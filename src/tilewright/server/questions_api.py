@@ -1,0 +1,162 @@
+"""The HTTP API that needs no table: positions, records, analyses, levels, the server's own state."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+
+from tilewright import __version__
+from tilewright.players.searching import LEVELS
+
+from .errors import Refusal
+from .hosting import Host
+from .limits import Limits, address_of
+from .messages import (
+    Analysis,
+    AnalysisRequest,
+    AnyMessage,
+    AnyRequest,
+    Health,
+    LevelView,
+    PositionAnswer,
+    PositionQuestion,
+    RecordAnswer,
+    RecordQuestion,
+)
+from .questions import analyse, answer_position, answer_record
+from .responses import problems
+from .services import Services
+
+T = TypeVar("T")
+AnyHttpRequest = Request[Any, Any, Any]
+TheHost = NamedDependency[Host]
+TheServices = NamedDependency[Services]
+
+RATINGS = {1: -170, 2: 58, 3: 231, 4: 594, 5: 702, 6: 1146, 7: 1342, 8: 1504, 9: 1677, 10: 1787}
+"""As docs/strength.md has measured them; a test compares."""
+PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+RECORD_BYTES = Limits().record_bytes
+
+
+def client_key(request: AnyHttpRequest) -> str:
+    """Whom an HTTP request is counted to."""
+    client = request.client
+    return address_of(None if client is None else (client.host, client.port))
+
+
+async def while_connected(request: AnyHttpRequest, work: Coroutine[Any, Any, T]) -> T:
+    """Do something for as long as the client waits for it."""
+    job = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait((job, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not job.done():
+            raise Refusal("closing")  # nobody will read it
+        return job.result()
+    finally:
+        job.cancel()
+        gone.cancel()
+
+
+@post(
+    "/api/analysis",
+    status_code=200,
+    summary="The best moves of any position",
+    responses=problems("unreadable", "impossible-position", "nothing-to-search", "busy"),
+)
+async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest], services: TheServices) -> Analysis:
+    """Search within a budget. Analyses of all clients take turns; one runs at a time for each client. It is given up
+    when the client goes away."""
+    key = client_key(request)
+    if key in services.analysing:
+        raise Refusal("busy")
+    services.analysing.add(key)
+    try:
+        job = services.computers.run(("analysis", key), lambda stop: analyse(data, stop))
+        return await while_connected(request, job)
+    finally:
+        services.analysing.discard(key)
+
+
+@post(
+    "/api/position",
+    status_code=200,
+    summary="Play moves on a position",
+    responses=problems("unreadable", "impossible-position", "impossible-deal", "illegal-move"),
+)
+async def ask_position(
+    request: AnyHttpRequest, data: JSONBody[PositionQuestion], services: TheServices
+) -> PositionAnswer:
+    """The position after moves and deals, what can follow, and every step on the way."""
+    return await services.computers.run(("question", client_key(request)), lambda _stop: answer_position(data))
+
+
+@post(
+    "/api/records",
+    status_code=200,
+    summary="Read a record",
+    request_max_body_size=RECORD_BYTES,
+    responses=problems("unreadable", "impossible-position", "impossible-deal", "illegal-move"),
+)
+async def ask_record(request: AnyHttpRequest, data: JSONBody[RecordQuestion], services: TheServices) -> RecordAnswer:
+    """A record (docs/notation.md) step by step, and whether its deals follow from a published secret."""
+    return await services.computers.run(("question", client_key(request)), lambda _stop: answer_record(data))
+
+
+@get("/api/levels", summary="The computer's levels", sync_to_thread=False)
+def list_levels() -> list[LevelView]:
+    """How many nodes each level searches, and its rating (docs/strength.md)."""
+    return [LevelView(number, level.nodes, RATINGS.get(number)) for number, level in LEVELS.items()]
+
+
+@get("/api/health", summary="How the server is", responses={503: ResponseSpec(Health, generate_examples=False)})
+async def tell_health(host: TheHost, services: TheServices) -> Response[Health]:
+    """`ok`; `compiling` until the computer can play; `no-store` (with status 503) while nothing can be saved."""
+    trouble = await host.store_trouble()
+    status = "no-store" if trouble else "ok" if services.computers.ready.is_set() else "compiling"
+    health = Health(status, __version__, len(host.tables), len(services.connections))  # type: ignore[arg-type]
+    return Response(health, status_code=503 if trouble else 200)
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus", sync_to_thread=False)
+def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
+    """Prometheus' text format."""
+    gauges = {
+        "tables": ("Tables in memory.", float(len(host.tables))),
+        "connections": ("Open WebSockets.", float(len(services.connections))),
+        "searches_running": ("Searches that have a thread.", float(services.computers.running)),
+        "searches_queued": ("Searches that wait for a thread.", float(services.computers.queued)),
+        "ready": ("Whether everything is compiled.", float(services.computers.ready.is_set())),
+    }
+    return Response(services.metrics.text(gauges), media_type=PROMETHEUS)
+
+
+@get("/api/schema", summary="The JSON Schema of the WebSocket's messages", sync_to_thread=False)
+def tell_schema() -> dict[str, Any]:
+    """`request` is what clients send over `/live`, `message` what they get."""
+    return schema()
+
+
+@cache
+def schema() -> dict[str, Any]:
+    """The JSON Schema of everything that goes over the WebSocket."""
+    (request, message), definitions = msgspec.json.schema_components(
+        [AnyRequest, AnyMessage], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of Tilewright's WebSocket",
+        "oneOf": [{"$ref": "#/$defs/request"}, {"$ref": "#/$defs/message"}],
+        "$defs": {"request": request, "message": message, **definitions},
+    }
+
+
+HANDLERS = [ask_analysis, ask_position, ask_record, list_levels, tell_health, tell_metrics, tell_schema]

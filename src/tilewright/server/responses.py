@@ -1,0 +1,94 @@
+"""How refusals and security headers reach HTTP clients."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Message, Scope, Send
+
+from .catalogue import language_for, sentence
+from .errors import CODES, Refusal, refusal_for
+from .messages import Language, Problem
+from .page import SECURITY_HEADERS
+
+LOG = logging.getLogger("tilewright.server")
+CODE_OF_STATUS = {
+    400: "malformed",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "unsupported-media-type",
+    429: "too-many-requests",
+}
+
+
+def problems(*codes: str) -> dict[int, ResponseSpec]:
+    """The error responses of a handler for the OpenAPI document, by the codes it may answer with."""
+    by_status: dict[int, list[str]] = {}
+    for code in ("malformed", "forbidden-origin", "too-large", "unsupported-media-type", "too-many-requests", *codes):
+        by_status.setdefault(CODES[code], []).append(f"`{code}`")
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=" or ".join(named))
+        for status, named in by_status.items()
+    }
+
+
+def scope_language(scope: Scope) -> Language:
+    """The language of a request."""
+    header = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [None])[0]
+    return language_for(header.decode("latin-1"), asked)
+
+
+def problem_of(refusal: Refusal, language: Language) -> Problem:
+    """What a refused HTTP client reads."""
+    return Problem(refusal.code, sentence(refusal, language), refusal.detail)
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Every exception of a handler as a problem; what nobody expected is logged, and not told."""
+    headers: Mapping[str, str] | None = None
+    if isinstance(error, HTTPException):
+        refusal = Refusal(CODE_OF_STATUS.get(error.status_code, "internal"), detail=_validation_detail(error))
+        headers = error.headers
+    else:
+        refusal = refusal_for(error)
+    if refusal.code == "internal":
+        LOG.error("%s %s has failed.", request.method, request.url.path, exc_info=error)
+    problem = problem_of(refusal, scope_language(request.scope))
+    return Response(problem, status_code=refusal.status, media_type=MediaType.JSON, headers=dict(headers or {}))
+
+
+def _validation_detail(error: HTTPException) -> str | None:
+    """What is wrong with which field; nothing of the request itself is repeated."""
+    if error.status_code != 400:
+        return None
+    if isinstance(error.extra, list):
+        return "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra) or None
+    return None
+
+
+async def send_problem(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Refuse a request before any handler has seen it."""
+    body = msgspec.json.encode(problem_of(refusal, scope_language(scope)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def securely(send: Send) -> Send:
+    """Send with the security headers, which no response goes without."""
+
+    async def send_secured(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+        await send(message)
+
+    return send_secured

@@ -1,0 +1,157 @@
+"""Running the application: uvicorn, its options, and a clean start and end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from .application import Application
+from .computers import SHORTEST_PAUSE_S, Computers
+from .limits import Limits
+from .page import Page
+from .services import Services
+from .sockets import Socket as WebSocket
+from .store.sqlite import SqliteStore
+
+PING_S = 20.0
+SILENCE_S = 60.0
+FAREWELL_S = 3
+FILE = "tables.sqlite"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to serve; each is an option of `tilewright serve`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8017
+    data: Path | None = None
+    computer_threads: int | None = None
+    computer_pause: float = SHORTEST_PAUSE_S
+    with_page: bool = True
+    origins: Sequence[str] = ()
+    limits: Limits = field(default_factory=Limits)
+
+
+class CannotServe(ValueError):
+    """The server cannot start; the message is one sentence for whoever started it."""
+
+    code = "cannot-serve"
+
+
+def data_folder() -> Path:
+    """Where a user's tables are kept, as the platform has it."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "tilewright"
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it is ready, and tells clients before it goes."""
+
+    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._application = application
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then end."""
+        self._application.host.say_closing()
+        await asyncio.sleep(0)  # what was just written goes out before the connections close
+        await super().shutdown(sockets)
+
+
+def serve(options: Options, ready: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C; `ready` is called with the address once people can come."""
+    logging.basicConfig(format="tilewright: %(message)s", level=logging.WARNING)
+    page = Page.read() if options.with_page else None
+    listening = listen(options)
+    address = _address(listening)
+    try:
+        run(_serve(options, page, listening, lambda: ready(address)))
+    except KeyboardInterrupt:
+        pass  # uvicorn has ended cleanly and then raised again what ended it
+    finally:
+        listening.close()
+
+
+async def _serve(options: Options, page: Page | None, listening: socket.socket, ready: Callable[[], None]) -> None:
+    store = await SqliteStore.open((options.data or data_folder()) / FILE)
+    services = Services(store, Computers(options.computer_threads, options.computer_pause), options.limits)
+    application = Application(services, page, options.origins)
+    await Server(configure(application, options.limits), application, ready).serve([listening])
+
+
+def configure(application: Application, limits: Limits) -> uvicorn.Config:
+    """Uvicorn's settings. No access log: nothing that is sent here is written down."""
+    return uvicorn.Config(
+        application,
+        ws=WebSocket,
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=SILENCE_S - PING_S,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL_S,
+    )
+
+
+def run(main: Coroutine[Any, Any, None]) -> None:
+    """Run with uvloop where there is one."""
+    factory = None
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(main)
+
+
+def listen(options: Options) -> socket.socket:
+    """A socket at the address that was asked for; CannotServe if it is not to be had."""
+    try:
+        family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
+        # Named as TCP, or asyncio would not switch off the delay that holds small messages back.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        if os.name != "nt":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((options.host, options.port))
+    except (OSError, OverflowError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise CannotServe(
+            f"nothing can listen at {options.host} port {options.port} ({why}); choose another --port, or 0 for any"
+        ) from None
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    with contextlib.suppress(ValueError):
+        if ipaddress.ip_address(host).is_unspecified:
+            host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,118 @@
+"""The HTTP API of tables: making, joining, looking, downloading the record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import HeaderParameter, JSONBody, PathParameter
+
+from tilewright.notation import Record, to_json
+
+from .errors import Refusal
+from .hosting import Host
+from .messages import InviteQuestion, Joining, NewTable, Seated, Secret, TableView
+from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
+from .responses import problems
+from .table import record_of, table_view
+
+RECORD_TYPE = "text/plain; charset=utf-8"
+TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The table's public number")]
+Bearer = Annotated[
+    str | None,
+    HeaderParameter(name="Authorization", required=False, description="`Bearer SECRET`, of a person who sits there"),
+]
+
+
+def secret_of(authorization: str | None) -> str | None:
+    """The secret in an Authorization header."""
+    if authorization is None:
+        return None
+    scheme, _, secret = authorization.partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refusal("wrong-secret")
+    try:
+        return msgspec.convert(secret.strip(), Secret)
+    except msgspec.ValidationError:
+        raise Refusal("wrong-secret") from None
+
+
+@post(
+    "/api/tables",
+    status_code=201,
+    summary="Make a table",
+    responses=problems("no-such-seat", "too-many-tables", "store-unavailable"),
+)
+async def make_table(request: AnyHttpRequest, data: JSONBody[NewTable], host: TheHost, services: TheServices) -> Seated:
+    """Make a table and sit down on every seat that is for a person. The secret is said this once."""
+    if not services.new_tables.take(client_key(request)):
+        raise Refusal("too-many-tables")
+    return await host.make(data)
+
+
+@post(
+    "/api/join",
+    status_code=201,
+    summary="Take an open seat",
+    responses=problems("no-such-invite", "wrong-secret", "no-open-seat", "store-unavailable"),
+)
+async def join_table(data: JSONBody[Joining], host: TheHost, authorization: Bearer = None) -> Seated:
+    """Sit down at the table that an invitation leads to. A secret that holds a seat there may take another."""
+    return await host.join(data, secret_of(authorization))
+
+
+@post(
+    "/api/invites",
+    status_code=200,
+    summary="What an invitation leads to",
+    responses=problems("no-such-invite", "store-unavailable"),
+)
+async def look_at_invite(data: JSONBody[InviteQuestion], host: TheHost, services: TheServices) -> TableView:
+    """The table behind an invitation, which does not stand in the address and so in no log."""
+    live = await host.invited(data.invite)
+    return table_view(live.table, live.present(), services.clock())
+
+
+@get(
+    "/api/tables/{table:str}",
+    summary="A table as everybody may see it",
+    responses=problems("no-such-table", "store-unavailable"),
+)
+async def look_at_table(table: TablePath, host: TheHost, services: TheServices) -> TableView:
+    """Whoever knows a table's number may watch."""
+    live = await host.live(table)
+    return table_view(live.table, live.present(), services.clock())
+
+
+@get(
+    "/api/tables/{table:str}/record.azr",
+    media_type=MediaType.TEXT,
+    summary="The game so far as a record",
+    responses=problems("no-such-table", "not-begun", "store-unavailable"),
+)
+async def download_record(table: TablePath, host: TheHost) -> Response[str]:
+    """As docs/notation.md says; after the end with all that `tilewright verify` needs."""
+    headers = {"content-disposition": f'attachment; filename="{table}.azr"', "cache-control": "no-cache"}
+    return Response(str(await _record(table, host)), media_type=RECORD_TYPE, headers=headers)
+
+
+@get(
+    "/api/tables/{table:str}/record.json",
+    summary="The game so far as a record in JSON",
+    responses=problems("no-such-table", "not-begun", "store-unavailable"),
+)
+async def download_json(table: TablePath, host: TheHost) -> dict[str, Any]:
+    """The JSON form of docs/notation.md."""
+    return to_json(await _record(table, host))
+
+
+async def _record(table: str, host: Host) -> Record:
+    live = await host.live(table)
+    if live.table.first is None or live.table.position is None:
+        raise Refusal("not-begun")
+    state = live.table
+    return await host.services.computers.run(("record", table), lambda _stop: record_of(state))
+
+
+HANDLERS = [make_table, join_table, look_at_invite, look_at_table, download_record, download_json]
