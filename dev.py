@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 HELP = """\
 usage: python3 dev.py COMMAND [ARGS...]
 
-  play [ARGS...]     play Azul on this machine
+  play [ARGS...]     play Azul on this machine, in the browser
   run ARGS...        run `tilewright ARGS...` (try `run --help`)
   python ARGS...     run the Python that has Tilewright installed
   test [ARGS...]     run every test, on all cores; ARGS go to pytest (paths from the repository's root)
