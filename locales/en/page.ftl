@@ -200,3 +200,40 @@ join-about =
     }
 only-watch = Only look on
 step-through = Step through it
+
+## Records
+
+record = Record
+record-title = Game of { $names }
+record-table = The table
+record-boards = Boards
+record-moves = Moves
+# $number of $total moves are made.
+record-at = Round { $round }, move { $number } of { $total }
+# $gain and $loss come with their sign.
+record-tiling = { $name } { $gain } { $loss }, now { $score }
+record-result =
+    { $count ->
+        [0] Stopped without a winner
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+fair-deals =
+    { $fair ->
+        [yes] Fair deals: checked
+        [no] The deals do not fit the secret
+       *[unknown] Deals not checked
+    }
+step-first = To the beginning
+step-back = One step back
+step-on = One step on
+step-last = To the end
+step-play = Play by itself
+step-pause = Pause
+step-slider = Place in the game
+link-to-move = Copy the link to this move
+save-record = Save record
+another-record = Another record
+choose-file = Choose a file
+drop-here = Drop a record here, or choose a file.
+open-record-what = A record is a text file that ends in .azr: every finished game can be saved as one. It is read by the server and not kept.
