@@ -1,0 +1,353 @@
+# The table in play and its end: status bar, log, menu, hints, what screen readers say, the final account.
+# Variables mean the same as in words.ftl; others are explained where they occur.
+
+## Who sits where
+
+table-computer-number = Computer { $seat }
+# Under a player's name.
+table-computer-level = Level { $level }: { level-name }
+table-away = away
+table-stand-in = computer stands in
+table-resigned = gave up
+table-to-move = to move
+table-plays-next = plays next
+# After the one who plays next.
+table-plays-then = then
+table-just-moved = just moved
+# Before what somebody did, in a narrow place: "Bo:".
+table-did = { $name }:
+# A move in a narrow place. $line is 0 for the floor line.
+table-brief-move =
+    { $line ->
+        [0] { tiles } → floor
+       *[other] { tiles } → line { $line }
+    }
+table-watch-instead = Watch this table
+
+## The top bar and the title of the tab
+
+title-table = Table
+title-your-turn = Your turn
+bar-factory-offer = Factory offer
+bar-wall-tiling = Wall tiling
+bar-over = Game over
+bar-after-round = after round { $round }
+bar-maybe-last-round = may be the last round
+bar-last-round = last round
+bar-watching = watching
+bar-watchers =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+
+## The status bar: a title and a sentence
+
+status-label = What to do now
+status-take = Your turn: take tiles
+status-take-named = { $name }: take tiles
+status-take-how = All of one colour, from one factory or from the centre.
+# $tile stands for a picture of the tile.
+status-place = Your turn: place { $tile } { tiles }
+status-place-named = { $name }: place { $tile } { tiles }
+status-column = Your turn: choose a column for line { $line }
+status-column-named = { $name }: choose a column for line { $line }
+status-column-how = The dashed spaces show what each would score.
+# $names: a list of names.
+status-columns = Choosing columns: { $names }
+status-columns-why = All seats choose at once; the choices are shown when everybody is done.
+status-choosing = { $name } is choosing
+status-look-around = You can look around the table.
+status-watching = You are watching.
+status-between = One moment
+status-over = The game is over
+status-compiling = The computer is getting ready
+status-compiling-why = This happens once after an installation and takes up to half a minute.
+status-reconnecting = Reconnecting
+status-reconnecting-why = Your place is kept.
+# $time is one of the messages time-…
+status-next-try = Next try in { $time }.
+status-try-now = Try now
+status-away = { $name } lost the connection
+status-away-why =
+    { $minutes ->
+        [one] After { $minutes } minute the computer plays on.
+       *[other] After { $minutes } minutes the computer plays on.
+    }
+status-away-for-ever = The table waits.
+status-time-left = { $time } left
+status-stood-in = The computer plays for you
+status-stood-in-why = Your next turn is yours again.
+status-asked-take-back = { $name } asks to take a move back
+status-asked-take-back-why = The table goes back to before that move.
+status-asked-stop = { $name } offers to stop
+status-asked-stop-why = The game would end without a winner.
+status-offered-take-back = You asked to take your move back
+status-offered-stop = You offered to stop
+status-offered-why = Waiting for the others to answer.
+status-agree = Agree
+status-decline = Decline
+status-cancel = Cancel
+status-understood = All right
+status-undo = Undo
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+## Tiles in the hand
+
+# $source: where they come from.
+table-from =
+    { $source ->
+        [0] From the centre.
+       *[other] From factory { $source }.
+    }
+table-with-marker = The starting player marker comes with them, to the floor line.
+# $colours: a list of colours; $count: how many tiles.
+table-rest-to-centre =
+    { $count ->
+        [one] The rest goes to the centre: { $colours }.
+       *[other] The rest goes to the centre: { $colours }.
+    }
+
+## Moves that are not possible
+
+# $move: what was typed, such as 3R3.
+table-not-possible = { $move } is not possible
+table-not-done = That was not done
+table-source-empty =
+    { $source ->
+        [0] There are no tiles in the centre.
+       *[other] There are no tiles on factory { $source }.
+    }
+table-colour-missing =
+    { $source ->
+        [0] There is no { colour } in the centre.
+       *[other] There is no { colour } on factory { $source }.
+    }
+# $reason: one of the messages why-…, such as "holds black".
+table-line-reason = Line { $line }: { $reason }.
+# $lines: a list of line numbers; $count: how many.
+table-fits =
+    { $count ->
+        [one] { colour } fits line { $lines } or the floor.
+       *[other] { colour } fits lines { $lines } or the floor.
+    }
+table-fits-only-floor = { colour } fits only the floor.
+# $columns: a list of column numbers.
+table-columns-that-fit = Line { $line } can go to columns { $columns }.
+
+## The log of moves
+
+log-title = Moves
+log-count = { $count } so far
+log-empty = The first take starts the log.
+log-take =
+    { $line ->
+        [0] { $count } { from-source } → floor
+       *[other] { $count } { from-source } → line { $line }
+    }
+log-tiling = wall tiling
+
+## Hints and evaluation
+
+hint = Hint
+hint-hide = Hide hint
+hint-thinking = Thinking …
+hint-label = Best moves
+hint-share = { $percent } %
+evaluation-label = Evaluation
+evaluation-show = Evaluation
+evaluation-hide = Hide
+evaluation-you = You { $percent } %
+evaluation-waiting = Thinking …
+evaluation-spoken = Your share of the victory is expected to be { $percent } percent
+# $points comes with its sign.
+evaluation-margin = { $points } points expected
+evaluation-even = even share { $percent } %
+evaluation-everybody-sees = Everybody at the table hears of it.
+evaluation-not-here = At this table there are no hints.
+
+## The menu and its dialogs
+
+part-moves = Moves
+part-supply = Supply
+part-evaluation = Evaluation
+menu-undo = Undo my last move
+menu-ask-back = Ask to take my move back
+menu-react = Send a sign
+menu-offer-stop = Offer to stop
+menu-resign = Give up …
+menu-leave = Leave the table
+menu-replay = Show the last move again
+menu-copy-link = Copy the link for watching
+menu-copied = Copied
+menu-download = Save the record
+menu-keys = Keys
+resign-title = Give up?
+resign-two = The game ends, and the other player wins. This cannot be taken back.
+resign-more = The computer plays on in your place, and you cannot win any more. This cannot be taken back.
+resign-stay = Play on
+resign-yes = Give up
+reaction-label = Signs to the others
+reaction-hello = Hello!
+reaction-nice = Nice move!
+reaction-oops = Oops!
+reaction-thinking = Let me think
+reaction-thanks = Thank you!
+reaction-good-game = Good game!
+
+## Keys
+
+keys-title = Keys
+keys-about = A move is three signs: 3R2 takes red from factory 3 to line 2.
+keys-source = a factory, or the centre
+keys-colour = a colour: blue, yellow, red, black, white
+keys-line = a line, or the floor
+keys-column = grey side: line and column
+keys-enter = choose, or play what is shown
+keys-escape = back one step
+keys-across = next factory
+keys-along = next colour, or next line
+keys-undo = undo
+keys-replay = show the last move again
+keys-hint = hint
+keys-evaluation = evaluation on or off
+keys-log = to the moves
+keys-turn = say whose turn it is and what lies where
+keys-help = this list
+
+## On phones
+
+phone-your-turn = your turn
+phone-floor-none = floor 0
+phone-player = { $name }, { points }
+
+## Said aloud
+
+say-your-turn = Your turn.
+say-turn-of = { $name } is to move.
+# $factories: a list of factory numbers, $count of them; $centre: yes when tiles lie there.
+say-where =
+    { $count ->
+        [0] Tiles only in the centre.
+        [one] { $centre ->
+            [yes] Tiles on factory { $factories } and in the centre.
+           *[no] Tiles on factory { $factories }.
+        }
+       *[other] { $centre ->
+            [yes] Tiles on factories { $factories } and in the centre.
+           *[no] Tiles on factories { $factories }.
+        }
+    }
+say-chosen = { tiles } chosen.
+say-line-fills = Line { $line } fills
+say-line-part = line { $line }, { $count } of { $line }
+say-line-full = line { $line } full
+say-to-floor = Floor
+# $outcome: a list such as "line 1 full, 1 to the floor"; may be empty.
+say-took = { $name } took { tiles } { from-source }: { $outcome }.
+# $marker: yes when the starting player marker is among them.
+say-fell =
+    { $marker ->
+        [yes] { $count } to the floor with the starting player marker
+       *[no] { $count } to the floor
+    }
+say-round = Round { $round }:
+# What a round brought somebody: points on the wall, points lost on the floor line, score after it.
+say-account = { $name } plus { $points }, minus { $cost }, now { $score }.
+say-choose-column = Choose a column for line { $line }.
+say-chose = { $name } has chosen all columns.
+say-took-back =
+    { $count ->
+        [one] { $name } took a move back.
+       *[other] { $name } went back { $count } moves.
+    }
+say-offered-take-back = { $name } asks to take a move back.
+say-offered-stop = { $name } offers to stop.
+say-agreed = { $name } agrees.
+say-declined = { $name } declines.
+say-resigned = { $name } gave up.
+# $because: gone, clock, left or resigned.
+say-stood-in =
+    { $because ->
+        [clock] The time of { $name } ran out; the computer plays.
+       *[other] The computer plays for { $name }.
+    }
+say-returned = { $name } is back.
+say-hinted = { $name } asked for a hint.
+say-rematched = There is a new game at another table.
+say-connected = Connected again.
+# $sign: one of the messages reaction-…
+say-reacted = { $name }: { $sign }
+
+## Loading
+
+loading-table = Loading the table …
+loading-no-answer = The server does not answer. It is tried again by itself.
+
+## The end
+
+# $you: yes when the reader won, alone on this device.
+end-wins =
+    { $you ->
+        [yes] You win by { $points }
+       *[no] { $name } wins by { $points }
+    }
+end-by-rows =
+    { $you ->
+        [yes] You win on rows
+       *[no] { $name } wins on rows
+    }
+end-by-resignation =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }
+# $names: a list of names.
+end-shared = { $names } share the victory
+end-stopped = The game was stopped
+end-stopped-why = Everybody agreed to stop, so nobody wins.
+end-resigned-why = { $name } gave up.
+end-shared-why =
+    { $count ->
+        [0] Both points and complete rows are equal: { $points } points and no row.
+        [one] Both points and complete rows are equal: { $points } points and { $count } row.
+       *[other] Both points and complete rows are equal: { $points } points and { $count } rows.
+    }
+# $rows: complete rows of the winner, $others: of whoever has as many points.
+end-by-rows-why = Equal at { $points } points; complete rows decide: { $rows } to { $others }.
+end-exhausted-why = No tiles were left to play with.
+# Somebody else was ahead before the bonuses.
+end-turned = { $leader } led { $most } to { $points } on tiles; the bonuses turned it for { $name }.
+end-level = Level at { $points } on tiles; the bonuses decided.
+end-led = { $name } was ahead on tiles already, { $most } to { $points }.
+end-save = Save record
+end-step = Step through
+end-look = Look at the table
+end-again = Play again
+end-next-game = To the next game
+end-watch-next = Watch the next game
+end-ledger = All points
+end-tiles = Tiles on the wall
+end-floor = Floor line
+end-after-rounds = After the last round
+end-rows = Rows, 2 each
+end-columns = Columns, 7 each
+end-colours = Colours, 10 each
+end-total = Total
+end-wall-of = Wall of { $name }
+# $complete: a list such as "2 rows, 1 column", or "nothing".
+end-wall-spoken =
+    { $count ->
+        [one] { $count } tile on the wall; complete: { $complete }
+       *[other] { $count } tiles on the wall; complete: { $complete }
+    }
+end-rounds = Round by round
+end-rounds-key = filled: tiles · outlined: floor

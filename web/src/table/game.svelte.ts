@@ -1,0 +1,109 @@
+/* A table as it is shown: everything that components draw, worked out from what the store knows. */
+import { obstacle } from '../board/obstacle';
+import { parsePosition, type Board, type Position } from '../board/position';
+import type { Forecast, LastMove, LegalColumn, LegalMove } from '../board/types';
+import type { Seat, TableView, Turn, You } from '../net/messages';
+import type { TableStore } from '../net/store.svelte';
+import { words } from '../language/words.svelte';
+import { forecastOf, lastRound } from './forecast';
+import { historyOf, lastTake, takesOf, type Entry, type Take } from './history';
+import { legalColumns, legalMoves } from './legal';
+import { mainSeat, playersOf, seatsAfter, type Player } from './players';
+
+/** A board's own text (`score;wall;lines;floor`), read through a position that has nothing else. */
+function boardOf(text: string, position: string): Board | null {
+  const fields = position.split(' ');
+  const seats = Number(fields[0]?.[0] ?? 2);
+  const whole = [...fields.slice(0, 9), ...Array<string>(seats).fill(text)].join(' ');
+  return parsePosition(whole).boards[0] ?? null;
+}
+
+/** The position everybody sees, with the columns that own seats have chosen in secret so far. */
+export function shownPosition(text: string, turns: readonly Turn[]): Position {
+  const position = parsePosition(text);
+  const boards = position.boards.map((board, index) => {
+    const own = turns.find((turn) => turn.seat === index + 1)?.board;
+    return own ? (boardOf(own, text) ?? board) : board;
+  });
+  return { ...position, boards };
+}
+
+export function lastMoveOf(take: Take | null, players: readonly Player[]): LastMove | null {
+  if (!take) return null;
+  const { seat, move, count, placed, fallen } = take;
+  return {
+    seat,
+    name: players[seat - 1]?.name ?? '',
+    move,
+    source: move[0] === 'C' ? 0 : Number(move[0]),
+    colour: move[1] as LastMove['colour'],
+    line: move[2] === 'F' ? 0 : Number(move[2]),
+    count,
+    placed,
+    floor: fallen,
+  };
+}
+
+export class Game {
+  readonly store: TableStore;
+  /** Whose board a watcher, or somebody who waits, wants to see large. */
+  wished: Seat | null = $state(null);
+
+  constructor(store: TableStore) {
+    this.store = store;
+  }
+
+  table: TableView | null = $derived.by(() => this.store.knowledge?.table ?? null);
+  you: You = $derived.by(() => this.store.knowledge?.you ?? { seats: [], invite: null, turns: [], can_undo: [] });
+  players: Player[] = $derived.by(() => (this.table ? playersOf(this.table, this.you) : []));
+  entries: Entry[] = $derived.by(() => historyOf(this.store.knowledge?.log ?? [], this.players.length));
+  takes: Take[] = $derived.by(() => takesOf(this.entries));
+  position: Position | null = $derived.by(() =>
+    this.table?.position ? shownPosition(this.table.position, this.you.turns) : null,
+  );
+  lastMove: LastMove | null = $derived.by(() => lastMoveOf(lastTake(this.entries), this.players));
+  over = $derived.by(() => this.table?.state === 'over');
+  lastRound = $derived.by(() => (this.position && !this.over ? lastRound(this.position) : 'no'));
+  watching = $derived.by(() => this.you.seats.length === 0);
+  connected = $derived.by(() => this.store.connection.kind === 'open');
+
+  /** The own turn that is being answered: the only one, or, when columns are chosen, the first. */
+  turn: Turn | null = $derived.by(() => this.you.turns[0] ?? null);
+  toMove: Seat | null = $derived.by(() => (this.position?.phase === 'offer' ? this.position.toMove : null));
+  main: Seat = $derived.by(() =>
+    mainSeat(this.you.seats, this.turn ? [this.turn.seat] : [], this.toMove, this.players.length || 2, this.wished),
+  );
+  opponents: Player[] = $derived.by(() =>
+    seatsAfter(this.main, this.players.length).flatMap((seat) => this.players[seat - 1] ?? []),
+  );
+  forecasts: Forecast[] = $derived.by(() => {
+    const { position } = this;
+    return position ? position.boards.map((board) => forecastOf(board, position.side)) : [];
+  });
+  legal: LegalMove[] = $derived.by(() => (this.turn ? legalMoves(this.turn.moves) : []));
+  columns: LegalColumn[] = $derived.by(() => {
+    const board = this.turn ? this.position?.boards[this.turn.seat - 1] : null;
+    return this.turn && board ? legalColumns(this.turn.moves, board) : [];
+  });
+  /** Whether other people sit here: then hints and the evaluation are everybody's to know. */
+  amongPeople = $derived.by(() => this.players.some(({ you, view }) => !you && view.who === 'person'));
+
+  player(seat: Seat): Player | undefined {
+    return this.players[seat - 1];
+  }
+
+  nameOf(seat: Seat): string {
+    return this.players[seat - 1]?.name ?? words('seat', { seat });
+  }
+
+  /** Why a colour cannot go to a line of the main board, by line. */
+  reasonsFor(colour: LegalMove['colour'] | null): Record<number, string> {
+    const board = this.position?.boards[this.main - 1];
+    if (!board || colour === null) return {};
+    const said = [1, 2, 3, 4, 5].flatMap((line) => {
+      const why = obstacle(board, line, colour);
+      return why ? [[line, words(why.id, why.args)] as const] : [];
+    });
+    return Object.fromEntries(said);
+  }
+}

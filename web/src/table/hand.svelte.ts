@@ -1,0 +1,170 @@
+/* What the player is doing: tiles chosen, a destination previewed, a move on its way, a refusal to explain. */
+import { NOTHING_SELECTED, type Colour, type LegalColumn, type LegalMove, type Selection } from '../board/types';
+import { isBoardKey, stepBack, typeColumn, typedText, typeKey } from '../board/typed';
+import { words } from '../language/words.svelte';
+import { RequestError, type Asking } from '../net/live';
+import { settings } from '../shell/settings.svelte';
+import type { Game } from './game.svelte';
+import type { Stage } from './stage.svelte';
+
+/** What could not be done, and why or what to do: a title and a sentence. */
+export interface Refusal {
+  title: string;
+  sentence: string;
+}
+
+export class Hand {
+  selection: Selection = $state.raw(NOTHING_SELECTED);
+  /** Grey side: `2@4` as far as it is typed. */
+  typed = $state('');
+  sending = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  #game: Game;
+  #stage: Stage;
+
+  constructor(game: Game, stage: Stage) {
+    this.#game = game;
+    this.#stage = stage;
+  }
+
+  /** Whether tiles may be picked now. */
+  get active(): boolean {
+    return this.#game.turn !== null && this.#game.connected && !this.sending && this.#stage.settled;
+  }
+
+  get chosenColumn(): number | null {
+    return /^[1-5]@[1-5]$/.test(this.typed) ? Number(this.typed[2]) : null;
+  }
+
+  /** The tiles in the hand, in numbers. */
+  get count(): number {
+    const { source, colour } = this.selection;
+    const move = this.#game.legal.find((one) => one.source === source && one.colour === colour);
+    return move ? move.placed + move.overflow : 0;
+  }
+
+  /** All that the chosen tiles can do. */
+  get destinations(): LegalMove[] {
+    const { source, colour } = this.selection;
+    return this.#game.legal.filter((move) => move.source === source && move.colour === colour);
+  }
+
+  pick(source: number, colour: Colour | null): void {
+    if (!this.active) return;
+    this.refusal = null;
+    this.selection = { source, colour, line: null };
+  }
+
+  cancel(): void {
+    this.refusal = null;
+    this.selection = stepBack(this.selection);
+  }
+
+  clear(): void {
+    this.selection = NOTHING_SELECTED;
+    this.typed = '';
+  }
+
+  async place(move: LegalMove): Promise<void> {
+    await this.#play(move.move);
+  }
+
+  async choose(choice: LegalColumn): Promise<void> {
+    await this.#play(choice.move);
+  }
+
+  /** Ask for something other than a move; says what went wrong where everybody looks. */
+  async ask(asking: Asking): Promise<boolean> {
+    this.refusal = null;
+    try {
+      await this.#game.store.ask(asking);
+      return true;
+    } catch (error) {
+      this.#explain(error, words('table-not-done'));
+      return false;
+    }
+  }
+
+  async #play(move: string): Promise<void> {
+    const turn = this.#game.turn;
+    if (!turn || !this.active) return;
+    this.refusal = null;
+    this.sending = true;
+    try {
+      await this.#game.store.play(turn.seat, move);
+      this.clear();
+    } catch (error) {
+      this.clear();
+      this.#explain(error, words('table-not-possible', { move }));
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #explain(error: unknown, title: string): void {
+    // What got lost on the way shows itself when the connection is back: the view tells whether it was done.
+    if (error instanceof RequestError && (error.code === 'lost' || error.code === 'offline')) return;
+    this.refusal = { title, sentence: error instanceof Error ? error.message : String(error) };
+  }
+
+  /** A key pressed anywhere on the page. Returns whether it was part of a move. */
+  key(event: KeyboardEvent): boolean {
+    if (!isBoardKey(event) || !this.active) return false;
+    const single = event.key.length === 1;
+    if (single && !settings.keys) return false;
+    const done = this.#game.columns.length > 0 ? this.#typeColumn(event.key) : this.#typeTake(event.key);
+    if (done) event.preventDefault();
+    return done;
+  }
+
+  #typeTake(key: string): boolean {
+    const result = typeKey(this.selection, key, this.#game.legal, { playAtOnce: settings.playAtOnce });
+    if (!result) return false;
+    this.refusal = null;
+    if (result.play) void this.place(result.play);
+    else this.selection = result.selection;
+    if (result.refused) this.refusal = this.#refused(result.refused);
+    return true;
+  }
+
+  #typeColumn(key: string): boolean {
+    const result = typeColumn(this.typed, key, this.#game.columns, { playAtOnce: settings.playAtOnce });
+    if (!result) return false;
+    this.refusal = null;
+    this.typed = result.text;
+    if (result.play) void this.choose(result.play);
+    if (result.refused) this.refusal = { title: words('table-not-possible', { move: result.refused }), sentence: this.#columnsThatFit() };
+    return true;
+  }
+
+  #columnsThatFit(): string {
+    const line = this.#game.columns[0]?.line ?? 0;
+    const columns = this.#game.columns.map(({ column }) => String(column));
+    return words('table-columns-that-fit', { line, columns: new Intl.ListFormat(document.documentElement.lang || 'en').format(columns) });
+  }
+
+  /** Why a typed move is not possible: the line's own reason, and where the tiles do fit. */
+  #refused(text: string): Refusal {
+    const title = words('table-not-possible', { move: text });
+    const { source, colour } = this.selection;
+    if (text.length === 1) return { title, sentence: words('table-source-empty', { source: text === 'C' ? 0 : Number(text) }) };
+    if (text.length === 2) return { title, sentence: words('table-colour-missing', { source: source ?? 0, colour: text[1] ?? 'B' }) };
+    const line = text[2] === 'F' ? 0 : Number(text[2]);
+    const why = this.#game.reasonsFor(colour)[line];
+    return { title, sentence: [why ? words('table-line-reason', { line, reason: why }) : '', this.#linesThatFit()].filter(Boolean).join(' ') };
+  }
+
+  #linesThatFit(): string {
+    const lines = this.destinations.map(({ line }) => line).filter((line) => line > 0).map(String);
+    if (lines.length === 0) return words('table-fits-only-floor', { colour: this.selection.colour ?? 'B' });
+    return words('table-fits', {
+      colour: this.selection.colour ?? 'B', count: lines.length,
+      lines: new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'unit' }).format(lines),
+    });
+  }
+
+  /** What is typed so far, to show in the field. */
+  get text(): string {
+    return this.#game.columns.length > 0 ? this.typed : typedText(this.selection);
+  }
+}

@@ -1,0 +1,86 @@
+/* Says aloud what happens: turns, choices, moves, points, and what the others do. Call while a component is made. */
+import { untrack } from 'svelte';
+import { words } from '../language/words.svelte';
+import type { AnyEvent } from '../net/messages';
+import type { Game } from './game.svelte';
+import type { Hand } from './hand.svelte';
+import { historyOf, lastTake } from './history';
+import { parsePosition } from '../board/position';
+import { afterTake } from '../board/picture';
+import { sayChoice, sayTake, sayTiling, sayTurn } from './spoken';
+import { sayVerdict } from './end/verdict';
+import type { Voice } from './voice.svelte';
+
+/** What an event other than a move is worth saying, or nothing. */
+function sayEvent(event: AnyEvent, game: Game): string {
+  const name = 'seat' in event ? game.nameOf(event.seat) : '';
+  switch (event.kind) {
+    case 'dealt': return words('deal-round', { round: event.round });
+    case 'chose': return words('say-chose', { name });
+    case 'took-back': return words('say-took-back', { name, count: event.moves });
+    case 'offered': return words(`say-offered-${event.matter}`, { name });
+    case 'answered': return words(event.yes ? 'say-agreed' : 'say-declined', { name });
+    case 'resigned': return words('say-resigned', { name });
+    case 'stood-in': return words('say-stood-in', { name, because: event.because });
+    case 'returned': return words('say-returned', { name });
+    case 'hinted': return words('say-hinted', { name });
+    case 'rematched': return words('say-rematched');
+    default: return '';
+  }
+}
+
+export function narrate(game: Game, hand: Hand, voice: Voice): void {
+  const nameOf = (seat: number): string => game.nameOf(seat);
+
+  $effect(() =>
+    game.store.onHappening(({ message: { event }, before, after }) => {
+      const round = before.table.position ? parsePosition(before.table.position).round : 1;
+      if (event.kind === 'played' && before.table.position) {
+        const log = { seq: after.table.seq, time: 0, event: { ...event, tiling: null } };
+        const take = lastTake(historyOf([...before.log, log], after.table.seats.length));
+        const board = afterTake(parsePosition(before.table.position), event.seat, event.move).boards[event.seat - 1];
+        const line = Number(event.move[2]);
+        if (take) voice.say(sayTake(take, nameOf(event.seat), board?.lines[line - 1]?.count ?? 0));
+        if (event.tiling) voice.say(sayTiling(round, event.tiling, nameOf));
+      } else if (event.kind === 'tiled') voice.say(sayTiling(round, event.tiling, nameOf));
+      else if (event.kind === 'ended') voice.interrupt(sayVerdict(event.result, game.players));
+      else voice.say(sayEvent(event, game));
+    }),
+  );
+
+  const turn = $derived(game.turn ? `${game.turn.seat} ${game.turn.at}` : '');
+  $effect(() => {
+    if (!turn) return;
+    untrack(() => {
+      if (!game.turn || !game.position) return;
+      const name = game.you.seats.length > 1 ? nameOf(game.turn.seat) : null;
+      if (game.columns.length > 0) voice.say(words('say-choose-column', { line: game.columns[0]?.line ?? 0 }));
+      else voice.say(sayTurn(game.position, name));
+    });
+  });
+
+  const chosen = $derived(hand.selection.colour === null ? '' : `${hand.selection.source}${hand.selection.colour}`);
+  $effect(() => {
+    if (!chosen) return;
+    untrack(() => {
+      if (game.position) voice.say(sayChoice(game.position, game.main, hand.count, hand.destinations));
+    });
+  });
+
+  $effect(() => {
+    if (hand.refusal) voice.interrupt(`${hand.refusal.title}. ${hand.refusal.sentence}`);
+  });
+
+  const lost = $derived(game.store.connection.kind === 'waiting');
+  let wasLost = false;
+  $effect(() => {
+    if (lost) voice.interrupt(`${words('status-reconnecting')}. ${words('status-reconnecting-why')}`);
+    else if (wasLost && game.connected) voice.say(words('say-connected'));
+    if (lost || game.connected) wasLost = lost;
+  });
+
+  $effect(() => {
+    const { sign } = game.store;
+    if (sign) untrack(() => voice.say(words('say-reacted', { name: nameOf(sign.seat), sign: words(`reaction-${sign.reaction}`) })));
+  });
+}

@@ -1,0 +1,52 @@
+/* Who sits where, as the page names them. */
+import { words } from '../language/words.svelte';
+import type { Seat, SeatView, TableView, You } from '../net/messages';
+
+export interface Player {
+  seat: Seat;
+  name: string;
+  /** A line under the name: what kind of player, or what is odd about it at the moment. */
+  caption: string;
+  you: boolean;
+  view: SeatView;
+}
+
+function nameOf(view: SeatView, seat: Seat, computers: number): string {
+  if (view.name) return view.name;
+  if (view.who !== 'computer') return words('seat', { seat });
+  return computers > 1 ? words('table-computer-number', { seat }) : words('computer');
+}
+
+function captionOf(view: SeatView): string {
+  if (view.resigned) return words('table-resigned');
+  if (view.stand_in) return words('table-stand-in');
+  if (view.who === 'computer') return words('table-computer-level', { level: view.level ?? 0 });
+  if (view.who === 'person' && !view.present) return words('table-away');
+  return '';
+}
+
+export function playersOf(table: TableView, you: You): Player[] {
+  const computers = table.seats.filter(({ who }) => who === 'computer').length;
+  return table.seats.map((view, index) => ({
+    seat: index + 1,
+    name: nameOf(view, index + 1, computers),
+    caption: captionOf(view),
+    you: you.seats.includes(index + 1),
+    view,
+  }));
+}
+
+/** All seats in turn order, beginning after one. */
+export function seatsAfter(seat: Seat, players: number): Seat[] {
+  return Array.from({ length: players - 1 }, (_, index) => ((seat + index) % players) + 1);
+}
+
+/** The board that is shown large: the own seat that acts, else the own one whose turn comes next; watchers see the first,
+ *  or the one they asked for. */
+export function mainSeat(own: readonly Seat[], acting: readonly Seat[], toMove: Seat | null, players: number, wished: Seat | null): Seat {
+  if (own.length === 0) return wished ?? 1;
+  const acts = own.find((seat) => acting.includes(seat));
+  if (acts !== undefined) return acts;
+  const order = toMove === null ? own : [toMove, ...seatsAfter(toMove, players)];
+  return order.find((seat) => own.includes(seat)) ?? own[0] ?? 1;
+}

@@ -1,0 +1,46 @@
+/* What the status bar is about: one thing at a time, the most pressing first. */
+import type { Seat } from '../net/messages';
+import type { Game } from './game.svelte';
+import type { Hand, Refusal } from './hand.svelte';
+
+export type Situation =
+  | { kind: 'reconnecting'; until: number | null }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'asked'; matter: 'take-back' | 'stop'; seat: Seat; answering: Seat }
+  | { kind: 'offered'; matter: 'take-back' | 'stop' }
+  | { kind: 'over' }
+  | { kind: 'stood-in'; seat: Seat }
+  | { kind: 'place'; seat: Seat }
+  | { kind: 'take'; seat: Seat }
+  | { kind: 'column'; seat: Seat; line: number }
+  | { kind: 'columns'; choosing: Seat[] }
+  | { kind: 'compiling' }
+  | { kind: 'away'; seat: Seat }
+  | { kind: 'choosing'; seat: Seat }
+  | { kind: 'between' };
+
+export function situationOf(game: Game, hand: Hand): Situation {
+  const { store, table, you, turn, position } = game;
+  const { connection } = store;
+  if (connection.kind === 'waiting') return { kind: 'reconnecting', until: connection.until };
+  if (connection.kind === 'connecting') return { kind: 'reconnecting', until: null };
+  if (hand.refusal) return { kind: 'refused', refusal: hand.refusal };
+  if (!table || game.over) return { kind: 'over' };
+  for (const { matter, seat, waiting } of table.offers) {
+    const answering = you.seats.find((own) => waiting.includes(own));
+    if (answering !== undefined) return { kind: 'asked', matter, seat, answering };
+  }
+  const own = table.offers.find(({ seat }) => you.seats.includes(seat));
+  if (own && !turn) return { kind: 'offered', matter: own.matter };
+  const replaced = you.seats.find((seat) => table.seats[seat - 1]?.stand_in && !table.seats[seat - 1]?.resigned);
+  if (replaced !== undefined && !turn) return { kind: 'stood-in', seat: replaced };
+  if (turn && game.columns.length > 0) return { kind: 'column', seat: turn.seat, line: game.columns[0]?.line ?? 1 };
+  if (turn) return { kind: hand.selection.colour === null ? 'take' : 'place', seat: turn.seat };
+  if (table.choosing.length > 0) return { kind: 'columns', choosing: table.choosing };
+  const mover = position?.phase === 'offer' ? position.toMove : null;
+  if (mover === null) return { kind: 'between' };
+  const seat = table.seats[mover - 1];
+  if (store.compiling && (seat?.who === 'computer' || seat?.stand_in)) return { kind: 'compiling' };
+  if (seat?.who === 'person' && !seat.present && !seat.stand_in) return { kind: 'away', seat: mover };
+  return { kind: 'choosing', seat: mover };
+}

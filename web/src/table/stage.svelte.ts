@@ -1,0 +1,146 @@
+/* What is seen while things move. The state changes at once; the picture follows it scene by scene, and any click or key
+   lets it arrive at once. At rest the stage shows exactly what the game is. */
+import { flushSync } from 'svelte';
+import { Motion } from '../board/flight.svelte';
+import type { SeatTiling as TilingStep, Step } from '../board/motion';
+import { afterTake, lastMoveOf } from '../board/picture';
+import { parsePosition, type Position } from '../board/position';
+import type { Colour, LastMove } from '../board/types';
+import type { SeatTiling } from '../net/messages';
+import type { Happening } from '../net/store.svelte';
+import type { Game } from './game.svelte';
+
+interface Picture {
+  position: Position;
+  lastMove: LastMove | null;
+}
+
+interface Scene {
+  before: Picture;
+  after: Picture;
+  step: Step;
+}
+
+/** More than this waiting (after a long absence) is not shown move by move. */
+const PATIENCE = 10;
+
+function steps(tiling: readonly SeatTiling[]): TilingStep[] {
+  return tiling.map(({ seat, placed, floor, score }) => ({
+    seat, floor, score,
+    placed: placed.map(([row, column, colour, points]) => ({ row, column, colour: colour as Colour, points })),
+  }));
+}
+
+export class Stage {
+  readonly motion = new Motion();
+  #staged: Picture | null = $state.raw(null);
+  #waiting: Scene[] = [];
+  #playing = false;
+  /** Shown again on demand. */
+  #lastTake: Scene | null = null;
+  #game: Game;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  /** Begin to follow the table; returns how to stop. */
+  follow(): () => void {
+    const stop = this.#game.store.onHappening((happening) => this.#add(this.#scenesOf(happening)));
+    return () => {
+      stop();
+      this.finish();
+    };
+  }
+
+  get position(): Position | null {
+    return this.#staged?.position ?? this.#game.position;
+  }
+
+  get lastMove(): LastMove | null {
+    return this.#staged ? this.#staged.lastMove : this.#game.lastMove;
+  }
+
+  get settled(): boolean {
+    return this.#staged === null;
+  }
+
+  get canReplay(): boolean {
+    return this.#lastTake !== null;
+  }
+
+  /** Everything arrives at once. */
+  finish(): void {
+    this.#waiting = [];
+    if (this.#staged) flushSync(() => (this.#staged = null));
+    this.motion.finish();
+  }
+
+  /** The last take once more, as it was shown, or slowly from somebody else's hand if it was the own. */
+  replay(): void {
+    const scene = this.#lastTake;
+    if (!scene) return;
+    this.finish();
+    const { step } = scene;
+    const name = step.kind === 'take' ? this.#game.nameOf(step.seat) : '';
+    this.#add([{ ...scene, step: step.kind === 'take' ? { ...step, pickedBy: name } : step }]);
+  }
+
+  #scenesOf({ message, before, after }: Happening): Scene[] {
+    const { event } = message;
+    if (!before.table.position || !after.table.position) return [];
+    const from = parsePosition(before.table.position);
+    const to = parsePosition(after.table.position);
+    const still = this.#waiting.at(-1)?.after ?? this.#staged;
+    const lastMove = still?.lastMove ?? null;
+    switch (event.kind) {
+      case 'played': {
+        const { seat, move } = event;
+        const name = this.#game.nameOf(seat);
+        const own = after.you.seats.includes(seat) && event.by === 'person';
+        const landed = { position: event.tiling ? afterTake(from, seat, move) : to, lastMove: lastMoveOf(from, seat, move, name) };
+        const take: Scene = {
+          before: { position: from, lastMove }, after: landed,
+          step: { kind: 'take', seat, move, ...(own ? {} : { pickedBy: name }) },
+        };
+        this.#lastTake = take;
+        if (!event.tiling) return [take];
+        return [take, { before: landed, after: { position: to, lastMove: null }, step: { kind: 'tiling', seats: steps(event.tiling) } }];
+      }
+      case 'tiled':
+        return [{ before: { position: from, lastMove: null }, after: { position: to, lastMove: null }, step: { kind: 'tiling', seats: steps(event.tiling) } }];
+      case 'dealt':
+        return [{ before: { position: from, lastMove: null }, after: { position: to, lastMove: null }, step: { kind: 'deal' } }];
+      case 'took-back':
+        this.#lastTake = null;
+        this.finish();
+        return [];
+      default:
+        return [];
+    }
+  }
+
+  #add(scenes: Scene[]): void {
+    const [first] = scenes;
+    if (!first) return;
+    // Set before anything is drawn again, so that the new state is never seen before its scene.
+    if (!this.#staged) this.#staged = first.before;
+    this.#waiting.push(...scenes);
+    if (this.#waiting.length > PATIENCE) this.finish();
+    else if (!this.#playing) void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    this.#playing = true;
+    for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
+      const { before, after, step } = scene;
+      const last = this.#waiting.length === 0;
+      await this.motion.play(before.position, after.position, step, () => {
+        this.#staged = after;
+      });
+      if (last && this.#waiting.length === 0) this.#staged = null;
+    }
+    this.#staged = null;
+    this.#playing = false;
+  }
+}
