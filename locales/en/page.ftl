@@ -200,3 +200,52 @@ join-about =
     }
 only-watch = Only look on
 step-through = Step through it
+
+## Records
+
+record = Record
+record-title = Game of { $names }
+record-table = The table
+record-boards = Boards
+record-moves = Moves
+# $number of $total moves are made.
+record-at = Round { $round }, move { $number } of { $total }
+# $gain and $loss come with their sign.
+record-tiling = { $name } { $gain } { $loss }, now { $score }
+record-result =
+    { $count ->
+        [0] Stopped without a winner
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+fair-deals =
+    { $fair ->
+        [yes] Fair deals: checked
+        [no] The deals do not fit the secret
+       *[unknown] Deals not checked
+    }
+step-first = To the beginning
+step-back = One step back
+step-on = One step on
+step-last = To the end
+step-play = Play by itself
+step-pause = Pause
+step-slider = Place in the game
+link-to-move = Copy the link to this move
+save-record = Save record
+another-record = Another record
+choose-file = Choose a file
+drop-here = Drop a record here, or choose a file.
+open-record-what = A record is a text file that ends in .azr: every finished game can be saved as one. It is read by the server and not kept.
+
+## About
+
+about-title = About Tilewright
+about-what = Tilewright is an open home for the board game Azul: both sides of the board, two to four players, against the computer, with friends by a link, or around one screen. It is free software under the MIT licence.
+about-unofficial = It is unofficial, with rules in its own words and tiles drawn for it; it is not connected with the game’s author or publishers. If you like the game, buy it: nothing replaces the tiles in the hand.
+about-privacy-title = What it knows about you
+about-privacy = The nickname that you type, and your games. There is no account, no advertisement, no tracking, and no request to any other site. The keys to your seats stay in this browser.
+about-fair-title = Why the deals are fair
+about-fair = The server fixes a secret before the first move and shows its fingerprint; every player adds chance of their own. When the game is over the secret is shown, and everybody can check that each deal followed from it.
+# $version: the server's.
+about-version = Version { $version }

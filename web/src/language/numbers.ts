@@ -1,11 +1,11 @@
 /** Numbers as the page shows them: with the minus sign U+2212, never a hyphen, and the language's decimal mark. */
-import { language } from './words.svelte';
+import { locale } from './words.svelte';
 
 const MINUS = '\u2212';
 
 /** A number with so many decimals: `12`, `−3`, `0.5`. */
 export function number(value: number, decimals = 0): string {
-  const format = new Intl.NumberFormat(language(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const format = new Intl.NumberFormat(locale(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const size = format.format(Math.abs(value));
   return value < 0 && size !== format.format(0) ? MINUS + size : size;
 }
@@ -19,5 +19,5 @@ export function signed(value: number, decimals = 0): string {
 /** Several things in one breath: `2 black, 1 yellow and 1 white`, or without the "and". */
 export function list(items: readonly string[], type: 'conjunction' | 'unit' = 'unit'): string {
   const style = type === 'unit' ? 'short' : 'long';
-  return new Intl.ListFormat(language(), { type, style }).format(items);
+  return new Intl.ListFormat(locale(), { type, style }).format(items);
 }

@@ -15,7 +15,7 @@ export const ICONS = {
   previous: '<path d="M16 5l-9 7 9 7Z"/>',
   next: '<path d="M8 5l9 7-9 7Z"/>',
   last: '<path d="M18 5v14M6 5l9 7-9 7Z"/>',
-  play: '<path d="M8 5l9 7-9 7Z"/>',
+  play: '<circle cx="12" cy="12" r="9"/><path d="M10 8.5l5.5 3.5-5.5 3.5Z"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
   sound: '<path d="M4 9.5v5h3.5L12 18.500v-13L7.5 9.500ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11"/>',
   silent: '<path d="M4 9.5v5h3.5L12 18.500v-13L7.5 9.500ZM16 9.500l5 5M21 9.500l-5 5"/>',

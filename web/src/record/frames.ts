@@ -1,0 +1,62 @@
+/**
+ * A record as pictures to step through. A take that ends a round is two of them on the coloured side: the tiles where
+ * they fell, and the walls after tiling. Only for showing: what happened is what the server says happened.
+ */
+import { afterTake, countOf, lastMoveOf, parsePosition, readTake, type LastMove, type Position } from '../board';
+import type { RecordAnswer, Seat, SeatTiling, Step } from '../net/messages';
+
+export interface Frame {
+  kind: 'start' | 'deal' | 'move' | 'tiling';
+  position: Position;
+  round: number;
+  /** How many moves were made up to here. */
+  number: number;
+  /** Of a move: whose, which, and how many tiles it took. */
+  seat: Seat | null;
+  move: string;
+  count: number;
+  lastMove: LastMove | null;
+  /** Of a tiling: what it brought every seat. */
+  tiling: SeatTiling[] | null;
+}
+
+const STILL = { seat: null, move: '', count: 0, lastMove: null, tiling: null };
+
+function afterStep(step: Step, before: Frame, name: (seat: Seat) => string): Frame[] {
+  const position = parsePosition(step.position);
+  const { round } = before.position;
+  if (step.move === null || step.seat === null) {
+    return [{ ...STILL, kind: 'deal', position, round: position.round, number: before.number }];
+  }
+  const { move, seat, tiling } = step;
+  const take = readTake(move);
+  const made: Frame = {
+    kind: 'move', position, round, number: before.number + 1, seat, move, tiling: null,
+    count: take ? countOf(before.position, take.source, take.colour) : 1,
+    lastMove: lastMoveOf(before.position, seat, move, name(seat)),
+  };
+  if (!tiling) return [made];
+  const tiled: Frame = { ...STILL, kind: 'tiling', position, round, number: made.number, tiling };
+  return [take ? { ...made, position: afterTake(before.position, seat, move) } : made, tiled];
+}
+
+/** All pictures of a record, the first of them after the first deal. */
+export function framesOf(record: RecordAnswer, name: (seat: Seat) => string): Frame[] {
+  const start = parsePosition(record.start);
+  const frames: Frame[] = [{ ...STILL, kind: 'start', position: start, round: start.round, number: 0 }];
+  for (const step of record.steps) frames.push(...afterStep(step, frames.at(-1)!, name));
+  return frames.length > 1 && frames[0]?.position.phase === 'deal' ? frames.slice(1) : frames;
+}
+
+/** The picture right after so many moves; the nearest there is for a number that there is not. */
+export function frameOfMove(frames: readonly Frame[], number: number): number {
+  const at = frames.findIndex((frame) => frame.number >= number);
+  return at < 0 ? frames.length - 1 : at;
+}
+
+/** The first picture of the next round, or of this one and then the one before it. */
+export function roundFrom(frames: readonly Frame[], at: number, step: 1 | -1): number {
+  const deals = frames.flatMap((frame, i) => (frame.kind === 'deal' || frame.kind === 'start' ? [i] : []));
+  const found = step > 0 ? deals.find((i) => i > at) : deals.findLast((i) => i < at);
+  return found ?? (step > 0 ? frames.length - 1 : 0);
+}
