@@ -36,7 +36,11 @@ export function dragSource(what: () => Dragged | null): Attachment<HTMLElement> 
       hovered = row;
     };
     const down = (event: PointerEvent): void => {
-      if (event.button === 0 && event.isPrimary && what()) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !event.isPrimary || !what()) return;
+      // Where a finger's movement scrolls the page it is not a drag.
+      if (event.pointerType === 'touch' && element.closest('[data-scrolls]')) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;
@@ -45,7 +49,6 @@ export function dragSource(what: () => Dragged | null): Attachment<HTMLElement> 
         const held = what();
         if (!held) return;
         drag.held = held;
-        element.setPointerCapture(event.pointerId);
         held.begin();
       }
       drag.x = event.clientX;
