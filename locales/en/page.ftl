@@ -22,16 +22,16 @@ level-choice = Level { $level }, { level-name }
 # One sentence about each level of the computer, from the weakest to the strongest.
 level-about =
     { $level ->
-        [1] Learns with you: takes what it likes and makes every mistake.
-        [2] Fills a line now and then; a good first win.
-        [3] Looks at its own board, seldom at yours.
-        [4] Counts the points of this round.
-        [5] Plans its lines and avoids the floor.
-        [6] Sees what you need, and sometimes takes it.
-        [7] Thinks some moves ahead; a fair match for experienced players.
-        [8] Plays for columns and colours too.
-        [9] Punishes every slip in the last moves of a round.
-       *[10] The strongest it can be: searches as deep as it gets.
+        [1] Learns with you: looks at one move, and often takes another.
+        [2] Looks at one move, and slips less often. A good first win.
+        [3] Always takes what looks best at first sight.
+        [4] Thinks of your answer, too, and slips now and then.
+        [5] Thinks of your answer to every move of its own.
+        [6] Looks some moves ahead: a match for good players.
+        [7] Looks at four times as many positions, and plans the round.
+        [8] Hard to beat: it seldom gives a point away.
+        [9] Sees most rounds through to their end.
+       *[10] Full strength: more than a million positions for every move.
     }
 opponents = Opponents
 opponents-count =

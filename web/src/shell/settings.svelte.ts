@@ -30,6 +30,11 @@ function show(): void {
   else dataset.theme = settings.theme;
   if (settings.motion === 'system') delete dataset.motion;
   else dataset.motion = settings.motion;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    // The browser's own bar follows the page, also where it is not as the system is.
+    const theme = settings.theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : settings.theme;
+    meta.content = theme === 'dark' ? '#12161c' : '#ebe6dc';
+  }
 }
 
 /** Read what was kept, show it, and follow what other tabs change. */
