@@ -27,14 +27,16 @@ class PageHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """Node, where the page has to be built and the machine has none."""
-        return building.node_requirement() if self.needs_building() and building.find_node() is None else []
+        return (
+            building.node_requirement() if self.needs_building() and building.find_node(in_build=True) is None else []
+        )
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page before files are collected."""
         if version == "editable":
             return
         if self.needs_building():
-            node = building.find_node()
+            node = building.find_node(in_build=True)
             if node is None:
                 raise building.PageError("building the page needs Node 20.19 or newer (or 22.12 or newer) with npm.")
             building.build(node, self.app.display_info)

