@@ -9,8 +9,8 @@ const LOCALES = fileURLToPath(new URL('../locales/', import.meta.url));
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 
-/** What is loaded on its own. The server says its errors itself, in the right language. All other files are the page's. */
-const APART = ['learn'];
+/** What is loaded on its own, by who needs it. The server says its errors itself. All other files are the page's. */
+const APART = ['board', 'table', 'learn'];
 const SERVER = ['errors'];
 
 function languages() {

@@ -24,6 +24,7 @@ interface Speech { code: string; bundle: FluentBundle; ready: boolean }
 
 /** Replaced as a whole by every change of the words, so that what reads them is drawn again. */
 let speech = $state.raw<Speech>({ code: 'en', bundle: new FluentBundle('en'), ready: false });
+/** What has been asked for so far: another language brings all of it along. */
 const areas = new Set(['page']);
 
 /** The code of the language the page speaks. */
@@ -75,11 +76,14 @@ export async function chooseLanguage(code: string | null): Promise<void> {
   await speak(choose(code, navigator.languages ?? [navigator.language], Object.keys(catalogues)));
 }
 
-/** Load the words of a part of the page that not everybody opens. */
-export async function loadArea(area: string): Promise<void> {
-  if (areas.has(area)) return;
-  const text = await read(speech.code, area);
-  areas.add(area);
-  speech.bundle.addResource(new FluentResource(text));
+/** Load the words of parts of the page that not everybody opens. */
+export async function loadAreas(wanted: readonly string[]): Promise<void> {
+  const missing = wanted.filter((area) => !areas.has(area));
+  if (!missing.length) return;
+  for (const area of missing) areas.add(area);
+  const { code } = speech;
+  const texts = await Promise.all(missing.map((area) => read(code, area)));
+  if (code !== speech.code) return; // another language was chosen meanwhile, and brought these areas along
+  for (const text of texts) speech.bundle.addResource(new FluentResource(text));
   speech = { ...speech };
 }
