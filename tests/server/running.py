@@ -35,8 +35,8 @@ Message = dict[str, Any]
 class Clock:
     """A clock that tests can put forward."""
 
-    def __init__(self) -> None:
-        self.ahead = 0.0
+    def __init__(self, ahead: float = 0.0) -> None:
+        self.ahead = ahead
 
     def __call__(self) -> float:
         return time.time() + self.ahead
@@ -54,10 +54,11 @@ class RunningServer:
         origins: tuple[str, ...] = (),
         pause: float = 0.0,
         threads: int = 1,
+        ahead: float = 0.0,
         load: Callable[[], None] | None = None,
         wrap: Callable[[Store], Store] = lambda store: store,
     ) -> None:
-        self.clock = Clock()
+        self.clock = Clock(ahead)
         self.application: Application
         self.loop: asyncio.AbstractEventLoop
         self._listening = listen(Options(port=0))

@@ -141,7 +141,7 @@ class Host:
 
     async def _load(self, table: str) -> LiveTable:
         await self.services.computers.ready.wait()
-        live = LiveTable(self.services, self._look_after)
+        live = LiveTable(self.services, self._look_after, self._give_up)
         try:
             await live.load(table)
             if (away := self._away.get(table)) is not None:
@@ -230,7 +230,7 @@ class Host:
                 continue
             except StoreError as error:
                 raise refusal_for(error) from error
-            live = LiveTable(self.services, self._look_after)
+            live = LiveTable(self.services, self._look_after, self._give_up)
             live.begin(proposal, now)
             self.tables[table.id] = live
             self.services.metrics.tables_made += 1
@@ -319,6 +319,14 @@ class Host:
         live = self.tables.pop(table, None)
         for client in list(live.clients) if live is not None else ():
             client.refuse(refusal_for(NoSuchTable("It was removed.")))
+            client.socket.drop()
+
+    def _give_up(self, live: LiveTable) -> None:
+        """Let a table go at which something went wrong that must not: its people come back and find what was kept."""
+        self.tables.pop(live.table.id, None)
+        if live.computer is not None:
+            live.computer.cancel()
+        for client in list(live.clients):
             client.socket.drop()
 
     async def store_trouble(self) -> str:

@@ -154,7 +154,8 @@ class Connection:
                 raise Refusal("wrong-secret")
             if any(seat.stand_in and seat.holder == holder for seat in live.table.seats):
                 await live.change(lambda table, now: welcome_back(table, holder, now))
-        self.leave_table()
+        if client.table is not live:
+            self.leave_table()
         if client.socket.is_open:
             live.enter(client, holder, hello.have)
 
@@ -231,8 +232,9 @@ async def serve_live(host: Host, scope: Scope, receive: Receive, send: Send) -> 
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     connection = Connection(host, socket)
     if host.is_closing or not services.connections.enter(address):
-        connection.client.refuse(Refusal("closing" if host.is_closing else "too-many-connections"))
-        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "too-many-connections"})
+        code = "closing" if host.is_closing else "too-many-connections"
+        connection.client.refuse(Refusal(code))
+        socket.close(POLICY_VIOLATION, code)
         return
     try:
         socket.listen(connection)

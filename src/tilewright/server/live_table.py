@@ -77,10 +77,14 @@ class _Change:
 class LiveTable:
     """A table, its clients, and the queue of what is asked of it."""
 
-    def __init__(self, services: Services, changed: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self, services: Services, changed: Callable[[LiveTable], None], give_up: Callable[[LiveTable], None]
+    ) -> None:
         self._services = services
         self._changed = changed
         """Called after every change: for alarms and the computer's turns."""
+        self._give_up = give_up
+        """Called when what was kept could not be told: the table must be loaded anew."""
         self.table: Table = None  # type: ignore[assignment]  # until it is loaded
         self.clients: list[Client] = []
         self.gone_since: dict[str, float] = {}
@@ -181,7 +185,11 @@ class LiveTable:
                     continue
             self._acknowledge(change, proposal)
             if proposal.entries:
-                self._apply(proposal, now)
+                try:
+                    self._apply(proposal, now)
+                except Exception:
+                    self._give_up(self)
+                    raise
                 self._changed(self)
             return proposal
         raise Conflict("Somebody else changes this table all the time.")
@@ -265,8 +273,10 @@ class LiveTable:
 
     def enter(self, client: Client, holder: str | None, have: int | None) -> None:
         """A client is here: it gets the view, or the events that it lacks, then what only it may know."""
-        client.table, client.holder = self, holder
         was_present = self.present()
+        if client in self.clients:  # it says hello again
+            self.clients.remove(client)
+        client.table, client.holder = self, holder
         self.clients.append(client)
         if holder is not None:
             self.gone_since.pop(holder, None)

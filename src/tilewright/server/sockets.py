@@ -25,6 +25,8 @@ SHORT, MEDIUM, LONG = 125, 126, 127
 """The second byte of a frame: a length, or how many bytes hold it."""
 MASK_BYTES = 4
 TOO_LARGE = 1009
+LINGER_S = 0.5
+"""How long what a client still sends is thrown away before the connection is closed."""
 
 
 class Listener(Protocol):
@@ -100,6 +102,8 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        if self.close_sent:
+            return
         self._unread = self._unread + data if self._unread else data
         if self._listener is not None:
             self._read()
@@ -110,7 +114,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Deliver all whole frames that have arrived."""
         data = self._unread
         start, size = 0, len(data)
-        while size - start >= 2 + MASK_BYTES and not self.close_sent:
+        while size - start >= 2 + MASK_BYTES and self.is_open:
             length = data[start + 1] & ~MASKED
             body = start + 2 + MASK_BYTES
             if length > SHORT:
@@ -135,7 +139,7 @@ class Socket(WebSocketsSansIOProtocol):
             else:
                 self._judge(data[start:end])
             start = end
-        self._unread = data[start:]
+        self._unread = data[start:] if self.is_open else b""
 
     def _judge(self, frame: bytes) -> None:
         """Have the library look at one whole frame."""
@@ -151,11 +155,19 @@ class Socket(WebSocketsSansIOProtocol):
         self.close(TOO_LARGE, "too-large")
 
     def handle_parser_exception(self) -> None:
-        """The client broke the protocol: it hears why, then the connection ends."""
-        if self.conn.close_sent is None:  # it ended without a word
+        """The client broke a rule: it hears why, then the connection ends.
+
+        Closing at once, with more of its message under way, would have the network throw away what we just said.
+        """
+        close = self.conn.close_sent
+        if close is None:  # it ended without a word
             self.drop()
             return
-        super().handle_parser_exception()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self._unread = b""
+        self.close_timer = self.loop.call_later(LINGER_S, self.transport.close)
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in fragments, or is binary."""

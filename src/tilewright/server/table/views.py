@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import UNSET, UnsetType
 
 from tilewright.analysis.tiling import Tiling, tiling_between
+from tilewright.notation.writing import position_text
 from tilewright.rules import Phase, Position
 from tilewright.rules.effects import legal_effects
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
@@ -35,7 +36,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         stand_in_after=settings.stand_in_after,
         state=table.state,
         seats=seat_views(table, present),
-        position=None if table.position is None else str(table.position),
+        position=None if table.position is None else position_text(table.position),
         deadline=deadline(table),
         choosing=choosing(table),
         offers=offers(table),
@@ -120,7 +121,7 @@ def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time:
         seq=after.seq,
         time=time,
         event=event(before, after, entry),
-        position=str(after.position) if changed and after.position is not None else UNSET,
+        position=position_text(after.position) if changed and after.position is not None else UNSET,
         state=after.state if before is None or before.state != after.state else UNSET,
         deadline=_deadline_change(before, after),
         choosing=choosing(after) if after.choices or (before is not None and before.choices) else UNSET,
@@ -216,7 +217,7 @@ def step_view(steps: Sequence[Step], index: int, start: Position) -> messages.St
         deal=step.text if is_deal else None,
         move=None if is_deal else step.text,
         seat=step.seat,
-        position=str(step.position),
+        position=position_text(step.position),
         tiling=tiled,
     )
 

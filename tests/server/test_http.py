@@ -1,0 +1,228 @@
+"""The HTTP API: tables, positions, records, analyses, the server's own state, the page."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.running import OPEN, PERSON, Person, RunningServer, running
+from tilewright import Position, __version__
+from tilewright.notation import example_record
+from tilewright.server.page import SECURITY_HEADERS, MissingPage, Page
+from tilewright.server.questions_api import RATINGS
+
+ROOT = Path(__file__).resolve().parents[2]
+DEALT = str(Position.start().deal("BBYR,KKWW,BYRW,RRRK,BBKK"))
+
+
+def assert_secure(answer: httpx.Response) -> None:
+    for name, value in SECURITY_HEADERS:
+        assert answer.headers.get_list(name.decode()) == [value.decode()]
+    assert "server" not in answer.headers
+
+
+def test_every_response_has_the_security_headers(server: RunningServer) -> None:
+    for path in ("/", "/api/health", "/api/levels", "/metrics", "/nothing", "/api/nothing", "/api/tables"):
+        assert_secure(server.http.get(path))
+    assert_secure(server.post("/api/tables", {}))
+    assert_secure(server.http.put("/api/tables"))
+    assert_secure(server.http.post("/api/tables", content=b"x" * 100_000, headers={"content-type": "application/json"}))
+
+
+def test_problems_have_codes_and_languages(server: RunningServer) -> None:
+    json_type, text_type = {"content-type": "application/json"}, {"content-type": "text/plain"}
+    cases = [
+        (server.http.get("/api/nothing"), 404, "not-found"),
+        (server.http.delete("/api/tables"), 405, "method-not-allowed"),
+        (server.http.post("/api/tables", content=b"{}", headers=text_type), 415, "unsupported-media-type"),
+        (server.http.post("/api/tables", content=b"{", headers=json_type), 400, "malformed"),
+        (server.http.post("/api/tables", content=b"\xff\xff", headers=json_type), 400, "malformed"),
+        (server.post("/api/tables", {"seats": []}), 400, "malformed"),
+        (server.post("/api/tables", {"seats": [PERSON, OPEN], "more": 1}), 400, "malformed"),
+        (server.post("/api/tables", {"seats": [PERSON, OPEN], "first": 4}), 404, "no-such-seat"),
+        (server.post("/api/tables", {"seats": [{"who": "person", "name": "\u200b"}, OPEN]}), 400, "malformed"),
+        (server.http.post("/api/tables", content=b"[" * 20_000, headers=json_type), 413, "too-large"),
+        (server.http.post("/api/tables", content=iter([b"[" * 9000] * 3), headers=json_type), 413, "too-large"),
+        (server.http.get("/api/tables/AAAAAAAAAAAA"), 404, "no-such-table"),
+        (server.http.get("/api/tables/AAAAAAAAAAAA/record.azr"), 404, "no-such-table"),
+        (server.http.get("/api/tables/..%2F..%2Fetc"), 404, "not-found"),
+        (server.post("/api/invites", {"invite": "A" * 16}), 404, "no-such-invite"),
+        (server.post("/api/join", {"invite": "A" * 16, "name": "Bo"}), 404, "no-such-invite"),
+        (server.post("/api/position", {"position": "nonsense"}), 422, "unreadable"),
+        (server.post("/api/position", {"position": DEALT, "moves": ["CKF"]}), 422, "illegal-move"),
+        (server.post("/api/position", {"position": DEALT.replace("15,18", "15,17")}), 422, "impossible-position"),
+        (server.post("/api/records", {"record": "nonsense"}), 422, "unreadable"),
+        (server.post("/api/analysis", {"position": str(Position.start())}), 422, "nothing-to-search"),
+    ]  # fmt: skip
+    for answer, status, code in cases:
+        assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+        assert answer.json()["message"]
+        assert answer.headers["content-type"] == "application/json"
+
+
+def test_the_languages_sentence(server: RunningServer) -> None:
+    english = server.http.get("/api/nothing").json()["message"]
+    assert english == "There is nothing at this address."
+    for asked in (
+        server.http.get("/api/nothing", headers={"accept-language": "de, en"}),
+        server.http.get("/api/nothing?language=en", headers={"accept-language": "is"}),
+        server.http.get("/api/nothing?language=xx"),
+    ):
+        assert asked.json()["message"] == english
+
+
+def test_joining(server: RunningServer) -> None:
+    made = server.make(PERSON, OPEN, OPEN)
+    assert made["seats"] == [1]
+    assert server.post("/api/invites", {"invite": made["invite"]}).json()["table"] == made["table"]
+    join = {"invite": made["invite"], "name": "Bo"}
+    assert server.post("/api/join", {**join, "seat": 4}).json()["code"] == "no-such-seat"
+    assert server.post("/api/join", {**join, "seat": 1}).json()["code"] == "seat-taken"
+    assert server.post("/api/join", join, authorization="Basic abc").json()["code"] == "wrong-secret"
+    bo = server.join(made["invite"], "Bo")
+    assert bo["secret"] != made["secret"]
+    stranger = server.post("/api/join", {**join, "name": "Cy"}, authorization=f"Bearer {'A' * 43}")
+    assert stranger.json()["secret"] not in (made["secret"], bo["secret"], "A" * 43)
+    assert server.post("/api/join", join).json()["code"] == "no-open-seat"
+    text = server.http.get(f"/api/tables/{made['table']}").text
+    for secret in (made["secret"], bo["secret"], made["invite"]):
+        assert secret not in text
+
+
+def test_a_record_before_the_game(server: RunningServer) -> None:
+    made = server.make(PERSON, OPEN)
+    answer = server.http.get(f"/api/tables/{made['table']}/record.azr")
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-begun")
+
+
+def test_a_record_during_the_game_has_no_secret(server: RunningServer) -> None:
+    made = server.make(PERSON, {"who": "person", "name": "Bo"})
+    table = server.application.host.tables[made["table"]].table
+    answer = server.http.get(f"/api/tables/{made['table']}/record.azr")
+    assert answer.headers["content-disposition"] == f'attachment; filename="{made["table"]}.azr"'
+    assert "Commitment" in answer.text
+    for secret in (table.secret.hex(), made["secret"], made["invite"]):
+        assert secret not in answer.text
+        assert secret not in server.http.get(f"/api/tables/{made['table']}/record.json").text
+
+
+def test_positions(server: RunningServer) -> None:
+    answer = server.post("/api/position", {"position": DEALT, "moves": ["4R3", "CKF"]}).json()
+    assert answer["seat"] == 1
+    assert [step["move"] for step in answer["steps"]] == ["4R3", "CKF"]
+    assert [step["seat"] for step in answer["steps"]] == [1, 2]
+    assert answer["steps"][-1]["position"] == answer["position"]
+    assert ["1B1", 1, 1, 1, -1] in answer["moves"]
+    start = server.post("/api/position", {"position": str(Position.start()), "moves": ["BBYR,KKWW,BYRW,RRRK,BBKK"]})
+    assert start.json()["position"] == DEALT
+
+
+def test_records(server: RunningServer) -> None:
+    record = example_record()
+    answer = server.post("/api/records", {"record": str(record)}).json()
+    assert answer["names"] == list(record.seats)
+    assert len(answer["steps"]) == len(record.steps)
+    assert answer["fair"] == "unknown"
+    assert answer["steps"][-1]["position"] == str(record.final)
+
+
+def test_analysis(server: RunningServer) -> None:
+    answer = server.post("/api/analysis", {"position": DEALT, "nodes": 2000, "lines": 3}).json()
+    assert answer["seat"] == 1
+    assert len(answer["moves"]) == 3
+    assert answer["moves"][0]["line"][0] == answer["moves"][0]["move"]
+    assert 0 < answer["moves"][0]["win"] < 1
+
+
+def test_one_analysis_at_a_time_and_none_for_nobody(server: RunningServer) -> None:
+    computers = server.application.services.computers
+    question = {"position": DEALT, "seconds": 10}
+    server.wait_until(lambda: computers.running == 0)
+
+    def lose_patience() -> None:
+        with httpx.Client(base_url=server.http_address, timeout=2) as impatient, pytest.raises(httpx.ReadTimeout):
+            impatient.post("/api/analysis", json=question)
+
+    waiting = threading.Thread(target=lose_patience)
+    waiting.start()
+    server.wait_until(lambda: computers.running == 1)
+    assert server.post("/api/analysis", question).json()["code"] == "busy"
+    waiting.join(20)
+    began = time.monotonic()
+    server.wait_until(lambda: computers.running == 0)
+    assert time.monotonic() - began < 7
+
+
+def test_levels_are_those_of_the_documents(server: RunningServer) -> None:
+    levels = server.http.get("/api/levels").json()
+    assert [level["level"] for level in levels] == list(range(1, 11))
+    table = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+    for level, rating in RATINGS.items():
+        row = next(line for line in table.splitlines() if line.startswith(f"| {level} |"))
+        assert row.rstrip(" |").endswith(f" {rating}")
+
+
+def test_health_and_metrics(server: RunningServer) -> None:
+    health = server.http.get("/api/health").json()
+    assert (health["status"], health["version"]) == ("ok", __version__)
+    made = server.make(PERSON, OPEN)
+    with Person(server, made["table"]) as watcher:
+        watcher.settle()
+        text = server.http.get("/metrics").text
+        assert "tilewright_connections 1\n" in text
+        assert made["table"] not in text
+
+
+def test_schema_describes_what_is_sent(server: RunningServer) -> None:
+    schema = server.http.get("/api/schema").json()
+    assert {"request", "message", "Hello", "Play", "EventMessage"} <= set(schema["$defs"])
+    assert "Traceback" not in json.dumps(schema)
+
+
+@pytest.fixture
+def page_folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Tilewright</title>", encoding="utf-8")
+    script = b"console.log('tiles')" * 20
+    (folder / "assets" / "index-abc123.js").write_bytes(script)
+    (folder / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(script))
+    return folder
+
+
+def test_page(tmp_path: Path, page_folder: Path) -> None:
+    with running(tmp_path, page=Page.read(page_folder)) as server:
+        index = server.http.get("/")
+        assert_secure(index)
+        assert index.headers["content-type"] == "text/html; charset=utf-8"
+        assert index.headers["cache-control"] == "no-cache"
+        again = server.http.get("/", headers={"if-none-match": index.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        script = server.http.get("/assets/index-abc123.js", headers={"accept-encoding": "gzip"})
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        plain = server.http.get("/assets/index-abc123.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == script.content
+        assert server.http.head("/").headers["content-length"] == str(len(index.content))
+        for path in (
+            "/assets/",
+            "/assets/index-abc123.js.gz",
+            "/../page.py",
+            "/%2e%2e/page.py",
+            "/assets/../index.html/",
+        ):
+            assert server.http.get(path).status_code in (200, 404)
+        assert server.http.get("/assets/index-abc123.js.gz").status_code == 404
+
+
+def test_a_missing_page(tmp_path: Path) -> None:
+    with pytest.raises(MissingPage, match="the page has not been built"):
+        Page.read(tmp_path)

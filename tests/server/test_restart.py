@@ -1,0 +1,150 @@
+"""Games survive a restart, clocks stand still meanwhile, and a store in trouble loses nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import OPEN, PERSON, Person, play_to_the_end, running
+from tilewright.server.store import Conflict, Store, StoreUnavailable
+from tilewright.server.store.interface import Summary
+
+CHANCE = random.Random(11)
+
+
+def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        made = server.make(PERSON, OPEN, side="grey")
+        joined = server.join(made["invite"], "Bo")
+        people = [Person(server, made["table"], secret) for secret in (made["secret"], joined["secret"])]
+        for _ in range(12):
+            for person in people:
+                person.settle()
+                if person.turn is not None:
+                    person.play(CHANCE)
+        for person in people:
+            person.settle()
+        before = people[0].view
+        had = people[0].seq
+    for person in people:
+        assert any(message == {"type": "notice", "what": "closing"} for message in person.hear_end())
+        assert person.socket.close_code == 1012
+        person.go_away()
+    with running(tmp_path) as server:
+        ana = Person(server, made["table"], made["secret"], have=had)
+        ana.seq, ana.view = had, before
+        ana.hear_type("you")
+        assert ana.seq == had
+        bo = Person(server, made["table"], joined["secret"])
+        bo.hear_type("view")
+        assert bo.view["position"] == before["position"]
+        play_to_the_end([ana, bo], CHANCE)
+        ana.go_away()
+        bo.go_away()
+
+
+def test_the_computer_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path, pause=60) as server:
+        made = server.make(PERSON, {"who": "computer", "level": 1}, first=2)
+    with running(tmp_path) as server, Person(server, made["table"], made["secret"]) as ana:
+        ana.hear_type("view")
+        while ana.turn is None:
+            ana.hear()
+        assert ana.events[-1]["event"]["by"] == "computer"
+
+
+def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        made = server.make(PERSON, {"who": "person", "name": "Bo"}, first=1, clock={"per_move": 100})
+        deadline = server.view(made["table"])["deadline"]
+    day = 86_400.0
+    with running(tmp_path, ahead=day) as server:
+        server.wait_until(lambda: made["table"] in server.application.host.tables)
+        view = server.view(made["table"])
+        assert deadline + day - 5 < view["deadline"] < deadline + day + 60
+        assert view["seats"][0]["stand_in"] is False
+        with Person(server, made["table"], made["secret"]) as ana:
+            ana.hear_type("view")
+            assert ana.events[-1]["event"]["kind"] == "resumed"
+            assert day - 5 < ana.events[-1]["event"]["away"] < day + 60
+
+
+class Troubled:
+    """A store that fails when it is told to, before or after it has kept what it was given."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.fails = ""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], time: float, summary: Summary) -> None:
+        if self.fails == "before":
+            raise StoreUnavailable("The disk is full.")
+        if self.fails == "conflict":
+            self.fails = ""
+            raise Conflict("Somebody was quicker.")
+        await self._store.append(table, after, events, time, summary)
+        if self.fails == "after":
+            raise StoreUnavailable("The disk failed.")
+
+
+def test_a_store_in_trouble(tmp_path: Path) -> None:
+    stores: list[Troubled] = []
+
+    def wrap(store: Store) -> Store:
+        stores.append(Troubled(store))
+        return stores[0]
+
+    with running(tmp_path, wrap=wrap) as server:
+        made = server.make(PERSON, {"who": "person", "name": "Bo"}, first=1)
+        ana = Person(server, made["table"], made["secret"])
+        ana.hear_type("view")
+        turn = ana.turn
+        assert turn is not None
+        play = {"seat": 1, "move": turn["moves"][0][0], "at": turn["at"]}
+        seq = ana.seq
+        stores[0].fails = "before"
+        for _ in range(3):
+            assert ana.ask("play", **play)["code"] == "store-unavailable"
+        ana.settle()
+        assert ana.seq == seq
+        stores[0].fails = "conflict"
+        ana.must("play", **play)
+        ana.settle()
+        assert ana.seq == seq + 1
+        # The disk keeps it and fails then: nobody is told that it is kept, but nothing is lost or done twice.
+        turn = ana.turn
+        assert turn is not None
+        play = {"seat": turn["seat"], "move": turn["moves"][0][0], "at": turn["at"]}
+        stores[0].fails = "after"
+        assert ana.ask("play", **play)["code"] == "store-unavailable"
+        stores[0].fails = ""
+        assert ana.ask("play", **play)["code"] == "stale"
+        ana.settle()
+        assert ana.seq == seq + 2
+        assert [event["event"]["kind"] for event in ana.events[-2:]] == ["played", "played"]
+        stores[0].fails = "before"
+        refused = server.post("/api/join", {"invite": made["invite"], "name": "Cy"})
+        assert refused.json()["code"] == "no-open-seat"
+        ana.go_away()
+
+
+def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        host = server.application.host
+        made = server.make(PERSON, OPEN)
+        with Person(server, made["table"], made["secret"]) as ana:
+            ana.settle()
+            server.clock.ahead += 1000
+            server.loop.call_soon_threadsafe(host.let_go, server.clock())
+            ana.settle()
+            assert made["table"] in host.tables
+        server.wait_until(lambda: not host.tables[made["table"]].clients)
+        server.clock.ahead += 1000
+        server.wait_until(lambda: made["table"] not in host.tables)
+        server.join(made["invite"], "Bo")
+        assert server.view(made["table"])["state"] == "playing"
