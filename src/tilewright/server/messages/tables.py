@@ -89,7 +89,7 @@ class SeatView(Struct, frozen=True):
 
     who: Literal["person", "open", "computer"]
     name: str | None
-    """The nickname; null for the computer and for an open seat."""
+    """The nickname; null for somebody without one, for the computer and for an open seat."""
     level: LevelNumber | None
     present: bool
     """Whether the person has a connection now."""

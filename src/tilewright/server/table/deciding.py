@@ -86,9 +86,7 @@ class Draft:
 # ---------------------------------------------------------------- making a table, sitting down
 
 
-def make_table(
-    asked: NewTable, *, table: str, invite: str, secret: bytes, holder: str, now: float, name: str = "?"
-) -> Proposal:
+def make_table(asked: NewTable, *, table: str, invite: str, secret: bytes, holder: str, now: float) -> Proposal:
     """A new table with its maker on every seat that was asked for a person."""
     if asked.first is not None and asked.first > len(asked.seats):
         raise Refusal("no-such-seat", seat=asked.first)
@@ -96,7 +94,7 @@ def make_table(
     randomness = asked.randomness
     for number, plan in enumerate(asked.seats, 1):
         if isinstance(plan, PersonSeat):
-            draft.add(log.Sat(number, tidy_name(plan.name or name), holder, randomness))
+            draft.add(log.Sat(number, tidy_name(plan.name) if plan.name else "", holder, randomness))
             randomness = ""
     return draft.finish()
 
@@ -131,7 +129,7 @@ def rematch(table: Table, *, new: str, invite: str, secret: bytes, now: float) -
     draft = Draft.of_new(log.Made(new, invite, settings, secret.hex()), now)
     for number, seat in enumerate(seats, 1):
         if seat.holder is not None:
-            draft.add(log.Sat(number, seat.name or "?", seat.holder, seat.randomness))
+            draft.add(log.Sat(number, seat.name or "", seat.holder, seat.randomness))
     return draft.finish()
 
 

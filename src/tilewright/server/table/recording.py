@@ -15,7 +15,7 @@ def record_of(table: Table) -> Record:
     if table.first is None:
         raise LookupError("the game has not begun")
     record = Record.start(
-        seats=[name_of(seat) for seat in table.seats],
+        seats=[name_of(seat, number) for number, seat in enumerate(table.seats, 1)],
         side=table.settings.side,
         first=table.first,
         date=datetime.datetime.fromtimestamp(table.made, datetime.UTC).date(),
@@ -31,6 +31,8 @@ def record_of(table: Table) -> Record:
     return record
 
 
-def name_of(seat: Seat) -> str:
+def name_of(seat: Seat, number: int) -> str:
     """A seat's name in a record."""
-    return seat.name or f"Computer (level {seat.level})"
+    if seat.who == "computer":
+        return f"Computer (level {seat.level})"
+    return seat.name or f"Seat {number}"

@@ -185,7 +185,7 @@ def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
 
 
 def _sat(table: Table, time: float, entry: log.Sat) -> None:
-    _set_seat(table, entry.seat, Seat("person", entry.name, None, entry.holder, entry.randomness))
+    _set_seat(table, entry.seat, Seat("person", entry.name or None, None, entry.holder, entry.randomness))
 
 
 def _got_up(table: Table, time: float, entry: log.GotUp) -> None:
