@@ -1,0 +1,72 @@
+# Mitä palvelin sanoo, kun se ei tee mitä pyydettiin. Yksi virke kukin.
+
+## What was sent
+
+error-malformed = Pyyntö ei ole ohjeiden mukainen.
+error-too-large = Pyyntö on liian suuri.
+error-not-found = Tässä osoitteessa ei ole mitään.
+error-method-not-allowed = Tämä osoite ei ota vastaan tällaisia pyyntöjä.
+error-unsupported-media-type = Pyyntöjen on oltava JSON-muodossa.
+error-forbidden-origin = Pyyntöjä muilta sivustoilta ei oteta vastaan.
+error-hello-first = Yhteyden ensimmäisen viestin on oltava ”hello”.
+error-wrong-protocol = Tämä sivu on eri versiota kuin palvelin; lataa sivu uudelleen.
+
+## How much was sent
+
+error-too-many-requests = Liian monta pyyntöä; odota hetki.
+error-too-many-connections = Osoitteestasi on liian monta yhteyttä.
+error-too-many-tables = Osoitteestasi on avattu liian monta uutta pöytää; odota minuutti.
+error-busy = Edellinen analyysisi on vielä kesken; vain yksi on käynnissä kerrallaan.
+
+## Who sent it
+
+error-no-such-table = Tällaista pöytää ei ole.
+error-no-such-invite = Tämä kutsu ei johda mihinkään pöytään.
+error-wrong-secret = Avaimesi ei sovi tähän pöytään.
+error-not-your-seat = Paikka { $seat } ei ole sinun.
+
+## Sitting down and getting up
+
+error-no-such-seat = Tässä pöydässä ei ole paikkaa { $seat }.
+error-no-open-seat = Kaikki tämän pöydän paikat on varattu.
+error-seat-taken = Paikka { $seat } on varattu.
+error-game-begun = Peli on jo alkanut.
+
+## Playing
+
+error-not-begun = Peli ei ole vielä alkanut.
+error-game-over = Peli on päättynyt.
+error-not-over = Peli ei ole vielä päättynyt.
+error-not-your-turn = Nyt ei ole tämän paikan vuoro.
+error-stale = Pöydässä on tapahtunut jotain uutta; katso tilanne uudelleen.
+error-illegal-move = Siirto { $move } ei ole tässä sallittu.
+error-already-resigned = Tämä paikka on jo luovuttanut.
+
+## Taking back, offering, hints
+
+error-undo-not-allowed = Tässä pöydässä siirtoja ei peruta kysymättä.
+error-nothing-to-undo = Peruttavaa ei ole.
+error-too-late-to-undo = Tätä ei voi enää perua.
+error-already-offered = Tätä on jo ehdotettu.
+error-nothing-offered = Ei ole ehdotusta, johon vastata.
+error-hints-not-allowed = Tässä pöydässä ei käytetä vihjeitä.
+
+## Positions and records
+
+error-unreadable = Tätä tekstiä ei voi lukea.
+error-impossible-position = Mikään peli ei voi johtaa tähän asemaan.
+error-impossible-deal = Pussista ja pelilaatikon kannesta ei voi saada tällaista jakoa.
+error-bad-randomness = Omassa satunnaisluvussasi saa olla enintään 64 merkkiä, vain 0–9 ja a–f.
+error-bad-limits = Mikään haku ei voi pysyä näissä rajoissa.
+error-nothing-to-search = Tässä asemassa ei ole kenenkään vuoro, joten haettavaa ei ole.
+
+## The server’s own trouble
+
+error-store-unavailable = Palvelin ei juuri nyt voi tallentaa mitään, joten mitään ei tehty; yritä pian uudelleen.
+error-store-error = Palvelimen tallennus epäonnistui; mitään ei tehty.
+error-newer-schema = Palvelimen tallenteet on kirjoittanut uudempi versio.
+error-damaged-table = Tämän pöydän tallenne on vioittunut, joten peliä ei voi jatkaa.
+error-already-there = Tämä on jo olemassa.
+error-conflict = Pöydässä tapahtui samalla hetkellä muuta; yritä uudelleen.
+error-closing = Palvelin on sulkeutumassa; palaa pian takaisin.
+error-internal = Palvelimella meni jotain vikaan; mitään ei tehty.

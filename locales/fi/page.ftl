@@ -1,0 +1,242 @@
+# Sivu pöydän ympärillä: aloitussivu, odotushuone, asetukset, tallenteet, ja mitä sanotaan, kun jokin on vialla.
+
+tilewright = Tilewright
+start-page = Aloitussivu
+skip = Siirry sisältöön
+menu = Valikko
+close = Sulje
+loading = Ladataan
+language = Kieli
+try-again = Yritä uudelleen
+reload = Lataa uudelleen
+
+## Start page
+
+motto = Ota, aseta, laatoita.
+what-it-is = Rauhallinen värien ja kuvioiden peli 2–4 pelaajalle: lautapeli Azul. Ilmainen, avoin, ei tunnuksia.
+unofficial = Tilewright on Azulin epävirallinen, ilmainen koti, jolla ei ole yhteyttä pelin tekijöihin eikä julkaisijoihin.
+about = Tietoja
+play-computer = Pelaa tietokonetta vastaan
+level = Taso
+level-choice = Taso { $level }, { level-name }
+level-about =
+    { $level ->
+        [1] Opettelee kanssasi: katsoo yhtä siirtoa ja tekee usein toisen.
+        [2] Katsoo yhtä siirtoa ja lipsahtaa harvemmin. Hyvä ensimmäiseen voittoon.
+        [3] Ottaa aina sen, mikä näyttää heti parhaalta.
+        [4] Miettii myös vastaustasi ja lipsahtaa silloin tällöin.
+        [5] Miettii vastauksesi jokaiseen omaan siirtoonsa.
+        [6] Katsoo muutaman siirron eteenpäin: vastus hyville pelaajille.
+        [7] Tutkii neljä kertaa enemmän asemia ja suunnittelee kierroksen.
+        [8] Vaikea voittaa: antaa harvoin pisteen ilmaiseksi.
+        [9] Laskee useimmat kierrokset loppuun asti.
+       *[10] Täysi voima: yli miljoona asemaa joka siirtoon.
+    }
+opponents = Vastustajat
+opponents-count =
+    { $count ->
+        [1] Yksi
+        [2] Kaksi
+        [3] Kolme
+       *[4] Neljä
+    }
+board-side = Alustan puoli
+side-coloured-about = joka värillä on paikkansa
+side-grey-about = sinä valitset pystyrivin
+who-starts = Aloittaja
+starts-chance = Arpa
+starts-you = Sinä
+starts-computer = Tietokone
+start-game = Aloita peli
+more-options = Lisää valintoja
+with-friends = Kavereiden kanssa
+with-friends-about = Jaa linkki, 2–4 paikkaa.
+on-this-device = Tällä laitteella
+on-this-device-about = Vuorotellen samalla näytöllä.
+watch = Katso
+watch-about = Peli käynnissä.
+open-record = Avaa tallenne
+open-record-about = Käy peli läpi siirroittain.
+learn = Opi
+learn-about = Säännöt viidessä minuutissa.
+storage-off = Tämä selain ei säilytä mitään, kun sivu suljetaan: voit pelata, mutta peliä ei löydä enää jälkeenpäin. Sivustotietojen salliminen tälle sivulle auttaa.
+
+## Games of this browser
+
+your-games = Pelisi
+open-seat = vapaa paikka
+game-waiting = odottaa muita
+game-over = päättynyt
+game-your-turn = kierros { $round }, sinun vuorosi
+game-their-turn = kierros { $round }
+game-unknown = Peli
+game-unreachable = palvelimeen ei saada yhteyttä
+forget-game = Poista luettelosta
+more-games = vielä { $count }
+
+## Making a table
+
+your-name = Nimesi
+friends = Kaverit
+computers-too = Tietokonepelaajia mukaan
+computers-count =
+    { $count ->
+        [0] Ei yhtään
+        [1] Yksi
+       *[2] Kaksi
+    }
+time-for-a-move = Siirtoaika
+time-none = Ei rajaa
+time-minute = Minuutti
+time-day = Päivä
+allow-hints = Vihjeet sallittu
+allow-hints-about = Kaikki näkevät, kun joku käyttää vihjettä.
+make-link = Avaa pöytä
+people = Pelaajat
+name-of-seat = Nimi paikalla { $seat }
+player-number = Pelaaja { $seat }
+watch-link = Pöydän linkki tai tunnus
+watch-link-about = Kuka tahansa pöydän pelaajista voi lähettää sen: se on pöydän valikossa.
+watch-link-wrong = Tämä ei ole pöydän linkki. Linkissä on …/#/watch/ ja kaksitoista kirjainta ja numeroa.
+
+## Settings
+
+settings = Asetukset
+setting-theme = Sivun värit
+theme-system = Järjestelmä
+theme-light = Vaalea
+theme-dark = Tumma
+theme-to-light = Vaaleat värit
+theme-to-dark = Tummat värit
+setting-motion = Liike
+motion-system = Järjestelmä
+motion-full = Täysi
+motion-reduced = Vähäinen
+setting-speed = Liikkeen nopeus
+speed-calm = Verkkainen
+speed-brisk = Ripeä
+speed-fast = Nopea
+setting-sound = Ääni
+setting-sound-about = Hiljaisia naksahduksia, ja kilahdus, kun on sinun vuorosi.
+setting-keys = Pikanäppäimet
+setting-keys-about = 1–9 tai C, sitten väri, sitten rivi; H antaa vihjeen.
+setting-play-at-once = Kirjoitetut siirrot heti
+setting-play-at-once-about = Ilman Enteriä.
+
+## When something is wrong
+
+trouble-title =
+    { $kind ->
+        [no-page] Tällaista sivua ei ole
+        [no-table] Tätä pöytää ei enää ole
+        [no-invite] Tämä kutsu ei johda mihinkään pöytään
+        [full] Kaikki paikat on varattu
+        [over] Tämä peli on päättynyt
+        [begun] Peli on jo alkanut
+        [seat-taken] Joku ehti ensin
+        [not-yours] Tämä paikka kuuluu toiselle selaimelle
+        [bad-record] Tämä tiedosto ei ole luettava tallenne
+        [outdated] Tilewright on päivittynyt
+        [offline] Palvelimeen ei saada yhteyttä
+        [busy] Vähän liikaa yhdellä kertaa
+       *[unexpected] Jotain meni vikaan
+    }
+trouble-next =
+    { $kind ->
+        [no-page] Linkki voi olla vajaa; pyydä lähettäjää lähettämään se uudelleen. Pelisi ovat aloitussivulla.
+        [no-table] Linkki voi olla vanha tai vajaa: päättyneitä pelejä ei säilytetä ikuisesti. Muut pelisi ovat tallessa.
+        [no-invite] Linkki voi olla vajaa, tai pöytä on suljettu. Pyydä kutsujalta uusi.
+        [full] Voit katsoa peliä tai avata oman pöydän.
+        [over] Voit käydä sen läpi siirto siirrolta tai aloittaa uuden pelin.
+        [begun] Voit katsoa peliä tai avata oman pöydän.
+        [seat-taken] Valitse toinen paikka tai katso peliä.
+        [not-yours] Tässä voit katsoa. Jos haluat pelata, avaa peli siinä selaimessa, jossa istuit pöytään.
+        [bad-record] Tallenne on tekstitiedosto, jonka nimen lopussa on .azr. Tallenna se uudelleen alkuperäisestä paikasta ja avaa se vielä kerran.
+        [outdated] Jatka lataamalla sivu uudelleen: pelisi ovat tallessa.
+        [offline] Pelisi ovat tallessa. Tarkista yhteytesi ja yritä uudelleen.
+        [busy] Odota minuutti ja yritä uudelleen.
+       *[unexpected] Yritä uudelleen. Vaikka vika jatkuisi, pelisi ovat tallessa.
+    }
+
+## The waiting room
+
+waiting-for =
+    { $count ->
+        [0] Kaikki ovat paikalla
+        [one] Odotetaan vielä yhtä
+       *[other] Odotetaan vielä { $count } pelaajaa
+    }
+waiting-about =
+    { $side ->
+        [grey] Pelialustojen harmaa puoli. Peli alkaa, kun kaikki paikat on varattu.
+       *[coloured] Pelialustojen värillinen puoli. Peli alkaa, kun kaikki paikat on varattu.
+    }
+seat-free = Vapaa
+seat-here = paikalla
+seat-away = hetken poissa
+get-up = Nouse ylös
+sit-down = Istu pöytään
+sit-beside = Toinenkin täällä istuu pöytään
+invite-title = Kutsu kaverisi
+invite-link = Tämän linkin avaaja voi istua pöytään
+watch-link-title = Linkki katsojille
+watch-link-share = Tämän linkin avaaja voi katsoa peliä
+copy-link = Kopioi linkki
+copied = Kopioitu
+share = Jaa
+qr-code = Linkki QR-koodina
+qr-about = Osoita sitä puhelimen kameralla
+join-title = Sinut on kutsuttu
+join-about =
+    { $side ->
+        [grey] Tule pelaamaan Azulia pelialustojen harmaalla puolella. Pöydässä: { $names }.
+       *[coloured] Tule pelaamaan Azulia pelialustojen värillisellä puolella. Pöydässä: { $names }.
+    }
+only-watch = Vain katso
+step-through = Käy peli läpi
+
+## Records
+
+record = Tallenne
+record-title = Peli: { $names }
+record-table = Pöytä
+record-boards = Pelialustat
+record-moves = Siirrot
+record-at = Kierros { $round }, siirto { $number }/{ $total }
+record-tiling = { $name } { $gain } { $loss }, nyt { $score }
+record-result =
+    { $count ->
+        [0] Lopetettiin ilman voittajaa
+        [one] { $names } voitti
+       *[other] { $names } jakavat voiton
+    }
+fair-deals =
+    { $fair ->
+        [yes] Reilut jaot: tarkistettu
+        [no] Jaot eivät vastaa salaisuutta
+       *[unknown] Jakoja ei ole tarkistettu
+    }
+step-first = Alkuun
+step-back = Askel taaksepäin
+step-on = Askel eteenpäin
+step-last = Loppuun
+step-play = Toista itsestään
+step-pause = Tauko
+step-slider = Kohta pelissä
+link-to-move = Kopioi linkki tähän siirtoon
+save-record = Lataa tallenne
+another-record = Toinen tallenne
+choose-file = Valitse tiedosto
+drop-here = Pudota tallenne tähän tai valitse tiedosto.
+open-record-what = Tallenne on tekstitiedosto, jonka nimen lopussa on .azr: jokaisen päättyneen pelin voi ladata sellaisena. Palvelin lukee sen, mutta ei säilytä sitä.
+
+## About
+
+about-title = Tietoja Tilewrightista
+about-what = Tilewright on lautapeli Azulin avoin koti: pelialustan molemmat puolet, kahdesta neljään pelaajaa, tietokonetta vastaan, kavereiden kanssa linkillä tai saman näytön ääressä. Se on vapaa ohjelma MIT-lisenssillä.
+about-unofficial = Se on epävirallinen, säännöt ovat sen omin sanoin ja laatat sitä varten piirretyt; sillä ei ole yhteyttä pelin tekijään eikä julkaisijoihin. Jos pidät pelistä, osta se: mikään ei korvaa laattoja kädessä.
+about-privacy-title = Mitä se tietää sinusta
+about-privacy = Kirjoittamasi lempinimen ja pelisi. Ei tiliä, ei mainoksia, ei seurantaa eikä pyyntöjä muille sivustoille. Paikkojesi avaimet pysyvät tässä selaimessa.
+about-fair-title = Miksi jaot ovat reiluja
+about-fair = Palvelin lukitsee salaisuuden ennen ensimmäistä siirtoa ja näyttää sen sormenjäljen; jokainen pelaaja lisää siihen omaa sattumaa. Kun peli on päättynyt, salaisuus näytetään, ja kuka tahansa voi tarkistaa, että jokainen jako seurasi siitä.
+about-version = Versio { $version }

@@ -1,0 +1,330 @@
+# Pöytä pelin aikana ja sen lopussa: tilapalkki, siirtoluettelo, valikko, vihjeet, ruudunlukijan sanat, lopputilitys.
+
+## Who sits where
+
+table-computer-number = Tietokone { $seat }
+table-computer-level = Taso { $level }: { level-name }
+table-away = poissa
+table-stand-in = tietokone sijaistaa
+table-resigned = luovutti
+table-to-move = vuorossa
+table-plays-next = seuraavaksi
+table-plays-then = sitten
+table-just-moved = siirsi juuri
+table-did = { $name }:
+table-brief-move =
+    { $line ->
+        [0] { tiles } → lattia
+       *[other] { tiles } → rivi { $line }
+    }
+table-watch-instead = Katso tätä pöytää
+
+## The top bar and the title of the tab
+
+title-table = Pöytä
+title-your-turn = Sinun vuorosi
+bar-factory-offer = Tehtaan tarjonta
+bar-wall-tiling = Seinän laatoitus
+bar-over = Peli päättyi
+bar-after-round = kierroksen { $round } jälkeen
+bar-maybe-last-round = ehkä viimeinen kierros
+bar-last-round = viimeinen kierros
+bar-watching = katsot
+bar-watchers =
+    { $count ->
+        [one] { $count } katsoja
+       *[other] { $count } katsojaa
+    }
+
+## The status bar: a title and a sentence
+
+status-label = Mitä nyt tehdään
+status-take = Sinun vuorosi: ota laattoja
+status-take-named = { $name }: ota laattoja
+status-take-how = Kaikki yhtä väriä, yhdeltä tehdasalustalta tai pöydän keskeltä.
+status-place = Sinun vuorosi: aseta { $tile } { tiles }
+status-place-named = { $name }: aseta { $tile } { tiles }
+status-column = Sinun vuorosi: valitse pystyrivi riville { $line }
+status-column-named = { $name }: valitse pystyrivi riville { $line }
+status-column-how = Katkoviivatut paikat näyttävät, montako pistettä kukin toisi.
+status-columns = Valitsevat pystyrivejä: { $names }
+status-columns-why = Kaikki valitsevat yhtä aikaa; valinnat näytetään, kun kaikki ovat valmiita.
+status-choosing = { $name } miettii
+status-look-around = Voit katsella pöytää.
+status-watching = Katsot peliä.
+status-between = Hetkinen
+status-over = Peli on päättynyt
+status-compiling = Tietokone valmistautuu
+status-compiling-why = Näin käy kerran asennuksen jälkeen, ja se kestää enintään puoli minuuttia.
+status-reconnecting = Yhdistetään uudelleen
+status-reconnecting-why = Paikkasi on tallessa.
+status-next-try = Uusi yritys { $time } kuluttua.
+status-try-now = Yritä nyt
+status-away = { $name } menetti yhteyden
+status-away-why = { $minutes } minuutin kuluttua tietokone jatkaa peliä.
+status-away-for-ever = Pöytä odottaa.
+status-time-left = { $time } jäljellä
+status-stood-in = Tietokone pelaa puolestasi
+status-stood-in-why = Seuraava vuorosi on taas sinun.
+status-asked-take-back = { $name } pyytää saada perua siirron
+status-asked-take-back-why = Pöytä palaa tilanteeseen ennen sitä siirtoa.
+status-asked-stop = { $name } ehdottaa lopettamista
+status-asked-stop-why = Peli päättyisi ilman voittajaa.
+status-offered-take-back = Pyysit saada perua siirtosi
+status-offered-stop = Ehdotit lopettamista
+status-offered-why = Odotetaan muiden vastausta.
+status-agree = Hyväksy
+status-decline = Hylkää
+status-cancel = Peruuta
+status-understood = Selvä
+status-undo = Peru
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days =
+    { $count ->
+        [one] { $count } päivä
+       *[other] { $count } päivää
+    }
+
+## Tiles in the hand
+
+table-from =
+    { $source ->
+        [0] Pöydän keskeltä.
+       *[other] Tehdasalustalta { $source }.
+    }
+table-with-marker = Mukana tulee aloitusmerkki, lattiariville.
+table-rest-to-centre =
+    { $count ->
+        [one] Loput pöydän keskelle: { $colours }.
+       *[other] Loput pöydän keskelle: { $colours }.
+    }
+
+## Moves that are not possible
+
+table-not-possible = { $move } ei ole mahdollinen
+table-not-done = Sitä ei tehty
+table-source-empty =
+    { $source ->
+        [0] Pöydän keskellä ei ole laattoja.
+       *[other] Tehdasalustalla { $source } ei ole laattoja.
+    }
+table-colour-missing =
+    { $source ->
+        [0] Pöydän keskellä ei ole väriä { colour }.
+       *[other] Tehdasalustalla { $source } ei ole väriä { colour }.
+    }
+table-line-reason = Rivi { $line }: { $reason }.
+table-fits =
+    { $count ->
+        [one] Nyt { colour } sopii riville { $lines } tai lattialle.
+       *[other] Nyt { colour } sopii riveille { $lines } tai lattialle.
+    }
+table-fits-only-floor = Nyt { colour } sopii vain lattialle.
+table-columns-that-fit = Riville { $line } sopivat pystyrivit: { $columns }.
+
+## The log of moves
+
+log-title = Siirrot
+log-count = tähän asti { $count }
+log-empty = Luettelo alkaa ensimmäisestä siirrosta.
+log-take =
+    { $line ->
+        [0] { $count } { from-source } → lattia
+       *[other] { $count } { from-source } → rivi { $line }
+    }
+log-tiling = seinän laatoitus
+
+## Hints and evaluation
+
+hint = Vihje
+hint-hide = Piilota vihje
+hint-thinking = Miettii…
+hint-label = Parhaat siirrot
+hint-share = { $percent } %
+evaluation-label = Arvio
+evaluation-show = Arvio
+evaluation-hide = Piilota
+evaluation-you = Sinä { $percent } %
+evaluation-waiting = Miettii…
+evaluation-spoken = Odotettu osuutesi voitosta on { $percent } prosenttia
+evaluation-margin = odotus { $points } pistettä
+evaluation-even = tasaosuus { $percent } %
+evaluation-everybody-sees = Kaikki pöydässä saavat tietää siitä.
+evaluation-not-here = Tässä pöydässä ei käytetä vihjeitä.
+
+## The menu and its dialogs
+
+part-moves = Siirrot
+part-supply = Laatat
+part-evaluation = Arvio
+menu-undo = Peru viime siirtoni
+menu-ask-back = Pyydä siirron perumista
+menu-react = Lähetä viesti
+menu-offer-stop = Ehdota lopettamista
+menu-resign = Luovuta…
+menu-leave = Poistu pöydästä
+menu-replay = Näytä viime siirto taas
+menu-copy-link = Kopioi linkki katsojille
+menu-copied = Kopioitu
+menu-download = Lataa tallenne
+menu-keys = Näppäimet
+resign-title = Luovutatko?
+resign-two = Peli päättyy, ja toinen pelaaja voittaa. Tätä ei voi perua.
+resign-more = Tietokone jatkaa paikallasi, etkä voi enää voittaa. Tätä ei voi perua.
+resign-stay = Jatka peliä
+resign-yes = Luovuta
+reaction-label = Viestit muille
+reaction-hello = Hei!
+reaction-nice = Hieno siirto!
+reaction-oops = Hups!
+reaction-thinking = Hetki, mietin
+reaction-thanks = Kiitos!
+reaction-good-game = Hyvä peli!
+
+## Keys
+
+keys-title = Näppäimet
+keys-about = Siirrossa on kolme merkkiä: 3R2 vie punaiset tehdasalustalta 3 riville 2.
+keys-source = tehdasalusta tai pöydän keskiosa
+keys-colour = väri: sininen, keltainen, punainen, musta, valkoinen
+keys-line = rivi tai lattia
+keys-column = harmaa puoli: rivi ja pystyrivi
+keys-enter = valitse, tai pelaa näytetty siirto
+keys-escape = askel taaksepäin
+keys-across = seuraava tehdasalusta
+keys-along = seuraava väri tai rivi
+keys-undo = peru
+keys-replay = näytä viime siirto taas
+keys-hint = vihje
+keys-evaluation = arvio päälle tai pois
+keys-log = siirtoihin
+keys-turn = kerro, kenen vuoro on ja mitä missäkin on
+keys-help = tämä luettelo
+
+## On phones
+
+phone-your-turn = sinun vuorosi
+phone-floor-none = lattia 0
+phone-player = { $name }, { points }
+
+## Said aloud
+
+say-your-turn = Sinun vuorosi.
+say-turn-of = Vuorossa { $name }.
+say-where =
+    { $count ->
+        [0] Laattoja vain pöydän keskellä.
+        [one] { $centre ->
+            [yes] Laattoja tehdasalustalla { $factories } ja pöydän keskellä.
+           *[no] Laattoja tehdasalustalla { $factories }.
+        }
+       *[other] { $centre ->
+            [yes] Laattoja tehdasalustoilla { $factories } sekä pöydän keskellä.
+           *[no] Laattoja tehdasalustoilla { $factories }.
+        }
+    }
+say-chosen = Valittu { tiles }.
+say-line-fills = Rivi { $line } täyttyy
+say-line-part =
+    { $line ->
+        [1] rivi { $line }, { $count } yhdestä
+        [2] rivi { $line }, { $count } kahdesta
+        [3] rivi { $line }, { $count } kolmesta
+        [4] rivi { $line }, { $count } neljästä
+       *[5] rivi { $line }, { $count } viidestä
+    }
+say-line-full = rivi { $line } täynnä
+say-to-floor = Lattia
+say-took = { $name } otti { tiles.accusative } { from-source }: { $outcome }.
+say-fell =
+    { $marker ->
+        [yes] { $count } lattialle aloitusmerkki mukaan lukien
+       *[no] { $count } lattialle
+    }
+say-round = Kierros { $round }:
+say-account = { $name } plus { $points }, miinus { $cost }, nyt { $score }.
+say-choose-column = Valitse pystyrivi riville { $line }.
+say-chose = { $name } on valinnut kaikki pystyrivit.
+say-took-back =
+    { $count ->
+        [one] { $name } perui siirron.
+       *[other] { $name } palasi { $count } siirtoa taaksepäin.
+    }
+say-offered-take-back = { $name } pyytää saada perua siirron.
+say-offered-stop = { $name } ehdottaa lopettamista.
+say-agreed = { $name } hyväksyy.
+say-declined = { $name } hylkää.
+say-resigned = { $name } luovutti.
+say-stood-in =
+    { $because ->
+        [clock] { $name }: aika loppui, tietokone pelaa.
+       *[other] { $name }: tietokone pelaa puolesta.
+    }
+say-returned = { $name } palasi.
+say-hinted = { $name } pyysi vihjeen.
+say-rematched = Toisessa pöydässä on uusi peli.
+say-connected = Yhteys on palannut.
+say-reacted = { $name }: { $sign }
+
+## Loading
+
+loading-table = Ladataan pöytää…
+loading-no-answer = Palvelin ei vastaa. Yritetään itsestään uudelleen.
+
+## The end
+
+end-wins =
+    { $you ->
+        [yes] Voitit { $points } pisteellä
+       *[no] { $name } voitti { $points } pisteellä
+    }
+end-by-rows =
+    { $you ->
+        [yes] Voitit vaakariveillä
+       *[no] { $name } voitti vaakariveillä
+    }
+end-by-resignation =
+    { $you ->
+        [yes] Voitit
+       *[no] { $name } voitti
+    }
+end-shared = { $names } jakavat voiton
+end-stopped = Peli lopetettiin
+end-stopped-why = Kaikki sopivat lopettamisesta, joten kukaan ei voita.
+end-resigned-why = { $name } luovutti.
+end-shared-why =
+    { $count ->
+        [0] Sekä pisteet että täydet vaakarivit ovat tasan: { points }, ei yhtään vaakariviä.
+        [one] Sekä pisteet että täydet vaakarivit ovat tasan: { points }, { $count } vaakarivi.
+       *[other] Sekä pisteet että täydet vaakarivit ovat tasan: { points }, { $count } vaakariviä.
+    }
+end-by-rows-why = Tasan { $points } pisteessä; täydet vaakarivit ratkaisevat: { $rows }–{ $others }.
+end-exhausted-why = Laatat loppuivat kesken.
+end-turned = Laatoilla johti { $leader }, { $most }–{ $points }; lisäpisteillä ohi nousi { $name }.
+end-level = Laatoilla tasan { $points } pisteessä; lisäpisteet ratkaisivat.
+end-led = { $name } johti jo laatoilla, { $most }–{ $points }.
+end-save = Lataa tallenne
+end-step = Käy läpi
+end-look = Katso pöytää
+end-again = Pelaa uudelleen
+end-next-game = Seuraavaan peliin
+end-watch-next = Katso seuraavaa peliä
+end-ledger = Kaikki pisteet
+end-tiles = Laatat seinällä
+end-floor = Lattiarivi
+end-after-rounds = Kierrosten jälkeen
+end-rows = Vaakarivit, 2/rivi
+end-columns = Pystyrivit, 7/rivi
+end-colours = Värit, 10/väri
+end-total = Yhteensä
+end-wall-of = Seinä: { $name }
+end-wall-spoken =
+    { $count ->
+        [one] { $count } laatta seinällä; täynnä: { $complete }
+       *[other] { $count } laattaa seinällä; täynnä: { $complete }
+    }
+end-rounds = Kierros kierrokselta
+end-rounds-key = täytetty: laatat · ääriviiva: lattia

@@ -1,0 +1,80 @@
+# Amit a szerver mond, ha nem teszi meg, amire kérték. Egy-egy mondat.
+
+## What was sent
+
+error-malformed = A kérés formája nem felel meg a leírásnak.
+error-too-large = A kérés túl nagy.
+error-not-found = Ezen a címen nincs semmi.
+error-method-not-allowed = Ez a cím nem fogad ilyen kérést.
+error-unsupported-media-type = A kérésnek JSON formátumúnak kell lennie.
+error-forbidden-origin = Más webhelyről nem fogadunk kéréseket.
+error-hello-first = A kapcsolat első üzenete csak „hello” lehet.
+error-wrong-protocol = Ez az oldal más verziójú, mint a szerver; töltsd be újra.
+
+## How much was sent
+
+error-too-many-requests = Túl sok kérés; várj egy kicsit.
+error-too-many-connections = Túl sok kapcsolat érkezik a címedről.
+error-too-many-tables = Túl sok új asztal a címedről; várj egy percet.
+error-busy = Az előző elemzésed még fut; egyszerre csak egy futhat.
+
+## Who sent it
+
+error-no-such-table = Nincs ilyen asztal.
+error-no-such-invite = Ez a meghívó nem vezet asztalhoz.
+error-wrong-secret = A kulcsod nem illik ehhez az asztalhoz.
+error-not-your-seat =
+    { $seat ->
+        [1] Az 1. hely nem a tiéd.
+       *[other] A { $seat }. hely nem a tiéd.
+    }
+
+## Sitting down and getting up
+
+error-no-such-seat = Ennél az asztalnál nincs { $seat }. hely.
+error-no-open-seat = Ennél az asztalnál minden hely foglalt.
+error-seat-taken =
+    { $seat ->
+        [1] Az 1. hely foglalt.
+       *[other] A { $seat }. hely foglalt.
+    }
+error-game-begun = A játék már elkezdődött.
+
+## Playing
+
+error-not-begun = A játék még nem kezdődött el.
+error-game-over = A játék véget ért.
+error-not-over = A játék még nem ért véget.
+error-not-your-turn = Most nem ez a hely következik.
+error-stale = Az asztalnál közben történt valami; nézd meg újra.
+error-illegal-move = Itt nem szabályos ez a lépés: { $move }.
+error-already-resigned = Ez a hely már feladta.
+
+## Taking back, offering, hints
+
+error-undo-not-allowed = Ennél az asztalnál kérdés nélkül nincs visszavonás.
+error-nothing-to-undo = Nincs mit visszavonni.
+error-too-late-to-undo = Ezt már késő visszavonni.
+error-already-offered = Erre már érkezett ajánlat.
+error-nothing-offered = Nincs ajánlat, amelyre válaszolni lehetne.
+error-hints-not-allowed = Ennél az asztalnál nincsenek tippek.
+
+## Positions and records
+
+error-unreadable = Ez a szöveg nem értelmezhető.
+error-impossible-position = Ilyen álláshoz egyetlen játszma sem vezethet.
+error-impossible-deal = A zsákból és a doboz fedeléből nem jöhet ki ez az osztás.
+error-bad-randomness = A saját véletlen számod legfeljebb 64 karakter lehet, csak 0–9 és a–f.
+error-bad-limits = Ilyen korlátok között nem lehet keresni.
+error-nothing-to-search = Ebben az állásban senki sem következik, így nincs mit keresni.
+
+## The server’s own trouble
+
+error-store-unavailable = A szerver most nem tud menteni, ezért semmi sem történt; próbáld újra hamarosan.
+error-store-error = A szerver tárolója hibázott; semmi sem történt.
+error-newer-schema = A szerver tárolóját egy újabb verzió írta.
+error-damaged-table = Ennek az asztalnak a mentése megsérült, ezért nem folytatható.
+error-already-there = Ez már létezik.
+error-conflict = Közben más is történt az asztalnál; próbáld újra.
+error-closing = A szerver mindjárt leáll; gyere vissza hamarosan.
+error-internal = Hiba történt a szerveren; semmi sem változott.

@@ -1,0 +1,242 @@
+# Az oldal az asztal körül: kezdőlap, váróterem, beállítások, játszmák, és amit mondunk, ha baj van.
+
+tilewright = Tilewright
+start-page = Kezdőlap
+skip = Ugrás a tartalomra
+menu = Menü
+close = Bezárás
+loading = Betöltés
+language = Nyelv
+try-again = Újra
+reload = Újratöltés
+
+## Start page
+
+motto = Vedd, rakd, csempézd.
+what-it-is = Színek és minták csendes játéka kettőtől négy játékosig: az Azul társasjáték. Ingyenes, nyílt, fiók nélkül.
+unofficial = A Tilewright az Azul nem hivatalos, ingyenes otthona, a szerzőitől és kiadóitól függetlenül.
+about = Névjegy
+play-computer = Játék a gép ellen
+level = Szint
+level-choice = { $level }. szint, { level-name }
+level-about =
+    { $level ->
+        [1] Veled együtt tanul: egy lépést néz, és gyakran mást lép.
+        [2] Egy lépést néz, és ritkábban hibázik. Jó az első győzelemhez.
+        [3] Mindig azt veszi el, ami első látásra a legjobb.
+        [4] A válaszodra is gondol, de néha hibázik.
+        [5] Minden lépése előtt végiggondolja a válaszodat.
+        [6] Néhány lépéssel előre néz: jó játékosoknak való ellenfél.
+        [7] Négyszer annyi állást néz meg, és megtervezi a fordulót.
+        [8] Nehéz legyőzni: ritkán ad ingyen pontot.
+        [9] A legtöbb fordulót a végéig átlátja.
+       *[10] Teljes erő: lépésenként több mint egymillió állás.
+    }
+opponents = Ellenfelek
+opponents-count =
+    { $count ->
+        [1] Egy
+        [2] Kettő
+        [3] Három
+       *[4] Négy
+    }
+board-side = Tábla oldala
+side-coloured-about = minden színnek megvan a helye
+side-grey-about = te választasz oszlopot
+who-starts = Ki kezd
+starts-chance = Sorsolás
+starts-you = Te
+starts-computer = Gép
+start-game = Játék indítása
+more-options = Több beállítás
+with-friends = Barátokkal
+with-friends-about = Küldj linket, 2–4 hely.
+on-this-device = Ezen az eszközön
+on-this-device-about = Egy képernyő körül, felváltva.
+watch = Nézőként
+watch-about = Egy folyó játszma.
+open-record = Játszma megnyitása
+open-record-about = Lépésről lépésre.
+learn = Tanulás
+learn-about = A szabályok öt percben.
+storage-off = Ez a böngésző semmit sem őriz meg, ha bezárod az oldalt: játszani lehet, de a játszma utána nem található meg. Az segít, ha engedélyezed az oldalnak a webhelyadatokat.
+
+## Games of this browser
+
+your-games = Játszmáid
+open-seat = szabad hely
+game-waiting = a többiekre vár
+game-over = véget ért
+game-your-turn = { $round }. forduló, te következel
+game-their-turn = { $round }. forduló
+game-unknown = Egy játszma
+game-unreachable = a szerver nem érhető el
+forget-game = Törlés a listáról
+more-games = még { $count }
+
+## Making a table
+
+your-name = A neved
+friends = Barátok
+computers-too = Gépi játékosok is
+computers-count =
+    { $count ->
+        [0] Egy sem
+        [1] Egy
+       *[2] Kettő
+    }
+time-for-a-move = Idő egy lépésre
+time-none = Korlátlan
+time-minute = Egy perc
+time-day = Egy nap
+allow-hints = Tippek engedélyezve
+allow-hints-about = Mindenki látja, ha valaki tippet kér.
+make-link = Asztal nyitása
+people = Játékosok
+name-of-seat = Név a { $seat }. helyen
+player-number = { $seat }. játékos
+watch-link = Az asztal linkje vagy száma
+watch-link-about = Bárki elküldheti neked, aki ott játszik: az asztal menüjében van.
+watch-link-wrong = Ez nem egy asztal linkje. Így néz ki: …/#/watch/ és tizenkét betű és számjegy.
+
+## Settings
+
+settings = Beállítások
+setting-theme = Az oldal színei
+theme-system = Rendszer
+theme-light = Világos
+theme-dark = Sötét
+theme-to-light = Világos színek
+theme-to-dark = Sötét színek
+setting-motion = Mozgás
+motion-system = Rendszer
+motion-full = Teljes
+motion-reduced = Kevesebb
+setting-speed = A mozgás sebessége
+speed-calm = Nyugodt
+speed-brisk = Fürge
+speed-fast = Gyors
+setting-sound = Hang
+setting-sound-about = Halk koppanások, és egy csengés, ha te következel.
+setting-keys = Gyorsbillentyűk
+setting-keys-about = 1–9 vagy C, aztán egy szín, aztán egy sor; tipp: H.
+setting-play-at-once = Beírt lépés azonnal
+setting-play-at-once-about = Enter nélkül.
+
+## When something is wrong
+
+trouble-title =
+    { $kind ->
+        [no-page] Nincs ilyen oldal
+        [no-table] Ez az asztal már nincs meg
+        [no-invite] Ez a meghívó nem vezet asztalhoz
+        [full] Minden hely foglalt
+        [over] Ez a játszma véget ért
+        [begun] A játék már elkezdődött
+        [seat-taken] Valaki gyorsabb volt
+        [not-yours] Ez a hely egy másik böngészőé
+        [bad-record] Ez a fájl nem olvasható játszmaként
+        [outdated] A Tilewright frissült
+        [offline] A szerver nem érhető el
+        [busy] Ez egyszerre egy kicsit sok
+       *[unexpected] Valami hiba történt
+    }
+trouble-next =
+    { $kind ->
+        [no-page] Lehet, hogy a link hiányos; kérd meg, aki küldte, hogy küldje el újra. A játszmáid a kezdőlapon vannak.
+        [no-table] Lehet, hogy a link régi vagy hiányos: a befejezett játszmákat nem őrizzük örökké. A többi játszmád biztonságban van.
+        [no-invite] Lehet, hogy a link hiányos, vagy az asztalt bezárták. Kérj újat attól, aki meghívott.
+        [full] Nézheted a játékot, vagy nyithatsz saját asztalt.
+        [over] Végignézheted lépésről lépésre, vagy kezdhetsz új játékot.
+        [begun] Nézheted a játékot, vagy nyithatsz saját asztalt.
+        [seat-taken] Válassz másik helyet, vagy nézd a játékot.
+        [not-yours] Itt nézheted a játékot. Ha játszani akarsz, abban a böngészőben nyisd meg, amelyikben leültél.
+        [bad-record] A játszma .azr végű szövegfájl. Mentsd el újra onnan, ahonnan való, és nyisd meg még egyszer.
+        [outdated] A folytatáshoz töltsd be újra az oldalt: a játszmáid megvannak.
+        [offline] A játszmáid megvannak. Nézd meg a kapcsolatodat, aztán próbáld újra.
+        [busy] Várj egy percet, aztán próbáld újra.
+       *[unexpected] Próbáld újra. Ha így is marad, a játszmáid akkor is megvannak.
+    }
+
+## The waiting room
+
+waiting-for =
+    { $count ->
+        [0] Mindenki itt van
+        [one] Még egy játékosra várunk
+       *[other] Még { $count } játékosra várunk
+    }
+waiting-about =
+    { $side ->
+        [grey] A táblák szürke oldala. A játék akkor kezdődik, amikor minden hely betelt.
+       *[coloured] A táblák színes oldala. A játék akkor kezdődik, amikor minden hely betelt.
+    }
+seat-free = Szabad
+seat-here = itt van
+seat-away = most nincs itt
+get-up = Felállok
+sit-down = Leülök
+sit-beside = Más is leül innen
+invite-title = Hívd meg a barátaidat
+invite-link = Aki megnyitja ezt a linket, leülhet
+watch-link-title = Link a nézőknek
+watch-link-share = Aki megnyitja ezt a linket, nézheti a játékot
+copy-link = Link másolása
+copied = Másolva
+share = Megosztás
+qr-code = A link QR-kódként
+qr-about = Irányítsd rá a telefon kameráját
+join-title = Meghívtak
+join-about =
+    { $side ->
+        [grey] { $names } hív egy Azul-játszmára, a táblák szürke oldalán.
+       *[coloured] { $names } hív egy Azul-játszmára, a táblák színes oldalán.
+    }
+only-watch = Csak nézem
+step-through = Végignézem
+
+## Records
+
+record = Játszma
+record-title = Játszma: { $names }
+record-table = Az asztal
+record-boards = Táblák
+record-moves = Lépések
+record-at = { $round }. forduló, lépés: { $number }/{ $total }
+record-tiling = { $name } { $gain } { $loss }, most { $score }
+record-result =
+    { $count ->
+        [0] Győztes nélkül abbahagyva
+        [one] { $names } nyert
+       *[other] { $names } osztoznak a győzelemben
+    }
+fair-deals =
+    { $fair ->
+        [yes] Tiszta osztás: ellenőrizve
+        [no] Az osztás nem felel meg a titoknak
+       *[unknown] Az osztás nincs ellenőrizve
+    }
+step-first = Az elejére
+step-back = Egyet vissza
+step-on = Egyet előre
+step-last = A végére
+step-play = Lejátszás
+step-pause = Szünet
+step-slider = Hely a játszmában
+link-to-move = Link másolása ehhez a lépéshez
+save-record = Játszma mentése
+another-record = Másik játszma
+choose-file = Fájl kiválasztása
+drop-here = Húzz ide egy játszmát, vagy válassz fájlt.
+open-record-what = A játszma .azr végű szövegfájl: minden befejezett játék elmenthető így. A szerver elolvassa, de nem őrzi meg.
+
+## About
+
+about-title = A Tilewrightról
+about-what = A Tilewright az Azul társasjáték nyitott otthona: a tábla mindkét oldala, kettőtől négy játékosig, a gép ellen, barátokkal egy linken át vagy egy képernyő körül. Szabad szoftver, MIT-licenccel.
+about-unofficial = Nem hivatalos, a szabályok a saját szavaival szólnak, a csempéket hozzá rajzolták; nem áll kapcsolatban a játék szerzőjével és kiadóival. Ha tetszik a játék, vedd meg: semmi sem pótolja a csempéket a kézben.
+about-privacy-title = Mit tud rólad
+about-privacy = A becenevet, amit beírsz, és a játszmáidat. Nincs fiók, nincs reklám, nincs követés, és nincs kérés más webhely felé. A helyeid kulcsai ebben a böngészőben maradnak.
+about-fair-title = Miért tiszta az osztás
+about-fair = A szerver az első lépés előtt rögzít egy titkot, és megmutatja az ujjlenyomatát; minden játékos hozzáadja a maga véletlenjét. A játék végén a titok láthatóvá válik, és bárki ellenőrizheti, hogy minden osztás abból következett.
+about-version = Verzió: { $version }

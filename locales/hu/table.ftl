@@ -1,0 +1,321 @@
+# Az asztal játék közben és a végén: állapotsáv, lépések, menü, tippek, a képernyőolvasó mondatai, a végső elszámolás.
+
+## Who sits where
+
+table-computer-number = { $seat }. gép
+table-computer-level = { $level }. szint: { level-name }
+table-away = nincs itt
+table-stand-in = gép helyettesíti
+table-resigned = feladta
+table-to-move = ő következik
+table-plays-next = utánad jön
+table-plays-then = aztán
+table-just-moved = most lépett
+table-did = { $name }:
+table-brief-move =
+    { $line ->
+        [0] { tiles } → padló
+       *[other] { tiles } → { $line }. sor
+    }
+table-watch-instead = Nézem ezt az asztalt
+
+## The top bar and the title of the tab
+
+title-table = Asztal
+title-your-turn = Te következel
+bar-factory-offer = A manufaktúrák kínálata
+bar-wall-tiling = A fal csempézése
+bar-over = A játék vége
+bar-after-round = { $round }. forduló után
+bar-maybe-last-round = talán utolsó forduló
+bar-last-round = utolsó forduló
+bar-watching = nézed
+bar-watchers = { $count } néző
+
+## The status bar: a title and a sentence
+
+status-label = Mi a teendő most
+status-take = Te következel: vegyél csempéket
+status-take-named = { $name }: vegyél csempéket
+status-take-how = Egy szín minden csempéjét, egy korongról vagy az asztal közepéről.
+status-place = Te következel: rakj le { $tile } { tiles.accusative }
+status-place-named = { $name }: rakj le { $tile } { tiles.accusative }
+status-column = Te következel: válassz oszlopot, { $line }. sor
+status-column-named = { $name }: válassz oszlopot, { $line }. sor
+status-column-how = A szaggatott mezőkön látszik, melyik mennyit érne.
+status-columns = Oszlopot választ: { $names }
+status-columns-why = Mindenki egyszerre választ; akkor látszik, ha mindenki kész.
+status-choosing = { $name } választ
+status-look-around = Körülnézhetsz az asztalon.
+status-watching = Nézed a játékot.
+status-between = Egy pillanat
+status-over = A játék véget ért
+status-compiling = A gép készülődik
+status-compiling-why = Telepítés után egyszer fordul elő, és legfeljebb fél percig tart.
+status-reconnecting = Újracsatlakozás
+status-reconnecting-why = A helyed megmarad.
+status-next-try = Következő próba { $time } múlva.
+status-try-now = Próbáld most
+status-away = { $name } kapcsolata megszakadt
+status-away-why = { $minutes } perc múlva a gép játszik tovább.
+status-away-for-ever = Az asztal megvárja.
+status-time-left = még { $time }
+status-stood-in = A gép játszik helyetted
+status-stood-in-why = A következő lépésed már megint a tiéd.
+status-asked-take-back = { $name } visszavonna egy lépést
+status-asked-take-back-why = Az asztal visszaáll a lépés előttre.
+status-asked-stop = { $name } abbahagyná a játékot
+status-asked-stop-why = A játék győztes nélkül érne véget.
+status-offered-take-back = Visszavonást kértél
+status-offered-stop = Azt javasoltad, hagyjátok abba
+status-offered-why = Várjuk a többiek válaszát.
+status-agree = Rendben
+status-decline = Nem
+status-cancel = Mégse
+status-understood = Értem
+status-undo = Visszavonás
+
+time-seconds = { $count } mp
+time-minutes = { $count } perc
+time-hours = { $count } óra
+time-days = { $count } nap
+
+## Tiles in the hand
+
+table-from =
+    { $source ->
+        [0] Az asztal közepéről.
+        [1] Az 1. korongról.
+        [5] Az 5. korongról.
+       *[other] A { $source }. korongról.
+    }
+table-with-marker = Jön vele a kezdőjátékos-jelző is, a padlóvonalra.
+table-rest-to-centre =
+    { $count ->
+        [one] A maradék középre kerül: { $colours }.
+       *[other] A maradék középre kerül: { $colours }.
+    }
+
+## Moves that are not possible
+
+table-not-possible = { $move }: ez nem lehetséges
+table-not-done = Ez nem történt meg
+table-source-empty =
+    { $source ->
+        [0] Az asztal közepén nincs csempe.
+        [1] Az 1. korongon nincs csempe.
+        [5] Az 5. korongon nincs csempe.
+       *[other] A { $source }. korongon nincs csempe.
+    }
+table-colour-missing =
+    { $source ->
+        [0] Az asztal közepén nincs { colour }.
+        [1] Az 1. korongon nincs { colour }.
+        [5] Az 5. korongon nincs { colour }.
+       *[other] A { $source }. korongon nincs { colour }.
+    }
+table-line-reason = { $line }. sor: { $reason }.
+table-fits =
+    { $count ->
+        [one] A { colour } ebbe a sorba illik: { $lines }, vagy a padlóra.
+       *[other] A { colour } ezekbe a sorokba illik: { $lines }, vagy a padlóra.
+    }
+table-fits-only-floor = A { colour } csak a padlóra mehet.
+table-columns-that-fit = { $line }. sor, lehetséges oszlopok: { $columns }.
+
+## The log of moves
+
+log-title = Lépések
+log-count = eddig { $count }
+log-empty = A lista az első lépéssel kezdődik.
+log-take =
+    { $line ->
+        [0] { $count } { from-source } → padló
+       *[other] { $count } { from-source } → { $line }. sor
+    }
+log-tiling = a fal csempézése
+
+## Hints and evaluation
+
+hint = Tipp
+hint-hide = Tipp elrejtése
+hint-thinking = Gondolkodik…
+hint-label = Legjobb lépések
+hint-share = { $percent }%
+evaluation-label = Értékelés
+evaluation-show = Értékelés
+evaluation-hide = Elrejtés
+evaluation-you = Te { $percent }%
+evaluation-waiting = Gondolkodik…
+evaluation-spoken = A győzelemből várhatóan { $percent } százalék a tiéd
+evaluation-margin = várhatóan { $points } pont
+evaluation-even = egyenlő rész { $percent }%
+evaluation-everybody-sees = Az asztalnál mindenki értesül róla.
+evaluation-not-here = Ennél az asztalnál nincsenek tippek.
+
+## The menu and its dialogs
+
+part-moves = Lépések
+part-supply = Készlet
+part-evaluation = Értékelés
+menu-undo = Utolsó lépésem vissza
+menu-ask-back = Visszavonás kérése
+menu-react = Jelzés küldése
+menu-offer-stop = Abbahagyás javaslata
+menu-resign = Feladás…
+menu-leave = Felállok az asztaltól
+menu-replay = Utolsó lépés újra
+menu-copy-link = Nézői link másolása
+menu-copied = Másolva
+menu-download = Játszma mentése
+menu-keys = Billentyűk
+resign-title = Feladod?
+resign-two = A játék véget ér, és a másik játékos nyer. Ezt nem lehet visszavonni.
+resign-more = A gép játszik tovább helyetted, és már nem nyerhetsz. Ezt nem lehet visszavonni.
+resign-stay = Játszom tovább
+resign-yes = Feladom
+reaction-label = Jelzések a többieknek
+reaction-hello = Szia!
+reaction-nice = Szép lépés!
+reaction-oops = Hoppá!
+reaction-thinking = Hadd gondolkodjak
+reaction-thanks = Köszönöm!
+reaction-good-game = Jó játék volt!
+
+## Keys
+
+keys-title = Billentyűk
+keys-about = Egy lépés három jel: 3R2 a pirosakat viszi a 3. korongról a 2. sorba.
+keys-source = egy korong vagy az asztal közepe
+keys-colour = egy szín: kék, sárga, piros, fekete, fehér
+keys-line = egy sor vagy a padló
+keys-column = szürke oldal: sor és oszlop
+keys-enter = választás, vagy a mutatott lépés megtétele
+keys-escape = egy lépéssel vissza
+keys-across = következő korong
+keys-along = következő szín vagy sor
+keys-undo = visszavonás
+keys-replay = utolsó lépés újra
+keys-hint = tipp
+keys-evaluation = értékelés be vagy ki
+keys-log = a lépésekhez
+keys-turn = ki következik, és mi hol van
+keys-help = ez a lista
+
+## On phones
+
+phone-your-turn = te jössz
+phone-floor-none = padló 0
+phone-player = { $name }, { points }
+
+## Said aloud
+
+say-your-turn = Te következel.
+say-turn-of = { $name } következik.
+say-where =
+    { $count ->
+        [0] Csempe csak az asztal közepén van.
+        [one] { $centre ->
+            [yes] Csempék ezen a korongon: { $factories }, és az asztal közepén.
+           *[no] Csempék ezen a korongon: { $factories }.
+        }
+       *[other] { $centre ->
+            [yes] Csempék ezeken a korongokon: { $factories }, és az asztal közepén.
+           *[no] Csempék ezeken a korongokon: { $factories }.
+        }
+    }
+say-chosen = Kiválasztva: { tiles }.
+say-line-fills = { $line }. sor betelik
+say-line-part =
+    { $line ->
+        [3] 3. sor, 3-ból { $count }
+       *[other] { $line }. sor, { $line }-ből { $count }
+    }
+say-line-full = { $line }. sor kész
+say-to-floor = Padló
+say-took = { $name } elvett { tiles.accusative } { from-source }: { $outcome }.
+say-fell =
+    { $marker ->
+        [yes] { $count } a padlóra, a kezdőjátékos-jelzővel együtt
+       *[no] { $count } a padlóra
+    }
+say-round = { $round }. forduló:
+say-account = { $name } plusz { $points }, mínusz { $cost }, most { $score }.
+say-choose-column = { $line }. sor: válassz oszlopot.
+say-chose = { $name } minden oszlopot kiválasztott.
+say-took-back =
+    { $count ->
+        [one] { $name } visszavont egy lépést.
+       *[other] { $name } visszavont { $count } lépést.
+    }
+say-offered-take-back = { $name } visszavonna egy lépést.
+say-offered-stop = { $name } abbahagyná a játékot.
+say-agreed = { $name } beleegyezik.
+say-declined = { $name } nem egyezik bele.
+say-resigned = { $name } feladta.
+say-stood-in =
+    { $because ->
+        [clock] { $name } ideje lejárt; a gép játszik.
+       *[other] { $name } helyett a gép játszik.
+    }
+say-returned = { $name } visszajött.
+say-hinted = { $name } tippet kért.
+say-rematched = Egy másik asztalnál új játék van.
+say-connected = Megvan a kapcsolat.
+say-reacted = { $name }: { $sign }
+
+## Loading
+
+loading-table = Az asztal betöltése…
+loading-no-answer = A szerver nem válaszol. Magától újra próbáljuk.
+
+## The end
+
+end-wins =
+    { $you ->
+        [yes] { $points } ponttal nyertél
+       *[no] { $name } nyert { $points } ponttal
+    }
+end-by-rows =
+    { $you ->
+        [yes] Több sorral nyertél
+       *[no] { $name } nyert több sorral
+    }
+end-by-resignation =
+    { $you ->
+        [yes] Nyertél
+       *[no] { $name } nyert
+    }
+end-shared = { $names } osztoznak a győzelemben
+end-stopped = A játék abbamaradt
+end-stopped-why = Mindenki beleegyezett az abbahagyásba, így senki sem nyer.
+end-resigned-why = { $name } feladta.
+end-shared-why =
+    { $count ->
+        [0] A pontok és a kész sorok száma is egyenlő: { $points } pont, egy kész sor sincs.
+        [one] A pontok és a kész sorok száma is egyenlő: { $points } pont, { $count } sor.
+       *[other] A pontok és a kész sorok száma is egyenlő: { $points } pont, { $count } sor.
+    }
+end-by-rows-why = Egyenlő pontszám ({ $points }); a kész sorok döntenek: { $rows }–{ $others }.
+end-exhausted-why = Elfogytak a csempék.
+end-turned = A csempékkel { $leader } vezetett, { $most }–{ $points }; a további pontokkal { $name } fordított.
+end-level = A csempékkel egyenlő ({ $points } pont); a további pontok döntöttek.
+end-led = { $name } már a csempékkel vezetett, { $most }–{ $points }.
+end-save = Játszma mentése
+end-step = Végignézem
+end-look = Az asztal
+end-again = Új játék
+end-next-game = A következő játékhoz
+end-watch-next = A következő nézése
+end-ledger = Minden pont
+end-tiles = Csempék a falon
+end-floor = Padlóvonal
+end-after-rounds = Az utolsó forduló után
+end-rows = Sorok, 2-2 pont
+end-columns = Oszlopok, 7-7 pont
+end-colours = Színek, 10-10 pont
+end-total = Összesen
+end-wall-of = { $name } fala
+end-wall-spoken = { $count } csempe a falon; kész: { $complete }
+end-rounds = Fordulónként
+end-rounds-key = telt: csempék · körvonal: padló

@@ -1,0 +1,72 @@
+# Það sem þjónninn segir þegar hann gerir ekki það sem beðið var um. Ein setning hvert.
+
+## What was sent
+
+error-malformed = Þessi beiðni er ekki á því formi sem lýst er.
+error-too-large = Þessi beiðni er of stór.
+error-not-found = Ekkert er á þessari slóð.
+error-method-not-allowed = Þessi slóð tekur ekki við slíkum beiðnum.
+error-unsupported-media-type = Beiðnir verða að vera á JSON-sniði.
+error-forbidden-origin = Ekki er tekið við beiðnum frá öðrum vefjum.
+error-hello-first = Fyrstu skilaboð tengingar verða að vera „hello“.
+error-wrong-protocol = Þessi síða er af annarri útgáfu en þjónninn; hladdu henni aftur.
+
+## How much was sent
+
+error-too-many-requests = Of margar beiðnir; bíddu augnablik.
+error-too-many-connections = Of margar tengingar eru frá vistfanginu þínu.
+error-too-many-tables = Of mörg ný borð frá vistfanginu þínu; bíddu í mínútu.
+error-busy = Síðasta greining þín er enn í gangi; aðeins ein er í gangi í einu.
+
+## Who sent it
+
+error-no-such-table = Þetta borð er ekki til.
+error-no-such-invite = Þetta boð vísar ekki á neitt borð.
+error-wrong-secret = Lykillinn þinn gengur ekki að þessu borði.
+error-not-your-seat = Sæti { $seat } er ekki þitt.
+
+## Sitting down and getting up
+
+error-no-such-seat = Við þetta borð er ekkert sæti { $seat }.
+error-no-open-seat = Öll sæti við þetta borð eru upptekin.
+error-seat-taken = Sæti { $seat } er upptekið.
+error-game-begun = Leikurinn er þegar hafinn.
+
+## Playing
+
+error-not-begun = Leikurinn er ekki hafinn.
+error-game-over = Leiknum er lokið.
+error-not-over = Leiknum er ekki lokið.
+error-not-your-turn = Þetta sæti á ekki leik núna.
+error-stale = Staðan við borðið hefur breyst; skoðaðu hana aftur.
+error-illegal-move = Leikurinn { $move } er ekki leyfilegur hér.
+error-already-resigned = Þetta sæti hefur þegar gefist upp.
+
+## Taking back, offering, hints
+
+error-undo-not-allowed = Við þetta borð er ekkert tekið til baka án þess að spyrja.
+error-nothing-to-undo = Það er ekkert að taka til baka.
+error-too-late-to-undo = Það er of seint að taka þetta til baka.
+error-already-offered = Þetta hefur þegar verið boðið.
+error-nothing-offered = Það er ekkert boð sem hægt er að svara.
+error-hints-not-allowed = Við þetta borð eru engar vísbendingar.
+
+## Positions and records
+
+error-unreadable = Ekki er hægt að lesa þennan texta.
+error-impossible-position = Enginn leikur getur leitt til þessarar stöðu.
+error-impossible-deal = Þessi uppstilling getur ekki komið úr pokanum og kassalokinu.
+error-bad-randomness = Þín eigin slembitala má vera allt að 64 stafir, aðeins 0–9 og a–f.
+error-bad-limits = Engin leit kemst innan þessara marka.
+error-nothing-to-search = Enginn á leik í þessari stöðu og því er ekkert að leita að.
+
+## The server’s own trouble
+
+error-store-unavailable = Þjónninn getur ekkert vistað í augnablikinu og því var ekkert gert; reyndu aftur fljótlega.
+error-store-error = Geymsla þjónsins brást; ekkert var gert.
+error-newer-schema = Geymsla þjónsins var skrifuð af nýrri útgáfu.
+error-damaged-table = Skrá þessa borðs er skemmd og því er ekki hægt að spila áfram.
+error-already-there = Þetta er þegar til.
+error-conflict = Eitthvað annað gerðist við borðið á sömu stundu; reyndu aftur.
+error-closing = Þjónninn er að loka; komdu aftur fljótlega.
+error-internal = Eitthvað fór úrskeiðis á þjóninum; ekkert var gert.

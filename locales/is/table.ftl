@@ -1,0 +1,338 @@
+# Borðið meðan á leik stendur og í lokin: stöðustika, leikir, valmynd, vísbendingar, orð skjálesara, lokauppgjör.
+
+## Who sits where
+
+table-computer-number = Tölva { $seat }
+table-computer-level = Styrkur { $level }: { level-name }
+table-away = ekki við
+table-stand-in = tölvan spilar
+table-resigned = gafst upp
+table-to-move = á leik
+table-plays-next = á næsta leik
+table-plays-then = svo
+table-just-moved = lék síðast
+table-did = { $name }:
+table-brief-move =
+    { $line ->
+        [0] { tiles } → gólf
+       *[other] { tiles } → lína { $line }
+    }
+table-watch-instead = Horfa á þetta borð
+
+## The top bar and the title of the tab
+
+title-table = Borð
+title-your-turn = Þú átt leik
+bar-factory-offer = Verksmiðjutilboð
+bar-wall-tiling = Flísalagning
+bar-over = Leikslok
+bar-after-round = eftir umferð { $round }
+bar-maybe-last-round = kannski síðasta umferð
+bar-last-round = síðasta umferð
+bar-watching = þú horfir á
+bar-watchers =
+    { $count ->
+        [one] { $count } áhorfandi
+       *[other] { $count } áhorfendur
+    }
+
+## The status bar: a title and a sentence
+
+status-label = Hvað á að gera núna
+status-take = Þú átt leik: taktu flísar
+status-take-named = { $name }: taktu flísar
+status-take-how = Allar í einum lit, af einni plötu eða af miðju borðsins.
+status-place = Þú átt leik: leggðu { $tile } { tiles.accusative }
+status-place-named = { $name }: leggðu { $tile } { tiles.accusative }
+status-column = Þú átt leik: veldu dálk fyrir línu { $line }
+status-column-named = { $name }: veldu dálk fyrir línu { $line }
+status-column-how = Strikuðu reitirnir sýna hvað hver þeirra gæfi.
+status-columns = Velja dálka: { $names }
+status-columns-why = Allir velja í einu; valið sést þegar allir hafa lokið.
+status-choosing = { $name } velur
+status-look-around = Þú getur litast um á borðinu.
+status-watching = Þú horfir á.
+status-between = Augnablik
+status-over = Leiknum er lokið
+status-compiling = Tölvan er að búa sig undir leikinn
+status-compiling-why = Þetta gerist einu sinni eftir uppsetningu og tekur allt að hálfa mínútu.
+status-reconnecting = Tengist aftur
+status-reconnecting-why = Sætið þitt er geymt.
+status-next-try = Næsta tilraun eftir { $time }.
+status-try-now = Reyna núna
+status-away = { $name } missti sambandið
+status-away-why =
+    { $minutes ->
+        [one] Eftir { $minutes } mínútu spilar tölvan áfram.
+       *[other] Eftir { $minutes } mínútur spilar tölvan áfram.
+    }
+status-away-for-ever = Borðið bíður.
+status-time-left = { $time } eftir
+status-stood-in = Tölvan spilar fyrir þig
+status-stood-in-why = Þú tekur aftur við þegar þú átt leik.
+status-asked-take-back = { $name } vill taka leik til baka
+status-asked-take-back-why = Borðið fer aftur í stöðuna fyrir þann leik.
+status-asked-stop = { $name } býðst til að hætta
+status-asked-stop-why = Leiknum lyki án sigurvegara.
+status-offered-take-back = Þú baðst um að taka leik til baka
+status-offered-stop = Þú bauðst til að hætta
+status-offered-why = Beðið eftir svari hinna.
+status-agree = Samþykkja
+status-decline = Hafna
+status-cancel = Hætta við
+status-understood = Allt í lagi
+status-undo = Afturkalla
+
+time-seconds = { $count } s
+time-minutes = { $count } mín
+time-hours = { $count } klst
+time-days =
+    { $count ->
+        [one] { $count } dagur
+       *[other] { $count } dagar
+    }
+
+## Tiles in the hand
+
+table-from =
+    { $source ->
+        [0] Af miðju borðsins.
+       *[other] Af plötu { $source }.
+    }
+table-with-marker = Byrjunarflísin fylgir með, á gólflínuna.
+table-rest-to-centre =
+    { $count ->
+        [one] Afgangurinn fer á miðjuna: { $colours }.
+       *[other] Afgangurinn fer á miðjuna: { $colours }.
+    }
+
+## Moves that are not possible
+
+table-not-possible = { $move } er ekki hægt
+table-not-done = Þetta var ekki gert
+table-source-empty =
+    { $source ->
+        [0] Engar flísar eru á miðju borðsins.
+       *[other] Engar flísar eru á plötu { $source }.
+    }
+table-colour-missing =
+    { $source ->
+        [0] Engin { colour } flís er á miðju borðsins.
+       *[other] Engin { colour } flís er á plötu { $source }.
+    }
+table-line-reason = Lína { $line }: { $reason }.
+table-fits =
+    { $count ->
+        [one] Nú passar { colour } flís í línu { $lines } eða á gólfið.
+       *[other] Nú passar { colour } flís í línur { $lines } eða á gólfið.
+    }
+table-fits-only-floor = Nú passar { colour } flís aðeins á gólfið.
+table-columns-that-fit = Lína { $line }, mögulegir dálkar: { $columns }.
+
+## The log of moves
+
+log-title = Leikir
+log-count = { $count } hingað til
+log-empty = Listinn hefst með fyrsta leik.
+log-take =
+    { $line ->
+        [0] { $count } { from-source } → gólf
+       *[other] { $count } { from-source } → lína { $line }
+    }
+log-tiling = flísalagning
+
+## Hints and evaluation
+
+hint = Vísbending
+hint-hide = Fela vísbendingu
+hint-thinking = Hugsar…
+hint-label = Bestu leikir
+hint-share = { $percent }%
+evaluation-label = Mat
+evaluation-show = Mat
+evaluation-hide = Fela
+evaluation-you = Þú { $percent }%
+evaluation-waiting = Hugsar…
+evaluation-spoken = Áætlaður hlutur þinn í sigrinum er { $percent } prósent
+evaluation-margin = áætlað { $points } stig
+evaluation-even = jafn hlutur { $percent }%
+evaluation-everybody-sees = Allir við borðið frétta af því.
+evaluation-not-here = Við þetta borð eru engar vísbendingar.
+
+## The menu and its dialogs
+
+part-moves = Leikir
+part-supply = Flísar
+part-evaluation = Mat
+menu-undo = Taka síðasta leik til baka
+menu-ask-back = Biðja um að taka til baka
+menu-react = Senda kveðju
+menu-offer-stop = Bjóðast til að hætta
+menu-resign = Gefast upp…
+menu-leave = Fara frá borðinu
+menu-replay = Sýna síðasta leik aftur
+menu-copy-link = Afrita tengil til áhorfs
+menu-copied = Afritað
+menu-download = Vista leikskrá
+menu-keys = Lyklar
+resign-title = Gefast upp?
+resign-two = Leiknum lýkur og hinn leikmaðurinn vinnur. Þetta er ekki hægt að taka til baka.
+resign-more = Tölvan spilar áfram í þínu sæti og þú getur ekki unnið lengur. Þetta er ekki hægt að taka til baka.
+resign-stay = Spila áfram
+resign-yes = Gefast upp
+reaction-label = Kveðjur til hinna
+reaction-hello = Halló!
+reaction-nice = Góður leikur!
+reaction-oops = Úbbs!
+reaction-thinking = Leyfðu mér að hugsa
+reaction-thanks = Takk!
+reaction-good-game = Takk fyrir leikinn!
+
+## Keys
+
+keys-title = Lyklar
+keys-about = Leikur er þrjú tákn: 3R2 færir rauðar af plötu 3 í línu 2.
+keys-source = plata eða miðja borðsins
+keys-colour = litur: blár, gulur, rauður, svartur, hvítur
+keys-line = lína eða gólfið
+keys-column = gráa hliðin: lína og dálkur
+keys-enter = velja, eða leika það sem er sýnt
+keys-escape = eitt skref til baka
+keys-across = næsta plata
+keys-along = næsti litur eða næsta lína
+keys-undo = afturkalla
+keys-replay = sýna síðasta leik aftur
+keys-hint = vísbending
+keys-evaluation = mat af eða á
+keys-log = að leikjunum
+keys-turn = segja hver á leik og hvað er hvar
+keys-help = þessi listi
+
+## On phones
+
+phone-your-turn = þú átt leik
+phone-floor-none = gólf 0
+phone-player = { $name }, { points }
+
+## Said aloud
+
+say-your-turn = Þú átt leik.
+say-turn-of = { $name } á leik.
+say-where =
+    { $count ->
+        [0] Flísar aðeins á miðju borðsins.
+        [one] { $centre ->
+            [yes] Flísar á plötu { $factories } og á miðju borðsins.
+           *[no] Flísar á plötu { $factories }.
+        }
+       *[other] { $centre ->
+            [yes] Flísar á plötum { $factories } og á miðju borðsins.
+           *[no] Flísar á plötum { $factories }.
+        }
+    }
+say-chosen =
+    { $count ->
+        [one] { tiles } valin.
+       *[other] { tiles } valdar.
+    }
+say-line-fills = Lína { $line } fyllist
+say-line-part = lína { $line }, { $count } af { $line }
+say-line-full = lína { $line } fullkláruð
+say-to-floor = Gólf
+say-took = { $name } tók { tiles.accusative } { from-source }: { $outcome }.
+say-fell =
+    { $marker ->
+        [yes] { $count } á gólfið með byrjunarflísinni
+       *[no] { $count } á gólfið
+    }
+say-round = Umferð { $round }:
+say-account = { $name } plús { $points }, mínus { $cost }, nú { $score }.
+say-choose-column = Veldu dálk fyrir línu { $line }.
+say-chose = { $name } hefur valið alla dálka.
+say-took-back =
+    { $count ->
+        [1] { $name } tók leik til baka.
+        [one] { $name } tók { $count } leik til baka.
+       *[other] { $name } tók { $count } leiki til baka.
+    }
+say-offered-take-back = { $name } vill taka leik til baka.
+say-offered-stop = { $name } býðst til að hætta.
+say-agreed = { $name } samþykkir.
+say-declined = { $name } hafnar.
+say-resigned = { $name } gafst upp.
+say-stood-in =
+    { $because ->
+        [clock] { $name } féll á tíma; tölvan spilar.
+       *[other] { $name }: tölvan spilar í staðinn.
+    }
+say-returned = { $name } er aftur við borðið.
+say-hinted = { $name } bað um vísbendingu.
+say-rematched = Nýr leikur er við annað borð.
+say-connected = Samband komið á aftur.
+say-reacted = { $name }: { $sign }
+
+## Loading
+
+loading-table = Hleð borðinu…
+loading-no-answer = Þjónninn svarar ekki. Reynt er aftur sjálfkrafa.
+
+## The end
+
+end-wins =
+    { $you ->
+        [yes] { $points ->
+            [one] Þú vinnur með { $points } stigs mun
+           *[other] Þú vinnur með { $points } stiga mun
+        }
+       *[no] { $points ->
+            [one] { $name } vinnur með { $points } stigs mun
+           *[other] { $name } vinnur með { $points } stiga mun
+        }
+    }
+end-by-rows =
+    { $you ->
+        [yes] Þú vinnur á láréttum línum
+       *[no] { $name } vinnur á láréttum línum
+    }
+end-by-resignation =
+    { $you ->
+        [yes] Þú vinnur
+       *[no] { $name } vinnur
+    }
+end-shared = { $names } deila sigrinum
+end-stopped = Leiknum var hætt
+end-stopped-why = Allir samþykktu að hætta og því vinnur enginn.
+end-resigned-why = { $name } gafst upp.
+end-shared-why =
+    { $count ->
+        [0] Jafnt bæði á stigum og fullkláruðum línum: { $points } stig og engin lárétt lína.
+        [one] Jafnt bæði á stigum og fullkláruðum línum: { $points } stig og { $count } lárétt lína.
+       *[other] Jafnt bæði á stigum og fullkláruðum línum: { $points } stig og { $count } láréttar línur.
+    }
+end-by-rows-why = Jafnt með { $points } stig; láréttar línur ráða úrslitum: { $rows } gegn { $others }.
+end-exhausted-why = Flísarnar kláruðust.
+end-turned = { $leader } leiddi á flísum, { $most } gegn { $points }; með aukastigum komst { $name } fram úr.
+end-level = Jafnt á flísum, { $points } stig; aukastigin réðu úrslitum.
+end-led = { $name } leiddi strax á flísum, { $most } gegn { $points }.
+end-save = Vista leikskrá
+end-step = Skoða leikinn
+end-look = Sjá borðið
+end-again = Spila aftur
+end-next-game = Í næsta leik
+end-watch-next = Horfa á næsta leik
+end-ledger = Öll stig
+end-tiles = Flísar á vegg
+end-floor = Gólflína
+end-after-rounds = Eftir síðustu umferð
+end-rows = Láréttar, 2 hver
+end-columns = Lóðréttar, 7 hver
+end-colours = Litir, 10 hver
+end-total = Alls
+end-wall-of = Veggur: { $name }
+end-wall-spoken =
+    { $count ->
+        [one] { $count } flís á veggnum; fullklárað: { $complete }
+       *[other] { $count } flísar á veggnum; fullklárað: { $complete }
+    }
+end-rounds = Umferð fyrir umferð
+end-rounds-key = fyllt: flísar · útlína: gólf
