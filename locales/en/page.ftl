@@ -81,6 +81,8 @@ more-games =
 
 ## Making a table
 
+# What somebody is called who has typed no name.
+guest = Guest
 your-name = Your name
 friends = Friends
 computers-too = Computer players too
@@ -190,6 +192,7 @@ copy-link = Copy the link
 copied = Copied
 share = Share
 qr-code = The link as a QR code
+link-local = This link works on this computer only, because the server listens nowhere else: started with “--host 0.0.0.0” it can be reached from other devices, too.
 qr-about = Point a phone’s camera at it
 join-title = You are invited
 # $names: who sits there already.

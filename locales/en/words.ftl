@@ -22,12 +22,6 @@ colour =
     }
 # A number of tiles of one colour, as one says it at the table: "2 black".
 tiles = { $count } { colour }
-# A number of tiles of any colour.
-tiles-any =
-    { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }
 marker = starting player marker
 bag = Bag
 lid = Lid of the box
@@ -56,7 +50,6 @@ to-line =
        *[other] to line { $line }
     }
 wall = Wall
-pattern-lines = Pattern lines
 floor-line = Floor line
 factories = Factories
 centre = Centre
@@ -94,13 +87,6 @@ why-line-full = line is full
 
 ## The same, said aloud
 
-say-fills =
-    { $count ->
-        [one] { line }: { $count } { colour } fills it
-       *[other] { line }: { $count } { colour } fill it
-    }
-say-part = { line }: then { $count } of { $room }
-say-floor = Floor line
 say-plus = plus { $points }
 say-minus = minus { $points }
 
@@ -111,12 +97,6 @@ move-take = { tiles } { from-source } { to-line }
 move-took = { $name } took { tiles } { from-source } { to-line }
 move-column = line { $line } to column { $column }
 move-tiled = { $name } put line { $line } into column { $column }
-# A tile that went to the wall.
-placed-tile =
-    { $points ->
-        [one] { colour } in row { $row }, column { $column }: { $points } point
-       *[other] { colour } in row { $row }, column { $column }: { $points } points
-    }
 deal-round = Round { $round } is dealt
 
 ## Points

@@ -1,0 +1,1 @@
+"""The catalogues of the page and the server: complete, used, and the same in every language."""

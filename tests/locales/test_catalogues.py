@@ -1,0 +1,62 @@
+"""Every language says everything that English says, with the same variables; nothing is unused, nothing is missing."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import ast
+
+from tests.locales.catalogues import ENGLISH, all_messages, areas, languages, messages, parts, resource, variables
+from tests.locales.usage import called, is_used
+
+OTHERS = [language for language in languages() if language != ENGLISH]
+FILES = [(language, area) for language in languages() for area in areas(language)]
+ENGLISH_FILES = areas(ENGLISH)
+
+
+@pytest.mark.parametrize(("language", "area"), FILES)
+def test_a_catalogue_can_be_read_as_a_whole(language: str, area: str) -> None:
+    junk = [entry.content for entry in resource(language, area).body if isinstance(entry, ast.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_stands_in_two_files(language: str) -> None:
+    names = [name for area in areas(language) for name in messages(language, area)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(("language", "area"), FILES)
+def test_messages_refer_to_messages_that_exist(language: str, area: str) -> None:
+    unknown = {
+        (name, reference)
+        for name, message in messages(language, area).items()
+        for reference in parts(message).references
+        if reference not in all_messages(language)
+    }
+    assert not unknown
+
+
+@pytest.mark.parametrize("area", ENGLISH_FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_message(language: str, area: str) -> None:
+    assert area in areas(language)
+    assert set(messages(language, area)) == set(messages(ENGLISH, area))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_has_the_same_variables_in_every_language(language: str) -> None:
+    different = {
+        name: (variables(ENGLISH, name), variables(language, name))
+        for name in all_messages(ENGLISH)
+        if name in all_messages(language) and variables(ENGLISH, name) != variables(language, name)
+    }
+    assert not different
+
+
+def test_every_message_is_used() -> None:
+    referred = {reference for message in all_messages(ENGLISH).values() for reference in parts(message).references}
+    assert not {name for name in all_messages(ENGLISH) if name not in referred and not is_used(name)}
+
+
+def test_every_message_that_is_asked_for_exists() -> None:
+    assert not {(path, name) for path, name in called() if name not in all_messages(ENGLISH)}

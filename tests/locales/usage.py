@@ -1,0 +1,62 @@
+"""Where messages are used: in the page's sources, and in the server's."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from tests.locales.catalogues import ROOT
+
+PAGE = ROOT / "web" / "src"
+SERVER = ROOT / "src" / "tilewright" / "server"
+CALL = re.compile(r"\bwords\(\s*(?P<chosen>[^,()]*(?:\([^()]*\)[^,()]*)*)")
+COMPARED = re.compile(r"[!=]==?\s*(['\"])[^'\"]*\1")
+BEGUN = re.compile(r"`(?P<start>[a-z][a-z0-9-]*-)\$\{")
+QUOTED = re.compile(r"(['\"`])(?P<text>[a-z][a-z0-9-]*)\1")
+
+
+@cache
+def page_sources() -> dict[str, str]:
+    """The page's own sources by their paths; tests and the gallery of the board are not shipped."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]
+    return {
+        str(file.relative_to(ROOT)): file.read_text(encoding="utf-8")
+        for file in files
+        if not file.name.endswith(".test.ts") and "gallery" not in file.parts
+    }
+
+
+@cache
+def server_sources() -> str:
+    """The server's sources in one text."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
+
+
+@cache
+def page_texts() -> frozenset[str]:
+    """Everything in quotes in the page's sources that could be a message's id."""
+    return frozenset(found["text"] for source in page_sources().values() for found in QUOTED.finditer(source))
+
+
+@cache
+def page_beginnings() -> tuple[str, ...]:
+    """How ids begin that the page puts together, such as `reaction-${name}`."""
+    return tuple({found["start"] for source in page_sources().values() for found in BEGUN.finditer(source)})
+
+
+def is_used(name: str) -> bool:
+    """Whether the page or the server can ask for a message."""
+    if name.startswith("error-"):
+        code = name.removeprefix("error-")
+        return f'"{code}"' in server_sources()
+    return name in page_texts() or name.startswith(page_beginnings())
+
+
+def called() -> set[tuple[str, str]]:
+    """Every id that stands in a call of `words`, with the file it stands in."""
+    found = set()
+    for path, source in page_sources().items():
+        for call in CALL.finditer(source):
+            chosen = COMPARED.sub("", call["chosen"])
+            found |= {(path, quoted["text"]) for quoted in QUOTED.finditer(chosen)}
+    return found
