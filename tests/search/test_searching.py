@@ -109,6 +109,8 @@ def test_threads() -> None:
     assert two.nodes > 0.5 * one.nodes
     both = search(position, Limits(seconds=0.2, threads=2))
     assert both.best in position.legal_moves()
+    three = search(position, Limits(nodes=9_000, threads=3))
+    assert 3_000 <= three.nodes <= 9_000 + 3 * MOST_LEAVES
 
 
 # ------------------------------------------------------------ results

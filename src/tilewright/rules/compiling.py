@@ -60,7 +60,9 @@ def sources_digest() -> str:
 def announce() -> None:
     """Tell a person on standard error, once, why the first start takes a while."""
     print(
-        "tilewright: compiling for this machine; this happens once and takes some seconds.", file=sys.stderr, flush=True
+        "tilewright: compiling for this machine; this happens once and takes about a minute.",
+        file=sys.stderr,
+        flush=True,
     )
 
 

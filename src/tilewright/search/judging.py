@@ -1,4 +1,4 @@
-"""What a position is worth to the seat that searches: one integer, the win first, then the margin."""
+"""What a position is worth to a seat: one integer, the win first, then the margin."""
 
 from __future__ import annotations
 
@@ -104,3 +104,48 @@ def judge(memory: Memory, state: State, near_boards: bool) -> int:
     margin = own - best_other
     step = min(max((margin >> STEP_SHIFT) + STEPS // 2, 0), STEPS - 1)
     return (int(memory.win_steps[stage, step]) + (margin >> EIGHTH)) | 1  # odd: an expectation; even: a final result
+
+
+@compiled
+def judge_each(memory: Memory, state: State, near_boards: bool) -> None:
+    """Write the value of a position to every seat, shares of the win adding up to one; boards as in `judge`."""
+    players = len(state.score)
+    if state.phase == END:
+        for seat in range(players):
+            memory.values[seat] = final_value(state, seat)
+        return
+    if state.phase == DEAL:
+        memory.open_end = 1
+    else:
+        memory.cut = 1
+    stage = stage_of(state)
+    reuse = near_boards and stage == memory.boards_stage
+    best = -(1 << 40)
+    second = best
+    for seat in range(players):
+        if reuse and seat != memory.boards_turn:
+            worth = int(memory.boards[seat])
+        else:
+            worth = board_worth(memory, state, seat, stage)
+        find_table_patterns(state, seat, memory.found, 0)
+        worth += add_up(memory, stage)
+        memory.values[seat] = worth
+        if worth > best:
+            second = best
+            best = worth
+        elif worth > second:
+            second = worth
+    total = 0
+    for seat in range(players):
+        total += share_over(memory, stage, memory.values[seat] - (second if memory.values[seat] == best else best))
+    for seat in range(players):
+        margin = memory.values[seat] - (second if memory.values[seat] == best else best)
+        share = share_over(memory, stage, margin)
+        memory.values[seat] = 2 * WIN * share // total - WIN + (margin >> EIGHTH)
+
+
+@compiled
+def share_over(memory: Memory, stage: int, margin: int) -> int:
+    """The share of the win, 0 to 2 WIN, that a margin over the best other seat gives."""
+    step = min(max((margin >> STEP_SHIFT) + STEPS // 2, 0), STEPS - 1)
+    return int(memory.win_steps[stage, step]) + WIN

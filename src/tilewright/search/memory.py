@@ -57,6 +57,10 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("table_mask", np.int64),
             ("depth", np.int64),
             ("reduce_from", np.int64, (3,)),  # from which move on late moves are looked at 1, 2, 3 plies less deeply
+            ("values", np.int64, (players,)),  # what the position judged last is worth to each seat
+            ("tree_size", np.int64),
+            ("path", np.int64, (MOST_PLIES,)),  # the way down the tree, and who chose it
+            ("path_turns", np.int64, (MOST_PLIES,)),
         ],
         align=True,
     )

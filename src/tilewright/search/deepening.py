@@ -1,0 +1,141 @@
+"""The search for two: alpha-beta, a depth at a time, until a limit is reached or everything is solved."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.evaluation.weights import WIN, Weights
+from tilewright.rules import Move, Position
+from tilewright.rules.compiling import compiled
+from tilewright.rules.layout import States
+
+from . import alpha_beta
+from .limits import MOST_DEPTH, BadLimits, Limits
+from .memory import ENTRY
+from .result import RootMove, SearchResult
+from .running import Report, Run
+
+NODES_PER_SECOND = 12_000_000  # more than this machine can do: only the table's size depends on it
+EIGHTHS = 8
+ROOT_FIELDS = ("root_moves", "root_values", "root_exact")
+
+
+class DeepeningRun(Run):
+    """A search by alpha-beta, a depth at a time; the threads share a table."""
+
+    def __init__(self, position: Position, limits: Limits, weights: Weights) -> None:
+        self.table = _new_table(limits)
+        super().__init__(position, limits, weights)
+        self.solved_round = False
+        self.solved_game = False
+        self.complete: list[tuple[int, int, int]] = []
+
+    def _new_memory(self) -> Any:
+        memory = super()._new_memory()
+        memory["table"] = self.table.ctypes.data
+        memory["table_mask"] = len(self.table) - 1
+        _prepare(memory, self.position.state)
+        return memory
+
+    def _lead(self, report: Report | None) -> None:
+        memory = self.memories[0]
+        deepest = min(self.limits.depth or MOST_DEPTH, MOST_DEPTH)
+        going = True
+        while going and memory["depth"][0] < deepest:
+            going = _deepen(memory, self.limits.lines)
+            finished = memory["stop"][0] == 0
+            if finished:
+                self.solved_round = not memory["cut"][0]
+                self.solved_game = self.solved_round and not memory["open_end"][0]
+                self.complete = self._root_moves()
+                self.found_something = True
+            if report is not None and finished:
+                report(self._result())
+
+    def _help(self, number: int) -> None:
+        """Another thread on the same table, some of them a ply ahead, so that they do not all do the same."""
+        memory = self.memories[number]
+        memory["depth"] = (number - 1) % 2
+        while memory["depth"][0] < MOST_DEPTH and _deepen(memory, 1):
+            pass
+
+    def _result(self) -> SearchResult:
+        memory = self.memories[0]
+        ranking = self._root_moves()
+        if self.complete:  # values of two depths do not compare: of an interrupted one only a new best move counts
+            best = ranking[0] if ranking[0][0] != self.complete[0][0] else self.complete[0]
+            ranking = [best, *(each for each in self.complete if each[0] != best[0])]
+        line = self._line(Move.from_int(ranking[0][0]))
+        stage = self._stage_after(line)
+        moves = tuple(
+            RootMove(Move.from_int(number), *self._read(value, stage), bool(is_exact))
+            for number, value, is_exact in ranking
+        )
+        return SearchResult(
+            best=moves[0].move,
+            margin=moves[0].margin,
+            share=moves[0].share,
+            line=line,
+            moves=moves,
+            nodes=self.nodes,
+            depth=int(memory["depth"][0]),
+            seconds=time.perf_counter() - self.began,
+            round_solved=self.solved_round,
+            game_solved=self.solved_game,
+        )
+
+    def _root_moves(self) -> list[tuple[int, int, int]]:
+        """The root moves as they are ordered now, each with its value and whether that is exact."""
+        memory = self.memories[0]
+        columns = (memory[name][0][: int(memory["root_count"][0])].tolist() for name in ROOT_FIELDS)
+        return list(zip(*columns, strict=True))
+
+    def _line(self, best: Move) -> tuple[Move, ...]:
+        """The principal line; what the table cut off is missing, and an interrupted depth leaves one move."""
+        memory = self.memories[0]
+        line = [Move.from_int(number) for number in memory["line"][0][0][: memory["line_length"][0][0]].tolist()]
+        return tuple(line) if line and line[0] == best else (best,)
+
+    def _read(self, value: int, stage: int) -> tuple[float, float]:
+        """Margin and share of the win behind a value."""
+        if value % 2 == 0:  # a finished game: the value says it exactly
+            final = min((-WIN, 0, WIN), key=lambda final: abs(value - final))
+            return (value - final) / EIGHTHS, (final + WIN) / (2 * WIN)
+        share = min(max((value / WIN + 1) / 2, 1e-6), 1 - 1e-6)
+        return self._margin_behind(share, stage), share
+
+
+def _new_table(limits: Limits) -> npt.NDArray[Any]:
+    try:
+        return np.zeros(_table_entries(limits), ENTRY)
+    except MemoryError:
+        raise BadLimits(f"the memory left does not hold a table of {limits.table_mb} MB") from None
+
+
+def _table_entries(limits: Limits) -> int:
+    """A power of two: as much as the limits can fill, at most what they allow."""
+    most = (limits.table_mb << 20) // ENTRY.itemsize
+    wanted = most
+    if limits.nodes is not None:
+        wanted = 2 * limits.nodes
+    elif limits.seconds is not None:
+        wanted = math.ceil(min(most, limits.seconds * NODES_PER_SECOND))
+    return 1 << max(10, min(most, wanted).bit_length() - 1)
+
+
+# Entries into compiled code: arrays of one record, which Numba passes quickly.
+
+
+@compiled
+def _prepare(memories: Any, states: States) -> None:
+    alpha_beta.prepare(memories[0], states[0])
+
+
+@compiled
+def _deepen(memories: Any, lines: int) -> bool:
+    return alpha_beta.deepen(memories[0], lines)

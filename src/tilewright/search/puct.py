@@ -1,0 +1,212 @@
+"""PUCT inside the round: a tree that grows where play is likely to go, each seat playing for itself.
+
+A walk goes down to the edge of the tree, taking at each position the move with the best mean share of the win for the
+seat that moves, plus a bonus for moves that look promising and were seldom tried. New moves are judged by the learned
+numbers when they are listed. A position whose moves are all *settled* (the round ends, or the wanted depth is reached)
+is settled too, with the value of its best move.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.evaluation.weights import WIN
+from tilewright.rules.compiling import compiled
+from tilewright.rules.instructions import copy_state
+from tilewright.rules.kernel import play
+from tilewright.rules.layout import DEAL, OFFER, State
+
+from .alpha_beta import NO_MOVE, list_candidates
+from .judging import judge_each, remember_boards
+from .memory import MOST_MOVES, Memory
+
+Nodes = npt.NDArray[Any]
+wide: Any = np.int64
+ROOT: Any = np.int64(0)
+WALKING: Any = np.int64(1)  # the ply of the stack where the way down is played
+BEYOND: Any = np.int64(2)  # the ply where new moves are played
+SHARPNESS = 24.0  # a move that brings 1/24 more of the win looks e times as promising
+SCARCE, PLENTY = 8, 3  # up to 3/8 of the room a move tried once is expanded, then only more and more tried ones
+
+
+@cache
+def node_dtype(players: int) -> np.dtype[Any]:
+    """A move in the tree: how often it was tried, what it brought each seat, where its replies begin."""
+    record = np.dtype(
+        [
+            ("first", np.int32),
+            ("visits", np.int32),
+            ("promise", np.float32),  # adds up to 1 over the moves of a position
+            ("move", np.int16),
+            ("count", np.uint8),  # 0: not expanded
+            ("settled", np.int8),
+            ("share", np.float32, (players,)),  # mean shares of the win; before the first visit a guess
+        ],
+        align=True,
+    )
+    return np.dtype((np.record, record))
+
+
+@compiled
+def plant(memory: Memory, nodes: Nodes, state: State) -> None:
+    """Set the root."""
+    memory.stack[0] = state
+    memory.killers[:] = NO_MOVE
+    memory.history[:] = 0
+    memory.nodes = 0
+    memory.cut = 0
+    memory.open_end = 0
+    memory.root_seat = int(state.turn)
+    memory.tree_size = 1
+    clear_node(nodes, ROOT, NO_MOVE)
+
+
+@compiled
+def grow(memory: Memory, nodes: Nodes, pause: int, deepest: int, exploration: float) -> bool:
+    """Walk until so many nodes were visited, at least once; say whether going on can tell more."""
+    while True:
+        walk(memory, nodes, deepest, exploration)
+        if memory.stop or memory.nodes >= memory.node_limit or nodes[0].settled:
+            return False
+        if memory.nodes >= pause:
+            return True
+
+
+@compiled
+def walk(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> None:
+    """Once down the tree to a new leaf, and its value back up."""
+    memory.nodes += 1
+    copy_state(memory.stack[WALKING], memory.stack[0])
+    node = ROOT
+    length = 0
+    takes = 0
+    memory.path[0] = node
+    scarcity = max(0, SCARCE * int(memory.tree_size) // len(nodes) - PLENTY)
+    while nodes[node].settled == 0:
+        if nodes[node].count == 0:
+            tried_enough = node == ROOT or int(nodes[node].visits) >> (2 * scarcity) > 0
+            is_full = int(memory.tree_size) + MOST_MOVES > len(nodes)
+            if is_full or not tried_enough:
+                break
+            expand(memory, nodes, node, takes >= deepest - 1)
+        turn = int(memory.stack[WALKING].turn)
+        takes += memory.stack[WALKING].phase == OFFER
+        memory.path_turns[length] = turn
+        node = choose(nodes, node, turn, exploration)
+        play(memory.stack[WALKING], wide(nodes[node].move))
+        length += 1
+        memory.path[length] = node
+    for seat in range(len(memory.stack[0].score)):
+        bring_up(memory, nodes, length, seat, float(nodes[node].share[seat]))
+    for i in range(length + 1):
+        nodes[memory.path[i]].visits += 1
+    for i in range(length - 1, -1, -1):
+        if not settle(nodes, int(memory.path[i]), int(memory.path_turns[i])):
+            break
+
+
+@compiled
+def bring_up(memory: Memory, nodes: Nodes, length: int, seat: int, share: float) -> None:
+    """What a walk brought a seat, to every node on its way."""
+    for i in range(length + 1):
+        node = memory.path[i]
+        nodes[node].share[seat] += (share - nodes[node].share[seat]) / (nodes[node].visits + 1)
+
+
+@compiled
+def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
+    """List the moves after a node (identical factories count once); the last take to look at settles its moves."""
+    count = list_candidates(memory, WALKING, NO_MOVE)
+    seat = int(memory.stack[WALKING].turn)
+    first = int(memory.tree_size)
+    memory.tree_size += count
+    memory.nodes += count
+    nodes[node].first = first
+    nodes[node].count = count
+    remember_boards(memory, memory.stack[WALKING])
+    promises = 0.0
+    for i in range(count):
+        child = first + i
+        move = wide(memory.moves[WALKING, i])
+        clear_node(nodes, child, move)
+        copy_state(memory.stack[BEYOND], memory.stack[WALKING])
+        play(memory.stack[BEYOND], move)
+        over = memory.stack[BEYOND].phase >= DEAL
+        cut = memory.cut
+        judge_each(memory, memory.stack[BEYOND], not over)
+        memory.cut = cut
+        if over:
+            nodes[child].settled = 1
+        elif last and memory.stack[BEYOND].phase == OFFER:
+            nodes[child].settled = 1
+            memory.cut = 1
+        for other in range(len(nodes[child].share)):
+            nodes[child].share[other] = share_of(int(memory.values[other]))
+        nodes[child].promise = promise_of(nodes[child].share[seat])
+        promises += nodes[child].promise
+    for child in range(first, first + count):
+        nodes[child].promise /= promises
+
+
+@compiled
+def promise_of(share: float) -> float:
+    """Nearly exp(SHARPNESS * share), by steps that give the same bits on every machine."""
+    promise = 1.0 + share * (SHARPNESS / 1024)
+    for _ in range(10):
+        promise *= promise
+    return promise
+
+
+@compiled
+def share_of(value: int) -> float:
+    """A value as a share of the win."""
+    return (value + WIN) / (2.0 * WIN)
+
+
+@compiled
+def clear_node(nodes: Nodes, node: int, move: int) -> None:
+    """A move nobody has tried."""
+    nodes[node].first = 0
+    nodes[node].visits = 0
+    nodes[node].promise = 1
+    nodes[node].move = move
+    nodes[node].count = 0
+    nodes[node].settled = 0
+    for seat in range(len(nodes[node].share)):
+        nodes[node].share[seat] = 0
+
+
+@compiled
+def choose(nodes: Nodes, node: int, seat: int, exploration: float) -> int:
+    """The move with the best mean share and bonus for what was seldom tried."""
+    first = int(nodes[node].first)
+    urge = exploration * math.sqrt(nodes[node].visits + 1.0)
+    best = first
+    best_score = -1.0
+    for child in range(first, first + int(nodes[node].count)):
+        score = nodes[child].share[seat] + urge * nodes[child].promise / (1 + nodes[child].visits)
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+@compiled
+def settle(nodes: Nodes, node: int, seat: int) -> bool:
+    """If every move of a position is settled, so is the position: the seat plays what is best for it."""
+    first = int(nodes[node].first)
+    best = first
+    for child in range(first, first + int(nodes[node].count)):
+        if nodes[child].settled == 0:
+            return False
+        if nodes[child].share[seat] > nodes[best].share[seat]:
+            best = child
+    nodes[node].settled = 1
+    for other in range(len(nodes[node].share)):
+        nodes[node].share[other] = nodes[best].share[other]
+    return True

@@ -1,0 +1,126 @@
+"""The search of three and four players, and the rival searches it is measured against."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, product
+
+import pytest
+
+from bench.rivals import player
+from tests.random_games import Chance, random_deal
+from tests.search.endgames import is_last_round, takes_left
+from tilewright import Move, Phase, Position
+from tilewright.players import GreedyPlayer
+from tilewright.search import Limits, search
+from tilewright.search.memory import MOST_MOVES
+
+TABLES = list(product((2, 3, 4), ("coloured", "grey")))
+RIVALS = ("search@2000", "alphabeta@2000", "puct@2000", "maxn@2000", "textbook@300", "points@300")
+
+
+def positions(players: int, side: str, seed: int) -> Iterator[Position]:
+    """Every position with a move in a game of players who are good and careless."""
+    chance = Chance(seed)
+    greedy = GreedyPlayer()
+    position = Position.start(players, side, first=1 + chance.below(players))
+    while not position.is_over:
+        if position.phase is Phase.DEAL:
+            position = position.deal(random_deal(position, chance))
+        yield position
+        moves = position.legal_moves()
+        position = position.play(moves[chance.below(len(moves))] if chance.below(4) == 0 else greedy.choose(position))
+
+
+def worth(position: Position, move: Move) -> tuple[float, int]:
+    """What a move that ends the game brings: the share of the win, then the margin."""
+    after = position.play(move)
+    assert after.outcome is not None
+    assert position.to_move is not None
+    seat = position.to_move
+    winners = after.outcome.winners
+    scores = list(after.scores)
+    return (seat in winners) / len(winners), scores.pop(seat - 1) - max(scores)
+
+
+def deciding(players: int) -> Iterator[Position]:
+    """Positions in which the last take decides who wins."""
+    seed = 0
+    while True:
+        seed += 1
+        for position in positions(players, "coloured", seed):
+            if position.phase is Phase.OFFER and is_last_round(position) and takes_left(position) == 1:
+                shares = {worth(position, move)[0] for move in position.legal_moves()}
+                if len(shares) > 1:
+                    yield position
+
+
+@pytest.mark.parametrize("rival", RIVALS)
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_moves_are_legal_and_can_be_repeated(players: int, side: str, rival: str) -> None:
+    first, second = player(rival), player(rival)
+    for position in islice(positions(players, side, 3), 0, None, 7):
+        chosen = first.choose(position)
+        assert chosen in position.legal_moves()
+        assert chosen == second.choose(position)
+
+
+@pytest.mark.parametrize("rival", RIVALS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_move_that_wins_at_once_is_played(players: int, rival: str) -> None:
+    for position in islice(deciding(players), 3):
+        best = max(worth(position, move)[0] for move in position.legal_moves())
+        assert worth(position, player(rival).choose(position))[0] == best
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_larger_tables_know_the_end(players: int) -> None:
+    for position in islice(deciding(players), 5):
+        found = search(position, Limits(nodes=2000))
+        assert found.round_solved
+        assert found.game_solved
+        for each in found.moves:
+            share, margin = worth(position, each.move)
+            assert each.exact
+            assert each.margin == margin
+            assert each.share == pytest.approx(share, abs=0.001)
+        assert worth(position, found.best) == max(worth(position, move) for move in position.legal_moves())
+
+
+@pytest.mark.parametrize(("players", "side"), [table for table in TABLES if table[0] > 2])
+def test_larger_tables_look_as_deep_as_told(players: int, side: str) -> None:
+    position = next(positions(players, side, 1))
+    found = search(position, Limits(depth=1))
+    assert found.depth == 1
+    assert not found.round_solved
+    assert all(each.exact for each in found.moves)
+    shares = [each.share for each in found.moves]
+    assert shares == sorted(shares, reverse=True)
+    deeper = search(position, Limits(depth=2))
+    assert deeper.depth == 2
+    assert deeper.nodes > found.nodes
+
+
+def test_larger_tables_report_and_stop() -> None:
+    position = next(positions(3, "coloured", 1))
+    seen: list[int] = []
+    found = search(position, Limits(seconds=0.2), report=lambda result: seen.append(result.nodes))
+    assert seen == sorted(seen)
+    assert found.seconds < 0.5
+    assert found.line[0] == found.best
+    assert found.depth >= len(seen)
+
+
+def test_helpers_share_the_nodes() -> None:
+    position = next(positions(4, "coloured", 1))
+    alone = search(position, Limits(nodes=20_000))
+    helped = search(position, Limits(nodes=20_000, threads=2))
+    assert {each.move for each in helped.moves} == {each.move for each in alone.moves}
+    assert 10_000 <= helped.nodes <= 20_000 + 2 * MOST_MOVES
+
+
+def test_a_full_tree_goes_on() -> None:
+    position = next(positions(4, "coloured", 1))
+    found = search(position, Limits(nodes=400_000, table_mb=1))
+    assert found.nodes >= 400_000
+    assert found.best in position.legal_moves()
