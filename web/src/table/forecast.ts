@@ -1,7 +1,7 @@
 /* What a board's complete lines and floor line will bring at the end of the round, and whether the round may be the last.
    Shown beside a board, never sent: the server's tiling is what counts. */
 import { floorCost, printedColumn, type Board, type Position } from '../board/position';
-import type { Forecast } from '../board/types';
+import type { Colour, Forecast } from '../board/types';
 
 type Wall = (string | null)[][];
 
@@ -18,20 +18,33 @@ export function pointsAt(wall: Wall, row: number, column: number): number {
   return (across ? across + 1 : 0) + (upright ? upright + 1 : 0);
 }
 
-/** Coloured side: lines score from the top, each on the wall that those above it leave. On the grey side the columns are
- *  still to be chosen, so only the floor line is certain. */
+/** The column that scores most; on the grey side of those whose column lacks the colour. Null when there is none. */
+function bestColumn(wall: Wall, row: number, colour: Colour, side: Position['side']): number | null {
+  if (side === 'coloured') return printedColumn(row, colour);
+  const open = [0, 1, 2, 3, 4].filter((column) => !wall[row]?.[column] && wall.every((other) => other[column] !== colour));
+  const worth = open.map((column) => pointsAt(wall, row, column));
+  return open[worth.indexOf(Math.max(...worth))] ?? null;
+}
+
+/** Lines score from the top, each on the wall that those above it leave; on the grey side each at its best column. A line
+ *  that fits nowhere goes to the floor line (VAR-5). */
 export function forecastOf(board: Board, side: Position['side']): Forecast {
   const wall: Wall = board.wall.map((row) => [...row]);
   const lines: Record<number, number> = {};
+  let fallen = board.floor.length;
   board.lines.forEach(({ count, colour }, row) => {
-    if (side === 'grey' || !colour || count <= row) return;
-    const column = printedColumn(row, colour);
-    lines[row + 1] = pointsAt(wall, row, column);
+    if (!colour || count <= row) return;
+    const column = bestColumn(wall, row, colour, side);
     const spaces = wall[row];
-    if (spaces) spaces[column] = colour;
+    if (column === null || !spaces) {
+      fallen += count;
+      return;
+    }
+    lines[row + 1] = pointsAt(wall, row, column);
+    spaces[column] = colour;
   });
   const points = Object.values(lines).reduce((sum, value) => sum + value, 0);
-  return { points, cost: floorCost(board.floor.length), lines };
+  return { points, cost: floorCost(fallen), lines };
 }
 
 /** `will`: somebody's complete line ends the game after this round; `may`: somebody lacks one tile of a row. */
