@@ -9,6 +9,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.server.running import running
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
@@ -50,3 +52,12 @@ def test_learning_without_torch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(SystemExit, match=r"^torch is missing"):
         load("learn_ppo").main([])
+
+
+def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A program that knows nothing of Tilewright plays a whole game through the API."""
+    with running(tmp_path) as server:
+        load("bot").main([server.http_address, "1"])
+    said = capsys.readouterr().out
+    assert "The bot has" in said
+    assert "wins." in said

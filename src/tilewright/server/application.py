@@ -13,10 +13,11 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
+from msgspec import Struct
 
 from tilewright import __version__
 
-from . import questions_api, tables_api
+from . import messages, questions_api, tables_api
 from .errors import Refusal
 from .hosting import Host
 from .limits import address_of
@@ -119,7 +120,7 @@ def make_http(host: Host) -> Litestar:
         return services
 
     handlers: list[Any] = [*questions_api.HANDLERS, *tables_api.HANDLERS]
-    return Litestar(
+    http = Litestar(
         handlers,
         lifespan=[running],
         dependencies={
@@ -138,3 +139,17 @@ def make_http(host: Host) -> Litestar:
         ),
         logging_config=None,
     )
+    _forbid_other_fields(http)
+    return http
+
+
+def _forbid_other_fields(http: Litestar) -> None:
+    """Say in the OpenAPI document, too, that requests have the fields that are written down and no others."""
+    closed = {name for name, kind in vars(messages).items() if _is_closed(kind)}
+    for name, schema in http.openapi_schema.components.schemas.items():
+        if name in closed:
+            schema.additional_properties = False
+
+
+def _is_closed(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields

@@ -22,6 +22,7 @@ from .limits import Limits
 from .page import Page
 from .services import Services
 from .sockets import Socket as WebSocket
+from .store import StoreError
 from .store.sqlite import SqliteStore
 
 PING_S = 20.0
@@ -97,7 +98,10 @@ def serve(options: Options, ready: Callable[[str], None]) -> None:
 
 
 async def _serve(options: Options, page: Page | None, listening: socket.socket, ready: Callable[[], None]) -> None:
-    store = await SqliteStore.open((options.data or data_folder()) / FILE)
+    try:
+        store = await SqliteStore.open((options.data or data_folder()) / FILE)
+    except StoreError as error:
+        raise CannotServe(str(error)) from error
     services = Services(store, Computers(options.computer_threads, options.computer_pause), options.limits)
     application = Application(services, page, options.origins)
     await Server(configure(application, options.limits), application, ready).serve([listening])

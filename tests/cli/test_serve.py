@@ -1,0 +1,84 @@
+"""`tilewright serve` and `tilewright play` as programs: they say where they are, and end cleanly."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.talking import COMMAND, tilewright
+
+PATIENCE_S = 60
+
+
+@contextmanager
+def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server that runs, and its address."""
+    with subprocess.Popen(
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
+    ) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert line.startswith("Tilewright is at http://127.0.0.1:"), line + (process.stderr or sys.stderr).read()
+            yield process, line.split()[-1]
+        finally:
+            process.kill()
+
+
+def test_serving_and_ctrl_c(tmp_path: Path) -> None:
+    seats = {"seats": [{"who": "person"}, {"who": "open"}]}
+    with started("serve", "--no-page", "--port", "0", "--data", str(tmp_path)) as (process, address):
+        made = httpx.post(f"{address}api/tables", json=seats, timeout=PATIENCE_S).json()
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate(timeout=PATIENCE_S)
+        assert process.returncode == 0
+        assert out == ""
+        assert "Traceback" not in error
+        assert made["secret"] not in error
+        assert made["table"] not in error
+    with started("serve", "--no-page", "--port", "0", "--data", str(tmp_path)) as (_, address):
+        view = httpx.get(f"{address}api/tables/{made['table']}", timeout=PATIENCE_S).json()
+        assert view["state"] == "waiting"
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = tilewright("serve", "--no-page", "--port", port, "--data", str(tmp_path))
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"tilewright: nothing can listen at 127.0.0.1 port {port}")
+    assert "Traceback" not in done.stderr
+
+
+def test_data_that_is_no_folder(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder", encoding="utf-8")
+    done = tilewright("serve", "--no-page", "--port", "0", "--data", str(file))
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("tilewright: ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--port", "x"], ["--connections", "0"], ["--computer-pause", "-1"], ["--computer-threads", "many"]],
+)
+def test_bad_options(arguments: list[str]) -> None:
+    done = tilewright("serve", *arguments)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_port_out_of_range(tmp_path: Path) -> None:
+    done = tilewright("serve", "--no-page", "--port", "99999", "--data", str(tmp_path))
+    assert done.returncode == 2
+    assert done.stderr.startswith("tilewright: nothing can listen")

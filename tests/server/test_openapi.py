@@ -1,0 +1,85 @@
+"""The OpenAPI document is complete, and the server answers as it says, whatever is sent."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+
+from tests.server.running import RunningServer
+
+ROOT = Path(__file__).resolve().parents[2]
+SETTINGS = hypothesis.settings(
+    max_examples=15,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(hypothesis.HealthCheck),
+    phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
+)
+SENSIBLE = ["2xx", "400", "403", "404", "409", "422", "429"]
+REFUSED = ["400", "403", "404", "405", "409", "413", "415", "422", "429"]
+OPERATIONS = [
+    ("POST", "/api/analysis"),
+    ("POST", "/api/position"),
+    ("POST", "/api/records"),
+    ("GET", "/api/levels"),
+    ("GET", "/api/health"),
+    ("GET", "/metrics"),
+    ("GET", "/api/schema"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/join"),
+    ("POST", "/api/invites"),
+    ("GET", "/api/tables/{table}"),
+    ("GET", "/api/tables/{table}/record.azr"),
+    ("GET", "/api/tables/{table}/record.json"),
+]
+
+
+@pytest.fixture(scope="module")
+def document(server: RunningServer) -> dict[str, Any]:
+    answer = server.http.get("/api/openapi.json")
+    assert answer.status_code == 200
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_every_operation_is_described(document: dict[str, Any]) -> None:
+    found = [(method.upper(), path) for path, methods in document["paths"].items() for method in methods]
+    assert sorted(found) == sorted(OPERATIONS)
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    for method, path in OPERATIONS:
+        described = document["paths"][path][method.lower()]
+        assert described["summary"]
+        assert described["description"]
+        written = re.sub(r"\{table\}", "TABLE", path).replace("/record.json", "")
+        assert written in page, f"{path} is not in docs/server.md"
+        if method == "POST":
+            refused = described["responses"]["400"]["content"]["application/json"]["schema"]
+            assert refused == {"$ref": "#/components/schemas/Problem"}
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_answers_are_as_described(server: RunningServer, document: dict[str, Any], method: str, path: str) -> None:
+    """Values that fit the schema and values that do not, for every operation."""
+    schema = schemathesis.openapi.from_dict(document)
+    schema.config.update(base_url=server.http_address)
+    # What fits the schema may still make no sense: a position that cannot be read, a name that cannot be seen.
+    schema.config.checks.positive_data_acceptance.expected_statuses = SENSIBLE
+    schema.config.checks.negative_data_rejection.expected_statuses = REFUSED
+    operation = schema[path][method]
+
+    @hypothesis.given(case=operation.as_strategy() | operation.as_strategy(generation_mode=_negative()))
+    @SETTINGS
+    def check(case: Any) -> None:
+        case.call_and_validate()
+
+    check()
+
+
+def _negative() -> Any:
+    return schemathesis.GenerationMode.NEGATIVE
