@@ -76,6 +76,7 @@ more-games = vielä { $count }
 
 ## Making a table
 
+guest = Vieras
 your-name = Nimesi
 friends = Kaverit
 computers-too = Tietokonepelaajia mukaan
@@ -185,6 +186,7 @@ copy-link = Kopioi linkki
 copied = Kopioitu
 share = Jaa
 qr-code = Linkki QR-koodina
+link-local = Linkki toimii vain tällä tietokoneella, koska palvelin ei kuuntele muualla: valitsimella ”--host 0.0.0.0” käynnistettynä siihen pääsee muiltakin laitteilta.
 qr-about = Osoita sitä puhelimen kameralla
 join-title = Sinut on kutsuttu
 join-about =

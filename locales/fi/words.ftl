@@ -39,11 +39,6 @@ tiles =
             [one] { $count } { colour.accusative }
            *[other] { $count } { colour.partitive }
         }
-tiles-any =
-    { $count ->
-        [one] { $count } laatta
-       *[other] { $count } laattaa
-    }
 marker = aloitusmerkki
 bag = Pussi
 lid = Pelilaatikon kansi
@@ -78,7 +73,6 @@ to-line =
        *[other] riville { $line }
     }
 wall = Seinä
-pattern-lines = Kuviorivit
 floor-line = Lattiarivi
 factories = Tehdasalustat
 centre = Keskiosa
@@ -122,9 +116,6 @@ why-line-full = rivi on täynnä
 
 ## The same, said aloud
 
-say-fills = { line.full }: { tiles } täyttää sen
-say-part = { line.full }: sitten { $count } { outcome-part.of-room }
-say-floor = Lattiarivi
 say-plus = plus { $points }
 say-minus = miinus { $points }
 
@@ -134,11 +125,6 @@ move-take = { tiles } { from-source } { to-line }
 move-took = { $name } siirsi { tiles.accusative } { from-source } { to-line }
 move-column = riviltä { $line } pystyriville { $column }
 move-tiled = { $name } siirsi laatan riviltä { $line } pystyriville { $column }
-placed-tile =
-    { $points ->
-        [one] { colour }, vaakarivi { $row }, pystyrivi { $column }: { $points } piste
-       *[other] { colour }, vaakarivi { $row }, pystyrivi { $column }: { $points } pistettä
-    }
 deal-round = Kierros { $round } jaettiin
 
 ## Points

@@ -76,6 +76,7 @@ more-games = még { $count }
 
 ## Making a table
 
+guest = Vendég
 your-name = A neved
 friends = Barátok
 computers-too = Gépi játékosok is
@@ -185,6 +186,7 @@ copy-link = Link másolása
 copied = Másolva
 share = Megosztás
 qr-code = A link QR-kódként
+link-local = Ez a link csak ezen a gépen működik, mert a szerver máshol nem figyel: a „--host 0.0.0.0” kapcsolóval indítva más eszközökről is elérhető.
 qr-about = Irányítsd rá a telefon kameráját
 join-title = Meghívtak
 join-about =

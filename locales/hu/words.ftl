@@ -23,7 +23,6 @@ colour =
         }
 tiles = { $count } { colour }
     .accusative = { $count } { colour.accusative }
-tiles-any = { $count } csempe
 marker = kezdőjátékos-jelző
 bag = Zsák
 lid = A doboz fedele
@@ -69,7 +68,6 @@ to-line =
        *[other] a { $line }. sorba
     }
 wall = Fal
-pattern-lines = Mintasorok
 floor-line = Padlóvonal
 factories = Manufaktúrakorongok
 centre = Közép
@@ -112,9 +110,6 @@ why-line-full = a sor megtelt
 
 ## The same, said aloud
 
-say-fills = { line.full }: { tiles } betölti
-say-part = { line.full }: így { outcome-part.of-room } { $count }
-say-floor = Padlóvonal
 say-plus = plusz { $points }
 say-minus = mínusz { $points }
 
@@ -124,7 +119,6 @@ move-take = { tiles } { from-source } { to-line }
 move-took = { $name } { tiles.accusative } rakott { from-source } { to-line }
 move-column = { line.from } { column.into }
 move-tiled = { $name } csempét rakott { line.from } { column.into }
-placed-tile = { colour }, { $row }. sor, { $column }. oszlop: { $points } pont
 deal-round = { $round }. forduló: új csempék
 
 ## Points

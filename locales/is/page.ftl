@@ -76,6 +76,7 @@ more-games = { $count } í viðbót
 
 ## Making a table
 
+guest = Gestur
 your-name = Nafnið þitt
 friends = Vinir
 computers-too = Tölvur með
@@ -185,6 +186,7 @@ copy-link = Afrita tengil
 copied = Afritað
 share = Deila
 qr-code = Tengillinn sem QR-kóði
+link-local = Hlekkurinn virkar aðeins á þessari tölvu því að þjónninn hlustar hvergi annars staðar: sé hann ræstur með „--host 0.0.0.0“ ná önnur tæki líka sambandi við hann.
 qr-about = Beindu myndavél símans að honum
 join-title = Þér er boðið
 join-about =

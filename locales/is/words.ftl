@@ -47,11 +47,6 @@ tiles =
             [one] { $count } { colour.accusative }
            *[other] { $count } { colour.plural }
         }
-tiles-any =
-    { $count ->
-        [one] { $count } flís
-       *[other] { $count } flísar
-    }
 marker = byrjunarflís
 bag = Poki
 lid = Kassalok
@@ -86,7 +81,6 @@ to-line =
        *[other] í línu { $line }
     }
 wall = Veggur
-pattern-lines = Mynsturlínur
 floor-line = Gólflína
 factories = Uppstillingarplötur
 centre = Miðja
@@ -122,13 +116,6 @@ why-line-full = línan er full
 
 ## The same, said aloud
 
-say-fills =
-    { $count ->
-        [one] { line.full }: { tiles } fyllir hana
-       *[other] { line.full }: { tiles } fylla hana
-    }
-say-part = { line.full }: þá { $count } af { $room }
-say-floor = Gólflína
 say-plus = plús { $points }
 say-minus = mínus { $points }
 
@@ -138,7 +125,6 @@ move-take = { tiles } { from-source } { to-line }
 move-took = { $name } færði { tiles.accusative } { from-source } { to-line }
 move-column = úr línu { $line } í dálk { $column }
 move-tiled = { $name } færði flís úr línu { $line } í dálk { $column }
-placed-tile = { colour } í röð { $row }, dálki { $column }: { $points } stig
 deal-round = Umferð { $round }: nýjar flísar
 
 ## Points
