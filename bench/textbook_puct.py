@@ -81,6 +81,7 @@ class TextbookRun(Run):
 @compiled_anew
 def _grow(memories: Any, nodes: Nodes, random: Random, states: States, exploration: float) -> None:
     plant(memories[0], nodes, states[0])
+    _walk(memories[0], nodes, random, exploration)
     while not memories[0].stop and memories[0].nodes < memories[0].node_limit:
         _walk(memories[0], nodes, random, exploration)
 

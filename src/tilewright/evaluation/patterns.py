@@ -11,10 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
+from tilewright.rules.instructions import count_bits
 from tilewright.rules.kernel import legal_columns, placing_points
 from tilewright.rules.layout import (
     BIT_COUNTS,
     BIT_PLACES,
+    COLOUR_MASK,
     COUNT_BITS,
     COUNT_MASK,
     DEAL,
@@ -24,7 +26,9 @@ from tilewright.rules.layout import (
     LINE_COUNT_MASK,
     NOBODY,
     PRINTED_COLUMN,
+    SEAT_MASK,
     SOURCE_BITS,
+    SOURCE_MASK,
     State,
 )
 
@@ -65,7 +69,7 @@ def stage_of(state: State) -> int:
             line = int(state.lines[seat, row])
             if line & LINE_COUNT_MASK == row + 1:
                 occupied = (int(state.wall[seat]) >> (5 * row)) & FULL
-                if BIT_COUNTS[occupied] == 4 and (
+                if count_bits(occupied) == 4 and (
                     state.grey == 0 or legal_columns(state, seat, row, line >> LINE_COLOUR_SHIFT)
                 ):
                     return LAST_ROUND
@@ -82,6 +86,7 @@ def find_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]) -> i
 @compiled
 def find_board_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32], found: int) -> int:
     """The patterns on a seat's own board, which change only when that seat moves."""
+    seat = seat & SEAT_MASK
     wall = int(state.wall[seat])
     row_colours = int(state.row_colours[seat])
     points = 0
@@ -90,27 +95,19 @@ def find_board_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]
         count = line & LINE_COUNT_MASK
         line_state = 0
         if count:
-            colour = line >> LINE_COLOUR_SHIFT
-            columns = 1 << int(PRINTED_COLUMN[row, colour])
-            if state.grey:
-                columns = legal_columns(state, seat, row, colour)
+            colour = (line >> LINE_COLOUR_SHIFT) & COLOUR_MASK
+            column = int(PRINTED_COLUMN[row, colour])
             if count <= row:
-                slot = int(PRINTED_COLUMN[row, colour])
                 if state.grey:
-                    slot = min(int(BIT_COUNTS[columns]), 4)
-                line_state = 4 * slot + count
-            elif columns:
-                best = -1
-                column = 0
-                for i in range(BIT_COUNTS[columns]):
-                    candidate = int(BIT_PLACES[columns, i])
-                    here = placing_points(wall, row, candidate)
-                    if here > best:
-                        best = here
-                        column = candidate
-                points += best
-                wall |= 1 << (5 * row + column)
-                row_colours |= 1 << (5 * row + colour)
+                    column = min(int(BIT_COUNTS[legal_columns(state, seat, row, colour)]), 4)
+                line_state = 4 * column + count
+            else:
+                if state.grey:
+                    column = best_column(wall, row, legal_columns(state, seat, row, colour))
+                if column >= 0:
+                    points += placing_points(wall, row, column)
+                    wall |= 1 << (5 * row + column)
+                    row_colours |= 1 << (5 * row + colour)
         patterns[found + row] = ROWS + (row * 32 + ((wall >> (5 * row)) & FULL)) * LINE_STATES + line_state
     found += 5
     columns_word = 0
@@ -131,8 +128,23 @@ def find_board_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]
 
 
 @compiled
+def best_column(wall: int, row: int, columns: int) -> int:
+    """Grey side: the column that scores most, the first of equals, or -1 if there is none."""
+    best = -1
+    most = -1
+    for i in range(BIT_COUNTS[columns]):
+        column = int(BIT_PLACES[columns, i])
+        points = placing_points(wall, row, column)
+        if points > most:
+            most = points
+            best = column
+    return best
+
+
+@compiled
 def find_table_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32], found: int) -> int:
     """The patterns that change with every move: what is on offer for begun lines, the marker, the turn."""
+    seat = seat & SEAT_MASK
     if state.marker == NOBODY:
         patterns[found] = MARKERS
     elif state.marker == seat:
@@ -149,16 +161,13 @@ def find_table_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]
             line = int(state.lines[seat, row])
             count = line & LINE_COUNT_MASK
             if 0 < count <= row:
-                colour = line >> LINE_COLOUR_SHIFT
+                colour = (line >> LINE_COLOUR_SHIFT) & COLOUR_MASK
                 on_offer = (offered >> (COUNT_BITS * colour)) & COUNT_MASK
-                places = int(BIT_COUNTS[(available >> (SOURCE_BITS * colour)) & 1023])
+                places = count_bits((available >> (SOURCE_BITS * colour)) & SOURCE_MASK)
                 patterns[found] = NEEDS + (row * 5 + (row - count)) * 32 + min(on_offer, 7) * 4 + min(places, 3)
                 found += 1
     if state.phase != DEAL and state.turn == seat:
-        groups = 0
-        for colour in range(5):
-            groups += BIT_COUNTS[(available >> (SOURCE_BITS * colour)) & 1023]
-        patterns[found] = TURNS + min(groups, 31)
+        patterns[found] = TURNS + min(count_bits(available), 31)
         found += 1
     patterns[found] = -1
     return found

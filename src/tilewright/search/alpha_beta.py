@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tilewright.rules.compiling import compiled
-from tilewright.rules.instructions import copy_state
+from tilewright.rules.instructions import copy_state, lowest_bit
 from tilewright.rules.kernel import asked_columns, is_legal, placing_points, play
 from tilewright.rules.layout import (
     BIT_COUNTS,
@@ -27,6 +27,7 @@ from tilewright.rules.layout import (
     OFFER,
     PENALTIES,
     PRINTED_COLUMN,
+    SEAT_MASK,
     SOURCE_BITS,
     TILE,
     State,
@@ -43,6 +44,8 @@ ROOT: Any = np.int64(0)
 FIRST_PLY: Any = np.int64(1)
 OWN: Any = np.int64(1)
 NO_MOVE: Any = np.int64(511)
+PLY_MASK, MOVE_MASK = 127, 255  # they change nothing, as SEAT_MASK does
+PROGRESS = np.array([[8 * filled // (row + 1) for filled in range(8)] for row in range(5)], np.int32)
 wide: Any = np.int64
 SOLVED_DEPTH = 63
 MOST_DEPTH = 60
@@ -79,6 +82,7 @@ def position_key(state: State, salt: int) -> int:
 @compiled
 def list_candidates(memory: Memory, ply: int, table_move: int) -> int:
     """Write the moves worth searching and how promising they look; identical factories count once."""
+    ply = ply & PLY_MASK
     state = memory.stack[ply]
     count = 0
     if state.phase == TILE:
@@ -91,7 +95,7 @@ def list_candidates(memory: Memory, ply: int, table_move: int) -> int:
             memory.order[ply, count] = 1 << 29 if move == table_move else placing_points(wall, row, column)
             count += 1
         return count
-    seat = int(state.turn)
+    seat = int(state.turn) & SEAT_MASK
     accepted = int(state.open[seat])
     available = int(state.available)
     wall = int(state.wall[seat])
@@ -106,17 +110,20 @@ def list_candidates(memory: Memory, ply: int, table_move: int) -> int:
                 break
     for colour in range(COLOURS):
         offering = (available >> (SOURCE_BITS * colour)) & 1023 & ~skipped
-        destinations = (accepted >> (DESTINATIONS * colour)) & 63
-        for i in range(BIT_COUNTS[offering]):
-            source = int(BIT_PLACES[offering, i])
+        while offering:
+            source = lowest_bit(offering)
+            offering &= offering - 1
             tiles = (int(state.sources[source]) >> (COUNT_BITS * colour)) & COUNT_MASK
             on_floor = occupied
             if source == 0 and state.marker == NOBODY:
                 on_floor = min(on_floor + 1, 7)
-            for j in range(BIT_COUNTS[destinations]):
-                destination = int(BIT_PLACES[destinations, j])
+            history = min(tiles, 7) * 30 + colour * DESTINATIONS
+            destinations = (accepted >> (DESTINATIONS * colour)) & 63
+            while destinations:
+                destination = lowest_bit(destinations)
+                destinations &= destinations - 1
                 move = (source * COLOURS + colour) * DESTINATIONS + destination
-                memory.moves[ply, count] = move
+                memory.moves[ply, count & MOVE_MASK] = move
                 if move == table_move:
                     memory.order[ply, count] = 1 << 29
                 elif move == memory.killers[ply, 0]:
@@ -134,9 +141,9 @@ def list_candidates(memory: Memory, ply: int, table_move: int) -> int:
                                 wall, destination, int(PRINTED_COLUMN[destination, colour])
                             )
                         else:
-                            promise = 8 * filled // (destination + 1)
+                            promise = int(PROGRESS[destination, filled & LINE_COUNT_MASK])
                     promise -= 8 * int(PENALTIES[min(7, on_floor + surplus)] - PENALTIES[occupied])
-                    memory.order[ply, count] = 4 * promise + memory.history[seat, history_index(tiles, move)]
+                    memory.order[ply, count & MOVE_MASK] = 4 * promise + memory.history[seat, history + destination]
                 count += 1
     return count
 
@@ -150,14 +157,17 @@ def history_index(tiles: int, move: int) -> int:
 @compiled
 def pick(memory: Memory, ply: int, start: int, count: int) -> int:
     """Bring the most promising of the moves left to the front."""
+    ply = ply & PLY_MASK
+    start = start & MOVE_MASK
     best = start
+    promise = memory.order[ply, start]
     for i in range(start + 1, count):
-        if memory.order[ply, i] > memory.order[ply, best]:
+        if memory.order[ply, i] > promise:
+            promise = memory.order[ply, i]
             best = i
     move: int = wide(memory.moves[ply, best])
     memory.moves[ply, best] = memory.moves[ply, start]
     memory.moves[ply, start] = move
-    promise = memory.order[ply, best]
     memory.order[ply, best] = memory.order[ply, start]
     memory.order[ply, start] = promise
     return move
