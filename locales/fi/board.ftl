@@ -6,10 +6,10 @@ board-taken = { $name } otti { tiles.accusative }
 ## A player's board
 
 board-of = Pelialusta: { $name }
-board-started = aloitti kierroksen
+board-started = aloitti
 board-score = Pisteet
 board-forecast = Tällä kierroksella rivit { $points } · lattia { $cost }
-board-last = viimeksi: { tiles } { to-line }
+board-last = äsken: { tiles } { to-line }
 
 ## In a row, before a signed number of points
 

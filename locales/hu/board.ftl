@@ -6,10 +6,10 @@ board-taken = { $name } elvett { tiles.accusative }
 ## A player's board
 
 board-of = { $name } táblája
-board-started = ezt a fordulót kezdte
+board-started = ő kezdett
 board-score = Pontszám
 board-forecast = E fordulóban: kész sorok { $points } · padló { $cost }
-board-last = legutóbb: { tiles } { to-line }
+board-last = előbb: { tiles } { to-line }
 
 ## In a row, before a signed number of points
 

@@ -6,7 +6,7 @@ board-taken = { $name } tók { tiles.accusative }
 ## A player's board
 
 board-of = Leikmannaspjald: { $name }
-board-started = byrjaði umferðina
+board-started = byrjaði
 board-score = Stig
 board-forecast = Í þessari umferð: línur { $points } · gólf { $cost }
 board-last = síðast: { tiles } { to-line }

@@ -160,7 +160,7 @@ level-name =
     { $level ->
         [1] Byrjandi
         [2] Nemi
-        [3] Frístundaspilari
+        [3] Áhugaspilari
         [4] Afslappaður
         [5] Traustur
         [6] Varkár
