@@ -6,6 +6,7 @@ skip = Skip to the content
 menu = Menu
 close = Close
 loading = Loading
+loading-long = The server is still getting ready; the first time this takes about a minute.
 language = Language
 try-again = Try again
 reload = Load again

@@ -6,6 +6,7 @@ skip = Siirry sisältöön
 menu = Valikko
 close = Sulje
 loading = Ladataan
+loading-long = Palvelin valmistautuu vielä; ensimmäisellä kerralla se kestää noin minuutin.
 language = Kieli
 try-again = Yritä uudelleen
 reload = Lataa uudelleen

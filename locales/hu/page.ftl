@@ -6,6 +6,7 @@ skip = Ugrás a tartalomra
 menu = Menü
 close = Bezárás
 loading = Betöltés
+loading-long = A szerver még készülődik; első alkalommal ez körülbelül egy percig tart.
 language = Nyelv
 try-again = Újra
 reload = Újratöltés

@@ -6,6 +6,7 @@ skip = Beint að efninu
 menu = Valmynd
 close = Loka
 loading = Hleð
+loading-long = Þjónninn er enn að undirbúa sig; í fyrsta skipti tekur það um eina mínútu.
 language = Tungumál
 try-again = Reyna aftur
 reload = Hlaða aftur
