@@ -1,0 +1,72 @@
+# Det, serveren siger, når den ikke gør det, den blev bedt om. Én sætning hver.
+
+## Hvad der blev sendt
+
+error-malformed = Forespørgslen har ikke den form, der står i dokumentationen.
+error-too-large = Forespørgslen er for stor.
+error-not-found = Der er ikke noget på denne adresse.
+error-method-not-allowed = Denne adresse tager ikke imod den slags forespørgsler.
+error-unsupported-media-type = Forespørgsler skal være JSON.
+error-forbidden-origin = Forespørgsler fra andre websteder afvises.
+error-hello-first = Den første besked på en forbindelse skal være »hello«.
+error-wrong-protocol = Siden og serveren har hver sin version; genindlæs siden.
+
+## Hvor meget der blev sendt
+
+error-too-many-requests = For mange forespørgsler; vent et øjeblik.
+error-too-many-connections = Der er for mange forbindelser fra din adresse.
+error-too-many-tables = For mange nye borde fra din adresse; vent et minut.
+error-busy = Din forrige analyse er stadig i gang; der kører kun én ad gangen.
+
+## Hvem der sendte det
+
+error-no-such-table = Det bord findes ikke.
+error-no-such-invite = Invitationen fører ikke til noget bord.
+error-wrong-secret = Din nøgle passer ikke til dette bord.
+error-not-your-seat = Plads { $seat } er ikke din.
+
+## At sætte sig og rejse sig
+
+error-no-such-seat = Bordet har ingen plads { $seat }.
+error-no-open-seat = Alle pladser ved bordet er optaget.
+error-seat-taken = Plads { $seat } er optaget.
+error-game-begun = Spillet er allerede begyndt.
+
+## Spillet
+
+error-not-begun = Spillet er ikke begyndt endnu.
+error-game-over = Spillet er slut.
+error-not-over = Spillet er ikke slut endnu.
+error-not-your-turn = Det er en andens tur.
+error-stale = Bordet er kommet videre; se på det igen.
+error-illegal-move = Trækket { $move } er ikke tilladt her.
+error-already-resigned = Denne plads har allerede givet op.
+
+## Fortryd, forslag, hint
+
+error-undo-not-allowed = Ved dette bord tages intet tilbage, uden at man spørger.
+error-nothing-to-undo = Der er intet at tage tilbage.
+error-too-late-to-undo = Det er for sent at tage det tilbage.
+error-already-offered = Det er allerede foreslået.
+error-nothing-offered = Der er ikke noget forslag at svare på.
+error-hints-not-allowed = Der er ingen hint ved dette bord.
+
+## Stillinger og gemte spil
+
+error-unreadable = Teksten kan ikke læses.
+error-impossible-position = Intet spil kan føre til denne stilling.
+error-impossible-deal = Posen og låget kan ikke give disse fliser.
+error-bad-randomness = Din egen tilfældighed må have op til 64 af tegnene 0-9 og a-f.
+error-bad-limits = Ingen søgning kan holde disse grænser.
+error-nothing-to-search = Ingen er i trækket i denne stilling, så der er intet at søge efter.
+
+## Serverens egne problemer
+
+error-store-unavailable = Serveren kan ikke gemme noget lige nu, så intet er ændret; prøv igen om lidt.
+error-store-error = Serverens lager svigtede; intet er ændret.
+error-newer-schema = Serverens lager er skrevet af en nyere version.
+error-damaged-table = Bordets data er beskadiget, så der kan ikke spilles videre.
+error-already-there = Det findes allerede.
+error-conflict = Der skete noget andet ved bordet i samme øjeblik; prøv igen.
+error-closing = Serveren er ved at lukke; kom tilbage om lidt.
+error-internal = Noget gik galt på serveren; intet er ændret.

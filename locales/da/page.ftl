@@ -1,0 +1,248 @@
+# Siden rundt om bordet: startside, venteværelse, indstillinger, gemte spil, og hvad der siges, når noget er galt.
+
+tilewright = Tilewright
+start-page = Startside
+skip = Gå til indholdet
+menu = Menu
+close = Luk
+loading = Indlæser
+language = Sprog
+try-again = Prøv igen
+reload = Genindlæs
+
+## Startside
+
+motto = Tag, læg, byg.
+what-it-is = Et roligt spil om farver og mønstre for to til fire: brætspillet Azul. Gratis, åbent, uden konto.
+unofficial = Tilewright er et uofficielt, gratis hjem for Azul uden forbindelse til spillets forfattere eller forlag.
+about = Om
+play-computer = Spil mod computeren
+level = Niveau
+level-choice = Niveau { $level }, { level-name }
+level-about =
+    { $level ->
+        [1] Lærer sammen med dig: ser på ét træk og vælger tit et andet.
+        [2] Ser på ét træk og laver færre smuttere. God til en første sejr.
+        [3] Tager altid det, der ser bedst ud ved første øjekast.
+        [4] Tænker også på dit svar og laver en smutter nu og da.
+        [5] Tænker på dit svar på hvert af sine egne træk.
+        [6] Ser nogle træk frem: en jævnbyrdig modstander for gode spillere.
+        [7] Ser på fire gange så mange stillinger og planlægger runden.
+        [8] Svær at slå: den forærer sjældent et point væk.
+        [9] Gennemskuer de fleste runder til ende.
+       *[10] Fuld styrke: over en million stillinger for hvert træk.
+    }
+opponents = Modstandere
+opponents-count =
+    { $count ->
+        [1] Én
+        [2] To
+        [3] Tre
+       *[4] Fire
+    }
+board-side = Pladens side
+side-coloured-about = hver farve har sin plads
+side-grey-about = du vælger kolonnen
+who-starts = Hvem starter
+starts-chance = Tilfældigt
+starts-you = Du
+starts-computer = Computer
+start-game = Start spillet
+more-options = Flere valg
+with-friends = Med venner
+with-friends-about = Del et link, to til fire pladser.
+on-this-device = På denne enhed
+on-this-device-about = Spil på skift ved én skærm.
+watch = Se med
+watch-about = Et spil i gang.
+open-record = Åbn et gemt spil
+open-record-about = Gå et spil igennem.
+learn = Lær
+learn-about = Reglerne på fem minutter.
+storage-off = Denne browser husker intet, når siden lukkes: du kan godt spille, men du kan ikke finde spillet igen bagefter. Det hjælper at tillade webstedsdata for denne side.
+
+## Spil i denne browser
+
+your-games = Dine spil
+open-seat = ledig plads
+game-waiting = venter på andre
+game-over = slut
+game-your-turn = runde { $round }, din tur
+game-their-turn = runde { $round }
+game-unknown = Et spil
+game-unreachable = serveren svarer ikke
+forget-game = Fjern fra listen
+more-games =
+    { $count ->
+        [one] { $count } mere
+       *[other] { $count } flere
+    }
+
+## At lave et bord
+
+guest = Gæst
+your-name = Dit navn
+friends = Venner
+computers-too = Også computerspillere
+computers-count =
+    { $count ->
+        [0] Ingen
+        [1] Én
+       *[2] To
+    }
+time-for-a-move = Tid til et træk
+time-none = Ubegrænset
+time-minute = Et minut
+time-day = Et døgn
+allow-hints = Hint tilladt
+allow-hints-about = Alle ser, når nogen bruger et.
+make-link = Lav bordet
+people = Personer
+name-of-seat = Navn på plads { $seat }
+player-number = Spiller { $seat }
+watch-link = Bordets link eller nummer
+watch-link-about = En, der spiller der, kan sende det til dig: det findes i bordets menu.
+watch-link-wrong = Det er ikke et link til et bord. Det ser ud som …/#/watch/ og tolv bogstaver og tal.
+
+## Indstillinger
+
+settings = Indstillinger
+setting-theme = Sidens farver
+theme-system = Som systemet
+theme-light = Lyse
+theme-dark = Mørke
+theme-to-light = Lyse farver
+theme-to-dark = Mørke farver
+setting-motion = Bevægelse
+motion-system = Som systemet
+motion-full = Fuld
+motion-reduced = Begrænset
+setting-speed = Bevægelsens fart
+speed-calm = Rolig
+speed-brisk = Frisk
+speed-fast = Hurtig
+setting-sound = Lyd
+setting-sound-about = Stille klik, og en klokke, når det er din tur.
+setting-keys = Enkelttaster
+setting-keys-about = 1 til 9, C, så en farve, så en linje; H for et hint.
+setting-play-at-once = Spil tastede træk med det samme
+setting-play-at-once-about = Uden Enter.
+
+## Når noget er galt
+
+trouble-title =
+    { $kind ->
+        [no-page] Siden findes ikke
+        [no-table] Dette bord er væk
+        [no-invite] Invitationen fører ikke til noget bord
+        [full] Alle pladser er optaget
+        [over] Spillet er slut
+        [begun] Spillet er allerede begyndt
+        [seat-taken] Nogen var hurtigere
+        [not-yours] Pladsen hører til en anden browser
+        [bad-record] Filen kan ikke læses som et gemt spil
+        [outdated] Tilewright er blevet opdateret
+        [offline] Der er ingen forbindelse til serveren
+        [busy] Lidt for meget på én gang
+       *[unexpected] Noget gik galt
+    }
+trouble-next =
+    { $kind ->
+        [no-page] Linket er måske ufuldstændigt; bed om at få det sendt igen. Dine spil er på startsiden.
+        [no-table] Linket er måske gammelt eller ufuldstændigt: færdige spil gemmes ikke for evigt. Dine andre spil er i god behold.
+        [no-invite] Linket er måske ufuldstændigt, eller bordet er lukket. Bed den, der inviterede dig, om et nyt.
+        [full] Du kan se med eller lave dit eget bord.
+        [over] Du kan gå det igennem træk for træk eller begynde et nyt spil.
+        [begun] Du kan se med eller lave dit eget bord.
+        [seat-taken] Vælg en anden plads, eller se med.
+        [not-yours] Her kan du se med. Vil du spille, så åbn spillet i den browser, hvor du satte dig.
+        [bad-record] Et gemt spil er en tekstfil, der ender på .azr. Gem den igen der, hvor den kommer fra, og åbn den på ny.
+        [outdated] Genindlæs siden for at fortsætte: dine spil er gemt.
+        [offline] Dine spil er gemt. Tjek din forbindelse, og prøv igen.
+        [busy] Vent et minut, og prøv igen.
+       *[unexpected] Prøv igen. Hvis det bliver ved, er dine spil stadig gemt.
+    }
+
+## Venteværelset
+
+waiting-for =
+    { $count ->
+        [0] Alle er her
+        [one] Venter på én til
+       *[other] Venter på { $count } til
+    }
+waiting-about =
+    { $side ->
+        [grey] Den grå side af spillepladerne. Spillet begynder, når alle pladser er optaget.
+       *[coloured] Den farvede side af spillepladerne. Spillet begynder, når alle pladser er optaget.
+    }
+seat-free = Ledig
+seat-here = er her
+seat-away = er væk lige nu
+get-up = Rejs dig
+sit-down = Sæt dig
+sit-beside = En mere her tager plads
+invite-title = Inviter dine venner
+invite-link = Alle, der åbner linket, kan tage en plads
+watch-link-title = Et link til tilskuere
+watch-link-share = Alle, der åbner linket, kan se med
+copy-link = Kopiér linket
+copied = Kopieret
+share = Del
+qr-code = Linket som QR-kode
+link-local = Linket virker kun på denne computer, for serveren kan ikke nås andre steder fra: startes den med »--host 0.0.0.0«, kan andre enheder også nå den.
+qr-about = Ret en telefons kamera mod den
+join-title = Du er inviteret
+join-about =
+    { $side ->
+        [grey] { $names } vil gerne spille Azul med dig på den grå side af spillepladerne.
+       *[coloured] { $names } vil gerne spille Azul med dig på den farvede side af spillepladerne.
+    }
+only-watch = Se bare med
+step-through = Gå det igennem
+
+## Gemte spil
+
+record = Gemt spil
+record-title = Spil mellem { $names }
+record-table = Bordet
+record-boards = Plader
+record-moves = Træk
+record-at = Runde { $round }, træk { $number } af { $total }
+record-tiling = { $name } { $gain } { $loss }, nu { $score }
+record-result =
+    { $count ->
+        [0] Stoppet uden vinder
+        [one] { $names } vinder
+       *[other] { $names } deler sejren
+    }
+fair-deals =
+    { $fair ->
+        [yes] Fair fordeling: kontrolleret
+        [no] Fliserne passer ikke med hemmeligheden
+       *[unknown] Fordelingen er ikke kontrolleret
+    }
+step-first = Til begyndelsen
+step-back = Et skridt tilbage
+step-on = Et skridt frem
+step-last = Til slutningen
+step-play = Afspil
+step-pause = Pause
+step-slider = Sted i spillet
+link-to-move = Kopiér linket til dette træk
+save-record = Gem som fil
+another-record = Et andet spil
+choose-file = Vælg en fil
+drop-here = Slip et gemt spil her, eller vælg en fil.
+open-record-what = Et gemt spil er en tekstfil, der ender på .azr: alle færdige spil kan gemmes sådan. Filen læses af serveren og beholdes ikke.
+
+## Om
+
+about-title = Om Tilewright
+about-what = Tilewright er et åbent hjem for brætspillet Azul: begge sider af pladen, to til fire spillere, mod computeren, med venner via et link eller sammen om én skærm. Det er fri software under MIT-licensen.
+about-unofficial = Det er uofficielt, med reglerne i egne ord og fliser tegnet til formålet, og har ingen forbindelse til spillets forfatter eller forlag. Kan du lide spillet, så køb det: intet kan erstatte fliserne i hånden.
+about-privacy-title = Hvad det ved om dig
+about-privacy = Det kaldenavn, du skriver, og dine spil. Der er ingen konto, ingen reklamer, ingen sporing og ingen forespørgsler til andre websteder. Nøglerne til dine pladser bliver i denne browser.
+about-fair-title = Hvorfor fordelingen er fair
+about-fair = Serveren fastlægger en hemmelighed før første træk og viser dens fingeraftryk; hver spiller tilføjer sin egen tilfældighed. Når spillet er slut, vises hemmeligheden, og alle kan kontrollere, at hver fordeling af fliser fulgte af den.
+about-version = Version { $version }

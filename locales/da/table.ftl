@@ -1,0 +1,328 @@
+# Bordet under spillet og ved slutningen: statuslinje, liste over træk, menu, hint, oplæsning, det endelige regnskab.
+# Variablerne betyder det samme som i words.ftl; andre er forklaret i ../en/table.ftl.
+
+## Hvem der sidder hvor
+
+table-computer-number = Computer { $seat }
+table-computer-level = Niveau { $level }: { level-name }
+table-away = væk
+table-stand-in = computeren tager over
+table-resigned = gav op
+table-to-move = i trækket
+table-plays-next = er næste
+table-plays-then = så
+table-just-moved = har lige spillet
+table-did = { $name }:
+table-brief-move =
+    { $line ->
+        [0] { tiles } → gulv
+       *[other] { tiles } → linje { $line }
+    }
+table-watch-instead = Se med ved dette bord
+
+## Linjen foroven og fanens titel
+
+title-table = Bord
+title-your-turn = Din tur
+bar-factory-offer = Fabriksudbud
+bar-wall-tiling = Fliseplacering
+bar-over = Spillet er slut
+bar-after-round = efter runde { $round }
+bar-maybe-last-round = måske sidste runde
+bar-last-round = sidste runde
+bar-watching = ser med
+bar-watchers =
+    { $count ->
+        [one] { $count } ser med
+       *[other] { $count } ser med
+    }
+
+## Statuslinjen: en titel og en sætning
+
+status-label = Hvad der skal gøres nu
+status-take = Din tur: tag fliser
+status-take-named = { $name }: tag fliser
+status-take-how = Alle af én farve, fra en fabriksbrik eller fra midten.
+status-place = Din tur: læg { $tile } { tiles }
+status-place-named = { $name }: læg { $tile } { tiles }
+status-column = Din tur: vælg en kolonne til linje { $line }
+status-column-named = { $name }: vælg en kolonne til linje { $line }
+status-column-how = De stiplede felter viser, hvad hver af dem giver.
+status-columns = Vælger kolonner: { $names }
+status-columns-why = Alle vælger på samme tid; valgene vises, når alle er færdige.
+status-choosing = { $name } vælger
+status-look-around = Du kan se dig om på bordet.
+status-watching = Du ser med.
+status-between = Et øjeblik
+status-over = Spillet er slut
+status-compiling = Computeren gør sig klar
+status-compiling-why = Det sker én gang efter en installation og tager op til et halvt minut.
+status-reconnecting = Forbinder igen
+status-reconnecting-why = Din plads er reserveret.
+status-next-try = Næste forsøg om { $time }.
+status-try-now = Prøv nu
+status-away = { $name } mistede forbindelsen
+status-away-why =
+    { $minutes ->
+        [one] Efter { $minutes } minut spiller computeren videre.
+       *[other] Efter { $minutes } minutter spiller computeren videre.
+    }
+status-away-for-ever = Bordet venter.
+status-time-left = { $time } tilbage
+status-stood-in = Computeren spiller for dig
+status-stood-in-why = Næste tur er din igen.
+status-asked-take-back = { $name } vil gerne tage et træk tilbage
+status-asked-take-back-why = Bordet bliver, som det var før trækket.
+status-asked-stop = { $name } foreslår at stoppe
+status-asked-stop-why = Spillet ville ende uden vinder.
+status-offered-take-back = Du har bedt om at tage dit træk tilbage
+status-offered-stop = Du har foreslået at stoppe
+status-offered-why = Venter på svar fra de andre.
+status-agree = Ja tak
+status-decline = Nej tak
+status-cancel = Annuller
+status-understood = I orden
+status-undo = Fortryd
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } t
+time-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
+
+## Fliser i hånden
+
+table-from =
+    { $source ->
+        [0] Fra midten.
+       *[other] Fra fabriksbrik { $source }.
+    }
+table-with-marker = Startbrikken følger med til gulvlinjen.
+table-rest-to-centre =
+    { $count ->
+        [one] Resten går til midten: { $colours }.
+       *[other] Resten går til midten: { $colours }.
+    }
+
+## Træk, der ikke kan lade sig gøre
+
+table-not-possible = { $move } kan ikke spilles
+table-not-done = Det lykkedes ikke
+table-source-empty =
+    { $source ->
+        [0] Der er ingen fliser i midten.
+       *[other] Der er ingen fliser på fabriksbrik { $source }.
+    }
+table-colour-missing =
+    { $source ->
+        [0] Der er ingen { colour.many } i midten.
+       *[other] Der er ingen { colour.many } på fabriksbrik { $source }.
+    }
+table-line-reason = Linje { $line }: { $reason }.
+table-fits =
+    { $count ->
+        [one] Plads til { colour }: linje { $lines } eller gulvet.
+       *[other] Plads til { colour }: linje { $lines } eller gulvet.
+    }
+table-fits-only-floor = Kun plads til { colour } på gulvet.
+table-columns-that-fit = Mulige kolonner til linje { $line }: { $columns }.
+
+## Listen over træk
+
+log-title = Træk
+log-count = { $count } indtil nu
+log-empty = Listen begynder med det første træk.
+log-take =
+    { $line ->
+        [0] { $count } { from-source } → gulv
+       *[other] { $count } { from-source } → linje { $line }
+    }
+log-tiling = fliseplacering
+
+## Hint og vurdering
+
+hint = Hint
+hint-hide = Skjul hint
+hint-thinking = Tænker …
+hint-label = Bedste træk
+hint-share = { $percent } %
+evaluation-label = Vurdering
+evaluation-show = Vurdering
+evaluation-hide = Skjul
+evaluation-you = Du { $percent } %
+evaluation-waiting = Tænker …
+evaluation-spoken = Din del af sejren ventes at blive { $percent } procent
+evaluation-margin = { $points } point ventet
+evaluation-even = lige del { $percent } %
+evaluation-everybody-sees = Alle ved bordet får det at vide.
+evaluation-not-here = Der er ingen hint ved dette bord.
+
+## Menuen og dens dialoger
+
+part-moves = Træk
+part-supply = Forråd
+part-evaluation = Vurdering
+menu-undo = Fortryd mit sidste træk
+menu-ask-back = Bed om at tage mit træk tilbage
+menu-react = Send et tegn
+menu-offer-stop = Foreslå at stoppe
+menu-resign = Giv op …
+menu-leave = Forlad bordet
+menu-replay = Vis det sidste træk igen
+menu-copy-link = Kopiér linket til tilskuere
+menu-copied = Kopieret
+menu-download = Gem spillet som fil
+menu-keys = Taster
+resign-title = Give op?
+resign-two = Spillet slutter, og den anden spiller vinder. Det kan ikke fortrydes.
+resign-more = Computeren spiller videre på din plads, og du kan ikke længere vinde. Det kan ikke fortrydes.
+resign-stay = Spil videre
+resign-yes = Giv op
+reaction-label = Tegn til de andre
+reaction-hello = Hej!
+reaction-nice = Flot træk!
+reaction-oops = Ups!
+reaction-thinking = Lad mig tænke
+reaction-thanks = Tak!
+reaction-good-game = Godt spil!
+
+## Taster
+
+keys-title = Taster
+keys-about = Et træk er tre tegn: 3R2 tager rød fra fabriksbrik 3 til linje 2.
+keys-source = en fabriksbrik eller midten
+keys-colour = en farve: blå, gul, rød, sort, hvid
+keys-line = en linje eller gulvet
+keys-column = grå side: linje og kolonne
+keys-enter = vælg, eller spil det viste
+keys-escape = et skridt tilbage
+keys-across = næste fabriksbrik
+keys-along = næste farve eller næste linje
+keys-undo = fortryd
+keys-replay = vis det sidste træk igen
+keys-hint = hint
+keys-evaluation = vurdering til eller fra
+keys-log = til trækkene
+keys-turn = sig, hvis tur det er, og hvad der ligger hvor
+keys-help = denne liste
+
+## På telefoner
+
+phone-your-turn = din tur
+phone-floor-none = gulv 0
+phone-player = { $name }, { points }
+
+## Læst højt
+
+say-your-turn = Din tur.
+say-turn-of = { $name } er i trækket.
+say-where =
+    { $count ->
+        [0] Der er kun fliser i midten.
+        [one] { $centre ->
+            [yes] Der er fliser på fabriksbrik { $factories } og i midten.
+           *[no] Der er fliser på fabriksbrik { $factories }.
+        }
+       *[other] { $centre ->
+            [yes] Der er fliser på fabriksbrik { $factories } og i midten.
+           *[no] Der er fliser på fabriksbrik { $factories }.
+        }
+    }
+say-chosen = { tiles } valgt.
+say-line-fills = Linje { $line } fyldes
+say-line-part = linje { $line }, { $count } af { $line }
+say-line-full = linje { $line } fyldt
+say-to-floor = Gulvet
+say-took = { $name } tog { tiles } { from-source }: { $outcome }.
+say-fell =
+    { $marker ->
+        [yes] { $count } til gulvet med startbrikken
+       *[no] { $count } til gulvet
+    }
+say-round = Runde { $round }:
+say-account = { $name } plus { $points }, minus { $cost }, nu { $score }.
+say-choose-column = Vælg en kolonne til linje { $line }.
+say-chose = { $name } har valgt alle kolonner.
+say-took-back =
+    { $count ->
+        [one] { $name } tog et træk tilbage.
+       *[other] { $name } gik { $count } træk tilbage.
+    }
+say-offered-take-back = { $name } vil gerne tage et træk tilbage.
+say-offered-stop = { $name } foreslår at stoppe.
+say-agreed = { $name } siger ja.
+say-declined = { $name } siger nej.
+say-resigned = { $name } gav op.
+say-stood-in =
+    { $because ->
+        [clock] Tiden er gået for { $name }; computeren spiller.
+       *[other] Computeren spiller for { $name }.
+    }
+say-returned = { $name } er tilbage.
+say-hinted = { $name } bad om et hint.
+say-rematched = Der er et nyt spil ved et andet bord.
+say-connected = Forbundet igen.
+say-reacted = { $name }: { $sign }
+
+## Indlæsning
+
+loading-table = Indlæser bordet …
+loading-no-answer = Serveren svarer ikke. Der prøves igen af sig selv.
+
+## Slutningen
+
+end-wins =
+    { $you ->
+        [yes] Du vinder med { $points } point
+       *[no] { $name } vinder med { $points } point
+    }
+end-by-rows =
+    { $you ->
+        [yes] Du vinder på rækker
+       *[no] { $name } vinder på rækker
+    }
+end-by-resignation =
+    { $you ->
+        [yes] Du vinder
+       *[no] { $name } vinder
+    }
+end-shared = { $names } deler sejren
+end-stopped = Spillet blev stoppet
+end-stopped-why = Alle var enige om at stoppe, så ingen vinder.
+end-resigned-why = { $name } gav op.
+end-shared-why =
+    { $count ->
+        [0] Både point og fyldte rækker er lige: { $points } point og ingen række.
+        [one] Både point og fyldte rækker er lige: { $points } point og { $count } række.
+       *[other] Både point og fyldte rækker er lige: { $points } point og { $count } rækker.
+    }
+end-by-rows-why = Lige med { $points } point; de fyldte rækker afgør det: { $rows } mod { $others }.
+end-exhausted-why = Der var ikke flere fliser at spille med.
+end-turned = { $leader } førte { $most } mod { $points } på fliser; bonuspointene gav { $name } sejren.
+end-level = Lige med { $points } på fliser; bonuspointene afgjorde det.
+end-led = { $name } førte allerede på fliser, { $most } mod { $points }.
+end-save = Gem som fil
+end-step = Gå igennem
+end-look = Se bordet
+end-again = Spil igen
+end-next-game = Til næste spil
+end-watch-next = Se det næste spil
+end-ledger = Alle point
+end-tiles = Fliser på væggen
+end-floor = Gulvlinje
+end-after-rounds = Efter sidste runde
+end-rows = Rækker, 2 hver
+end-columns = Kolonner, 7 hver
+end-colours = Farver, 10 hver
+end-total = I alt
+end-wall-of = Væg: { $name }
+end-wall-spoken =
+    { $count ->
+        [one] { $count } flise på væggen; fyldt: { $complete }
+       *[other] { $count } fliser på væggen; fyldt: { $complete }
+    }
+end-rounds = Runde for runde
+end-rounds-key = fyldt: fliser · omrids: gulv

@@ -1,0 +1,72 @@
+# Wat de server zegt als hij niet doet wat er gevraagd werd. Telkens één zin.
+
+## Wat er gestuurd werd
+
+error-malformed = Dit verzoek heeft niet de vorm die in de documentatie staat.
+error-too-large = Dit verzoek is te groot.
+error-not-found = Op dit adres is niets te vinden.
+error-method-not-allowed = Dit adres neemt zulke verzoeken niet aan.
+error-unsupported-media-type = Verzoeken moeten JSON zijn.
+error-forbidden-origin = Verzoeken van andere sites worden niet aangenomen.
+error-hello-first = Het eerste bericht van een verbinding moet ‘hello’ zijn.
+error-wrong-protocol = Deze pagina en de server hebben een verschillende versie; laad de pagina opnieuw.
+
+## Hoeveel er gestuurd werd
+
+error-too-many-requests = Te veel verzoeken; wacht even.
+error-too-many-connections = Er zijn te veel verbindingen vanaf jouw adres.
+error-too-many-tables = Te veel nieuwe tafels vanaf jouw adres; wacht een minuut.
+error-busy = Je vorige analyse loopt nog; er loopt er maar één tegelijk.
+
+## Wie het stuurde
+
+error-no-such-table = Die tafel bestaat niet.
+error-no-such-invite = Deze uitnodiging hoort bij geen enkele tafel.
+error-wrong-secret = Je sleutel past niet bij deze tafel.
+error-not-your-seat = Plaats { $seat } is niet van jou.
+
+## Gaan zitten en opstaan
+
+error-no-such-seat = Deze tafel heeft geen plaats { $seat }.
+error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
+error-seat-taken = Plaats { $seat } is bezet.
+error-game-begun = Het spel is al begonnen.
+
+## Spelen
+
+error-not-begun = Het spel is nog niet begonnen.
+error-game-over = Het spel is afgelopen.
+error-not-over = Het spel is nog niet afgelopen.
+error-not-your-turn = Iemand anders is aan zet.
+error-stale = De tafel is al verder; kijk nog eens.
+error-illegal-move = De zet { $move } mag hier niet.
+error-already-resigned = Deze plaats heeft al opgegeven.
+
+## Terugnemen, voorstellen, hints
+
+error-undo-not-allowed = Aan deze tafel wordt niets teruggenomen zonder het te vragen.
+error-nothing-to-undo = Er is niets om terug te nemen.
+error-too-late-to-undo = Het is te laat om dit terug te nemen.
+error-already-offered = Dit is al voorgesteld.
+error-nothing-offered = Er is geen voorstel om op te antwoorden.
+error-hints-not-allowed = Aan deze tafel zijn er geen hints.
+
+## Stellingen en opgeslagen spellen
+
+error-unreadable = Deze tekst is niet te lezen.
+error-impossible-position = Geen enkel spel kan tot deze stelling leiden.
+error-impossible-deal = De zak en het deksel kunnen deze tegels niet opleveren.
+error-bad-randomness = Je eigen toeval mag uit ten hoogste 64 van de tekens 0-9 en a-f bestaan.
+error-bad-limits = Geen enkele zoektocht kan zich aan deze grenzen houden.
+error-nothing-to-search = In deze stelling is niemand aan zet, dus valt er niets te zoeken.
+
+## Problemen van de server zelf
+
+error-store-unavailable = De server kan nu niets opslaan, dus er is niets gebeurd; probeer het straks opnieuw.
+error-store-error = De opslag van de server werkt niet; er is niets gebeurd.
+error-newer-schema = De opslag van de server is door een nieuwere versie geschreven.
+error-damaged-table = De gegevens van deze tafel zijn beschadigd; er kan niet verder gespeeld worden.
+error-already-there = Dit bestaat al.
+error-conflict = Er gebeurde tegelijk iets anders aan tafel; probeer het opnieuw.
+error-closing = De server gaat zo dicht; kom straks terug.
+error-internal = Er ging iets mis op de server; er is niets gebeurd.

@@ -1,0 +1,248 @@
+# De pagina rond de tafel: startpagina, wachtkamer, instellingen, opgeslagen spellen, en wat er gezegd wordt als er iets mis is.
+
+tilewright = Tilewright
+start-page = Startpagina
+skip = Naar de inhoud
+menu = Menu
+close = Sluiten
+loading = Laden
+language = Taal
+try-again = Opnieuw proberen
+reload = Opnieuw laden
+
+## Startpagina
+
+motto = Neem, leg, bouw.
+what-it-is = Een rustig spel van kleur en patroon voor twee tot vier: het bordspel Azul. Gratis, open, zonder account.
+unofficial = Tilewright is een onofficieel, gratis thuis voor Azul en staat los van de auteurs en uitgevers van het spel.
+about = Over
+play-computer = Tegen de computer
+level = Niveau
+level-choice = Niveau { $level }, { level-name }
+level-about =
+    { $level ->
+        [1] Leert met je mee: bekijkt één zet en kiest vaak een andere.
+        [2] Bekijkt één zet en vergist zich minder vaak. Goed voor een eerste winst.
+        [3] Neemt altijd wat er op het eerste gezicht het best uitziet.
+        [4] Denkt ook aan jouw antwoord en vergist zich af en toe.
+        [5] Denkt bij elke eigen zet aan jouw antwoord.
+        [6] Kijkt een paar zetten vooruit: gewaagd aan goede spelers.
+        [7] Bekijkt vier keer zoveel stellingen en plant de ronde.
+        [8] Moeilijk te verslaan: geeft zelden een punt weg.
+        [9] Doorziet de meeste rondes tot het einde.
+       *[10] Op volle sterkte: meer dan een miljoen stellingen per zet.
+    }
+opponents = Tegenstanders
+opponents-count =
+    { $count ->
+        [1] Eén
+        [2] Twee
+        [3] Drie
+       *[4] Vier
+    }
+board-side = Bordzijde
+side-coloured-about = elke kleur heeft haar plek
+side-grey-about = jij kiest de kolom
+who-starts = Wie begint
+starts-chance = Toeval
+starts-you = Jij
+starts-computer = Computer
+start-game = Spel starten
+more-options = Meer opties
+with-friends = Met vrienden
+with-friends-about = Deel een link, twee tot vier plaatsen.
+on-this-device = Op dit toestel
+on-this-device-about = Om de beurt achter één scherm.
+watch = Meekijken
+watch-about = Bij een lopend spel.
+open-record = Opgeslagen spel
+open-record-about = Loop een spel na.
+learn = Leren
+learn-about = De regels in vijf minuten.
+storage-off = Deze browser bewaart niets als de pagina dichtgaat: je kunt spelen, maar een spel daarna niet terugvinden. Het helpt om sitegegevens voor deze pagina toe te staan.
+
+## Spellen in deze browser
+
+your-games = Jouw spellen
+open-seat = vrije plaats
+game-waiting = wacht op anderen
+game-over = afgelopen
+game-your-turn = ronde { $round }, jouw beurt
+game-their-turn = ronde { $round }
+game-unknown = Een spel
+game-unreachable = de server is niet bereikbaar
+forget-game = Uit deze lijst halen
+more-games =
+    { $count ->
+        [one] Nog { $count }
+       *[other] Nog { $count }
+    }
+
+## Een tafel maken
+
+guest = Gast
+your-name = Jouw naam
+friends = Vrienden
+computers-too = Ook computerspelers
+computers-count =
+    { $count ->
+        [0] Geen
+        [1] Eén
+       *[2] Twee
+    }
+time-for-a-move = Tijd per zet
+time-none = Onbeperkt
+time-minute = Een minuut
+time-day = Een dag
+allow-hints = Hints toegestaan
+allow-hints-about = Iedereen ziet het als iemand er een gebruikt.
+make-link = Tafel maken
+people = Mensen
+name-of-seat = Naam op plaats { $seat }
+player-number = Speler { $seat }
+watch-link = Link of nummer van de tafel
+watch-link-about = Wie daar speelt, kan hem je sturen: hij staat in het menu van de tafel.
+watch-link-wrong = Dit is geen link van een tafel. Die ziet eruit als …/#/watch/ en twaalf letters en cijfers.
+
+## Instellingen
+
+settings = Instellingen
+setting-theme = Kleuren van de pagina
+theme-system = Zoals systeem
+theme-light = Licht
+theme-dark = Donker
+theme-to-light = Lichte kleuren
+theme-to-dark = Donkere kleuren
+setting-motion = Beweging
+motion-system = Zoals systeem
+motion-full = Volledig
+motion-reduced = Beperkt
+setting-speed = Snelheid van beweging
+speed-calm = Rustig
+speed-brisk = Vlot
+speed-fast = Snel
+setting-sound = Geluid
+setting-sound-about = Zachte klikken, en een belletje als jij aan de beurt bent.
+setting-keys = Losse toetsen
+setting-keys-about = 1 tot 9, C, dan een kleur, dan een lijn; H voor een hint.
+setting-play-at-once = Getypte zetten meteen spelen
+setting-play-at-once-about = Zonder Enter.
+
+## Als er iets mis is
+
+trouble-title =
+    { $kind ->
+        [no-page] Deze pagina bestaat niet
+        [no-table] Deze tafel is er niet meer
+        [no-invite] Deze uitnodiging hoort bij geen enkele tafel
+        [full] Alle plaatsen zijn bezet
+        [over] Dit spel is afgelopen
+        [begun] Het spel is al begonnen
+        [seat-taken] Iemand was je voor
+        [not-yours] Deze plaats hoort bij een andere browser
+        [bad-record] Dit bestand is niet te lezen als opgeslagen spel
+        [outdated] Tilewright is bijgewerkt
+        [offline] De server is niet bereikbaar
+        [busy] Een beetje te veel ineens
+       *[unexpected] Er ging iets mis
+    }
+trouble-next =
+    { $kind ->
+        [no-page] Misschien is de link niet compleet; laat hem nog eens sturen. Jouw spellen staan op de startpagina.
+        [no-table] Misschien is de link oud of niet compleet: afgelopen spellen worden niet eeuwig bewaard. Je andere spellen zijn veilig.
+        [no-invite] Misschien is de link niet compleet of is de tafel gesloten. Vraag een nieuwe aan wie je uitnodigde.
+        [full] Je kunt meekijken of zelf een tafel maken.
+        [over] Je kunt het zet voor zet nalopen of een nieuw spel beginnen.
+        [begun] Je kunt meekijken of zelf een tafel maken.
+        [seat-taken] Kies een andere plaats of kijk mee.
+        [not-yours] Hier kun je meekijken. Om te spelen open je het spel in de browser waarin je ging zitten.
+        [bad-record] Een opgeslagen spel is een tekstbestand dat op .azr eindigt. Sla het opnieuw op waar het vandaan komt en open het nog eens.
+        [outdated] Laad de pagina opnieuw om verder te gaan: jouw spellen zijn bewaard.
+        [offline] Jouw spellen zijn bewaard. Controleer je verbinding en probeer het opnieuw.
+        [busy] Wacht een minuut en probeer het opnieuw.
+       *[unexpected] Probeer het opnieuw. Blijft het zo, dan zijn jouw spellen nog steeds bewaard.
+    }
+
+## De wachtkamer
+
+waiting-for =
+    { $count ->
+        [0] Iedereen is er
+        [one] Wachten op nog één speler
+       *[other] Wachten op nog { $count } spelers
+    }
+waiting-about =
+    { $side ->
+        [grey] De grijze zijde van de borden. Het spel begint zodra alle plaatsen bezet zijn.
+       *[coloured] De gekleurde zijde van de borden. Het spel begint zodra alle plaatsen bezet zijn.
+    }
+seat-free = Vrij
+seat-here = is er
+seat-away = is even weg
+get-up = Opstaan
+sit-down = Gaan zitten
+sit-beside = Iemand hier speelt ook mee
+invite-title = Nodig je vrienden uit
+invite-link = Wie deze link opent, kan gaan zitten
+watch-link-title = Een link voor kijkers
+watch-link-share = Wie deze link opent, kan meekijken
+copy-link = Link kopiëren
+copied = Gekopieerd
+share = Delen
+qr-code = De link als QR-code
+link-local = Deze link werkt alleen op deze computer, want de server is verder nergens te bereiken: gestart met ‘--host 0.0.0.0’ is hij er ook voor andere toestellen.
+qr-about = Richt de camera van een telefoon erop
+join-title = Je bent uitgenodigd
+join-about =
+    { $side ->
+        [grey] Speel een spel Azul met { $names }, op de grijze zijde van de borden.
+       *[coloured] Speel een spel Azul met { $names }, op de gekleurde zijde van de borden.
+    }
+only-watch = Alleen meekijken
+step-through = Spel nalopen
+
+## Opgeslagen spellen
+
+record = Opgeslagen spel
+record-title = Spel van { $names }
+record-table = De tafel
+record-boards = Borden
+record-moves = Zetten
+record-at = Ronde { $round }, zet { $number } van { $total }
+record-tiling = { $name } { $gain } { $loss }, nu { $score }
+record-result =
+    { $count ->
+        [0] Gestopt zonder winnaar
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+fair-deals =
+    { $fair ->
+        [yes] Eerlijk verdeeld: gecontroleerd
+        [no] De tegels passen niet bij het geheim
+       *[unknown] Verdeling niet gecontroleerd
+    }
+step-first = Naar het begin
+step-back = Eén stap terug
+step-on = Eén stap verder
+step-last = Naar het einde
+step-play = Afspelen
+step-pause = Pauze
+step-slider = Plek in het spel
+link-to-move = Link naar deze zet kopiëren
+save-record = Spel opslaan
+another-record = Ander spel
+choose-file = Kies een bestand
+drop-here = Sleep een opgeslagen spel hierheen of kies een bestand.
+open-record-what = Een opgeslagen spel is een tekstbestand dat op .azr eindigt: elk afgelopen spel kun je zo opslaan. De server leest het en bewaart het niet.
+
+## Over
+
+about-title = Over Tilewright
+about-what = Tilewright is een open thuis voor het bordspel Azul: beide zijden van het bord, twee tot vier spelers, tegen de computer, met vrienden via een link of samen achter één scherm. Het is vrije software onder de MIT-licentie.
+about-unofficial = Het is onofficieel, met de regels in eigen woorden en tegels die ervoor getekend zijn; het staat los van de auteur en de uitgevers van het spel. Vind je het spel leuk, koop het dan: niets gaat boven de tegels in je hand.
+about-privacy-title = Wat het van je weet
+about-privacy = De bijnaam die je intypt en je spellen. Er is geen account, geen reclame, geen tracking en geen verzoek aan een andere site. De sleutels van je plaatsen blijven in deze browser.
+about-fair-title = Waarom de verdeling eerlijk is
+about-fair = De server legt voor de eerste zet een geheim vast en toont de vingerafdruk ervan; elke speler voegt eigen toeval toe. Als het spel afgelopen is, wordt het geheim getoond en kan iedereen nagaan dat elke verdeling van tegels eruit volgde.
+about-version = Versie { $version }

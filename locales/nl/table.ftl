@@ -1,0 +1,340 @@
+# De tafel tijdens het spel en het einde: statusbalk, lijst van zetten, menu, hints, wat schermlezers zeggen, de eindafrekening.
+# Variabelen betekenen hetzelfde als in words.ftl; andere staan uitgelegd in ../en/table.ftl.
+
+## Wie waar zit
+
+table-computer-number = Computer { $seat }
+table-computer-level = Niveau { $level }: { level-name }
+table-away = weg
+table-stand-in = computer valt in
+table-resigned = gaf op
+table-to-move = aan zet
+table-plays-next = volgt hierna
+table-plays-then = dan
+table-just-moved = was net aan zet
+table-did = { $name }:
+table-brief-move =
+    { $line ->
+        [0] { tiles } → vloer
+       *[other] { tiles } → lijn { $line }
+    }
+table-watch-instead = Meekijken aan deze tafel
+
+## De bovenste balk en de titel van het tabblad
+
+title-table = Tafel
+title-your-turn = Jouw beurt
+bar-factory-offer = Fabrieksaanbod
+bar-wall-tiling = Muurbekleding
+bar-over = Afgelopen
+bar-after-round = na ronde { $round }
+bar-maybe-last-round = misschien laatste ronde
+bar-last-round = laatste ronde
+bar-watching = kijkt mee
+bar-watchers =
+    { $count ->
+        [one] { $count } kijker
+       *[other] { $count } kijkers
+    }
+
+## De statusbalk: een titel en een zin
+
+status-label = Wat er nu te doen is
+status-take = Jouw beurt: neem tegels
+status-take-named = { $name }: neem tegels
+status-take-how = Alle van één kleur, van een fabrieksschijf of uit het midden.
+status-place = Jouw beurt: plaats { $tile } { tiles }
+status-place-named = { $name }: plaats { $tile } { tiles }
+status-column = Jouw beurt: kies een kolom voor lijn { $line }
+status-column-named = { $name }: kies een kolom voor lijn { $line }
+status-column-how = De gestippelde vakken laten zien wat elk oplevert.
+status-columns = Kolommen kiezen: { $names }
+status-columns-why = Iedereen kiest tegelijk; je ziet de keuzes als iedereen klaar is.
+status-choosing = { $name } is aan het kiezen
+status-look-around = Je kunt intussen de tafel bekijken.
+status-watching = Je kijkt mee.
+status-between = Een ogenblik
+status-over = Het spel is afgelopen
+status-compiling = De computer maakt zich klaar
+status-compiling-why = Dit gebeurt één keer na een installatie en duurt hooguit een halve minuut.
+status-reconnecting = Opnieuw verbinden
+status-reconnecting-why = Je plaats blijft van jou.
+status-next-try = Volgende poging over { $time }.
+status-try-now = Nu proberen
+status-away = { $name } is de verbinding kwijt
+status-away-why =
+    { $minutes ->
+        [one] Na { $minutes } minuut speelt de computer verder.
+       *[other] Na { $minutes } minuten speelt de computer verder.
+    }
+status-away-for-ever = De tafel wacht.
+status-time-left = nog { $time }
+status-stood-in = De computer speelt voor je
+status-stood-in-why = Je volgende beurt is weer van jou.
+status-asked-take-back = { $name } wil een zet terugnemen
+status-asked-take-back-why = De tafel wordt weer zoals voor die zet.
+status-asked-stop = { $name } stelt voor om te stoppen
+status-asked-stop-why = Het spel zou zonder winnaar eindigen.
+status-offered-take-back = Je vroeg je zet terug
+status-offered-stop = Je stelde voor om te stoppen
+status-offered-why = Wachten op antwoord van de anderen.
+status-agree = Akkoord
+status-decline = Liever niet
+status-cancel = Annuleren
+status-understood = Oké
+status-undo = Terugnemen
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } u
+time-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+
+## Tegels in de hand
+
+table-from =
+    { $source ->
+        [0] Uit het midden.
+       *[other] Van fabrieksschijf { $source }.
+    }
+table-with-marker = Het startspelerfiche gaat mee, naar de vloerlijn.
+table-rest-to-centre =
+    { $count ->
+        [one] De rest gaat naar het midden: { $colours }.
+       *[other] De rest gaat naar het midden: { $colours }.
+    }
+
+## Zetten die niet kunnen
+
+table-not-possible = { $move } kan niet
+table-not-done = Dat is niet gelukt
+table-source-empty =
+    { $source ->
+        [0] Er liggen geen tegels in het midden.
+       *[other] Er liggen geen tegels op fabrieksschijf { $source }.
+    }
+table-colour-missing =
+    { $source ->
+        [0] Er ligt geen { colour } in het midden.
+       *[other] Er ligt geen { colour } op fabrieksschijf { $source }.
+    }
+table-line-reason = Lijn { $line }: { $reason }.
+table-fits =
+    { $count ->
+        [one] Plaats voor { colour }: lijn { $lines } of de vloer.
+       *[other] Plaats voor { colour }: lijn { $lines } of de vloer.
+    }
+table-fits-only-floor = Alleen op de vloer is plaats voor { colour }.
+table-columns-that-fit = Mogelijke kolommen voor lijn { $line }: { $columns }.
+
+## De lijst van zetten
+
+log-title = Zetten
+log-count = { $count } tot nu
+log-empty = De lijst begint bij de eerste zet.
+log-take =
+    { $line ->
+        [0] { $source ->
+            [0] { $count } uit het midden → vloer
+           *[other] { $count } van schijf { $source } → vloer
+        }
+       *[other] { $source ->
+            [0] { $count } uit het midden → lijn { $line }
+           *[other] { $count } van schijf { $source } → lijn { $line }
+        }
+    }
+log-tiling = muurbekleding
+
+## Hints en evaluatie
+
+hint = Hint
+hint-hide = Hint verbergen
+hint-thinking = Denkt na …
+hint-label = Beste zetten
+hint-share = { $percent }%
+evaluation-label = Evaluatie
+evaluation-show = Evaluatie
+evaluation-hide = Verbergen
+evaluation-you = Jij { $percent }%
+evaluation-waiting = Denkt na …
+evaluation-spoken = Jouw verwachte deel van de overwinning is { $percent } procent
+evaluation-margin = { $points } punten verwacht
+evaluation-even = gelijk deel { $percent }%
+evaluation-everybody-sees = Iedereen aan tafel krijgt het te horen.
+evaluation-not-here = Aan deze tafel zijn er geen hints.
+
+## Het menu en zijn vensters
+
+part-moves = Zetten
+part-supply = Voorraad
+part-evaluation = Evaluatie
+menu-undo = Laatste zet terugnemen
+menu-ask-back = Vragen mijn zet terug te nemen
+menu-react = Een teken sturen
+menu-offer-stop = Stoppen voorstellen
+menu-resign = Opgeven …
+menu-leave = Tafel verlaten
+menu-replay = Laatste zet nog eens tonen
+menu-copy-link = Link voor kijkers kopiëren
+menu-copied = Gekopieerd
+menu-download = Spel opslaan als bestand
+menu-keys = Toetsen
+resign-title = Opgeven?
+resign-two = Het spel eindigt en de andere speler wint. Dit kun je niet terugnemen.
+resign-more = De computer speelt verder op jouw plaats en je kunt niet meer winnen. Dit kun je niet terugnemen.
+resign-stay = Doorspelen
+resign-yes = Opgeven
+reaction-label = Tekens aan de anderen
+reaction-hello = Hallo!
+reaction-nice = Mooie zet!
+reaction-oops = Oeps!
+reaction-thinking = Even denken
+reaction-thanks = Bedankt!
+reaction-good-game = Goed gespeeld!
+
+## Toetsen
+
+keys-title = Toetsen
+keys-about = Een zet is drie tekens: 3R2 neemt rood van fabrieksschijf 3 naar lijn 2.
+keys-source = een fabrieksschijf of het midden
+keys-colour = een kleur: blauw, geel, rood, zwart, wit
+keys-line = een lijn of de vloer
+keys-column = grijze zijde: lijn en kolom
+keys-enter = kiezen, of spelen wat getoond wordt
+keys-escape = één stap terug
+keys-across = volgende fabrieksschijf
+keys-along = volgende kleur of volgende lijn
+keys-undo = terugnemen
+keys-replay = laatste zet nog eens tonen
+keys-hint = hint
+keys-evaluation = evaluatie aan of uit
+keys-log = naar de zetten
+keys-turn = zeggen wie aan zet is en wat waar ligt
+keys-help = deze lijst
+
+## Op telefoons
+
+phone-your-turn = jouw beurt
+phone-floor-none = vloer 0
+phone-player = { $name }, { points }
+
+## Voorgelezen
+
+say-your-turn = Jouw beurt.
+say-turn-of = { $name } is aan zet.
+say-where =
+    { $count ->
+        [0] Alleen tegels in het midden.
+        [one] { $centre ->
+            [yes] Tegels op fabrieksschijf { $factories } en in het midden.
+           *[no] Tegels op fabrieksschijf { $factories }.
+        }
+       *[other] { $centre ->
+            [yes] Tegels op de fabrieksschijven { $factories } en in het midden.
+           *[no] Tegels op de fabrieksschijven { $factories }.
+        }
+    }
+say-chosen = { tiles } gekozen.
+say-line-fills = Lijn { $line } wordt vol
+say-line-part = lijn { $line }, { $count } van { $line }
+say-line-full = lijn { $line } vol
+say-to-floor = Vloer
+say-took = { $name } nam { tiles } { from-source }: { $outcome }.
+say-fell =
+    { $marker ->
+        [yes] { $count } naar de vloer met het startspelerfiche
+       *[no] { $count } naar de vloer
+    }
+say-round = Ronde { $round }:
+say-account = { $name } plus { $points }, min { $cost }, nu { $score }.
+say-choose-column = Kies een kolom voor lijn { $line }.
+say-chose = { $name } heeft alle kolommen gekozen.
+say-took-back =
+    { $count ->
+        [one] { $name } nam een zet terug.
+       *[other] { $name } ging { $count } zetten terug.
+    }
+say-offered-take-back = { $name } wil een zet terugnemen.
+say-offered-stop = { $name } stelt voor om te stoppen.
+say-agreed = { $name } gaat akkoord.
+say-declined = { $name } wil dat niet.
+say-resigned = { $name } gaf op.
+say-stood-in =
+    { $because ->
+        [clock] De tijd van { $name } is om; de computer speelt.
+       *[other] De computer speelt voor { $name }.
+    }
+say-returned = { $name } is terug.
+say-hinted = { $name } vroeg om een hint.
+say-rematched = Er is een nieuw spel aan een andere tafel.
+say-connected = Weer verbonden.
+say-reacted = { $name }: { $sign }
+
+## Laden
+
+loading-table = De tafel wordt geladen …
+loading-no-answer = De server antwoordt niet. Er wordt vanzelf opnieuw geprobeerd.
+
+## Het einde
+
+end-wins =
+    { $points ->
+        [one] { $you ->
+            [yes] Je wint met { $points } punt
+           *[no] { $name } wint met { $points } punt
+        }
+       *[other] { $you ->
+            [yes] Je wint met { $points } punten
+           *[no] { $name } wint met { $points } punten
+        }
+    }
+end-by-rows =
+    { $you ->
+        [yes] Je wint op rijen
+       *[no] { $name } wint op rijen
+    }
+end-by-resignation =
+    { $you ->
+        [yes] Je wint
+       *[no] { $name } wint
+    }
+end-shared = { $names } delen de overwinning
+end-stopped = Het spel werd gestopt
+end-stopped-why = Iedereen wilde stoppen, dus niemand wint.
+end-resigned-why = { $name } gaf op.
+end-shared-why =
+    { $count ->
+        [0] Gelijk in punten en in complete rijen: { points } en geen rij.
+        [one] Gelijk in punten en in complete rijen: { points } en { $count } rij.
+       *[other] Gelijk in punten en in complete rijen: { points } en { $count } rijen.
+    }
+end-by-rows-why = Gelijk met { points }; de complete rijen beslissen: { $rows } tegen { $others }.
+end-exhausted-why = Er waren geen tegels meer om mee te spelen.
+end-turned = { $leader } stond op tegels voor, { $most } tegen { $points }; de extra punten brachten { $name } de winst.
+end-level = Gelijk op tegels, { $points } om { $points }; de extra punten beslisten.
+end-led = { $name } stond op tegels al voor, { $most } tegen { $points }.
+end-save = Spel opslaan
+end-step = Spel nalopen
+end-look = Tafel bekijken
+end-again = Nog een keer
+end-next-game = Naar het volgende spel
+end-watch-next = Volgend spel bekijken
+end-ledger = Alle punten
+end-tiles = Tegels op de muur
+end-floor = Vloerlijn
+end-after-rounds = Na de laatste ronde
+end-rows = Rijen, elk 2
+end-columns = Kolommen, elk 7
+end-colours = Kleuren, elk 10
+end-total = Totaal
+end-wall-of = Muur van { $name }
+end-wall-spoken =
+    { $count ->
+        [one] { $count } tegel op de muur; compleet: { $complete }
+       *[other] { $count } tegels op de muur; compleet: { $complete }
+    }
+end-rounds = Ronde voor ronde
+end-rounds-key = gevuld: tegels · omlijnd: vloer
