@@ -25,7 +25,7 @@ learn-leave-done = Három piros csempe az asztal közepére került. Minél töb
 
 learn-centre = Az asztal közepéről
 learn-centre-task = Veronika az asztal közepéről vesz el: mind a három piros csempét. Ő vesz el onnan elsőként, ezért valami mást is kap.
-learn-centre-done = Aki elsőként vesz el középről, a kezdőjátékos-jelzőt is elveszi. A padlóvonalra kerül, és egy pontba kerül, de a következő fordulót Veronika kezdi.
+learn-centre-done = Aki elsőként vesz el középről, a kezdőjátékos-jelzőt is elveszi. Ez a padlóvonalra megy, és egy pontot visz el, de a következő fordulót Veronika kezdi.
 
 learn-lines = Hová kerülhet a csempe
 learn-lines-task = Megint te vagy Misi. Vedd el a két sárga csempét a 2. korongról. A 2. és a 3. sorba nem mehet sárga: a fal azon sorában már van. A 4. sorban kék van. Rakd le őket úgy, hogy semmi se essen a padlóra.

@@ -144,7 +144,7 @@ level-name =
         [2] Tanuló
         [3] Alkalmi
         [4] Laza
-        [5] Kiegyensúlyozott
+        [5] Egyenletes
         [6] Óvatos
         [7] Erős
         [8] Éles eszű

@@ -96,7 +96,7 @@ allow-hints-about = Allir sjá þegar einhver notar vísbendingu.
 make-link = Opna borð
 people = Leikmenn
 name-of-seat = Nafn í sæti { $seat }
-player-number = Leikmaður { $seat }
+player-number = { $seat }. leikmaður
 watch-link = Tengill eða númer borðsins
 watch-link-about = Sá sem spilar þar getur sent þér hann: hann er í valmynd borðsins.
 watch-link-wrong = Þetta er ekki tengill á borð. Hann lítur svona út: …/#/watch/ og tólf bókstafir og tölustafir.
@@ -122,7 +122,7 @@ setting-sound = Hljóð
 setting-sound-about = Lágir smellir, og bjölluhljómur þegar þú átt leik.
 setting-keys = Flýtilyklar
 setting-keys-about = 1 til 9 eða C, svo litur, svo lína; H fyrir vísbendingu.
-setting-play-at-once = Slegnir leikir strax
+setting-play-at-once = Innslegnir leikir strax
 setting-play-at-once-about = Án Enter.
 
 ## When something is wrong
@@ -219,10 +219,10 @@ fair-deals =
         [no] Uppstillingin passar ekki við leyndarmálið
        *[unknown] Uppstilling ekki staðfest
     }
-step-first = Á byrjun
+step-first = Í byrjun
 step-back = Eitt skref til baka
 step-on = Eitt skref áfram
-step-last = Á enda
+step-last = Í lokin
 step-play = Spila sjálfkrafa
 step-pause = Hlé
 step-slider = Staður í leiknum
@@ -241,5 +241,5 @@ about-unofficial = Það er óopinbert, reglurnar eru á eigin orðum þess og f
 about-privacy-title = Hvað það veit um þig
 about-privacy = Gælunafnið sem þú slærð inn og leikina þína. Engin skráning, engar auglýsingar, engin rakning og engar beiðnir til annarra vefja. Lyklarnir að sætunum þínum eru aðeins í þessum vafra.
 about-fair-title = Hvers vegna uppstillingin er sanngjörn
-about-fair = Þjónninn festir leyndarmál fyrir fyrsta leik og sýnir fingrafar þess; hver leikmaður bætir við sinni eigin tilviljun. Þegar leiknum er lokið er leyndarmálið sýnt og allir geta gengið úr skugga um að hver uppstilling hafi fylgt af því.
+about-fair = Þjónninn festir leyndarmál fyrir fyrsta leik og sýnir fingrafar þess; hver leikmaður bætir við sinni eigin tilviljun. Þegar leiknum er lokið er leyndarmálið sýnt og allir geta gengið úr skugga um að hver uppstilling hafi ráðist af því.
 about-version = Útgáfa { $version }
