@@ -9,7 +9,7 @@ error-method-not-allowed = This address does not take such requests.
 error-unsupported-media-type = Requests must be JSON.
 error-forbidden-origin = Requests from other sites are not accepted.
 error-hello-first = The first message of a connection must be “hello”.
-error-wrong-protocol = This page is of another version than the server; please load it again.
+error-wrong-protocol = This page and the server are different versions; please load the page again.
 
 ## How much was sent
 
@@ -22,7 +22,7 @@ error-busy = Your last analysis is still running; only one runs at a time.
 
 error-no-such-table = There is no such table.
 error-no-such-invite = This invitation leads to no table.
-error-wrong-secret = Your key does not fit this table.
+error-wrong-secret = Your key does not match this table.
 error-not-your-seat = Seat { $seat } is not yours.
 
 ## Sitting down and getting up
@@ -30,7 +30,7 @@ error-not-your-seat = Seat { $seat } is not yours.
 error-no-such-seat = This table has no seat { $seat }.
 error-no-open-seat = All seats of this table are taken.
 error-seat-taken = Seat { $seat } is taken.
-error-game-begun = The game has begun already.
+error-game-begun = The game has already begun.
 
 ## Playing
 
@@ -40,15 +40,15 @@ error-not-over = The game is not over yet.
 error-not-your-turn = It is not this seat’s turn.
 error-stale = The table has moved on; please look at it again.
 error-illegal-move = The move { $move } is not allowed here.
-error-already-resigned = This seat has given up already.
+error-already-resigned = This seat has already given up.
 
 ## Taking back, offering, hints
 
-error-undo-not-allowed = At this table nothing is taken back without asking.
+error-undo-not-allowed = At this table you have to ask before taking a move back.
 error-nothing-to-undo = There is nothing to take back.
 error-too-late-to-undo = It is too late to take this back.
-error-already-offered = This has been offered already.
-error-nothing-offered = Nothing is offered that could be answered.
+error-already-offered = This has already been offered.
+error-nothing-offered = There is no offer to answer.
 error-hints-not-allowed = At this table there are no hints.
 
 ## Positions and records
@@ -57,16 +57,16 @@ error-unreadable = This text cannot be read.
 error-impossible-position = No game can lead to this position.
 error-impossible-deal = The bag and the lid cannot yield this deal.
 error-bad-randomness = Your own randomness may have up to 64 of the characters 0-9 and a-f.
-error-bad-limits = No search can keep these limits.
+error-bad-limits = No search can keep within these limits.
 error-nothing-to-search = Nobody is to move in this position, so there is nothing to search for.
 
 ## The server’s own trouble
 
 error-store-unavailable = The server cannot save anything at the moment, so nothing was done; please try again soon.
-error-store-error = The server’s store has failed; nothing was done.
-error-newer-schema = The server’s store was written by a newer version.
+error-store-error = The server’s storage failed; nothing was done.
+error-newer-schema = The server’s storage was written by a newer version.
 error-damaged-table = This table’s record is damaged, so it cannot be played on.
-error-already-there = This exists already.
+error-already-there = This already exists.
 error-conflict = Something else happened at the table at the same moment; please try again.
 error-closing = The server is about to close; please come back soon.
 error-internal = Something went wrong on the server; nothing was done.
