@@ -44,7 +44,7 @@ error-already-resigned = Denne plads har allerede givet op.
 
 ## Fortryd, forslag, hint
 
-error-undo-not-allowed = Ved dette bord tages intet tilbage, uden at man spørger.
+error-undo-not-allowed = Ved dette bord skal du spørge, før du tager et træk tilbage.
 error-nothing-to-undo = Der er intet at tage tilbage.
 error-too-late-to-undo = Det er for sent at tage det tilbage.
 error-already-offered = Det er allerede foreslået.

@@ -6,6 +6,7 @@ skip = Gå til indholdet
 menu = Menu
 close = Luk
 loading = Indlæser
+loading-long = Serveren gør sig stadig klar; første gang tager det omkring et minut.
 language = Sprog
 try-again = Prøv igen
 reload = Genindlæs
@@ -21,11 +22,11 @@ level = Niveau
 level-choice = Niveau { $level }, { level-name }
 level-about =
     { $level ->
-        [1] Lærer sammen med dig: ser på ét træk og vælger tit et andet.
-        [2] Ser på ét træk og laver færre smuttere. God til en første sejr.
+        [1] Lærer sammen med dig: finder et godt træk og spiller tit et andet.
+        [2] Finder et godt træk og laver færre smuttere. God til en første sejr.
         [3] Tager altid det, der ser bedst ud ved første øjekast.
         [4] Tænker også på dit svar og laver en smutter nu og da.
-        [5] Tænker på dit svar på hvert af sine egne træk.
+        [5] Vejer dit svar på hvert af sine træk.
         [6] Ser nogle træk frem: en jævnbyrdig modstander for gode spillere.
         [7] Ser på fire gange så mange stillinger og planlægger runden.
         [8] Svær at slå: den forærer sjældent et point væk.
@@ -160,7 +161,7 @@ trouble-next =
         [outdated] Genindlæs siden for at fortsætte: dine spil er gemt.
         [offline] Dine spil er gemt. Tjek din forbindelse, og prøv igen.
         [busy] Vent et minut, og prøv igen.
-       *[unexpected] Prøv igen. Hvis det bliver ved, er dine spil stadig gemt.
+       *[unexpected] Prøv igen. Også hvis det ikke hjælper, er dine spil gemt.
     }
 
 ## Venteværelset
@@ -190,7 +191,7 @@ copy-link = Kopiér linket
 copied = Kopieret
 share = Del
 qr-code = Linket som QR-kode
-link-local = Linket virker kun på denne computer, for serveren kan ikke nås andre steder fra: startes den med »--host 0.0.0.0«, kan andre enheder også nå den.
+link-local = Linket virker kun på denne computer, for serveren kan ikke nås andre steder fra. Start den med »--host 0.0.0.0«, så andre enheder også kan være med.
 qr-about = Ret en telefons kamera mod den
 join-title = Du er inviteret
 join-about =

@@ -31,11 +31,7 @@ bar-after-round = efter runde { $round }
 bar-maybe-last-round = måske sidste runde
 bar-last-round = sidste runde
 bar-watching = ser med
-bar-watchers =
-    { $count ->
-        [one] { $count } ser med
-       *[other] { $count } ser med
-    }
+bar-watchers = { $count } ser med
 
 ## Statuslinjen: en titel og en sætning
 

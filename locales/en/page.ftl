@@ -23,11 +23,11 @@ level-choice = Level { $level }, { level-name }
 # One sentence about each level of the computer, from the weakest to the strongest.
 level-about =
     { $level ->
-        [1] Learns with you: looks at one move, and often takes another.
-        [2] Looks at one move, and slips less often. A good first win.
+        [1] Learns with you: finds a good move, and often plays another.
+        [2] Finds a good move, and slips less often. A good first win.
         [3] Always takes what looks best at first sight.
-        [4] Thinks of your answer, too, and slips now and then.
-        [5] Thinks of your answer to every move of its own.
+        [4] Also thinks of your answer, and slips now and then.
+        [5] Weighs your answer to each of its moves.
         [6] Looks some moves ahead: a match for good players.
         [7] Looks at four times as many positions, and plans the round.
         [8] Hard to beat: it seldom gives a point away.
@@ -56,12 +56,12 @@ with-friends-about = Share a link, two to four seats.
 on-this-device = On this device
 on-this-device-about = Pass and play around one screen.
 watch = Watch
-watch-about = A game in play.
+watch-about = A game in progress.
 open-record = Open a record
 open-record-about = Step through a game.
 learn = Learn
 learn-about = The rules in five minutes.
-storage-off = This browser keeps nothing when the page is closed: you can play, but a game cannot be found again afterwards. Allowing site data for this page helps.
+storage-off = This browser forgets everything when the page is closed: you can play, but you cannot come back to a game later. To change that, allow site data for this page.
 
 ## Games of this browser
 
@@ -104,7 +104,7 @@ people = People
 name-of-seat = Name in seat { $seat }
 player-number = Player { $seat }
 watch-link = Link or number of the table
-watch-link-about = Whoever plays there can send it to you: the table’s menu has it.
+watch-link-about = Anyone who plays there can send it to you: it is in the table’s menu.
 watch-link-wrong = This is not the link of a table. It looks like …/#/watch/ and twelve letters and digits.
 
 ## Settings
@@ -129,7 +129,7 @@ setting-sound-about = Quiet clicks, and a chime when it is your turn.
 setting-keys = Single keys
 setting-keys-about = 1 to 9, C, then a colour, then a line; H for a hint.
 setting-play-at-once = Play typed moves at once
-setting-play-at-once-about = Without Enter.
+setting-play-at-once-about = No need to press Enter.
 
 ## When something is wrong
 
@@ -140,7 +140,7 @@ trouble-title =
         [no-invite] This invitation leads to no table
         [full] All seats are taken
         [over] This game is over
-        [begun] The game has begun already
+        [begun] The game has already begun
         [seat-taken] Somebody was quicker
         [not-yours] This seat belongs to another browser
         [bad-record] This file cannot be read as a record
@@ -152,18 +152,18 @@ trouble-title =
 trouble-next =
     { $kind ->
         [no-page] The link may be incomplete; ask whoever sent it to send it again. Your games are on the start page.
-        [no-table] The link may be old or incomplete: finished games are not kept for ever. Your other games are safe.
+        [no-table] The link may be old or incomplete: finished games are not kept forever. Your other games are safe.
         [no-invite] The link may be incomplete, or the table was closed. Ask whoever invited you for a new one.
-        [full] You can look on, or make a table of your own.
+        [full] You can watch, or make a table of your own.
         [over] You can step through it move by move, or begin a new game.
-        [begun] You can look on, or make a table of your own.
-        [seat-taken] Choose another seat, or look on.
-        [not-yours] You can look on here. To play, open the game in the browser in which you sat down.
-        [bad-record] A record is a text file that ends in .azr. Save it again where it comes from, and open it once more.
+        [begun] You can watch, or make a table of your own.
+        [seat-taken] Choose another seat, or watch.
+        [not-yours] You can watch here. To play, open the game in the browser where you sat down.
+        [bad-record] A record is a text file that ends in .azr. Save it again where it came from, and open it once more.
         [outdated] Load the page again to go on: your games are kept.
-        [offline] Your games are kept. Look at your connection, then try again.
+        [offline] Your games are kept. Check your connection, then try again.
         [busy] Wait a minute, then try again.
-       *[unexpected] Try again. If it stays like this, your games are still kept.
+       *[unexpected] Try again. Even if it does not help, your games are kept.
     }
 
 ## The waiting room
@@ -186,14 +186,14 @@ get-up = Get up
 sit-down = Sit down
 sit-beside = Somebody here takes a seat too
 invite-title = Invite your friends
-invite-link = Whoever opens this link may take a seat
-watch-link-title = A link for onlookers
-watch-link-share = Whoever opens this link may look on
+invite-link = Anyone who opens this link can take a seat
+watch-link-title = A link for watching
+watch-link-share = Anyone who opens this link can watch
 copy-link = Copy the link
 copied = Copied
 share = Share
 qr-code = The link as a QR code
-link-local = This link works on this computer only, because the server listens nowhere else: started with “--host 0.0.0.0” it can be reached from other devices, too.
+link-local = This link works on this computer only, because the server cannot be reached from elsewhere. Start it with “--host 0.0.0.0” to let other devices in.
 qr-about = Point a phone’s camera at it
 join-title = You are invited
 # $names: who sits there already.
@@ -202,7 +202,7 @@ join-about =
         [grey] { $names } would like to play a game of Azul with you, on the grey side of the boards.
        *[coloured] { $names } would like to play a game of Azul with you, on the coloured side of the boards.
     }
-only-watch = Only look on
+only-watch = Just watch
 step-through = Step through it
 
 ## Records
@@ -225,14 +225,14 @@ record-result =
 fair-deals =
     { $fair ->
         [yes] Fair deals: checked
-        [no] The deals do not fit the secret
+        [no] The deals do not match the secret
        *[unknown] Deals not checked
     }
 step-first = To the beginning
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 step-last = To the end
-step-play = Play by itself
+step-play = Play
 step-pause = Pause
 step-slider = Place in the game
 link-to-move = Copy the link to this move
@@ -246,10 +246,10 @@ open-record-what = A record is a text file that ends in .azr: every finished gam
 
 about-title = About Tilewright
 about-what = Tilewright is an open home for the board game Azul: both sides of the board, two to four players, against the computer, with friends by a link, or around one screen. It is free software under the MIT licence.
-about-unofficial = It is unofficial, with rules in its own words and tiles drawn for it; it is not connected with the game’s author or publishers. If you like the game, buy it: nothing replaces the tiles in the hand.
+about-unofficial = It is unofficial, with rules in its own words and tiles drawn for it; it is not connected with the game’s author or publishers. If you like the game, buy it: nothing replaces real tiles in the hand.
 about-privacy-title = What it knows about you
-about-privacy = The nickname that you type, and your games. There is no account, no advertisement, no tracking, and no request to any other site. The keys to your seats stay in this browser.
+about-privacy = The nickname that you type, and your games. There is no account, no advertising, no tracking, and no request to any other site. The keys to your seats stay in this browser.
 about-fair-title = Why the deals are fair
-about-fair = The server fixes a secret before the first move and shows its fingerprint; every player adds chance of their own. When the game is over the secret is shown, and everybody can check that each deal followed from it.
+about-fair = The server fixes a secret before the first move and shows its fingerprint; every player adds some randomness of their own. When the game is over the secret is shown, and everybody can check that each deal followed from it.
 # $version: the server's.
 about-version = Version { $version }

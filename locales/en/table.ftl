@@ -35,11 +35,7 @@ bar-after-round = after round { $round }
 bar-maybe-last-round = may be the last round
 bar-last-round = last round
 bar-watching = watching
-bar-watchers =
-    { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
-    }
+bar-watchers = { $count } watching
 
 ## The status bar: a title and a sentence
 
@@ -52,7 +48,7 @@ status-place = Your turn: place { $tile } { tiles }
 status-place-named = { $name }: place { $tile } { tiles }
 status-column = Your turn: choose a column for line { $line }
 status-column-named = { $name }: choose a column for line { $line }
-status-column-how = The dashed spaces show what each would score.
+status-column-how = The dashed spaces show what each one would score.
 # $names: a list of names.
 status-columns = Choosing columns: { $names }
 status-columns-why = All seats choose at once; the choices are shown when everybody is done.
@@ -79,7 +75,7 @@ status-time-left = { $time } left
 status-stood-in = The computer plays for you
 status-stood-in-why = Your next turn is yours again.
 status-asked-take-back = { $name } asks to take a move back
-status-asked-take-back-why = The table goes back to before that move.
+status-asked-take-back-why = The table would go back to before that move.
 status-asked-stop = { $name } offers to stop
 status-asked-stop-why = The game would end without a winner.
 status-offered-take-back = You asked to take your move back
@@ -120,7 +116,7 @@ table-rest-to-centre =
 
 # $move: what was typed, such as 3R3.
 table-not-possible = { $move } is not possible
-table-not-done = That was not done
+table-not-done = That did not work
 table-source-empty =
     { $source ->
         [0] There are no tiles in the centre.
@@ -136,18 +132,18 @@ table-line-reason = Line { $line }: { $reason }.
 # $lines: a list of line numbers; $count: how many.
 table-fits =
     { $count ->
-        [one] { colour } fits line { $lines } or the floor.
-       *[other] { colour } fits lines { $lines } or the floor.
+        [one] Room for { colour }: line { $lines }, or the floor.
+       *[other] Room for { colour }: lines { $lines }, or the floor.
     }
-table-fits-only-floor = { colour } fits only the floor.
+table-fits-only-floor = There is room for { colour } only on the floor.
 # $columns: a list of column numbers.
-table-columns-that-fit = Line { $line } can go to columns { $columns }.
+table-columns-that-fit = Columns open to line { $line }: { $columns }.
 
 ## The log of moves
 
 log-title = Moves
 log-count = { $count } so far
-log-empty = The first take starts the log.
+log-empty = The list begins with the first move.
 log-take =
     { $line ->
         [0] { $count } { from-source } → floor
@@ -167,11 +163,11 @@ evaluation-show = Evaluation
 evaluation-hide = Hide
 evaluation-you = You { $percent } %
 evaluation-waiting = Thinking …
-evaluation-spoken = Your share of the victory is expected to be { $percent } percent
+evaluation-spoken = Your share of the victory is expected to be { $percent } per cent
 # $points comes with its sign.
 evaluation-margin = { $points } points expected
 evaluation-even = even share { $percent } %
-evaluation-everybody-sees = Everybody at the table hears of it.
+evaluation-everybody-sees = Everybody at the table is told.
 evaluation-not-here = At this table there are no hints.
 
 ## The menu and its dialogs
@@ -192,7 +188,7 @@ menu-download = Save the record
 menu-keys = Keys
 resign-title = Give up?
 resign-two = The game ends, and the other player wins. This cannot be taken back.
-resign-more = The computer plays on in your place, and you cannot win any more. This cannot be taken back.
+resign-more = The computer plays on in your place, and you can no longer win. This cannot be taken back.
 resign-stay = Play on
 resign-yes = Give up
 reaction-label = Signs to the others
@@ -206,7 +202,7 @@ reaction-good-game = Good game!
 ## Keys
 
 keys-title = Keys
-keys-about = A move is three signs: 3R2 takes red from factory 3 to line 2.
+keys-about = A move is three characters: 3R2 takes red from factory 3 to line 2.
 keys-source = a factory, or the centre
 keys-colour = a colour: blue, yellow, red, black, white
 keys-line = a line, or the floor
@@ -277,7 +273,7 @@ say-resigned = { $name } gave up.
 # $because: gone, clock, left or resigned.
 say-stood-in =
     { $because ->
-        [clock] The time of { $name } ran out; the computer plays.
+        [clock] { $name } ran out of time; the computer plays.
        *[other] The computer plays for { $name }.
     }
 say-returned = { $name } is back.
@@ -290,7 +286,7 @@ say-reacted = { $name }: { $sign }
 ## Loading
 
 loading-table = Loading the table …
-loading-no-answer = The server does not answer. It is tried again by itself.
+loading-no-answer = The server is not answering. The page keeps trying.
 
 ## The end
 
@@ -317,17 +313,17 @@ end-stopped-why = Everybody agreed to stop, so nobody wins.
 end-resigned-why = { $name } gave up.
 end-shared-why =
     { $count ->
-        [0] Both points and complete rows are equal: { $points } points and no row.
-        [one] Both points and complete rows are equal: { $points } points and { $count } row.
-       *[other] Both points and complete rows are equal: { $points } points and { $count } rows.
+        [0] Points and complete rows are both equal: { points } and no row.
+        [one] Points and complete rows are both equal: { points } and { $count } row.
+       *[other] Points and complete rows are both equal: { points } and { $count } rows.
     }
 # $rows: complete rows of the winner, $others: of whoever has as many points.
-end-by-rows-why = Equal at { $points } points; complete rows decide: { $rows } to { $others }.
+end-by-rows-why = Level at { points }; complete rows decide: { $rows } to { $others }.
 end-exhausted-why = No tiles were left to play with.
 # Somebody else was ahead before the bonuses.
-end-turned = { $leader } led { $most } to { $points } on tiles; the bonuses turned it for { $name }.
+end-turned = { $leader } led { $most } to { $points } on tiles; the bonuses won it for { $name }.
 end-level = Level at { $points } on tiles; the bonuses decided.
-end-led = { $name } was ahead on tiles already, { $most } to { $points }.
+end-led = { $name } was already ahead on tiles, { $most } to { $points }.
 end-save = Save record
 end-step = Step through
 end-look = See the table

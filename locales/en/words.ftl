@@ -61,7 +61,7 @@ column = column { $column }
 source-holds = { source }: { $tiles }
 source-empty = { source }: empty
 take = Take { tiles } { from-source }
-take-with-marker = Take { tiles } from the centre, and the starting player marker with them
+take-with-marker = Take { tiles } and the starting player marker from the centre
 line-empty = { line }, empty
 # $room: how many spaces the line has.
 line-holds = { line }: { $count } of { $room } { colour }

@@ -44,7 +44,7 @@ error-already-resigned = Deze plaats heeft al opgegeven.
 
 ## Terugnemen, voorstellen, hints
 
-error-undo-not-allowed = Aan deze tafel wordt niets teruggenomen zonder het te vragen.
+error-undo-not-allowed = Aan deze tafel moet je het vragen voor je een zet terugneemt.
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-too-late-to-undo = Het is te laat om dit terug te nemen.
 error-already-offered = Dit is al voorgesteld.

@@ -6,6 +6,7 @@ skip = Naar de inhoud
 menu = Menu
 close = Sluiten
 loading = Laden
+loading-long = De server maakt zich nog klaar; de eerste keer duurt dat ongeveer een minuut.
 language = Taal
 try-again = Opnieuw proberen
 reload = Opnieuw laden
@@ -21,11 +22,11 @@ level = Niveau
 level-choice = Niveau { $level }, { level-name }
 level-about =
     { $level ->
-        [1] Leert met je mee: bekijkt één zet en kiest vaak een andere.
-        [2] Bekijkt één zet en vergist zich minder vaak. Goed voor een eerste winst.
+        [1] Leert met je mee: vindt een goede zet en speelt vaak een andere.
+        [2] Vindt een goede zet en vergist zich minder vaak. Goed voor een eerste winst.
         [3] Neemt altijd wat er op het eerste gezicht het best uitziet.
         [4] Denkt ook aan jouw antwoord en vergist zich af en toe.
-        [5] Denkt bij elke eigen zet aan jouw antwoord.
+        [5] Weegt bij elke zet jouw antwoord mee.
         [6] Kijkt een paar zetten vooruit: gewaagd aan goede spelers.
         [7] Bekijkt vier keer zoveel stellingen en plant de ronde.
         [8] Moeilijk te verslaan: geeft zelden een punt weg.
@@ -160,7 +161,7 @@ trouble-next =
         [outdated] Laad de pagina opnieuw om verder te gaan: jouw spellen zijn bewaard.
         [offline] Jouw spellen zijn bewaard. Controleer je verbinding en probeer het opnieuw.
         [busy] Wacht een minuut en probeer het opnieuw.
-       *[unexpected] Probeer het opnieuw. Blijft het zo, dan zijn jouw spellen nog steeds bewaard.
+       *[unexpected] Probeer het opnieuw. Ook als dat niet helpt, zijn jouw spellen bewaard.
     }
 
 ## De wachtkamer
@@ -190,7 +191,7 @@ copy-link = Link kopiëren
 copied = Gekopieerd
 share = Delen
 qr-code = De link als QR-code
-link-local = Deze link werkt alleen op deze computer, want de server is verder nergens te bereiken: gestart met ‘--host 0.0.0.0’ is hij er ook voor andere toestellen.
+link-local = Deze link werkt alleen op deze computer, want de server is verder nergens te bereiken. Start hem met ‘--host 0.0.0.0’ om andere toestellen toe te laten.
 qr-about = Richt de camera van een telefoon erop
 join-title = Je bent uitgenodigd
 join-about =
