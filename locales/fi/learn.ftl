@@ -29,7 +29,7 @@ learn-centre-done = Ensimmäinen keskeltä ottava saa myös aloitusmerkin. Se me
 
 learn-lines = Minne laatat saa asettaa
 learn-lines-task = Olet taas Peter. Ota kaksi keltaista laattaa tehdasalustalta 2. Riveille 2 ja 3 keltaista ei voi asettaa: niiden seinäriveillä se on jo. Rivillä 4 on sinistä. Aseta laatat niin, ettei mitään putoa lattialle.
-learn-lines-done = Rivillä 5 on tilaa molemmille. Riville 1 olisi mahtunut yksi, ja toinen olisi pudonnut lattiariville. Kaikki voi asettaa myös lattialle; se on aina sallittu, muttei koskaan halpaa.
+learn-lines-done = Rivillä 5 on tilaa molemmille. Riville 1 olisi mahtunut yksi, ja toinen olisi pudonnut lattiariville. Molemmat voi asettaa myös lattialle; se on aina sallittu, muttei koskaan halpaa.
 
 learn-tile = Seinän laatoitus
 learn-tile-task = Kierroksella on jäljellä yksi laatta. Ota se sininen ja täytä rivi 4. Sitten jokaiselta täydeltä riviltä siirtyy yksi laatta seinälle.
@@ -52,7 +52,7 @@ learn-both-task = Kolmannen seinärivin keltaisella paikalla on naapureita joka 
 learn-both-done = Neljä vaakarivissä ja kolme pystyrivissä: seitsemän pistettä yhdellä laatalla. Se lasketaan kumpaankin.
 
 learn-floor = Lattiarivi
-learn-floor-task = Mikään rivi ei enää ota mustaa, ja jonkun on se otettava. Ota molemmat ja seuraa lattiariviä.
+learn-floor-task = Mikään rivi ei enää ota mustaa, mutta jonkun on se otettava. Ota molemmat laatat ja seuraa lattiariviä.
 learn-floor-done = Viisi paikkaa täyttyi, aloitusmerkin paikka mukaan lukien: 1 + 1 + 2 + 2 + 2 = 8 pistettä menee. Sitten lattiarivi tyhjennetään. Pisteet eivät koskaan laske alle nollan.
 
 learn-end = Pelin päättyminen

@@ -22,11 +22,11 @@ level = Taso
 level-choice = Taso { $level }, { level-name }
 level-about =
     { $level ->
-        [1] Opettelee kanssasi: katsoo yhtä siirtoa ja tekee usein toisen.
-        [2] Katsoo yhtä siirtoa ja lipsahtaa harvemmin. Hyvä ensimmäiseen voittoon.
+        [1] Opettelee kanssasi: löytää hyvän siirron ja tekee usein toisen.
+        [2] Löytää hyvän siirron ja lipsahtaa harvemmin. Hyvä ensimmäiseen voittoon.
         [3] Ottaa aina sen, mikä näyttää heti parhaalta.
         [4] Miettii myös vastaustasi ja lipsahtaa silloin tällöin.
-        [5] Miettii vastauksesi jokaiseen omaan siirtoonsa.
+        [5] Punnitsee vastauksesi jokaiseen siirtoonsa.
         [6] Katsoo muutaman siirron eteenpäin: vastus hyville pelaajille.
         [7] Tutkii neljä kertaa enemmän asemia ja suunnittelee kierroksen.
         [8] Vaikea voittaa: antaa harvoin pisteen ilmaiseksi.
@@ -60,7 +60,7 @@ open-record = Avaa tallenne
 open-record-about = Käy peli läpi siirroittain.
 learn = Opi
 learn-about = Säännöt viidessä minuutissa.
-storage-off = Tämä selain ei säilytä mitään, kun sivu suljetaan: voit pelata, mutta peliä ei löydä enää jälkeenpäin. Sivustotietojen salliminen tälle sivulle auttaa.
+storage-off = Tämä selain unohtaa kaiken, kun sivu suljetaan: voit pelata, mutta et voi palata peliin myöhemmin. Salli sivustotiedot tälle sivulle, niin pelit säilyvät.
 
 ## Games of this browser
 
@@ -123,7 +123,7 @@ setting-sound-about = Hiljaisia naksahduksia, ja kilahdus, kun on sinun vuorosi.
 setting-keys = Pikanäppäimet
 setting-keys-about = 1–9 tai C, sitten väri, sitten rivi; H antaa vihjeen.
 setting-play-at-once = Kirjoitetut siirrot heti
-setting-play-at-once-about = Ilman Enteriä.
+setting-play-at-once-about = Enteriä ei tarvita.
 
 ## When something is wrong
 
@@ -187,7 +187,7 @@ copy-link = Kopioi linkki
 copied = Kopioitu
 share = Jaa
 qr-code = Linkki QR-koodina
-link-local = Linkki toimii vain tällä tietokoneella, koska palvelin ei kuuntele muualla: valitsimella ”--host 0.0.0.0” käynnistettynä siihen pääsee muiltakin laitteilta.
+link-local = Tämä linkki toimii vain tällä tietokoneella, koska palvelimeen ei pääse muualta. Käynnistä se valitsimella ”--host 0.0.0.0”, niin muutkin laitteet pääsevät mukaan.
 qr-about = Osoita sitä puhelimen kameralla
 join-title = Sinut on kutsuttu
 join-about =
@@ -223,7 +223,7 @@ step-first = Alkuun
 step-back = Askel taaksepäin
 step-on = Askel eteenpäin
 step-last = Loppuun
-step-play = Toista itsestään
+step-play = Toista
 step-pause = Tauko
 step-slider = Kohta pelissä
 link-to-move = Kopioi linkki tähän siirtoon

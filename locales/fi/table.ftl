@@ -67,7 +67,7 @@ status-time-left = { $time } jäljellä
 status-stood-in = Tietokone pelaa puolestasi
 status-stood-in-why = Seuraava vuorosi on taas sinun.
 status-asked-take-back = { $name } pyytää saada perua siirron
-status-asked-take-back-why = Pöytä palaa tilanteeseen ennen sitä siirtoa.
+status-asked-take-back-why = Pöytä palaisi tilanteeseen ennen sitä siirtoa.
 status-asked-stop = { $name } ehdottaa lopettamista
 status-asked-stop-why = Peli päättyisi ilman voittajaa.
 status-offered-take-back = Pyysit saada perua siirtosi
@@ -105,7 +105,7 @@ table-rest-to-centre =
 ## Moves that are not possible
 
 table-not-possible = { $move } ei ole mahdollinen
-table-not-done = Sitä ei tehty
+table-not-done = Se ei onnistunut
 table-source-empty =
     { $source ->
         [0] Pöydän keskellä ei ole laattoja.
@@ -272,7 +272,7 @@ say-reacted = { $name }: { $sign }
 ## Loading
 
 loading-table = Ladataan pöytää…
-loading-no-answer = Palvelin ei vastaa. Yritetään itsestään uudelleen.
+loading-no-answer = Palvelin ei vastaa. Sivu yrittää koko ajan uudelleen.
 
 ## The end
 

@@ -29,7 +29,7 @@ learn-centre-done = Aki elsőként vesz el középről, a kezdőjátékos-jelző
 
 learn-lines = Hová kerülhet a csempe
 learn-lines-task = Megint te vagy Misi. Vedd el a két sárga csempét a 2. korongról. A 2. és a 3. sorba nem mehet sárga: a fal azon sorában már van. A 4. sorban kék van. Rakd le őket úgy, hogy semmi se essen a padlóra.
-learn-lines-done = Az 5. sorban mindkettő elfér. Az 1. sorba csak egy fért volna, a másik a padlóvonalra esett volna. Mindet a padlóra is lehetett volna rakni; ezt mindig szabad, de sosem olcsó.
+learn-lines-done = Az 5. sorban mindkettő elfér. Az 1. sorba csak egy fért volna, a másik a padlóvonalra esett volna. Mindkettőt a padlóra is lehetett volna rakni; ezt mindig szabad, de sosem olcsó.
 
 learn-tile = A fal csempézése
 learn-tile-task = Egy csempe maradt ebben a fordulóban. Vedd el a kéket, és töltsd be a 4. sort. Ezután minden kész sorból egy csempe a falra kerül.

@@ -22,11 +22,11 @@ level = Szint
 level-choice = { $level }. szint, { level-name }
 level-about =
     { $level ->
-        [1] Veled együtt tanul: egy lépést néz, és gyakran mást lép.
-        [2] Egy lépést néz, és ritkábban hibázik. Jó az első győzelemhez.
+        [1] Veled együtt tanul: talál egy jó lépést, de gyakran mást lép.
+        [2] Jó lépést talál, és ritkábban hibázik. Jó az első győzelemhez.
         [3] Mindig azt veszi el, ami első látásra a legjobb.
         [4] A válaszodra is gondol, de néha hibázik.
-        [5] Minden lépése előtt végiggondolja a válaszodat.
+        [5] Minden lépésénél mérlegeli a válaszodat.
         [6] Néhány lépéssel előre néz: jó játékosoknak való ellenfél.
         [7] Négyszer annyi állást néz meg, és megtervezi a fordulót.
         [8] Nehéz legyőzni: ritkán ad ingyen pontot.
@@ -60,7 +60,7 @@ open-record = Játszma megnyitása
 open-record-about = Lépésről lépésre.
 learn = Tanulás
 learn-about = A szabályok öt percben.
-storage-off = Ez a böngésző semmit sem őriz meg, ha bezárod az oldalt: játszani lehet, de a játszma utána nem található meg. Az segít, ha engedélyezed az oldalnak a webhelyadatokat.
+storage-off = Ez a böngésző mindent elfelejt, ha bezárod az oldalt: játszhatsz, de később nem térhetsz vissza a játszmához. Ha mégis szeretnél, engedélyezd az oldalnak a webhelyadatokat.
 
 ## Games of this browser
 
@@ -123,7 +123,7 @@ setting-sound-about = Halk koppanások, és egy csengés, ha te következel.
 setting-keys = Gyorsbillentyűk
 setting-keys-about = 1–9 vagy C, aztán egy szín, aztán egy sor; tipp: H.
 setting-play-at-once = Beírt lépés azonnal
-setting-play-at-once-about = Enter nélkül.
+setting-play-at-once-about = Nem kell hozzá Enter.
 
 ## When something is wrong
 
@@ -187,7 +187,7 @@ copy-link = Link másolása
 copied = Másolva
 share = Megosztás
 qr-code = A link QR-kódként
-link-local = Ez a link csak ezen a számítógépen működik, mert a szerver máshol nem figyel: a „--host 0.0.0.0” kapcsolóval indítva más eszközökről is elérhető.
+link-local = Ez a link csak ezen a számítógépen működik, mert a szerver máshonnan nem érhető el. Indítsd „--host 0.0.0.0” kapcsolóval, hogy más eszközök is beléphessenek.
 qr-about = Irányítsd rá a telefon kameráját
 join-title = Meghívtak
 join-about =

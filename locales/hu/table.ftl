@@ -63,7 +63,7 @@ status-time-left = még { $time }
 status-stood-in = A gép játszik helyetted
 status-stood-in-why = A következő lépésed már megint a tiéd.
 status-asked-take-back = { $name } visszavonna egy lépést
-status-asked-take-back-why = Az asztal visszaáll a lépés előttre.
+status-asked-take-back-why = Az asztal visszaállna a lépés előtti állásra.
 status-asked-stop = { $name } abbahagyná a játékot
 status-asked-stop-why = A játék győztes nélkül érne véget.
 status-offered-take-back = Visszavonást kértél
@@ -99,7 +99,7 @@ table-rest-to-centre =
 ## Moves that are not possible
 
 table-not-possible = { $move }: ez nem lehetséges
-table-not-done = Ez nem történt meg
+table-not-done = Ez nem sikerült
 table-source-empty =
     { $source ->
         [0] Az asztal közepén nincs csempe.
@@ -267,7 +267,7 @@ say-reacted = { $name }: { $sign }
 ## Loading
 
 loading-table = Az asztal betöltése…
-loading-no-answer = A szerver nem válaszol. Magától újra próbáljuk.
+loading-no-answer = A szerver nem válaszol. Az oldal tovább próbálkozik.
 
 ## The end
 

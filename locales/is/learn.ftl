@@ -29,7 +29,7 @@ learn-centre-done = Sá fyrsti sem tekur af miðjunni tekur líka byrjunarflísi
 
 learn-lines = Hvert flísar mega fara
 learn-lines-task = Þú ert aftur Peter. Taktu gulu flísarnar tvær af plötu 2. Gult kemst ekki í línur 2 og 3: það er þegar í þeim línum á veggnum. Í línu 4 er blátt. Leggðu flísarnar þannig að ekkert falli á gólfið.
-learn-lines-done = Í línu 5 er pláss fyrir báðar. Í línu 1 hefði önnur komist og hin fallið á gólflínuna. Allar mættu líka fara á gólfið; það má alltaf en er aldrei ódýrt.
+learn-lines-done = Í línu 5 er pláss fyrir báðar. Í línu 1 hefði önnur komist og hin fallið á gólflínuna. Báðar mættu líka fara á gólfið; það má alltaf en er aldrei ódýrt.
 
 learn-tile = Flísalagning
 learn-tile-task = Ein flís er eftir í þessari umferð. Taktu þá bláu og kláraðu línu 4. Síðan fer ein flís úr hverri fullkláraðri línu á vegginn.
@@ -52,7 +52,7 @@ learn-both-task = Guli reiturinn í þriðju röð á nágranna á allar hliðar
 learn-both-done = Fjórar í röðinni og þrjár í dálkinum: sjö stig með einni flís. Hún er talin í báðar áttir.
 
 learn-floor = Gólflínan
-learn-floor-task = Engin lína tekur lengur við svörtu og einhver verður að taka það. Taktu báðar og fylgstu með gólflínunni.
+learn-floor-task = Engin lína tekur lengur við svörtu en einhver verður að taka það. Taktu báðar flísarnar og fylgstu með gólflínunni.
 learn-floor-done = Fimm reitir fylltust, byrjunarflísin talin með: 1 + 1 + 2 + 2 + 2 = 8 stig töpuð. Síðan er gólflínan tæmd. Stigin fara aldrei niður fyrir núll.
 
 learn-end = Leikslok

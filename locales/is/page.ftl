@@ -22,11 +22,11 @@ level = Styrkur
 level-choice = Styrkur { $level }, { level-name }
 level-about =
     { $level ->
-        [1] Lærir með þér: skoðar einn leik og velur oft annan.
-        [2] Skoðar einn leik og skjátlast sjaldnar. Góður fyrsti sigur.
+        [1] Lærir með þér: finnur góðan leik en velur oft annan.
+        [2] Finnur góðan leik og skjátlast sjaldnar. Góður fyrsti sigur.
         [3] Tekur alltaf það sem lítur best út í fyrstu.
         [4] Hugsar líka um svar þitt en skjátlast við og við.
-        [5] Hugsar um svar þitt við hverjum leik sínum.
+        [5] Vegur svar þitt við hverjum leik sínum.
         [6] Horfir nokkra leiki fram í tímann: hæfir góðum spilurum.
         [7] Skoðar fjórum sinnum fleiri stöður og skipuleggur umferðina.
         [8] Erfitt að vinna: gefur sjaldan stig.
@@ -60,7 +60,7 @@ open-record = Opna leikskrá
 open-record-about = Skoðaðu leik skref fyrir skref.
 learn = Læra
 learn-about = Reglurnar á fimm mínútum.
-storage-off = Þessi vafri geymir ekkert þegar síðunni er lokað: þú getur spilað, en leikurinn finnst ekki aftur á eftir. Það hjálpar að leyfa vefgögn fyrir þessa síðu.
+storage-off = Þessi vafri gleymir öllu þegar síðunni er lokað: þú getur spilað en ekki komið aftur að leiknum síðar. Leyfðu vefgögn fyrir þessa síðu til að breyta því.
 
 ## Games of this browser
 
@@ -123,7 +123,7 @@ setting-sound-about = Lágir smellir, og bjölluhljómur þegar þú átt leik.
 setting-keys = Flýtilyklar
 setting-keys-about = 1 til 9 eða C, svo litur, svo lína; H fyrir vísbendingu.
 setting-play-at-once = Innslegnir leikir strax
-setting-play-at-once-about = Án Enter.
+setting-play-at-once-about = Ekki þarf að ýta á Enter.
 
 ## When something is wrong
 
@@ -187,7 +187,7 @@ copy-link = Afrita tengil
 copied = Afritað
 share = Deila
 qr-code = Tengillinn sem QR-kóði
-link-local = Tengillinn virkar aðeins á þessari tölvu því að þjónninn hlustar hvergi annars staðar: sé hann ræstur með „--host 0.0.0.0“ ná önnur tæki líka sambandi við hann.
+link-local = Þessi tengill virkar aðeins á þessari tölvu því þjónninn næst ekki annars staðar frá. Ræstu hann með „--host 0.0.0.0“ til að hleypa öðrum tækjum að.
 qr-about = Beindu myndavél símans að honum
 join-title = Þér er boðið
 join-about =
@@ -223,7 +223,7 @@ step-first = Í byrjun
 step-back = Eitt skref til baka
 step-on = Eitt skref áfram
 step-last = Í lokin
-step-play = Spila sjálfkrafa
+step-play = Spila
 step-pause = Hlé
 step-slider = Staður í leiknum
 link-to-move = Afrita tengil á þennan leik

@@ -71,7 +71,7 @@ status-time-left = { $time } eftir
 status-stood-in = Tölvan spilar fyrir þig
 status-stood-in-why = Þú tekur aftur við þegar þú átt leik.
 status-asked-take-back = { $name } vill taka leik til baka
-status-asked-take-back-why = Borðið fer aftur í stöðuna fyrir þann leik.
+status-asked-take-back-why = Borðið færi aftur í stöðuna fyrir þann leik.
 status-asked-stop = { $name } býðst til að hætta
 status-asked-stop-why = Leiknum lyki án sigurvegara.
 status-offered-take-back = Þú baðst um að taka leik til baka
@@ -109,7 +109,7 @@ table-rest-to-centre =
 ## Moves that are not possible
 
 table-not-possible = { $move } er ekki hægt
-table-not-done = Þetta var ekki gert
+table-not-done = Þetta tókst ekki
 table-source-empty =
     { $source ->
         [0] Engar flísar eru á miðju borðsins.
@@ -274,7 +274,7 @@ say-reacted = { $name }: { $sign }
 ## Loading
 
 loading-table = Hleð borðinu…
-loading-no-answer = Þjónninn svarar ekki. Reynt er aftur sjálfkrafa.
+loading-no-answer = Þjónninn svarar ekki. Síðan reynir áfram.
 
 ## The end
 
