@@ -95,7 +95,7 @@ allow-hints = Vihjeet sallittu
 allow-hints-about = Kaikki näkevät, kun joku käyttää vihjettä.
 make-link = Avaa pöytä
 people = Pelaajat
-name-of-seat = Nimi paikalla { $seat }
+name-of-seat = Paikan { $seat } nimi
 player-number = { $seat }. pelaaja
 watch-link = Pöydän linkki tai tunnus
 watch-link-about = Kuka tahansa pöydän pelaajista voi lähettää sen: se on pöydän valikossa.
@@ -195,7 +195,7 @@ join-about =
         [grey] Tule pelaamaan Azulia pelialustojen harmaalla puolella. Pöydässä: { $names }.
        *[coloured] Tule pelaamaan Azulia pelialustojen värillisellä puolella. Pöydässä: { $names }.
     }
-only-watch = Vain katso
+only-watch = Katson vain
 step-through = Käy peli läpi
 
 ## Records

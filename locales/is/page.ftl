@@ -23,9 +23,9 @@ level-choice = Styrkur { $level }, { level-name }
 level-about =
     { $level ->
         [1] Lærir með þér: finnur góðan leik en velur oft annan.
-        [2] Finnur góðan leik og skjátlast sjaldnar. Góður fyrsti sigur.
+        [2] Finnur góðan leik og gerir sjaldnar mistök. Góður fyrsti sigur.
         [3] Tekur alltaf það sem lítur best út í fyrstu.
-        [4] Hugsar líka um svar þitt en skjátlast við og við.
+        [4] Hugsar líka um svar þitt en gerir stundum mistök.
         [5] Vegur svar þitt við hverjum leik sínum.
         [6] Horfir nokkra leiki fram í tímann: hæfir góðum spilurum.
         [7] Skoðar fjórum sinnum fleiri stöður og skipuleggur umferðina.
@@ -226,7 +226,7 @@ step-last = Í lokin
 step-play = Spila
 step-pause = Hlé
 step-slider = Staður í leiknum
-link-to-move = Afrita tengil á þennan leik
+link-to-move = Afrita tengil á þessa stöðu
 save-record = Vista leikskrá
 another-record = Önnur leikskrá
 choose-file = Velja skrá
