@@ -20,10 +20,13 @@ export function frame(): Frame {
   return current;
 }
 
-/** Call while a page component is made: what `get` returns is in the frame as long as the page is there. */
-export function useFrame(get: () => Partial<Frame>): void {
+/** Call while a page component is made: what `get` returns is in the frame as long as the page is there; null: another
+ *  component on the page has the word. */
+export function useFrame(get: () => Partial<Frame> | null): void {
   $effect(() => {
-    const mine = { ...EMPTY, ...get() };
+    const wanted = get();
+    if (!wanted) return;
+    const mine = { ...EMPTY, ...wanted };
     current = mine;
     document.title = mine.title ? `${mine.title} – Tilewright` : 'Tilewright';
     return () => {
