@@ -232,7 +232,8 @@ def test_hidden_columns_and_secrets_never_leak(server: RunningServer) -> None:
     while chooser.turn is not None:
         chooser.play(CHANCE)
         chooser.settle()
-    if len(ana.view["choosing"]) > 0:
+    ana.settle()
+    if ana.view["choosing"]:
         for person, mark in zip(others, marks, strict=True):
             person.settle()
             heard = person.heard[mark:]

@@ -34,6 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     limits.add_argument("--burst", type=_positive, metavar="N", help="requests at once after a pause (40)")
     limits.add_argument("--connections", type=_positive, metavar="N", help="connections for each address (60)")
     limits.add_argument("--tables", type=_positive, metavar="N", help="new tables a minute for each address (30)")
+    limits.add_argument(
+        "--mistakes", type=_positive, metavar="N", help="wrong messages until a connection is closed (20)"
+    )
     limits.add_argument("--message-size", type=_positive, metavar="BYTES", help="of a message (4096)")
 
 
@@ -92,6 +95,7 @@ def _limits(arguments: argparse.Namespace) -> Limits:
         "burst": arguments.burst,
         "connections": arguments.connections,
         "tables_a_minute": arguments.tables,
+        "malformed": arguments.mistakes,
         "message_bytes": arguments.message_size,
     }
     return Limits(**{name: value for name, value in given.items() if value is not None})

@@ -136,8 +136,13 @@ class Host:
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
-            task.add_done_callback(lambda _task: self._loading.pop(table, None))
+            task.add_done_callback(lambda task: self._loaded(table, task))
         return await asyncio.shield(task)
+
+    def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
+        del self._loading[table]
+        if not task.cancelled():
+            task.exception()  # whoever waited for it has heard, or has gone meanwhile
 
     async def _load(self, table: str) -> LiveTable:
         await self.services.computers.ready.wait()

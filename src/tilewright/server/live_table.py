@@ -45,6 +45,9 @@ MOST_BEHIND = 500
 ATTEMPTS = 3
 """How often a change is tried when somebody else appends at the same moment."""
 
+PRESENCE_S = 0.1
+"""So long the comings and goings of a table are gathered before everybody hears of them."""
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -97,6 +100,7 @@ class LiveTable:
         self._draining: asyncio.Task[None] | None = None
         self._is_doubtful = False
         """Whether the log may hold more than we know: a commit failed half-way, or somebody else appended."""
+        self._will_tell_presence = False
         self._frames: list[bytes] = []
         """Every event as it goes over the wire; the event with number n stands at n - 1."""
         self._logged: list[msgspec.Raw] = []
@@ -290,10 +294,9 @@ class LiveTable:
         else:
             view = table_view(self.table, self.present(), self._services.clock())
             client.write(text_frame(_encoder.encode(_ViewMessage(view, msgspec.Raw(theirs), self._logged))))
+        client.write(self._presence())
         if self.present() != was_present or holder is None:
-            self._tell_presence()
-        else:
-            client.write(self._presence())
+            self._tell_presence_soon()
         self._changed(self)
 
     def leave(self, client: Client) -> None:
@@ -306,7 +309,7 @@ class LiveTable:
         self.quiet_since = now
         if client.holder is not None and not any(other.holder == client.holder for other in self.clients):
             self.gone_since[client.holder] = now
-        self._tell_presence()
+        self._tell_presence_soon()
         self._changed(self)
 
     def present(self) -> list[bool]:
@@ -329,7 +332,14 @@ class LiveTable:
         watching = sum(client.holder is None for client in self.clients)
         return frame_of(Presence(self.present(), watching))
 
+    def _tell_presence_soon(self) -> None:
+        """Tell everybody who is here, once for all who come and go within a moment."""
+        if not self._will_tell_presence:
+            self._will_tell_presence = True
+            asyncio.get_running_loop().call_later(PRESENCE_S, self._tell_presence)
+
     def _tell_presence(self) -> None:
+        self._will_tell_presence = False
         if self.clients:
             self._broadcast(self._presence())
 

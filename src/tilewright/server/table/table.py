@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -19,6 +18,8 @@ from tilewright.server.messages import ComputerSeat, Matter, NewTable
 from . import log
 
 STAND_IN_LEVEL = 5
+WORKED_OUT = ("is_choosing", "deciding")
+"""What a table works out once, when it is asked for the first time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +108,12 @@ class Table:
         """All chance of this game; only asked for when nobody can sit down any more."""
         return FairSource(self.secret, self.id, [seat.randomness for seat in self.seats])
 
-    @property
+    @cached_property
     def is_choosing(self) -> bool:
         """Whether columns are being chosen in secret."""
         return self.state == "playing" and self.position is not None and self.position.phase is Phase.TILE
 
-    @property
+    @cached_property
     def deciding(self) -> tuple[int, ...]:
         """The seats that may act now."""
         if self.state != "playing" or self.position is None:
@@ -178,10 +179,16 @@ def new_table(time: float, made: log.Made) -> Table:
 
 def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
     """The table after one more entry of its log."""
-    table = copy.copy(table)
-    table.seq += 1
-    _CHANGES[type(entry)](table, time, entry)
-    return table
+    new = object.__new__(Table)
+    known = new.__dict__
+    known.update(table.__dict__)
+    for name in WORKED_OUT:
+        known.pop(name, None)
+    new.seq += 1
+    _CHANGES[type(entry)](new, time, entry)
+    for name in WORKED_OUT:  # some changes have looked at them on the way
+        known.pop(name, None)
+    return new
 
 
 def _sat(table: Table, time: float, entry: log.Sat) -> None:

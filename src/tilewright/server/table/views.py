@@ -5,13 +5,14 @@ from __future__ import annotations
 import time as clock
 from collections.abc import Sequence
 
+import numpy as np
 from msgspec import UNSET, UnsetType
 
 from tilewright.analysis.tiling import Tiling, tiling_between
 from tilewright.notation.writing import position_text
-from tilewright.rules import Phase, Position
-from tilewright.rules.effects import legal_effects
-from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
+from tilewright.rules import Move, Phase, Position
+from tilewright.rules.effects import _list_effects
+from tilewright.rules.vocabulary import ALL_MOVES, COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from tilewright.server import messages
 from tilewright.server.fairness import commitment
 from tilewright.server.messages import EventMessage, Legal, SeatView, TableView, Turn, You
@@ -20,6 +21,10 @@ from . import log
 from .deciding import can_undo
 from .table import Seat, Step, Table
 from .waiting import deadline
+
+EFFECT_RANGE = 64
+EFFECT_WEIGHTS = EFFECT_RANGE ** np.arange(4, dtype=np.int64)
+MOVE_WEIGHT = np.int64(EFFECT_RANGE**4)
 
 
 def table_view(table: Table, present: Sequence[bool], now: float | None = None) -> TableView:
@@ -103,9 +108,24 @@ def turn(table: Table, seat: int) -> Turn:
 
 def legal(position: Position) -> list[Legal]:
     """The legal moves of a position, with what each does at once."""
-    return [
-        Legal(move, placed, dropped, points, -lost) for move, placed, dropped, points, lost in legal_effects(position)
-    ]
+    moves = np.empty(ALL_MOVES, np.int16)
+    effects = np.empty((ALL_MOVES, 4), np.int16)
+    count = _list_effects(position.state, moves, effects)
+    numbers = effects[:count] @ EFFECT_WEIGHTS + moves[:count] * MOVE_WEIGHT
+    return [_LEGALS[number] for number in numbers.tolist()]
+
+
+class _Legals(dict[int, Legal]):
+    """A legal move by a number that says all about it; a few thousand do for all games, and making them takes time."""
+
+    def __missing__(self, number: int) -> Legal:
+        move, effect = divmod(number, int(MOVE_WEIGHT))
+        placed, dropped, points, lost = (effect // int(weight) % EFFECT_RANGE for weight in EFFECT_WEIGHTS)
+        made = self[number] = Legal(str(Move.from_int(move)), placed, dropped, points, -lost)
+        return made
+
+
+_LEGALS = _Legals()
 
 
 # ---------------------------------------------------------------- events
