@@ -53,7 +53,7 @@ learn-both-task = Det gule felt i tredje række har naboer på alle sider. Fyld 
 learn-both-done = Fire i rækken og tre i kolonnen: syv point med én flise. Den tæller med begge steder.
 
 learn-floor = Gulvlinjen
-learn-floor-task = Ingen linje kan længere tage sort, og nogen er nødt til at tage den. Tag begge fliser, og hold øje med gulvlinjen.
+learn-floor-task = Ingen linje kan længere tage sort, men nogen er nødt til at tage den. Tag begge fliser, og hold øje med gulvlinjen.
 learn-floor-done = Fem felter blev fyldt, også startbrikkens: 1 + 1 + 2 + 2 + 2 = 8 point tabt. Derefter tømmes gulvlinjen. Man kommer aldrig under nul point.
 
 learn-end = Spillets afslutning

@@ -60,7 +60,7 @@ open-record = Åbn et gemt spil
 open-record-about = Gå et spil igennem.
 learn = Lær
 learn-about = Reglerne på fem minutter.
-storage-off = Denne browser husker intet, når siden lukkes: du kan godt spille, men du kan ikke finde spillet igen bagefter. Det hjælper at tillade webstedsdata for denne side.
+storage-off = Denne browser glemmer alt, når siden lukkes: du kan spille, men ikke vende tilbage til et spil senere. Tillad webstedsdata for siden for at ændre det.
 
 ## Spil i denne browser
 
@@ -127,7 +127,7 @@ setting-sound-about = Stille klik, og en klokke, når det er din tur.
 setting-keys = Enkelttaster
 setting-keys-about = 1 til 9, C, så en farve, så en linje; H for et hint.
 setting-play-at-once = Spil tastede træk med det samme
-setting-play-at-once-about = Uden Enter.
+setting-play-at-once-about = Uden at trykke Enter.
 
 ## Når noget er galt
 

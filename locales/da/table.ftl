@@ -30,7 +30,7 @@ bar-over = Spillet er slut
 bar-after-round = efter runde { $round }
 bar-maybe-last-round = måske sidste runde
 bar-last-round = sidste runde
-bar-watching = ser med
+bar-watching = du ser med
 bar-watchers = { $count } ser med
 
 ## Statuslinjen: en titel og en sætning
@@ -47,7 +47,7 @@ status-column-how = De stiplede felter viser, hvad hver af dem giver.
 status-columns = Vælger kolonner: { $names }
 status-columns-why = Alle vælger på samme tid; valgene vises, når alle er færdige.
 status-choosing = { $name } vælger
-status-look-around = Du kan se dig om på bordet.
+status-look-around = Imens kan du se på bordet.
 status-watching = Du ser med.
 status-between = Et øjeblik
 status-over = Spillet er slut
@@ -150,8 +150,8 @@ evaluation-show = Vurdering
 evaluation-hide = Skjul
 evaluation-you = Du { $percent } %
 evaluation-waiting = Tænker …
-evaluation-spoken = Din del af sejren ventes at blive { $percent } procent
-evaluation-margin = { $points } point ventet
+evaluation-spoken = Din forventede del af sejren er { $percent } procent
+evaluation-margin = { $points } point forventet
 evaluation-even = lige del { $percent } %
 evaluation-everybody-sees = Alle ved bordet får det at vide.
 evaluation-not-here = Der er ingen hint ved dette bord.
@@ -183,7 +183,7 @@ reaction-nice = Flot træk!
 reaction-oops = Ups!
 reaction-thinking = Lad mig tænke
 reaction-thanks = Tak!
-reaction-good-game = Godt spil!
+reaction-good-game = Godt spillet!
 
 ## Taster
 
@@ -254,7 +254,7 @@ say-declined = { $name } siger nej.
 say-resigned = { $name } gav op.
 say-stood-in =
     { $because ->
-        [clock] Tiden er gået for { $name }; computeren spiller.
+        [clock] Tiden løb ud for { $name }; computeren spiller.
        *[other] Computeren spiller for { $name }.
     }
 say-returned = { $name } er tilbage.
@@ -266,7 +266,7 @@ say-reacted = { $name }: { $sign }
 ## Indlæsning
 
 loading-table = Indlæser bordet …
-loading-no-answer = Serveren svarer ikke. Der prøves igen af sig selv.
+loading-no-answer = Serveren svarer ikke. Siden bliver ved med at prøve.
 
 ## Slutningen
 
@@ -321,4 +321,4 @@ end-wall-spoken =
        *[other] { $count } fliser på væggen; fyldt: { $complete }
     }
 end-rounds = Runde for runde
-end-rounds-key = fyldt: fliser · omrids: gulv
+end-rounds-key = udfyldt: fliser · omrids: gulv

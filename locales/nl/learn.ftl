@@ -53,7 +53,7 @@ learn-both-task = Het gele vak van de derde rij heeft aan alle kanten buren. Maa
 learn-both-done = Vier in de rij en drie in de kolom: zeven punten met één tegel. Hij telt in allebei mee.
 
 learn-floor = De vloerlijn
-learn-floor-task = Geen enkele lijn kan nog zwart hebben, en iemand moet het nemen. Neem beide tegels en let op de vloerlijn.
+learn-floor-task = Geen enkele lijn kan nog zwart hebben, maar iemand moet het nemen. Neem beide tegels en let op de vloerlijn.
 learn-floor-done = Er waren vijf vakken bezet, dat van het fiche meegeteld: 1 + 1 + 2 + 2 + 2 = 8 punten kwijt. Daarna gaat de vloerlijn leeg. Een score komt nooit onder nul.
 
 learn-end = Einde van het spel

@@ -60,7 +60,7 @@ open-record = Opgeslagen spel
 open-record-about = Loop een spel na.
 learn = Leren
 learn-about = De regels in vijf minuten.
-storage-off = Deze browser bewaart niets als de pagina dichtgaat: je kunt spelen, maar een spel daarna niet terugvinden. Het helpt om sitegegevens voor deze pagina toe te staan.
+storage-off = Deze browser vergeet alles als de pagina dichtgaat: je kunt spelen, maar later niet naar een spel terugkeren. Sta sitegegevens voor deze pagina toe om dat te veranderen.
 
 ## Spellen in deze browser
 
@@ -127,7 +127,7 @@ setting-sound-about = Zachte klikken, en een belletje als jij aan de beurt bent.
 setting-keys = Losse toetsen
 setting-keys-about = 1 tot 9, C, dan een kleur, dan een lijn; H voor een hint.
 setting-play-at-once = Getypte zetten meteen spelen
-setting-play-at-once-about = Zonder Enter.
+setting-play-at-once-about = Enter is niet nodig.
 
 ## Als er iets mis is
 

@@ -30,7 +30,7 @@ bar-over = Afgelopen
 bar-after-round = na ronde { $round }
 bar-maybe-last-round = misschien laatste ronde
 bar-last-round = laatste ronde
-bar-watching = kijkt mee
+bar-watching = je kijkt mee
 bar-watchers =
     { $count ->
         [one] { $count } kijker
@@ -276,7 +276,7 @@ say-reacted = { $name }: { $sign }
 ## Laden
 
 loading-table = De tafel wordt geladen …
-loading-no-answer = De server antwoordt niet. Er wordt vanzelf opnieuw geprobeerd.
+loading-no-answer = De server antwoordt niet. De pagina blijft het proberen.
 
 ## Het einde
 
