@@ -55,6 +55,7 @@ status-columns-why = All seats choose at once; the choices are shown when everyb
 status-choosing = { $name } is choosing
 status-look-around = You can look around the table.
 status-watching = You are watching.
+status-tiling-how = Complete lines from the top, then the floor lines.
 status-between = One moment
 status-over = The game is over
 status-compiling = The computer is getting ready

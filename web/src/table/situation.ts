@@ -2,6 +2,7 @@
 import type { Seat } from '../net/messages';
 import type { Game } from './game.svelte';
 import type { Hand, Refusal } from './hand.svelte';
+import type { Stage } from './stage.svelte';
 
 export type Situation =
   | { kind: 'reconnecting'; until: number | null }
@@ -17,14 +18,21 @@ export type Situation =
   | { kind: 'compiling' }
   | { kind: 'away'; seat: Seat }
   | { kind: 'choosing'; seat: Seat }
+  | { kind: 'tiling' }
+  | { kind: 'dealing'; round: number }
   | { kind: 'between' };
 
-export function situationOf(game: Game, hand: Hand): Situation {
+export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
   const { store, table, you, turn, position } = game;
   const { connection } = store;
   if (connection.kind === 'waiting') return { kind: 'reconnecting', until: connection.until };
   if (connection.kind === 'connecting') return { kind: 'reconnecting', until: null };
   if (hand.refusal) return { kind: 'refused', refusal: hand.refusal };
+  // What is still being shown comes first, so that words and picture agree; any key or touch ends it.
+  const { showing } = stage;
+  if (showing?.kind === 'tiling') return { kind: 'tiling' };
+  if (showing?.kind === 'deal') return { kind: 'dealing', round: stage.position?.round ?? 1 };
+  if (showing?.kind === 'take' && !you.seats.includes(showing.seat)) return { kind: 'choosing', seat: showing.seat };
   if (!table || game.over) return { kind: 'over' };
   for (const { matter, seat, waiting } of table.offers) {
     const answering = you.seats.find((own) => waiting.includes(own));

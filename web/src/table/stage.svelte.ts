@@ -34,6 +34,8 @@ function steps(tiling: readonly SeatTiling[]): TilingStep[] {
 export class Stage {
   readonly motion = new Motion();
   #staged: Picture | null = $state.raw(null);
+  /** What is being shown, or null at rest. */
+  showing: Step | null = $state.raw(null);
   #waiting: Scene[] = [];
   #playing = false;
   /** Shown again on demand. */
@@ -72,7 +74,12 @@ export class Stage {
   /** Everything arrives at once. */
   finish(): void {
     this.#waiting = [];
-    if (this.#staged) flushSync(() => (this.#staged = null));
+    if (this.#staged) {
+      flushSync(() => {
+        this.#staged = null;
+        this.showing = null;
+      });
+    }
     this.motion.finish();
   }
 
@@ -124,7 +131,10 @@ export class Stage {
     const [first] = scenes;
     if (!first) return;
     // Set before anything is drawn again, so that the new state is never seen before its scene.
-    if (!this.#staged) this.#staged = first.before;
+    if (!this.#staged) {
+      this.#staged = first.before;
+      this.showing = first.step;
+    }
     this.#waiting.push(...scenes);
     if (this.#waiting.length > PATIENCE) this.finish();
     else if (!this.#playing) void this.#play();
@@ -134,13 +144,13 @@ export class Stage {
     this.#playing = true;
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
       const { before, after, step } = scene;
-      const last = this.#waiting.length === 0;
       await this.motion.play(before.position, after.position, step, () => {
         this.#staged = after;
+        this.showing = step;
       });
-      if (last && this.#waiting.length === 0) this.#staged = null;
     }
     this.#staged = null;
+    this.showing = null;
     this.#playing = false;
   }
 }

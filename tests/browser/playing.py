@@ -1,0 +1,150 @@
+"""How tests sit down at tables and play: by keys, by mouse, by touch, as sensibly as a greedy person would."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.serving import Server
+from tilewright import Position
+from tilewright.rules.effects import legal_effects
+
+PERSON = {"who": "person", "name": "Ana"}
+COMPUTER = {"who": "computer", "level": 1}
+WHOLE_GAME = 240  # seconds that a game may take on a busy machine
+
+
+def make_table(server: Server, *seats: dict[str, Any], **wishes: Any) -> dict[str, Any]:
+    """A new table; what its maker is told."""
+    made = httpx.post(f"{server.address}api/tables", json={"seats": seats, **wishes}, timeout=60)
+    made.raise_for_status()
+    return dict(made.json())
+
+
+def keep_secret(context: BrowserContext, seated: dict[str, Any]) -> None:
+    """Let a browser remember its seat, as it does after making a table or joining one."""
+    kept = json.dumps({**seated, "since": 1})
+    name = f"tilewright.table.{seated['table']}"
+    context.add_init_script(f"localStorage.setItem({json.dumps(name)}, {json.dumps(kept)})")
+
+
+def sit_down(page: Page, seated: dict[str, Any]) -> None:
+    """Open the table in the browser that holds the seat."""
+    keep_secret(page.context, seated)
+    page.goto(f"/#/table/{seated['table']}")
+    expect(page.locator("[data-situation]")).to_be_visible()
+
+
+def situation(page: Page) -> str:
+    """What the status bar is about; `end` when the game is over, empty while the page is between two."""
+    return str(
+        page.evaluate(
+            "document.querySelector('article.end') ? 'end'"
+            " : document.querySelector('[data-situation]')?.dataset.situation ?? ''"
+        )
+    )
+
+
+def wait_for(page: Page, *situations: str, seconds: float = 30) -> str:
+    """Wait until the status bar is about one of these."""
+    until = time.monotonic() + seconds
+    while (now := situation(page)) not in situations:
+        if time.monotonic() > until:
+            raise AssertionError(f"expected one of {situations}, but it is {now!r}")
+        page.wait_for_timeout(25)
+    return now
+
+
+def position(server: Server, table: str) -> Position:
+    """What lies on the table now."""
+    view = httpx.get(f"{server.address}api/tables/{table}", timeout=60).json()
+    return Position.parse(view["position"])
+
+
+def sensible_move(here: Position) -> str:
+    """A move that brings the game to its end: fill lines, keep off the floor."""
+    best = max(
+        legal_effects(here), key=lambda effect: 2 * effect.points - 2 * effect.lost + effect.placed - effect.dropped
+    )
+    return str(best.move)
+
+
+def type_move(page: Page, move: str) -> None:
+    """Play by the keyboard: three signs and Enter."""
+    for sign in move:
+        page.keyboard.press(sign)
+    page.keyboard.press("Enter")
+
+
+def click_move(page: Page, move: str) -> None:
+    """Play by the mouse: the tiles, then the line."""
+    source = "0" if move[0] == "C" else move[0]
+    page.locator(f'[data-group="{source}{move[1]}"]').click()
+    page.locator(f'.own [data-destination="{"0" if move[2] == "F" else move[2]}"]').first.click()
+
+
+def choose_column(page: Page) -> None:
+    """Grey side: choose the first column that is offered, by the keyboard."""
+    choice = page.locator(".own [data-column]").first
+    choice.focus()
+    page.keyboard.press("Enter")
+
+
+def play_turn(page: Page, server: Server, table: str, play: Callable[[Page, str], None] = type_move) -> bool:
+    """Play one turn if it is this page's; whether it was."""
+    now = situation(page)
+    if now == "column":
+        before = title(page)
+        choose_column(page)
+        moved_on(page, lambda: situation(page) != "column" or title(page) != before)
+        return True
+    if now != "take":
+        return False
+    here = position(server, table)
+    if here.phase != "offer":
+        return False
+    count = log_count(page)
+    play(page, sensible_move(here))
+    moved_on(page, lambda: situation(page) == "end" or log_count(page) > count)
+    return True
+
+
+def title(page: Page) -> str:
+    """The status bar's title."""
+    return str(page.evaluate("document.querySelector('[data-situation] .title')?.textContent ?? ''"))
+
+
+def log_count(page: Page) -> int:
+    """Moves in the log; 0 where the layout does not show it."""
+    return int(page.evaluate("document.querySelectorAll('.log .take').length"))
+
+
+def moved_on(page: Page, done: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until the page has heard of what was played."""
+    until = time.monotonic() + seconds
+    while not done():
+        if time.monotonic() > until:
+            raise AssertionError(f"nothing came of the move; the page says {title(page)!r}")
+        page.wait_for_timeout(20)
+
+
+def play_to_the_end(
+    pages: list[Page], server: Server, table: str, play: Callable[[Page, str], None] = type_move
+) -> None:
+    """Every page plays its turns until all show the end."""
+    until = time.monotonic() + WHOLE_GAME
+    while any(situation(page) != "end" for page in pages):
+        if time.monotonic() > until:
+            raise AssertionError("the game did not end")
+        if not any(play_turn(page, server, table, play) for page in pages):
+            pages[0].wait_for_timeout(30)
+
+
+def heard(page: Page) -> str:
+    """Everything in the live regions."""
+    return "\n".join(page.locator("[data-voice]").all_inner_texts())

@@ -1,0 +1,134 @@
+"""What happens to a game when the connection, the tab or the page goes away in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.playing import (
+    COMPUTER,
+    PERSON,
+    heard,
+    keep_secret,
+    log_count,
+    make_table,
+    moved_on,
+    play_turn,
+    position,
+    sensible_move,
+    sit_down,
+    type_move,
+    wait_for,
+)
+from tests.browser.serving import Server
+
+NewPage = Callable[..., Page]
+BO = {"who": "person", "name": "Bo"}
+
+
+class Wire:
+    """The page's connection to the server, which a test can cut and mend."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut_off = False
+        self.open: list[WebSocketRoute] = []
+        page.route_web_socket("**/live", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        if self.cut_off:
+            route.close()
+            return
+        route.connect_to_server()
+        self.open.append(route)
+
+    def cut(self) -> None:
+        self.cut_off = True
+        for route in self.open:
+            route.close()
+        self.open.clear()
+
+    def mend(self) -> None:
+        self.cut_off = False
+
+
+def test_reload_in_the_middle(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    seated = make_table(server, PERSON, COMPUTER, first=1)
+    sit_down(page, seated)
+    for _ in range(2):
+        wait_for(page, "take")
+        play_turn(page, server, seated["table"])
+    wait_for(page, "take")
+    before = page.locator(".log .take .mono").all_inner_texts()
+    page.reload()
+    wait_for(page, "take")
+    assert page.locator(".log .take .mono").all_inner_texts() == before
+    assert play_turn(page, server, seated["table"])
+
+
+def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Server) -> None:
+    page, other = new_page(), new_page()
+    seated = make_table(server, PERSON, BO, first=1)
+    wire = Wire(page)
+    sit_down(page, seated)
+    sit_down(other, seated)  # the same person in two tabs
+    wait_for(page, "take")
+    wire.cut()
+    wait_for(page, "reconnecting")
+    expect(page.locator("[data-situation]")).to_contain_text("Your place is kept.")
+    expect(page.locator("[data-situation]")).to_contain_text("Next try in")
+    assert "Reconnecting" in page.locator("[data-voice=urgent]").inner_text()
+    assert page.locator("[data-group][aria-disabled=false]").count() == 0
+
+    play_turn(other, server, seated["table"])
+    wire.mend()
+    page.get_by_role("button", name="Try now").click()
+    moved_on(page, lambda: log_count(page) == 1)
+    wait_for(page, "take")
+    assert "Connected again." in heard(page)
+    assert play_turn(page, server, seated["table"])
+    moved_on(other, lambda: log_count(other) == 2)
+
+
+def test_a_move_whose_answer_was_lost_is_played_once(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    seated = make_table(server, PERSON, BO, first=1)
+    keep_secret(page.context, seated)
+    swallowed: list[str] = []
+
+    def swallow_answers(route: WebSocketRoute) -> None:
+        behind = route.connect_to_server()
+
+        def to_server(message: str | bytes) -> None:
+            behind.send(message)
+            if '"play"' in str(message) and not swallowed:
+                swallowed.append(str(message))
+
+        def to_page(message: str | bytes) -> None:
+            if len(swallowed) == 1:
+                swallowed.append("cut")
+                route.close()
+                behind.close()
+            elif not swallowed or route is not first[0]:
+                route.send(message)
+
+        first.append(route)
+        route.on_message(to_server)
+        behind.on_message(to_page)
+
+    first: list[WebSocketRoute] = []
+    page.route_web_socket("**/live", swallow_answers)
+    page.goto(f"/#/table/{seated['table']}")
+    wait_for(page, "take")
+    type_move(page, sensible_move(position(server, seated["table"])))
+    moved_on(page, lambda: len(swallowed) == 2 and log_count(page) == 1)
+    wait_for(page, "take")
+    assert position(server, seated["table"]).to_move == 2
+
+
+def test_a_dead_link_leads_somewhere(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/table/aaaaaaaaaaaa")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".trouble")).to_be_visible()

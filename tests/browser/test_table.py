@@ -1,0 +1,235 @@
+"""What one can do at a table, and what one is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.playing import (
+    COMPUTER,
+    PERSON,
+    click_move,
+    heard,
+    log_count,
+    make_table,
+    moved_on,
+    play_turn,
+    position,
+    sensible_move,
+    sit_down,
+    situation,
+    type_move,
+    wait_for,
+)
+from tests.browser.serving import Server
+
+NewPage = Callable[..., Page]
+OPEN = {"who": "open"}
+
+
+def two_people(new_page: NewPage, server: Server, **wishes: object) -> tuple[Page, Page, str]:
+    """Ana and Bo at one table, Ana to move."""
+    first = make_table(server, PERSON, OPEN, first=1, **wishes)
+    second = httpx.post(f"{server.address}api/join", json={"invite": first["invite"], "name": "Bo"}, timeout=60).json()
+    ana, bo = new_page(), new_page()
+    sit_down(ana, first)
+    sit_down(bo, second)
+    wait_for(ana, "take")
+    wait_for(bo, "choosing")
+    return ana, bo, first["table"]
+
+
+def test_a_typed_move_is_previewed_and_played_by_enter(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    seated = make_table(server, PERSON, {"who": "person", "name": "Bo"}, first=1)
+    sit_down(page, seated)
+    move = sensible_move(position(server, seated["table"]))
+    for sign in move:
+        page.keyboard.press(sign.lower())
+    expect(page.locator(".typed")).to_contain_text(move)
+    assert log_count(page) == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".typed")).to_be_hidden()
+    page.keyboard.press(move[2])
+    page.keyboard.press("Enter")
+    moved_on(page, lambda: log_count(page) == 1)
+    assert move in page.locator(".log").inner_text()
+
+
+def test_an_impossible_typed_move_is_explained(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    seated = make_table(server, PERSON, {"who": "person", "name": "Bo"}, first=1)
+    sit_down(page, seated)
+    page.keyboard.press("c")
+    expect(page.locator("[data-situation=refused]")).to_contain_text("There are no tiles in the centre.")
+    assert "C is not possible" in page.locator("[data-voice=urgent]").inner_text()
+    page.keyboard.press("Escape")
+    wait_for(page, "take")
+
+
+def test_tiles_are_dragged(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    seated = make_table(server, PERSON, {"who": "person", "name": "Bo"}, first=1)
+    sit_down(page, seated)
+    move = sensible_move(position(server, seated["table"]))
+    page.locator(f'[data-group="{move[0]}{move[1]}"]').hover()
+    page.mouse.down()
+    page.mouse.move(700, 500, steps=4)
+    page.locator(f'.own [data-destination="{move[2]}"]').hover()
+    page.mouse.up()
+    moved_on(page, lambda: log_count(page) == 1)
+
+
+def test_a_move_shows_in_the_other_browser_and_is_said_aloud(new_page: NewPage, server: Server) -> None:
+    ana, bo, table = two_people(new_page, server)
+    assert "Your turn. Tiles on factories 1, 2, 3, 4 and 5." in heard(ana)
+    play_turn(ana, server, table, click_move)
+    moved_on(bo, lambda: log_count(bo) == 1)
+    assert re.search(r"Ana took \d \w+ from factory \d: .*\.", heard(bo))
+    wait_for(bo, "take")
+
+
+def test_undo_before_anybody_acted_and_asking_afterwards(new_page: NewPage, server: Server) -> None:
+    ana, bo, table = two_people(new_page, server)
+    play_turn(ana, server, table)
+    ana.get_by_role("button", name="Undo").click()
+    wait_for(ana, "take")
+    moved_on(bo, lambda: log_count(bo) == 0)
+    play_turn(ana, server, table)
+    wait_for(bo, "take")
+    play_turn(bo, server, table)
+    wait_for(ana, "take")
+    ana.keyboard.press("u")
+    wait_for(bo, "asked")
+    bo.get_by_role("button", name="Agree").click()
+    moved_on(ana, lambda: log_count(ana) == 0)
+    wait_for(ana, "take")
+
+
+def test_giving_up_asks_first(new_page: NewPage, server: Server) -> None:
+    ana, bo, _ = two_people(new_page, server)
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_role("button", name="Give up").click()
+    dialog = ana.get_by_role("dialog", name="Give up?")
+    dialog.get_by_role("button", name="Play on").click()
+    wait_for(ana, "take")
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_role("button", name="Give up").click()
+    dialog.get_by_role("button", name="Give up").click()
+    expect(bo.get_by_role("heading", level=1)).to_have_text("You win")
+    expect(ana.get_by_role("heading", level=1)).to_have_text("Bo wins")
+
+
+def test_stopping_by_agreement(new_page: NewPage, server: Server) -> None:
+    ana, bo, _ = two_people(new_page, server)
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_role("button", name="Offer to stop").click()
+    wait_for(bo, "asked")
+    bo.get_by_role("button", name="Agree").click()
+    for page in (ana, bo):
+        expect(page.get_by_role("heading", level=1)).to_have_text("The game was stopped")
+
+
+def test_signs_are_seen_and_heard(new_page: NewPage, server: Server) -> None:
+    ana, bo, _ = two_people(new_page, server)
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_text("Send a sign").click()
+    ana.get_by_role("button", name="Nice move!").click()
+    expect(bo.locator(".bubble")).to_have_text("Nice move!")
+    moved_on(bo, lambda: "Ana: Nice move!" in heard(bo))
+
+
+def test_a_hint_is_everybodys_to_know(new_page: NewPage, server: Server) -> None:
+    ana, bo, table = two_people(new_page, server)
+    ana.keyboard.press("h")
+    expect(ana.get_by_role("list", name="Best moves")).to_be_visible(timeout=60_000)
+    moved_on(bo, lambda: "Ana asked for a hint." in heard(bo))
+    best = ana.get_by_role("list", name="Best moves").locator(".mono").first.inner_text()
+    type_move(ana, best)
+    wait_for(bo, "take")
+    assert best in bo.locator(".log").inner_text()
+    assert position(server, table).to_move == 2
+
+
+def test_the_evaluation_is_off_until_asked_for(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
+    assert page.locator(".meter").count() == 0
+    page.keyboard.press("e")
+    expect(page.locator(".meter")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"You \d+ %"))).to_be_visible(timeout=60_000)
+    page.keyboard.press("e")
+    expect(page.locator(".meter")).to_be_hidden()
+
+
+def test_watching(new_page: NewPage, server: Server) -> None:
+    ana, _, table = two_people(new_page, server)
+    watcher = new_page()
+    watcher.goto(f"/#/watch/{table}")
+    wait_for(watcher, "choosing")
+    expect(watcher.get_by_text("watching", exact=True)).to_be_visible()
+    play_turn(ana, server, table)
+    moved_on(watcher, lambda: log_count(watcher) == 1)
+    assert watcher.locator("[data-group][aria-disabled=false]").count() == 0
+
+
+def test_phone_every_destination_is_a_large_button(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    seated = make_table(server, PERSON, {"who": "person", "name": "Bo"}, first=1)
+    sit_down(page, seated)
+    for _ in range(3):
+        wait_for(page, "take")
+        here = position(server, seated["table"])
+        move = sensible_move(here)
+        page.locator(f'[data-group="{"0" if move[0] == "C" else move[0]}{move[1]}"]').tap()
+        sheet = page.locator("section[data-board-area=sheet]")
+        expect(sheet).to_be_visible()
+        for button in sheet.locator(".choice").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["height"] >= 56
+            assert box["width"] >= 44
+        name = "Floor" if move[2] == "F" else f"Line {move[2]}"
+        sheet.locator(".choice", has_text=name).tap()
+        expect(sheet).to_be_hidden()
+        wait_for(page, "take")
+        assert position(server, seated["table"]).to_move != here.to_move
+    width = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert width[0] <= width[1]
+
+
+def test_reduced_motion_moves_nothing(new_page: NewPage, server: Server) -> None:
+    page = new_page(reduced_motion="reduce")
+    seated = make_table(server, PERSON, COMPUTER, first=1)
+    sit_down(page, seated)
+    page.evaluate(
+        """() => {
+            window.travelled = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, timing) {
+                if (frames.some(({ transform }) => transform && transform !== 'none')) window.travelled.push(frames);
+                return animate.call(this, frames, timing);
+            };
+        }"""
+    )
+    play_turn(page, server, seated["table"])
+    wait_for(page, "take")
+    assert page.evaluate("window.travelled.length") == 0
+    assert "Computer took" in heard(page)
+    assert log_count(page) == 2
+
+
+def test_the_last_move_is_shown_again_by_one_key(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    seated = make_table(server, PERSON, COMPUTER, first=1)
+    sit_down(page, seated)
+    play_turn(page, server, seated["table"])
+    wait_for(page, "take")
+    page.keyboard.press("p")
+    wait_for(page, "choosing")
+    page.keyboard.press("1")  # any key lets it arrive, and is not lost
+    assert situation(page) in {"take", "refused"}

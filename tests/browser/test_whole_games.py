@@ -1,0 +1,106 @@
+"""Whole games in the browser, from the first take to the final account."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import (
+    COMPUTER,
+    PERSON,
+    click_move,
+    make_table,
+    play_to_the_end,
+    sit_down,
+    situation,
+    type_move,
+    wait_for,
+)
+from tests.browser.serving import Server, running_server
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose computers do not pretend to think."""
+    with running_server(tmp_path_factory.mktemp("server"), "--computer-pause", "0") as started:
+        yield started
+
+
+def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
+    ana = new_page(reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"])
+    ana.goto("/")
+    ana.get_by_role("button", name="With friends").click()
+    ana.get_by_label("Your name").fill("Ana")
+    ana.get_by_role("button", name="Make the table").click()
+    link = ana.get_by_label("Whoever opens this link may take a seat").input_value()
+
+    bo = new_page(reduced_motion="reduce")
+    bo.goto(link)
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+
+    for page in (ana, bo):
+        wait_for(page, "take", "choosing")
+    table = ana.url.rsplit("/", 1)[1]
+    assert {situation(ana), situation(bo)} == {"take", "choosing"}
+
+    players = {ana: type_move, bo: click_move}
+    play_to_the_end([ana, bo], server, table, lambda page, move: players[page](page, move))
+    totals = [page.locator(".total td").all_inner_texts() for page in (ana, bo)]
+    assert totals[0] == totals[1]
+    assert len(totals[0]) == 2
+
+    ana.get_by_role("button", name="Play again").click()
+    wait_for(ana, "take", "choosing")
+    bo.get_by_role("button", name="To the next game").click()
+    wait_for(bo, "take", "choosing")
+    assert ana.url == bo.url
+    assert not ana.url.endswith(table)
+
+
+def test_four_seats_with_computers(new_page: NewPage, server: Server) -> None:
+    page = new_page(reduced_motion="reduce")
+    seated = make_table(server, PERSON, COMPUTER, COMPUTER, COMPUTER)
+    sit_down(page, seated)
+    expect(page.get_by_role("region", name="Board of Computer 3")).to_be_visible()
+    play_to_the_end([page], server, seated["table"])
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert page.locator(".final").count() == 4
+    assert len(page.locator(".total td").all_inner_texts()) == 4
+
+
+def test_grey_side(new_page: NewPage, server: Server) -> None:
+    page = new_page(reduced_motion="reduce")
+    seated = make_table(server, PERSON, COMPUTER, side="grey", first=1)
+    sit_down(page, seated)
+    play_to_the_end([page], server, seated["table"])
+    expect(page.locator(".ledger")).to_be_visible()
+
+
+def test_keyboard_only_from_start_page_to_final_score(new_page: NewPage, server: Server) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto("/")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Start game":
+            break
+    page.keyboard.press("Enter")
+    wait_for(page, "take", "choosing")
+    play_to_the_end([page], server, page.url.rsplit("/", 1)[1])
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.tagName") in {"A", "BUTTON"}
+
+
+def test_same_device(new_page: NewPage, server: Server) -> None:
+    page = new_page(reduced_motion="reduce")
+    seated = make_table(server, PERSON, {"who": "person", "name": "Bo"}, first=2)
+    assert seated["seats"] == [1, 2]
+    sit_down(page, seated)
+    expect(page.locator("[data-situation]")).to_contain_text("Bo: take tiles")
+    assert page.locator(".own [data-seat]").get_attribute("data-seat") == "2"
+    play_to_the_end([page], server, seated["table"], click_move)
