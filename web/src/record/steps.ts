@@ -1,0 +1,24 @@
+/** What the board's motion is told between two pictures. */
+import type { Colour, Step } from '../board';
+import { readTake } from '../board';
+import type { SeatTiling } from '../net/messages';
+import type { Frame } from './frames';
+
+/** A wall tiling in the board's own words. */
+export function tilingStep(tiling: readonly SeatTiling[]): Step {
+  return {
+    kind: 'tiling',
+    seats: tiling.map(({ seat, placed, floor, score }) => ({
+      seat, floor, score,
+      placed: placed.map(([row, column, colour, points]) => ({ row, column, colour: colour as Colour, points })),
+    })),
+  };
+}
+
+/** What led to a picture; null for what has no motion of its own. */
+export function stepOf(frame: Frame, name: (seat: number) => string): Step | null {
+  if (frame.kind === 'deal') return { kind: 'deal' };
+  if (frame.kind === 'tiling') return frame.tiling ? tilingStep(frame.tiling) : null;
+  if (frame.kind !== 'move' || frame.seat === null || !readTake(frame.move)) return null;
+  return { kind: 'take', seat: frame.seat, move: frame.move, pickedBy: name(frame.seat) };
+}
