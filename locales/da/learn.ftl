@@ -21,7 +21,7 @@ learn-take-task = Du er Jesper og begynder. Fra én fabriksbrik tager du alle fl
 learn-take-done = Du har fået alle de sorte fliser på den fabriksbrik. Resten, blå og hvid, blev skubbet ind til midten. En linje fyldes altid med én farve.
 
 learn-leave = Midten vokser
-learn-leave-task = Nu er det Thores tur: lav hans træk. Tag den gule flise fra fabriksbrik 2.
+learn-leave-task = Nu er det Thores tur: spil hans træk. Tag den gule flise fra fabriksbrik 2.
 learn-leave-done = Tre røde fliser røg ind til midten. Jo mere der bliver til overs, jo mere kan den næste tage der.
 
 learn-centre = Tag fra midten

@@ -49,6 +49,7 @@ status-columns-why = Alle vælger på samme tid; valgene vises, når alle er fæ
 status-choosing = { $name } vælger
 status-look-around = Imens kan du se på bordet.
 status-watching = Du ser med.
+status-tiling-how = Fyldte linjer oppefra og ned, derefter gulvlinjerne.
 status-between = Et øjeblik
 status-over = Spillet er slut
 status-compiling = Computeren gør sig klar

@@ -53,6 +53,7 @@ status-columns-why = Iedereen kiest tegelijk; je ziet de keuzes als iedereen kla
 status-choosing = { $name } is aan het kiezen
 status-look-around = Je kunt intussen de tafel bekijken.
 status-watching = Je kijkt mee.
+status-tiling-how = Volle lijnen van boven naar beneden, dan de vloerlijnen.
 status-between = Een ogenblik
 status-over = Het spel is afgelopen
 status-compiling = De computer maakt zich klaar
