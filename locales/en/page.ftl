@@ -111,13 +111,13 @@ watch-link-wrong = This is not the link of a table. It looks like …/#/watch/ a
 
 settings = Settings
 setting-theme = Colours of the page
-theme-system = As the system
+theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
 theme-to-light = Light colours
 theme-to-dark = Dark colours
 setting-motion = Motion
-motion-system = As the system
+motion-system = Same as system
 motion-full = Full
 motion-reduced = Reduced
 setting-speed = Speed of motion
@@ -245,7 +245,7 @@ open-record-what = A record is a text file that ends in .azr: every finished gam
 ## About
 
 about-title = About Tilewright
-about-what = Tilewright is an open home for the board game Azul: both sides of the board, two to four players, against the computer, with friends by a link, or around one screen. It is free software under the MIT licence.
+about-what = Tilewright is an open home for the board game Azul: both sides of the board, two to four players, against the computer, with friends through a link, or around one screen. It is free software under the MIT licence.
 about-unofficial = It is unofficial, with rules in its own words and tiles drawn for it; it is not connected with the game’s author or publishers. If you like the game, buy it: nothing replaces real tiles in the hand.
 about-privacy-title = What it knows about you
 about-privacy = The nickname that you type, and your games. There is no account, no advertising, no tracking, and no request to any other site. The keys to your seats stay in this browser.

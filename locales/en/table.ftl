@@ -158,16 +158,16 @@ hint = Hint
 hint-hide = Hide hint
 hint-thinking = Thinking …
 hint-label = Best moves
-hint-share = { $percent } %
+hint-share = { $percent }%
 evaluation-label = Evaluation
 evaluation-show = Evaluation
 evaluation-hide = Hide
-evaluation-you = You { $percent } %
+evaluation-you = You { $percent }%
 evaluation-waiting = Thinking …
 evaluation-spoken = Your share of the victory is expected to be { $percent } per cent
 # $points comes with its sign.
 evaluation-margin = { $points } points expected
-evaluation-even = even share { $percent } %
+evaluation-even = even share { $percent }%
 evaluation-everybody-sees = Everybody at the table is told.
 evaluation-not-here = At this table there are no hints.
 

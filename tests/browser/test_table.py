@@ -161,7 +161,7 @@ def test_the_evaluation_is_off_until_asked_for(new_page: NewPage, server: Server
     assert page.locator(".meter").count() == 0
     page.keyboard.press("e")
     expect(page.locator(".meter")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"You \d+ %"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(re.compile(r"You \d+%"))).to_be_visible(timeout=60_000)
     page.keyboard.press("e")
     expect(page.locator(".meter")).to_be_hidden()
 
