@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -10,9 +11,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.talking import COMMAND, tilewright
 
@@ -82,3 +85,39 @@ def test_a_port_out_of_range(tmp_path: Path) -> None:
     done = tilewright("serve", "--no-page", "--port", "99999", "--data", str(tmp_path))
     assert done.returncode == 2
     assert done.stderr.startswith("tilewright: nothing can listen")
+
+
+def test_killed_in_the_middle(tmp_path: Path) -> None:
+    """Nothing that was acknowledged is lost by `kill -9`, and nothing happens twice."""
+    serve = ("serve", "--no-page", "--port", "0", "--data", str(tmp_path), "--requests", "1000", "--burst", "1000")
+    seats = {"seats": [{"who": "person"}, {"who": "person"}], "first": 1}
+    made: dict[str, str] = {}
+    moves: list[str] = []
+    for _ in range(3):
+        with started(*serve) as (process, address):
+            if not made:
+                made = httpx.post(f"{address}api/tables", json=seats, timeout=PATIENCE_S).json()
+            with connect(address.replace("http", "ws", 1) + "live", max_size=None) as live:
+                live.send(json.dumps({"type": "hello", "table": made["table"], "secret": made["secret"]}))
+                view = heard(live, "view")
+                played = [entry["event"]["move"] for entry in view["log"] if entry["event"]["kind"] == "played"]
+                assert played == moves
+                for _ in range(3):
+                    turn = view["you"]["turns"][0]
+                    move = turn["moves"][0][0]
+                    play = {"type": "play", "id": 1, "seat": turn["seat"], "move": move, "at": turn["at"]}
+                    live.send(json.dumps(play))
+                    heard(live, "done")
+                    moves.append(move)
+                    view = heard(live, "you")
+                process.kill()
+                process.wait()
+
+
+def heard(live: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(live.recv(PATIENCE_S))
+        assert message["type"] != "error", message
+        if message["type"] == kind:
+            return message

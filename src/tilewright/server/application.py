@@ -18,6 +18,7 @@ from msgspec import Struct
 from tilewright import __version__
 
 from . import messages, questions_api, tables_api
+from .catalogue import LANGUAGES, bundle
 from .errors import Refusal
 from .hosting import Host
 from .limits import address_of
@@ -25,6 +26,7 @@ from .live import serve_live
 from .page import Page
 from .responses import answer_error, securely, send_problem
 from .services import Services
+from .store import StoreError
 
 LOG = logging.getLogger("tilewright.server")
 LIVE = "/live"
@@ -44,6 +46,8 @@ class Application:
         self._page = page
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self._http = make_http(self.host)
+        for language in LANGUAGES:
+            bundle(language)  # so that nobody waits for it to be read
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, one WebSocket, or the server's own start and end."""
@@ -105,7 +109,11 @@ def make_http(host: Host) -> Litestar:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         services.computers.start()
-        await host.start()
+        try:
+            await host.start()
+        except StoreError as error:
+            LOG.error("The tables cannot be read: %s", error)
+            raise
         try:
             yield
         finally:

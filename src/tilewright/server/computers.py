@@ -8,6 +8,7 @@ compiled, jobs wait. All methods belong to the event loop.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import threading
@@ -71,7 +72,7 @@ class Computers:
 
     async def _load(self, load: Callable[[], None]) -> None:
         try:
-            await asyncio.to_thread(load)
+            await _in_own_thread(load)
         except Exception:
             # What could not be loaded ahead is compiled when it is called: slower, but it works.
             LOG.exception("Compiling ahead has failed.")
@@ -168,6 +169,28 @@ class Computers:
         if self._loading is not None:
             self._loading.cancel()
         await asyncio.to_thread(self._pool.shutdown)
+
+
+async def _in_own_thread(work: Callable[[], None]) -> None:
+    """Run something that may take a minute; unlike the threads of a pool, this one keeps no program from ending."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def tell(error: Exception | None) -> None:
+        if not done.done():
+            done.set_exception(error) if error is not None else done.set_result(None)
+
+    def run() -> None:
+        error = None
+        try:
+            work()
+        except Exception as raised:
+            error = raised
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(tell, error)
+
+    threading.Thread(target=run, name="compiling", daemon=True).start()
+    await done
 
 
 def _load_everything() -> None:

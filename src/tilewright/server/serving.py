@@ -104,7 +104,10 @@ async def _serve(options: Options, page: Page | None, listening: socket.socket, 
         raise CannotServe(str(error)) from error
     services = Services(store, Computers(options.computer_threads, options.computer_pause), options.limits)
     application = Application(services, page, options.origins)
-    await Server(configure(application, options.limits), application, ready).serve([listening])
+    server = Server(configure(application, options.limits), application, ready)
+    await server.serve([listening])
+    if not server.started:
+        raise CannotServe("the server could not start; what is above says why")
 
 
 def configure(application: Application, limits: Limits) -> uvicorn.Config:
