@@ -6,9 +6,10 @@ each of its parts, for most of them stay as they are from move to move.
 
 from __future__ import annotations
 
+import itertools
 import struct
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -36,57 +37,71 @@ CODES = {np.dtype(np.int64): "q", np.dtype(np.int32): "i", np.dtype(np.int16): "
 
 def position_text(position: Position) -> str:
     """The one-line form of a position that the rules have led to."""
-    players = position.players
-    numbers = _reader(players).unpack(position.state.tobytes())
-    places = _places(players)
-
-    def part(name: str) -> tuple[int, ...]:
-        return numbers[places[name]]
-
-    (phase,), (turn,), (marker,) = part("phase"), part("turn"), part("marker")
-    sources = part("sources")
-    centre = (MARKER_LETTER if marker == NOBODY else "") + _tiles(sources[0]).replace("-", "")
-    name = PHASE_NAMES[phase]
-    cells, lines = part("cells"), part("lines")
-    return " ".join(
-        (
-            f"{players}{'g' if part('grey')[0] else 'c'}",
-            str(part("round_number")[0]),
-            f"{name}:{turn + 1}" if phase in (OFFER, TILE) else name,
-            ",".join(map(_tiles, sources[1:])),
-            centre or "-",
-            str(part("first")[0] + 1),
-            "-" if marker == NOBODY else str(marker + 1),
-            _counts(part("bag")[0]),
-            _counts(part("lid")[0]),
-            *(
-                f"{score};{_wall(cells[at : at + 5])};{_lines(lines[at : at + 5])};{_floor(floor)}"
-                for score, floor, at in zip(part("score"), part("floor"), range(0, 5 * players, 5), strict=True)
-            ),
-        )
-    )
-
-
-@cache
-def _reader(players: int) -> struct.Struct:
-    """Reads all numbers of a record; the record has no gaps between them."""
-    dtype = state_dtype(players)
-    kinds = "".join(f"{_size(field)}{CODES[field.base]}" for field, *_ in _fields(dtype).values())
-    reader = struct.Struct(f"={kinds}")
-    if reader.size != dtype.itemsize:
-        raise TypeError("the record of a position has gaps")
-    return reader
-
-
-@cache
-def _places(players: int) -> dict[str, slice]:
-    """Where among its numbers each field of a record stands."""
-    places = {}
+    state = position.state
+    record = _record(state.nbytes)
+    numbers = record.reader.unpack(state.tobytes())
+    centre, *factories = numbers[record.sources]
+    bag, lid, round_number = numbers[record.piles]
+    cells, lines = numbers[record.cells], numbers[record.lines]
+    grey, phase, turn, first, marker = numbers[record.rest]
+    players = record.players
+    parts = [
+        f"{players}{'g' if grey else 'c'}",
+        str(round_number),
+        f"{PHASE_NAMES[phase]}:{turn + 1}" if phase in (OFFER, TILE) else PHASE_NAMES[phase],
+        ",".join(map(_tiles, factories)),
+        _centre(centre, marker),
+        str(first + 1),
+        "-" if marker == NOBODY else str(marker + 1),
+        _counts(bag),
+        _counts(lid),
+    ]
     at = 0
-    for name, (field, *_) in _fields(state_dtype(players)).items():
-        places[name] = slice(at, at + _size(field))
-        at += _size(field)
-    return places
+    for score, floor in zip(numbers[record.score], numbers[record.floor], strict=True):
+        parts.append(f"{score};{_wall(cells[at : at + 5])};{_lines(lines[at : at + 5])};{_floor(floor)}")
+        at += 5
+    return " ".join(parts)
+
+
+class _Record(NamedTuple):
+    """How to read a record: all its numbers at once, and where among them the parts stand."""
+
+    players: int
+    reader: struct.Struct
+    sources: slice
+    piles: slice
+    score: slice
+    floor: slice
+    cells: slice
+    lines: slice
+    rest: slice
+
+
+@cache
+def _record(size: int) -> _Record:
+    """Of a record of so many bytes; it has no gaps between its numbers."""
+    players = next(players for players in (2, 3, 4) if state_dtype(players).itemsize == size)
+    fields = _fields(state_dtype(players))
+    kinds = "".join(f"{_size(field)}{CODES[field.base]}" for field, *_ in fields.values())
+    reader = struct.Struct(f"={kinds}")
+    if reader.size != size:
+        raise TypeError("the record of a position has gaps")
+    ends = dict(zip(fields, itertools.accumulate(_size(field) for field, *_ in fields.values()), strict=True))
+
+    def part(first: str, last: str) -> slice:
+        return slice(ends[first] - _size(fields[first][0]), ends[last])
+
+    return _Record(
+        players,
+        reader,
+        sources=part("sources", "sources"),
+        piles=part("bag", "round_number"),
+        score=part("score", "score"),
+        floor=part("floor", "floor"),
+        cells=part("cells", "cells"),
+        lines=part("lines", "lines"),
+        rest=part("grey", "marker"),
+    )
 
 
 def _fields(dtype: np.dtype[Any]) -> dict[str, Any]:
@@ -105,6 +120,12 @@ def _tiles(word: int) -> str:
         "".join(letter * (word >> (COUNT_BITS * colour) & COUNT_MASK) for colour, letter in enumerate(COLOUR_LETTERS))
         or "-"
     )
+
+
+@lru_cache(REMEMBERED)
+def _centre(word: int, marker: int) -> str:
+    tiles = _tiles(word) if word else ""
+    return (MARKER_LETTER + tiles) if marker == NOBODY else tiles or "-"
 
 
 @lru_cache(REMEMBERED)

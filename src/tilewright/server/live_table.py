@@ -17,7 +17,7 @@ import msgspec
 
 from .clients import Client, frame_of
 from .errors import refusal_for
-from .messages import EventMessage, LoggedEvent, Presence, TableView, You
+from .messages import Done, EventMessage, LoggedEvent, Presence, TableView, You
 from .services import Services
 from .sockets import text_frame
 from .store import Conflict, StoreUnavailable, Summary
@@ -187,14 +187,15 @@ class LiveTable:
                     await self._keep(proposal, now)
                 except Conflict:
                     continue
-            self._acknowledge(change, proposal)
             if proposal.entries:
                 try:
-                    self._apply(proposal, now)
+                    self._apply(proposal, now, change)
                 except Exception:
                     self._give_up(self)
                     raise
                 self._changed(self)
+            else:
+                self._acknowledge(change)
             return proposal
         raise Conflict("Somebody else changes this table all the time.")
 
@@ -207,30 +208,37 @@ class LiveTable:
             self._is_doubtful = True
             raise
 
-    def _acknowledge(self, change: _Change, proposal: Proposal) -> None:
+    def _acknowledge(self, change: _Change) -> None:
+        """Nothing had to change."""
         if change.client is not None:
-            change.client.acknowledge(change.request, proposal.table.seq)
-            self._services.metrics.moves.observe(perf_counter() - change.arrived)
+            change.client.write(self._done(change))
+
+    def _done(self, change: _Change) -> bytes:
+        self._services.metrics.moves.observe(perf_counter() - change.arrived)
+        return frame_of(Done(change.request, self.table.seq))
 
     async def _catch_up(self) -> None:
         """Read what the log holds beyond what we know, and tell everybody."""
-        for event in await self._services.store.read(self.table.id, self.table.seq):
-            self._broadcast(self._go_on(from_bytes(event.body), event.time))
+        events = await self._services.store.read(self.table.id, self.table.seq)
+        frames = [self._go_on(from_bytes(event.body), event.time) for event in events]
         self._is_doubtful = False
-        self.tell_each_what_is_theirs()
+        self._tell_each(b"".join(frames))
         self._changed(self)
 
     # ------------------------------------------------------------ going on and telling
 
-    def _apply(self, proposal: Proposal, now: float) -> None:
-        """It is kept: go on from it and tell everybody."""
+    def _apply(self, proposal: Proposal, now: float, change: _Change | None = None) -> None:
+        """It is kept: go on from it, acknowledge it and tell everybody."""
         before = proposal.before
+        frames = []
         for table, entry in zip(proposal.tables, proposal.entries, strict=True):
-            self._broadcast(self._note(before, table, entry, now))
+            frames.append(self._note(before, table, entry, now))
             before = table
         self.table = proposal.table
         self._services.metrics.events += len(proposal.entries)
-        self.tell_each_what_is_theirs()
+        asking = None if change is None else change.client
+        done = b"" if change is None or asking is None else self._done(change)
+        self._tell_each(b"".join(frames), asking, done)
 
     def _go_on(self, entry: AnyEntry, time: float) -> bytes:
         before = self.table
@@ -255,20 +263,28 @@ class LiveTable:
         """Send a frame to everybody here."""
         self._broadcast(frame)
 
-    def tell_each_what_is_theirs(self) -> None:
-        """Tell people what only they may know, if it is not as before; several tabs of one person get the same."""
-        told: dict[str, bytes] = {}
-        frames: dict[str, bytes] = {}
+    def _tell_each(self, events: bytes, asking: Client | None = None, done: bytes = b"") -> None:
+        """Tell everybody what has happened, then people what only they may know, if that is not as before.
+
+        Several tabs of one person get the same. Each client gets all of it at once, since each write is a call of the
+        system's that costs more than all the rest; whoever asked for it gets its acknowledgement first.
+        """
+        told: dict[str, tuple[bytes, bytes]] = {}
         for client in self.clients:
+            frames = done + events if client is asking else events
             holder = client.holder
-            if holder is None:
-                continue
-            if holder not in told:
-                told[holder] = _encoder.encode(self._you(holder))
-                frames[holder] = text_frame(_encoder.encode(_YouMessage(self.table.seq, msgspec.Raw(told[holder]))))
-            if client.last_you != told[holder]:
-                client.last_you = told[holder]
-                client.write(frames[holder])
+            if holder is not None:
+                if holder not in told:
+                    theirs = _encoder.encode(self._you(holder))
+                    told[holder] = theirs, text_frame(_encoder.encode(_YouMessage(self.table.seq, msgspec.Raw(theirs))))
+                theirs, frame = told[holder]
+                if client.last_you != theirs:
+                    client.last_you = theirs
+                    frames += frame
+            if frames:
+                client.write(frames)
+        if asking is not None and asking.table is not self:
+            asking.write(done)
 
     def _you(self, holder: str | None) -> You:
         return you(self.table, holder)

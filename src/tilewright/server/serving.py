@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import logging
 import os
@@ -29,6 +30,8 @@ PING_S = 20.0
 SILENCE_S = 60.0
 FAREWELL_S = 3
 FILE = "tables.sqlite"
+COLLECT_AFTER = (20_000, 20, 50)
+"""So many new objects, and so many collections of the young and of the middle-aged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +108,21 @@ async def _serve(options: Options, page: Page | None, listening: socket.socket, 
     services = Services(store, Computers(options.computer_threads, options.computer_pause), options.limits)
     application = Application(services, page, options.origins)
     server = Server(configure(application, options.limits), application, ready)
+    sparing = asyncio.create_task(spare_the_collector(services.computers))
     await server.serve([listening])
+    sparing.cancel()
     if not server.started:
         raise CannotServe("the server could not start; what is above says why")
+
+
+async def spare_the_collector(computers: Computers) -> None:
+    """Have Python look for cycles rarely, and never among what is there for good.
+
+    Tables and their logs hold none, and looking through all that was loaded and compiled would keep moves waiting.
+    """
+    gc.set_threshold(*COLLECT_AFTER)
+    await computers.ready.wait()
+    gc.freeze()
 
 
 def configure(application: Application, limits: Limits) -> uvicorn.Config:

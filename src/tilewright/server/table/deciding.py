@@ -209,8 +209,7 @@ def add_move(draft: Draft, seat: int, text: str, by: log.By) -> None:
         position.play(move)
         draft.add(log.Chose(seat, str(move), by))
         return
-    position = draft.table.position
-    if position is None or position.to_move != seat:
+    if draft.table.to_move != seat:
         raise Refusal("not-your-turn")
     draft.add(log.Took(seat, str(move), by))
 
@@ -343,10 +342,10 @@ def _follows_offer(table: Table) -> log.AnyEntry | None:
 
 
 def _follows_resignation(table: Table) -> log.AnyEntry | None:
-    people = [seat for seat in table.seats if seat.is_person]
     resigned = [number for number, seat in enumerate(table.seats, 1) if seat.resigned]
     if not resigned:
         return None
+    people = [seat for seat in table.seats if seat.is_person]
     if table.players == 2:
         return log.Ended("resigned", (3 - resigned[0],))
     return log.Ended("stopped", ()) if len(resigned) == len(people) else None
@@ -355,11 +354,13 @@ def _follows_resignation(table: Table) -> log.AnyEntry | None:
 def _follows_position(table: Table) -> log.AnyEntry | None:
     position = table.position
     assert position is not None
-    if position.phase is Phase.DEAL:
+    if table.phase is Phase.OFFER:
+        return None
+    if table.phase is Phase.DEAL:
         return log.Dealt(table.source.deal(position))
-    if position.phase is Phase.TILE and not table.deciding:
+    if table.phase is Phase.TILE and not table.deciding:
         return log.Tiled(_reveal(table))
-    if position.is_over:
+    if table.phase is Phase.END:
         assert position.outcome is not None
         return log.Ended("row" if position.outcome.reason == "row" else "exhausted", winners(table))
     return None

@@ -85,6 +85,9 @@ class Table:
     state: Literal["waiting", "playing", "over"] = "waiting"
     first: int | None = None
     position: Position | None = None
+    phase: Phase | None = None
+    """The position's, as is `to_move`: asked for often."""
+    to_move: int | None = None
     steps: tuple[Step, ...] = ()
     fixed: int = 0
     """So many steps cannot be taken back: chance has spoken, or choices were shown, since."""
@@ -111,16 +114,16 @@ class Table:
     @cached_property
     def is_choosing(self) -> bool:
         """Whether columns are being chosen in secret."""
-        return self.state == "playing" and self.position is not None and self.position.phase is Phase.TILE
+        return self.state == "playing" and self.phase is Phase.TILE
 
     @cached_property
     def deciding(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        if self.state != "playing" or self.position is None:
+        if self.state != "playing":
             return ()
         if self.is_choosing:
             return tuple(seat for seat in self.choices if self.facing(seat) is not None)
-        return () if self.position.to_move is None else (self.position.to_move,)
+        return () if self.to_move is None else (self.to_move,)
 
     def facing(self, seat: int) -> Position | None:
         """The position in which a seat decides: its own choices made, what others chose unknown; None if it is done.
@@ -129,7 +132,7 @@ class Table:
         """
         position = self.position
         if position is None or not self.is_choosing:
-            return position if position is not None and position.to_move == seat else None
+            return position if self.to_move == seat else None
         own = iter(self.choices.get(seat, ()))
         while position.phase is Phase.TILE:
             if position.to_move != seat:
@@ -337,9 +340,11 @@ def _set_seat(table: Table, number: int, seat: Seat) -> None:
 def _now_decide(table: Table, time: float, position: Position) -> None:
     """A new position: somebody else decides, from now on."""
     table.position = position
+    table.phase = position.phase
+    table.to_move = position.to_move
     table.since = time
     table.changed = dict.fromkeys(range(1, table.players + 1), table.seq)
-    table.choices = dict.fromkeys(_asked(position), ()) if position.phase is Phase.TILE else {}
+    table.choices = dict.fromkeys(_asked(position), ()) if table.phase is Phase.TILE else {}
 
 
 def _asked(position: Position) -> list[int]:

@@ -203,7 +203,7 @@ def event(before: Table | None, after: Table, entry: log.AnyEntry) -> messages.A
 def _tiling_after_take(before: Table | None, after: Table) -> list[messages.SeatTiling] | None:
     """What the round's last take brought; on the grey side nothing is told before all columns are chosen."""
     assert after.position is not None
-    if before is None or before.position is None or after.position.phase in (Phase.OFFER, Phase.TILE):
+    if after.phase in (Phase.OFFER, Phase.TILE) or before is None or before.position is None:
         return None
     return tiling(before.position, after.position)
 
