@@ -1,6 +1,6 @@
 """How well the search plays the end of a game on one core: positions it has not seen, against the exact truth.
 
-    python bench/endgames.py [--exact N] [--decisive N] [--played] [--side grey] [--seed N] [--truth S] [--json]
+    python bench/endgames.py [--exact N] [--decisive N] [--played] [--side grey] [--seed N] [--truth S] [--rate N]
 
 *Exact* positions: the game is certain to end with this round and at most ten takes are left; the margin, the share of
 the win and the chosen move must be those of perfect play. *Decisive* positions: 7 to 14 takes before the end, and at
@@ -10,7 +10,8 @@ Positions come from games of searching players who err at times. In exact positi
 with --played, at most ten followed in the game, though other lines of play may have twice as many. In decisive ones
 takes are counted as the game went on. The truth is a search to the end of the game, for decisive positions one that
 gives every move its exact value; tests/search proves such searches against a plain solver. A position whose truth takes
-longer than --truth seconds is left out and counted.
+longer than --truth seconds is left out and counted. With --rate a second is so many nodes: then other work on the
+machine changes nothing, and everybody gets the same figures.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from tilewright import Move, Phase, Position
 from tilewright.players import GreedyPlayer
@@ -126,12 +127,20 @@ def is_last_round(position: Position) -> bool:
     return False
 
 
-def solve(position: Position, takes: int, seconds: float, lines: int) -> Truth | None:
+def within(seconds: float, rate: int | None) -> Limits:
+    """A time, or the nodes that it stands for."""
+    return Limits(seconds=seconds) if rate is None else Limits(nodes=round(seconds * rate))
+
+
+def solve(position: Position, takes: int, limits: Limits, lines: int) -> Truth | None:
     """The exact values of the best moves, if that takes no longer."""
-    found = search(position, Limits(seconds=seconds, lines=lines, table_mb=TRUTH_TABLE_MB))
+    limits = replace(limits, table_mb=TRUTH_TABLE_MB)
+    found = search(position, limits)
+    if found.game_solved and found.share > 0 and lines > 1:  # what is lost anyhow cannot be decisive
+        found = search(position, replace(limits, lines=lines))
     if not found.game_solved:
         return None
-    return Truth(position, takes, {each.move: (each.share, each.margin) for each in found.moves[:lines]})
+    return Truth(position, takes, {each.move: (each.share, each.margin) for each in found.moves if each.exact})
 
 
 def value_of(move: Move, truth: Truth) -> Value:
@@ -196,7 +205,7 @@ def collect(kind: str, count: int, candidates: Candidates, arguments: argparse.N
             break
         for position, takes in candidates(last_round, chance):
             lines = 1 if kind == "exact" else len(position.legal_moves())
-            truth = solve(position, takes, arguments.truth, lines)
+            truth = solve(position, takes, within(arguments.truth, arguments.rate), lines)
             left_out += truth is None
             if truth is not None and (kind == "exact" or truth.is_decisive):
                 truths.append(truth)
@@ -209,11 +218,11 @@ def collect(kind: str, count: int, candidates: Candidates, arguments: argparse.N
     return truths, left_out
 
 
-def examine(kind: str, truths: list[Truth], seconds: float) -> Tally:
+def examine(kind: str, truths: list[Truth], seconds: float, rate: int | None) -> Tally:
     """Search every position for so long."""
     tally = Tally(kind, seconds)
     for truth in truths:
-        found = search(truth.position, Limits(seconds=seconds))
+        found = search(truth.position, within(seconds, rate))
         if kind == "exact":
             is_right = (found.share, found.margin) == truth.best == value_of(found.best, truth)
         else:
@@ -233,6 +242,7 @@ def main() -> int:
     parser.add_argument("--side", choices=("coloured", "grey"), default="coloured")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other positions")
     parser.add_argument("--truth", type=float, default=60.0, help="most seconds to solve a position beforehand (60)")
+    parser.add_argument("--rate", type=int, help="count so many nodes as a second")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     load_for(2)
@@ -242,7 +252,7 @@ def main() -> int:
     kinds = (("exact", arguments.exact, exact), ("decisive", arguments.decisive, decisive_candidates))
     for kind, count, candidates in kinds:
         truths, left_out[kind] = collect(kind, count, candidates, arguments)
-        tallies += [examine(kind, truths, seconds) for seconds in SECONDS]
+        tallies += [examine(kind, truths, seconds, arguments.rate) for seconds in SECONDS]
     if arguments.json:
         print(json.dumps({"side": arguments.side, "left_out": left_out, "tallies": [asdict(each) for each in tallies]}))
     else:

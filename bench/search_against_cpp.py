@@ -117,7 +117,7 @@ def main() -> None:
     """Compile, compare, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=40, help="how many (40)")
-    parser.add_argument("--depth", type=int, default=7, help="takes to look ahead (7)")
+    parser.add_argument("--depth", type=int, default=8, help="takes to look ahead (8)")
     parser.add_argument("--rounds", type=int, default=5, help="how often through all positions (5)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     arguments = parser.parse_args()

@@ -35,7 +35,7 @@ from tilewright.search.puct import (
 )
 from tilewright.search.running import Report, Run
 
-TREE_NODES = 1 << 22
+TREE_NODES = 1 << 23
 EXPLORATION = 1.0
 Random = npt.NDArray[np.uint64]
 wide: Any = np.int64
