@@ -52,6 +52,7 @@ status-columns-why = Kaikki valitsevat yhtä aikaa; valinnat näytetään, kun k
 status-choosing = { $name } miettii
 status-look-around = Voit katsella pöytää.
 status-watching = Katsot peliä.
+status-tiling-how = Täydet rivit ylhäältä alkaen, sitten lattiarivit.
 status-between = Hetkinen
 status-over = Peli on päättynyt
 status-compiling = Tietokone valmistautuu

@@ -48,6 +48,7 @@ status-columns-why = Mindenki egyszerre választ; akkor látszik, ha mindenki k�
 status-choosing = { $name } választ
 status-look-around = Körülnézhetsz az asztalon.
 status-watching = Nézed a játékot.
+status-tiling-how = A kész sorok fentről lefelé, aztán a padlóvonalak.
 status-between = Egy pillanat
 status-over = A játék véget ért
 status-compiling = A gép készülődik

@@ -52,6 +52,7 @@ status-columns-why = Allir velja í einu; valið sést þegar allir hafa lokið.
 status-choosing = { $name } velur
 status-look-around = Þú getur litast um á borðinu.
 status-watching = Þú horfir á.
+status-tiling-how = Fullkláraðar línur að ofan og niður, svo gólflínurnar.
 status-between = Augnablik
 status-over = Leiknum er lokið
 status-compiling = Tölvan er að búa sig undir leikinn
