@@ -37,6 +37,7 @@ def sit_down(page: Page, seated: dict[str, Any]) -> None:
     """Open the table in the browser that holds the seat."""
     keep_secret(page.context, seated)
     page.goto(f"/#/table/{seated['table']}")
+    page.reload()  # a page that was open already has not read the secret yet
     expect(page.locator("[data-situation]")).to_be_visible()
 
 
