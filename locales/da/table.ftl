@@ -3,7 +3,6 @@
 
 ## Hvem der sidder hvor
 
-table-computer-number = Computer { $seat }
 table-computer-level = Niveau { $level }: { level-name }
 table-away = væk
 table-stand-in = computeren tager over

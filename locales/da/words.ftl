@@ -125,6 +125,7 @@ colours-complete =
 you = dig
 computer = Computer
 computer-level = Computer, niveau { $level }
+computer-number = Computer { $seat }
 seat = Plads { $seat }
 side-coloured = Farvet
 side-grey = Grå

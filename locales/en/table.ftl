@@ -3,7 +3,6 @@
 
 ## Who sits where
 
-table-computer-number = Computer { $seat }
 # Under a player's name.
 table-computer-level = Level { $level }: { level-name }
 table-away = away

@@ -129,6 +129,7 @@ colours-complete =
 you = you
 computer = Computer
 computer-level = Computer, level { $level }
+computer-number = Computer { $seat }
 seat = Seat { $seat }
 side-coloured = Coloured
 side-grey = Grey

@@ -157,6 +157,7 @@ colours-complete =
 you = sinä
 computer = Tietokone
 computer-level = Tietokone, taso { $level }
+computer-number = Tietokone { $seat }
 seat = Paikka { $seat }
 side-coloured = Värillinen
 side-grey = Harmaa

@@ -2,7 +2,6 @@
 
 ## Who sits where
 
-table-computer-number = { $seat }. gép
 table-computer-level = { $level }. szint: { level-name }
 table-away = nincs itt
 table-stand-in = gép helyettesíti

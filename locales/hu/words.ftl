@@ -135,6 +135,7 @@ colours-complete = { $count } szín
 you = te
 computer = Gép
 computer-level = Gép, { $level }. szint
+computer-number = { $seat }. gép
 seat = { $seat }. hely
 side-coloured = Színes
 side-grey = Szürke

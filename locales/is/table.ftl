@@ -2,7 +2,6 @@
 
 ## Who sits where
 
-table-computer-number = Tölva { $seat }
 table-computer-level = Styrkur { $level }: { level-name }
 table-away = ekki við
 table-stand-in = tölvan spilar

@@ -153,6 +153,7 @@ colours-complete =
 you = þú
 computer = Tölvan
 computer-level = Tölva, styrkur { $level }
+computer-number = Tölva { $seat }
 seat = Sæti { $seat }
 side-coloured = Lituð
 side-grey = Grá

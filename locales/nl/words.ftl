@@ -125,6 +125,7 @@ colours-complete =
 you = jij
 computer = Computer
 computer-level = Computer, niveau { $level }
+computer-number = Computer { $seat }
 seat = Plaats { $seat }
 side-coloured = Gekleurd
 side-grey = Grijs

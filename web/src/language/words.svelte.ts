@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { catalogues } from 'virtual:catalogues';
 import { choose } from './choice';
-import { forget, keep, kept } from '../shell/storage';
+import { forget, keep, kept, onChange } from '../shell/storage';
 
 export type Variables = Record<string, FluentVariable>;
 
@@ -64,21 +64,27 @@ async function speak(code: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Load the words for the first time: the language chosen before, else the browser's, else English. */
+/** The language chosen before, else the browser's, else English. */
+const wanted = () => choose(kept<string>(KEY), navigator.languages ?? [navigator.language], Object.keys(catalogues));
+
+/** Load the words for the first time, and follow what is chosen in other tabs. */
 export async function startLanguage(): Promise<void> {
-  await speak(choose(kept<string>(KEY), navigator.languages ?? [navigator.language], Object.keys(catalogues)));
+  onChange((name) => {
+    if ((name === KEY || name === null) && wanted() !== speech.code) void speak(wanted());
+  });
+  await speak(wanted());
 }
 
 /** Speak another language from now on, without a reload; null: the browser's again. */
 export async function chooseLanguage(code: string | null): Promise<void> {
   if (code === null) forget(KEY);
   else keep(KEY, code);
-  await speak(choose(code, navigator.languages ?? [navigator.language], Object.keys(catalogues)));
+  await speak(wanted());
 }
 
 /** Load the words of parts of the page that not everybody opens. */
-export async function loadAreas(wanted: readonly string[]): Promise<void> {
-  const missing = wanted.filter((area) => !areas.has(area));
+export async function loadAreas(needed: readonly string[]): Promise<void> {
+  const missing = needed.filter((area) => !areas.has(area));
   if (!missing.length) return;
   for (const area of missing) areas.add(area);
   const { code } = speech;

@@ -96,6 +96,11 @@ export class Game {
     return this.players[seat - 1]?.name ?? words('seat', { seat });
   }
 
+  /** Who it is, where the name stands alone. */
+  labelOf(seat: Seat): string {
+    return this.players[seat - 1]?.label ?? words('seat', { seat });
+  }
+
   /** Why a colour cannot go to a line of the main board, by line. */
   reasonsFor(colour: LegalMove['colour'] | null): Record<number, string> {
     const board = this.position?.boards[this.main - 1];

@@ -4,7 +4,10 @@ import type { Seat, SeatView, TableView, You } from '../net/messages';
 
 export interface Player {
   seat: Seat;
+  /** In sentences. */
   name: string;
+  /** On its own: a seat of this browser without a nickname is simply "You". */
+  label: string;
   /** A line under the name: what kind of player, or what is odd about it at the moment. */
   caption: string;
   you: boolean;
@@ -13,8 +16,8 @@ export interface Player {
 
 function nameOf(view: SeatView, seat: Seat, computers: number): string {
   if (view.name) return view.name;
-  if (view.who !== 'computer') return words('seat', { seat });
-  return computers > 1 ? words('table-computer-number', { seat }) : words('computer');
+  if (view.who !== 'computer') return words('player-number', { seat });
+  return computers > 1 ? words('computer-number', { seat }) : words('computer');
 }
 
 function captionOf(view: SeatView): string {
@@ -30,6 +33,7 @@ export function playersOf(table: TableView, you: You): Player[] {
   return table.seats.map((view, index) => ({
     seat: index + 1,
     name: nameOf(view, index + 1, computers),
+    label: !view.name && you.seats.length === 1 && you.seats[0] === index + 1 ? words('starts-you') : nameOf(view, index + 1, computers),
     caption: captionOf(view),
     you: you.seats.includes(index + 1),
     view,
