@@ -11,13 +11,14 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.chromium import Complaints, running_chromium
 from tests.browser.serving import Server, running_server
+from tests.browser.tables import Stock
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 15_000  # milliseconds that a page may take on a busy machine before a test gives up
 
 
@@ -33,6 +34,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server process that all tests of a worker share: each opens tables of its own."""
     with running_server(tmp_path_factory.mktemp("server")) as started:
         yield started
+
+
+@pytest.fixture(scope="package")
+def stock(server: Server) -> Stock:
+    """Tables to look at, in all states a table can be in."""
+    return Stock(server.address)
 
 
 @pytest.fixture

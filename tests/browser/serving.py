@@ -15,6 +15,7 @@ READY = "Tilewright is at "
 START_TIMEOUT = 120  # seconds; a busy machine may have to compile first
 # Every test is the same address to the server, and tests are quicker than people.
 GENEROUS = ("--requests", "10000", "--burst", "10000", "--connections", "1000", "--tables", "10000")
+HASTE = ("--computer-pause", "0")
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,19 @@ def running_server(data: Path, *options: str) -> Iterator[Server]:
     """Start `tilewright serve` on a free port and end it as Ctrl-C would; what it had to say is in the error."""
     data.mkdir(parents=True, exist_ok=True)
     talk = data / "standard-error.txt"
-    command = [sys.executable, "-m", "tilewright", "serve", "--port", "0", "--data", str(data), *GENEROUS, *options]
+    command = [
+        sys.executable,
+        "-m",
+        "tilewright",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(data),
+        *GENEROUS,
+        *HASTE,
+        *options,
+    ]
     with (
         talk.open("w", encoding="utf-8") as errors,
         subprocess.Popen(

@@ -1,0 +1,194 @@
+"""Tables in a wanted state, made and played over the server's own API: quicker than by clicking.
+
+What a person does with a mouse is tested elsewhere; here a page only has to be opened where something is to be seen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import httpx
+from playwright.sync_api import BrowserContext
+from websockets.sync.client import connect
+
+PATIENCE_S = 60.0
+PERSON = {"who": "person", "name": "Ana"}
+OPEN = {"who": "open"}
+Message = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Seated:
+    """What a browser keeps of a table it sits at."""
+
+    table: str
+    secret: str
+    seats: tuple[int, ...]
+    invite: str | None
+
+    def give_to(self, context: BrowserContext) -> None:
+        """Let all pages of a context sit here, as if the person had sat down in that browser."""
+        kept = {"table": self.table, "secret": self.secret, "seats": self.seats, "invite": self.invite, "since": 1}
+        keep = f"localStorage.setItem('tilewright.table.{self.table}', {json.dumps(json.dumps(kept))})"
+        context.add_init_script(f"try {{ {keep} }} catch {{}}")  # it also runs in empty frames, without storage
+
+
+def computer(level: int = 1) -> Message:
+    """A seat of the computer."""
+    return {"who": "computer", "level": level}
+
+
+def make_table(address: str, *seats: Message, **settings: Any) -> Seated:
+    """A new table at which nobody is ever replaced for being away."""
+    body = {"seats": list(seats), "stand_in_after": None, **settings}
+    answer = httpx.post(f"{address}api/tables", json=body, timeout=PATIENCE_S)
+    assert answer.status_code == 201, answer.text
+    return _seated(answer.json())
+
+
+def join_table(address: str, invite: str, name: str) -> Seated:
+    """Take an open seat."""
+    answer = httpx.post(f"{address}api/join", json={"invite": invite, "name": name}, timeout=PATIENCE_S)
+    assert answer.status_code == 201, answer.text
+    return _seated(answer.json())
+
+
+def read_record(address: str, table: str) -> str:
+    """A table's record."""
+    answer = httpx.get(f"{address}api/tables/{table}/record.azr", timeout=PATIENCE_S)
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def _seated(answer: Message) -> Seated:
+    return Seated(answer["table"], answer["secret"], tuple(answer["seats"]), answer["invite"])
+
+
+# --- Playing --------------------------------------------------------------------------------------------------
+
+Until = Callable[[Message, list[Message]], bool]
+"""Asked with the table's view and the own turns: whether the table is where it should be."""
+
+
+def round_of(view: Message) -> int:
+    """Which round it is; 0 before the game."""
+    return int(view["position"].split()[1]) if view.get("position") else 0
+
+
+def my_turn(from_round: int) -> Until:
+    """The own turn to take tiles, in the middle of a round: some factories are empty, some not, nor is the centre."""
+
+    def reached(view: Message, turns: list[Message]) -> bool:
+        if not turns or round_of(view) < from_round:
+            return False
+        factories, centre = view["position"].split()[3:5]
+        empty = factories.split(",").count("-")
+        return 1 <= empty <= factories.count(",") - 1 and len(centre) > 2
+
+    return reached
+
+
+def choosing_a_column(view: Message, turns: list[Message]) -> bool:
+    """The grey side: a line may go to several columns."""
+    return round_of(view) >= 2 and any(move[0][1] == "@" for turn in turns for move in turn["moves"])
+
+
+def over(view: Message, turns: list[Message]) -> bool:
+    """The game is over."""
+    return bool(view.get("state") == "over")
+
+
+def worth(legal: list[Any]) -> float:
+    """A rough idea of a move, good enough for games that look like games."""
+    move, placed, _, points, floor = legal
+    if move[1] == "@":
+        return float(points)
+    unfinished = 0 if points else 0.25 * (int(move[2]) - placed if move[2] != "F" else 5)
+    return float(points + 1.3 * floor + 0.5 * placed - unfinished)
+
+
+def play_on(address: str, seated: Seated, until: Until) -> None:
+    """Play for all own seats until the table is as wanted, or the game over."""
+    view: Message = {}
+    turns: list[Message] = []
+    answered = set()
+    with connect(f"ws{address.removeprefix('http')}live", max_size=None, open_timeout=PATIENCE_S) as socket:
+        socket.send(json.dumps({"type": "hello", "table": seated.table, "secret": seated.secret}))
+        while True:
+            message = json.loads(socket.recv(PATIENCE_S))
+            if message["type"] == "view":
+                view, turns = message["table"], message["you"]["turns"]
+            elif message["type"] == "event":
+                view, turns = {**view, **message}, []
+            elif message["type"] == "you":
+                turns = message["you"]["turns"]
+            else:
+                assert message["type"] != "error", message
+                continue
+            if until(view, turns) or over(view, turns):
+                return
+            turn = next((one for one in turns if (one["seat"], one["at"]) not in answered), None)
+            if turn is not None:
+                answered.add((turn["seat"], turn["at"]))
+                move = max(turn["moves"], key=worth)[0]
+                play = {"type": "play", "id": len(answered), "seat": turn["seat"], "move": move, "at": turn["at"]}
+                socket.send(json.dumps(play))
+
+
+class Stock:
+    """Tables that many tests look at and none changes, each made when it is first wanted."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def _played(self, until: Until, *seats: Message, **settings: Any) -> Seated:
+        seated = make_table(self.address, *seats, first=1, **settings)
+        play_on(self.address, seated, until)
+        return seated
+
+    @cached_property
+    def waiting(self) -> Seated:
+        """Two of three seats are open."""
+        return make_table(self.address, PERSON, OPEN, OPEN)
+
+    @cached_property
+    def two(self) -> Seated:
+        """Against one computer, in the third round."""
+        return self._played(my_turn(3), PERSON, computer(3))
+
+    @cached_property
+    def three(self) -> Seated:
+        """Against two computers."""
+        return self._played(my_turn(3), PERSON, computer(), computer())
+
+    @cached_property
+    def four(self) -> Seated:
+        """Against three computers."""
+        return self._played(my_turn(3), PERSON, computer(), computer(), computer())
+
+    @cached_property
+    def grey(self) -> Seated:
+        """On the grey side, before the wall is tiled."""
+        return self._played(choosing_a_column, PERSON, computer(), side="grey")
+
+    @cached_property
+    def ended(self) -> Seated:
+        """The end of a game of two."""
+        return self._played(over, PERSON, computer())
+
+    @cached_property
+    def ended_four(self) -> Seated:
+        """The end of a game of four."""
+        return self._played(over, PERSON, computer(), computer(), computer())
+
+    @cached_property
+    def begun(self) -> Seated:
+        """A table of two people whose seats are taken: its invitation comes too late."""
+        seated = make_table(self.address, PERSON, OPEN)
+        assert seated.invite is not None
+        join_table(self.address, seated.invite, "Bo")
+        return seated

@@ -1,0 +1,62 @@
+"""Every page in every language at a phone's width: all text fits its place, and all of it is translated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chromium import Complaints
+from tests.browser.conftest import PHONE
+from tests.browser.fitting import misfits, shown_ids
+from tests.browser.tables import Stock
+from tests.browser.views import VIEWS
+from tests.browser.wording import LOCALES, message_ids
+
+WIDTHS = (390, 360)
+
+
+IDS = message_ids("en")
+LANGUAGES = [folder.name for folder in sorted(LOCALES.iterdir()) if message_ids(folder.name) == IDS]
+# Ids that are words, too, cannot be told from their texts.
+TELLING_IDS = sorted(name for name in IDS if "-" in name)
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch as another tab of the same browser would make the page switch: without a reload."""
+    page.evaluate(
+        """(language) => {
+          localStorage.setItem('tilewright.language', JSON.stringify(language));
+          dispatchEvent(new StorageEvent('storage', { key: 'tilewright.language' }));
+        }""",
+        language,
+    )
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_all_text_fits_and_is_translated(
+    new_page: Callable[..., Page], stock: Stock, complaints: Complaints, name: str
+) -> None:
+    view = VIEWS[name]
+    if view.complaint:
+        complaints.expect(view.complaint)
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    view.open(page, stock)
+    found = []
+    for language in LANGUAGES:
+        speak(page, language)
+        found += [f"{language}: not translated: {shown}" for shown in shown_ids(page, TELLING_IDS)]
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": PHONE["height"]})
+            found += [f"{language}, {width} px: {misfit}" for misfit in misfits(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browsers_language_is_spoken(new_page: Callable[..., Page], language: str) -> None:
+    page = new_page(locale=language)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("combobox").first).to_have_value(language)

@@ -1,0 +1,406 @@
+"""Every page and state worth looking at, and how a page comes to show it: for pictures, axe, and texts that must fit.
+
+A new page or state gets a function here; it is opened in English, at any size, and must stand still when it returns.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.tables import Seated, Stock, read_record
+from tests.browser.wording import words
+
+DEAD_TABLE = "0" * 12
+DEAD_INVITE = "0" * 16
+
+Opening = Callable[[Page, Stock], None]
+
+
+@dataclass(frozen=True)
+class View:
+    """How to see it, and what the browser rightly complains about meanwhile."""
+
+    name: str
+    open: Opening
+    complaint: str | None = None
+
+
+VIEWS: dict[str, View] = {}
+
+
+def view(complaint: str | None = None) -> Callable[[Opening], Opening]:
+    """Put a view on the list, under its function's name."""
+
+    def add(opening: Opening) -> Opening:
+        name = opening.__name__.replace("_", "-")
+        VIEWS[name] = View(name, opening, complaint)
+        return opening
+
+    return add
+
+
+def is_phone(page: Page) -> bool:
+    """Whether the page has the phone's layout."""
+    return bool(page.evaluate("innerWidth < 760"))
+
+
+def heading(page: Page, name: str) -> None:
+    """Wait until the page has a title with these words."""
+    expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
+
+
+# --- Around the table -----------------------------------------------------------------------------------------
+
+
+@view()
+def start(page: Page, stock: Stock) -> None:
+    """Where everybody arrives."""
+    page.goto("/")
+    heading(page, words("motto"))
+
+
+@view()
+def start_again(page: Page, stock: Stock) -> None:
+    """With games to go on with."""
+    for seated in (stock.two, stock.ended, stock.waiting):
+        seated.give_to(page.context)
+    page.goto("/")
+    expect(page.get_by_role("heading", name=words("your-games"))).to_be_visible()
+
+
+@view()
+def friends(page: Page, stock: Stock) -> None:
+    """The form for a table with friends."""
+    start(page, stock)
+    page.get_by_role("button", name=words("with-friends")).click()
+    page.get_by_role("dialog").get_by_label(words("your-name")).fill("Ana")
+
+
+@view()
+def device(page: Page, stock: Stock) -> None:
+    """The form for several people on this device, with a computer."""
+    start(page, stock)
+    page.get_by_role("button", name=words("on-this-device")).click()
+    computers = page.get_by_role("dialog").get_by_role("radiogroup", name=words("computers-too"))
+    computers.get_by_text(words("computers-count", count=1), exact=True).click()
+
+
+@view()
+def watch(page: Page, stock: Stock) -> None:
+    """The form for looking on, after something that is no link."""
+    start(page, stock)
+    page.get_by_role("button", name=words("watch")).click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("hello")
+    page.get_by_role("dialog").get_by_role("button", name=words("watch")).click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+
+
+@view()
+def menu(page: Page, stock: Stock) -> None:
+    """The menu with the settings."""
+    start(page, stock)
+    page.get_by_role("button", name=words("menu")).click()
+    expect(page.get_by_role("heading", name=words("settings"))).to_be_visible()
+
+
+@view()
+def waiting(page: Page, stock: Stock) -> None:
+    """Waiting for friends, with the link as a QR code."""
+    sit(page, stock.waiting)
+    heading(page, words("waiting-for", count=2))
+    expect(page.get_by_role("img", name=words("qr-code"))).to_be_visible()
+    page.get_by_role("button", name=words("sit-beside")).click()
+
+
+@view()
+def join(page: Page, stock: Stock) -> None:
+    """An invitation."""
+    page.goto(f"/#/join/{stock.waiting.invite}")
+    heading(page, words("join-title"))
+
+
+@view()
+def about(page: Page, stock: Stock) -> None:
+    """What Tilewright is."""
+    page.goto("/#/about")
+    heading(page, words("about-title"))
+    expect(page.get_by_text(words("about-version", version=""))).to_be_visible()
+
+
+@view()
+def learn(page: Page, stock: Stock) -> None:
+    """A lesson, with tiles chosen."""
+    page.goto("/#/learn/2")
+    pick_first(page)
+
+
+@view()
+def learned(page: Page, stock: Stock) -> None:
+    """The end of the lessons."""
+    page.goto("/#/learn/99")
+    heading(page, "")
+
+
+# --- At the table ---------------------------------------------------------------------------------------------
+
+
+def sit(page: Page, seated: Seated) -> None:
+    """Open a table as the person who sits there."""
+    seated.give_to(page.context)
+    page.goto(f"/#/table/{seated.table}")
+
+
+def at_table(page: Page, seated: Seated) -> None:
+    """Open a table at which it is our turn."""
+    sit(page, seated)
+    expect(page.locator("[data-situation=take]")).to_be_visible()
+
+
+def pick_first(page: Page) -> None:
+    """Choose tiles: the first of the largest groups there are."""
+    disc = page.locator("[data-board-area=table] button[aria-expanded]")  # small ones, on a phone
+    take = page.get_by_role("button", name=re.compile("^Take [0-9]"))
+    expect(take.first).to_be_visible()
+    if disc.count():
+        disc.first.click()
+        page.locator("[data-board-area=sheet] .choice").first.click()
+    else:
+        names = [name or "" for name in (one.get_attribute("aria-label") for one in take.all())]
+        take.nth(names.index(max(names, key=lambda name: name.split()[1]))).click()
+    expect(page.get_by_role("button", name=re.compile("^Line|^Floor")).first).to_be_visible()
+
+
+@view()
+def table(page: Page, stock: Stock) -> None:
+    """Our turn, against one computer."""
+    at_table(page, stock.two)
+
+
+@view()
+def chosen(page: Page, stock: Stock) -> None:
+    """Tiles chosen: every destination with what it brings."""
+    at_table(page, stock.two)
+    pick_first(page)
+
+
+@view()
+def table_three(page: Page, stock: Stock) -> None:
+    """Seven factories."""
+    at_table(page, stock.three)
+
+
+@view()
+def table_four(page: Page, stock: Stock) -> None:
+    """Nine factories."""
+    at_table(page, stock.four)
+
+
+@view()
+def chosen_four(page: Page, stock: Stock) -> None:
+    """Nine factories, tiles chosen."""
+    at_table(page, stock.four)
+    pick_first(page)
+
+
+@view()
+def grey(page: Page, stock: Stock) -> None:
+    """The grey side: choosing a column."""
+    sit(page, stock.grey)
+    expect(page.locator("[data-situation=column]")).to_be_visible()
+
+
+@view()
+def advice(page: Page, stock: Stock) -> None:
+    """A hint and the evaluation."""
+    at_table(page, stock.two)
+    page.keyboard.press("e")
+    page.keyboard.press("h")
+    best = page.get_by_role("list", name=words("hint-label"))
+    if is_phone(page):
+        expect(page.get_by_role("button", name=words("hint"))).to_be_enabled()
+    else:
+        expect(best).to_be_visible()
+        expect(page.get_by_role("img", name=re.compile(r"\d ?%|percent"))).to_be_visible()
+
+
+@view()
+def refused(page: Page, stock: Stock) -> None:
+    """A typed move that is not possible."""
+    at_table(page, stock.two)
+    page.keyboard.type("9")
+    expect(page.locator("[data-situation=refused]")).to_be_visible()
+
+
+@view()
+def table_menu(page: Page, stock: Stock) -> None:
+    """What can be done at a table."""
+    at_table(page, stock.two)
+    page.get_by_role("button", name=words("menu")).click()
+    expect(page.get_by_role("button", name=words("menu-resign"))).to_be_visible()
+
+
+@view()
+def keys(page: Page, stock: Stock) -> None:
+    """The list of keys."""
+    at_table(page, stock.two)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name=words("keys-title"))).to_be_visible()
+
+
+@view()
+def resign(page: Page, stock: Stock) -> None:
+    """Whether one really gives up."""
+    table_menu(page, stock)
+    page.get_by_role("button", name=words("menu-resign")).click()
+    expect(page.get_by_role("dialog", name=words("resign-title"))).to_be_visible()
+
+
+@view()
+def watching(page: Page, stock: Stock) -> None:
+    """Looking on."""
+    page.goto(f"/#/watch/{stock.four.table}")
+    expect(page.locator("[data-situation=away]")).to_be_visible()
+
+
+@view()
+def end(page: Page, stock: Stock) -> None:
+    """The end of a game of two."""
+    sit(page, stock.ended)
+    expect(page.get_by_role("heading", name=words("end-rounds"))).to_be_visible()
+
+
+@view()
+def end_four(page: Page, stock: Stock) -> None:
+    """The end of a game of four."""
+    sit(page, stock.ended_four)
+    expect(page.get_by_role("heading", name=words("end-rounds"))).to_be_visible()
+
+
+# --- Records --------------------------------------------------------------------------------------------------
+
+
+@view()
+def record(page: Page, stock: Stock) -> None:
+    """The record of a game of two, in its middle."""
+    page.goto(f"/#/record/{stock.ended.table}?move=17")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@view()
+def record_four(page: Page, stock: Stock) -> None:
+    """The record of a game of four."""
+    page.goto(f"/#/record/{stock.ended_four.table}?move=30")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@view()
+def open_file(page: Page, stock: Stock) -> None:
+    """Where a record is opened from a file."""
+    page.goto("/#/open")
+    heading(page, words("open-record"))
+
+
+def choose_file(page: Page, text: str, name: str = "game.azr") -> None:
+    """Open a file on the page for files."""
+    page.goto("/#/open")
+    content = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(files=content)  # type: ignore[arg-type]
+
+
+@view()
+def record_from_file(page: Page, stock: Stock) -> None:
+    """A record from a file."""
+    choose_file(page, read_record(stock.address, stock.ended.table))
+    expect(page.get_by_role("button", name=words("another-record"))).to_be_visible()
+
+
+# --- What can go wrong ----------------------------------------------------------------------------------------
+
+
+@view()
+def no_page(page: Page, stock: Stock) -> None:
+    """An address that never was."""
+    page.goto("/#/nonsense")
+    heading(page, words("trouble-title", kind="no-page"))
+
+
+@view()
+def dead_table(page: Page, stock: Stock) -> None:
+    """A table that is not there (any more)."""
+    page.goto(f"/#/table/{DEAD_TABLE}")
+    heading(page, words("trouble-title", kind="no-table"))
+
+
+@view(complaint="404")
+def dead_invite(page: Page, stock: Stock) -> None:
+    """An invitation that leads nowhere."""
+    page.goto(f"/#/join/{DEAD_INVITE}")
+    heading(page, words("trouble-title", kind="no-invite"))
+
+
+@view(complaint="404")
+def dead_record(page: Page, stock: Stock) -> None:
+    """A record that is not there."""
+    page.goto(f"/#/record/{DEAD_TABLE}")
+    heading(page, words("trouble-title", kind="no-table"))
+
+
+@view()
+def too_late(page: Page, stock: Stock) -> None:
+    """An invitation to a table whose seats are taken."""
+    page.goto(f"/#/join/{stock.begun.invite}")
+    heading(page, words("trouble-title", kind="begun"))
+
+
+@view()
+def not_yours(page: Page, stock: Stock) -> None:
+    """A secret that does not fit the table."""
+    Seated(stock.two.table, "x" * len(stock.two.secret), (1,), None).give_to(page.context)
+    page.goto(f"/#/table/{stock.two.table}")
+    heading(page, words("trouble-title", kind="not-yours"))
+
+
+@view(complaint="422")
+def bad_record(page: Page, stock: Stock) -> None:
+    """A file that is no record."""
+    choose_file(page, "This is a shopping list: bread, tiles, milk.")
+    expect(page.get_by_role("button", name=words("choose-file"))).to_be_visible()
+
+
+def speak_protocol(page: Page, protocol: int) -> None:
+    """Let the page greet the server as a page of another version would."""
+
+    def pass_on(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            said: Any = json.loads(message)
+            if said["type"] == "hello":
+                said["protocol"] = protocol
+            server.send(json.dumps(said))
+
+        route.on_message(forward)
+
+    page.route_web_socket("**/live", pass_on)
+
+
+@view()
+def outdated(page: Page, stock: Stock) -> None:
+    """A tab that was open when the server was updated."""
+    speak_protocol(page, 99)
+    page.goto(f"/#/watch/{stock.two.table}")
+    expect(page.get_by_role("button", name=words("reload"))).to_be_visible()
+
+
+@view(complaint="ERR_CONNECTION_REFUSED|ERR_FAILED")
+def offline(page: Page, stock: Stock) -> None:
+    """No answer to an invitation."""
+    page.route("**/api/**", lambda route: route.abort("connectionrefused"))
+    page.goto(f"/#/join/{stock.waiting.invite}")
+    expect(page.get_by_role("button", name=words("try-again"))).to_be_visible()

@@ -1,0 +1,35 @@
+"""What the page says in English, from its catalogues: tests name messages, so that better words break no test."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parents[2] / "locales"
+
+
+@cache
+def _english() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for file in sorted((LOCALES / "en").glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def words(name: str, **variables: Any) -> str:
+    """A message in English."""
+    message = _english().get_message(name)
+    assert message.value is not None
+    text, errors = _english().format_pattern(message.value, variables)
+    assert not errors, errors
+    return str(text)
+
+
+def message_ids(language: str) -> set[str]:
+    """The names of all messages of a language."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))]
+    return {name for text in texts for name in re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)}
