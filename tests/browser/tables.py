@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import BrowserContext
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 PATIENCE_S = 60.0
 PERSON = {"who": "person", "name": "Ana"}
@@ -111,12 +111,26 @@ def worth(legal: list[Any]) -> float:
     return float(points + 1.3 * floor + 0.5 * placed - unfinished)
 
 
+def connection(address: str) -> ClientConnection:
+    """A live connection to the server."""
+    return connect(f"ws{address.removeprefix('http')}live", max_size=None, open_timeout=PATIENCE_S)
+
+
+def ask(address: str, seated: Seated, request: Message) -> None:
+    """Have one request carried out."""
+    with connection(address) as socket:
+        socket.send(json.dumps({"type": "hello", "table": seated.table, "secret": seated.secret}))
+        socket.send(json.dumps({**request, "id": 1}))
+        while (message := json.loads(socket.recv(PATIENCE_S)))["type"] != "done":
+            assert message["type"] != "error", message
+
+
 def play_on(address: str, seated: Seated, until: Until) -> None:
     """Play for all own seats until the table is as wanted, or the game over."""
     view: Message = {}
     turns: list[Message] = []
     answered = set()
-    with connect(f"ws{address.removeprefix('http')}live", max_size=None, open_timeout=PATIENCE_S) as socket:
+    with connection(address) as socket:
         socket.send(json.dumps({"type": "hello", "table": seated.table, "secret": seated.secret}))
         while True:
             message = json.loads(socket.recv(PATIENCE_S))

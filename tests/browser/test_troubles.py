@@ -1,0 +1,130 @@
+"""What can go wrong: a friendly page that says what to do next, and a way on that works."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chromium import Complaints
+from tests.browser.serving import Server
+from tests.browser.tables import OPEN, PERSON, Seated, Stock, ask, join_table, make_table, read_record
+from tests.browser.views import VIEWS, bad_record, choose_file, heading, not_yours, outdated, start, too_late
+from tests.browser.wording import words
+
+NewPage = Callable[..., Page]
+
+NO_STORAGE = """
+for (const name of ['localStorage', 'sessionStorage']) {
+  Object.defineProperty(window, name, { get() { throw new DOMException('Not here.', 'SecurityError'); } });
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["no-page", "dead-table", "dead-invite", "dead-record"])
+def test_a_dead_link_leads_to_the_start_page(page: Page, stock: Stock, complaints: Complaints, name: str) -> None:
+    if complaint := VIEWS[name].complaint:
+        complaints.expect(complaint)
+    VIEWS[name].open(page, stock)
+    page.get_by_role("link", name=words("start-page"), exact=True).click()
+    heading(page, words("motto"))
+
+
+def test_a_full_table_may_be_watched(page: Page, stock: Stock) -> None:
+    too_late(page, stock)
+    page.get_by_role("link", name=words("watch"), exact=True).click()
+    expect(page.locator("[data-situation]")).to_be_visible()
+
+
+def test_an_invitation_to_an_ended_game_leads_to_its_record(page: Page, server: Server) -> None:
+    ana = make_table(server.address, PERSON, OPEN)
+    assert ana.invite is not None
+    join_table(server.address, ana.invite, "Bo")
+    ask(server.address, ana, {"type": "resign", "seat": 1})
+    page.goto(f"/#/join/{ana.invite}")
+    heading(page, words("trouble-title", kind="over"))
+    page.get_by_role("link", name=words("step-through")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_somebody_else_takes_the_last_seat(page: Page, server: Server, complaints: Complaints) -> None:
+    complaints.expect("409")
+    ana = make_table(server.address, PERSON, OPEN)
+    assert ana.invite is not None
+    page.goto(f"/#/join/{ana.invite}")
+    page.get_by_label(words("your-name")).fill("Cy")
+    join_table(server.address, ana.invite, "Bo")
+    page.get_by_role("button", name=words("sit-down")).click()
+    heading(page, words("trouble-title", kind="begun"))
+
+
+def test_somebody_elses_table_may_be_watched(page: Page, stock: Stock) -> None:
+    not_yours(page, stock)
+    page.get_by_role("link", name=words("table-watch-instead")).click()
+    expect(page.locator("[data-situation]")).to_be_visible()
+
+
+def test_after_a_corrupt_file_another_one_can_be_chosen(page: Page, stock: Stock, complaints: Complaints) -> None:
+    complaints.expect("422")
+    bad_record(page, stock)
+    heading(page, words("trouble-title", kind="bad-record"))
+    choose_file(page, read_record(stock.address, stock.ended.table))
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: text[: len(text) // 2],
+        lambda text: "\x00\ufffd" + text,
+        lambda text: "x" * 1_000_001,
+        lambda text: "",
+    ],
+    ids=["half", "binary", "huge", "empty"],
+)
+def test_a_damaged_record(page: Page, stock: Stock, complaints: Complaints, damage: Callable[[str], str]) -> None:
+    text = damage(read_record(stock.address, stock.ended.table))
+    if len(text) < 1_000_000:
+        complaints.expect("422")
+    choose_file(page, text)
+    heading(page, words("trouble-title", kind="bad-record"))
+
+
+def test_an_old_tab_after_an_update_asks_for_a_reload(page: Page, stock: Stock) -> None:
+    outdated(page, stock)
+    page.evaluate("window.old = true")
+    page.get_by_role("button", name=words("reload")).click()
+    page.wait_for_function("window.old === undefined")
+
+
+def test_an_old_tab_whose_pages_are_gone_asks_for_a_reload(page: Page, stock: Stock, complaints: Complaints) -> None:
+    complaints.expect("404")
+    page.route("**/assets/AboutPage*", lambda route: route.fulfill(status=404))
+    start(page, stock)
+    page.goto("/#/about")
+    heading(page, words("trouble-title", kind="outdated"))
+
+
+def test_without_storage_one_can_still_play(page: Page, stock: Stock) -> None:
+    page.add_init_script(NO_STORAGE)
+    start(page, stock)
+    expect(page.get_by_text(words("storage-off"))).to_be_visible()
+    page.get_by_role("radiogroup", name=words("who-starts")).get_by_text(words("starts-you"), exact=True).click()
+    page.get_by_role("button", name=words("start-game")).click()
+    expect(page.locator("[data-situation=take]")).to_be_visible()
+    page.get_by_role("button", name=words("menu")).click()
+    page.get_by_role("combobox").select_option("fi")
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    choose_file(page, read_record(stock.address, stock.ended.table))
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_what_is_kept_may_be_nonsense(page: Page, stock: Stock) -> None:
+    page.add_init_script(
+        "for (const name of ['settings', 'language', 'computer', 'name', 'table.000000000000'])"
+        " localStorage.setItem(`tilewright.${name}`, '{[');"
+    )
+    start(page, stock)
+    Seated(stock.two.table, "", (), None).give_to(page.context)
+    start(page, stock)
