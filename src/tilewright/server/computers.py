@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Hashable
@@ -25,6 +26,7 @@ Work = Callable[[threading.Event], T]
 """What a job does in its thread; the event is set when nobody waits for the result any more."""
 
 LOG = logging.getLogger("tilewright.server")
+MODESTY = 5
 SHORTEST_PAUSE_S = 0.4
 """A move that appears at once startles people."""
 
@@ -55,7 +57,7 @@ class Computers:
         self.pause = pause
         self.ready = asyncio.Event()
         """Set when everything is compiled and loaded."""
-        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="computer")
+        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="computer", initializer=_be_modest)
         self._waiting: dict[Hashable, deque[_Job]] = {}
         self._turns: deque[Hashable] = deque()
         """Keys with a waiting job and none running, in the order in which they get the next free thread."""
@@ -169,6 +171,13 @@ class Computers:
         if self._loading is not None:
             self._loading.cancel()
         await asyncio.to_thread(self._pool.shutdown)
+
+
+def _be_modest() -> None:
+    """Let the event loop go first where cores are few; only Linux has priorities for single threads."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), MODESTY)
 
 
 async def _in_own_thread(work: Callable[[], None]) -> None:

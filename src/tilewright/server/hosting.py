@@ -41,6 +41,7 @@ TIDY_S = 3600.0
 QUIET_S = 120.0
 """A table without clients leaves memory after this time."""
 HEALTH_S = 2.0
+GOING_AWAY = 1001
 SHORT_ABSENCE_S = 1.0
 """A server that was away for less stops no clock."""
 
@@ -324,7 +325,7 @@ class Host:
         live = self.tables.pop(table, None)
         for client in list(live.clients) if live is not None else ():
             client.refuse(refusal_for(NoSuchTable("It was removed.")))
-            client.socket.drop()
+            client.close(GOING_AWAY, "no-such-table")
 
     def _give_up(self, live: LiveTable) -> None:
         """Let a table go at which something went wrong that must not: its people come back and find what was kept."""

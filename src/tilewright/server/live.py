@@ -87,12 +87,13 @@ class Connection:
         """Something that is no text message."""
         self._services.metrics.messages_in += 1
         self._mistake(Refusal(code), None)
+        self.client.flush()
 
     def _mistake(self, refusal: Refusal, number: int | None) -> None:
         self._mistakes += 1
         self.client.refuse(refusal, number)
         if self._mistakes >= self._most_mistakes:
-            self.client.socket.close(POLICY_VIOLATION, refusal.code)
+            self.client.close(POLICY_VIOLATION, refusal.code)
 
     def _carry_out(self, request: Any) -> None:
         kind = type(request)
@@ -234,7 +235,7 @@ async def serve_live(host: Host, scope: Scope, receive: Receive, send: Send) -> 
     if host.is_closing or not services.connections.enter(address):
         code = "closing" if host.is_closing else "too-many-connections"
         connection.client.refuse(Refusal(code))
-        socket.close(POLICY_VIOLATION, code)
+        connection.client.close(POLICY_VIOLATION, code)
         return
     try:
         socket.listen(connection)
