@@ -10,9 +10,9 @@ learn-player =
     }
 learn-next = Volgende
 learn-skip = Overslaan
-learn-not-that = Dat mag ook, maar daar gaat dit voorbeeld niet over. De tegels liggen terug: probeer het nog eens.
+learn-not-that = Dat mag ook, maar daar gaat dit voorbeeld niet over. De tegels zijn teruggelegd: probeer het nog eens.
 learn-ready = Je kent de regels
-learn-ready-about = De meeste punten winnen. De rest komt vanzelf: maak lijnen vol, leg tegels naast elkaar en laat de anderen over wat ze niet kunnen gebruiken.
+learn-ready-about = Wie de meeste punten heeft, wint. De rest komt vanzelf: maak lijnen vol, leg tegels naast elkaar en laat de anderen over wat ze niet kunnen gebruiken.
 learn-play = Speel een spel
 learn-again = Nog een keer
 
@@ -29,7 +29,7 @@ learn-centre-task = Andrea neemt uit het midden: alle drie de rode tegels. Ze is
 learn-centre-done = Wie als eerste uit het midden neemt, neemt ook het startspelerfiche. Het ligt op de vloerlijn en kost een punt, maar Andrea begint de volgende ronde.
 
 learn-lines = Waar tegels mogen liggen
-learn-lines-task = Je bent weer Peter. Neem de twee gele tegels van fabrieksschijf 2. Lijn 2 en 3 zijn dicht voor geel: hun rijen op de muur hebben het al. Op lijn 4 ligt blauw. Leg ze zo dat er niets op de vloer valt.
+learn-lines-task = Je bent weer Peter. Neem de twee gele tegels van fabrieksschijf 2. Lijn 2 en 3 kunnen geen geel hebben: hun rijen op de muur hebben het al. Op lijn 4 ligt blauw. Leg ze zo dat er niets op de vloer valt.
 learn-lines-done = Op lijn 5 is plaats voor allebei. Op lijn 1 had er één gepast, en de andere was op de vloerlijn gevallen. Allebei op de vloer kon ook; dat mag altijd, en is nooit goedkoop.
 
 learn-tile = De muur bekleden

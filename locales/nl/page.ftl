@@ -23,7 +23,7 @@ level-choice = Niveau { $level }, { level-name }
 level-about =
     { $level ->
         [1] Leert met je mee: vindt een goede zet en speelt vaak een andere.
-        [2] Vindt een goede zet en vergist zich minder vaak. Goed voor een eerste winst.
+        [2] Vindt een goede zet en vergist zich minder vaak. Goed voor een eerste overwinning.
         [3] Neemt altijd wat er op het eerste gezicht het best uitziet.
         [4] Denkt ook aan jouw antwoord en vergist zich af en toe.
         [5] Weegt bij elke zet jouw antwoord mee.
@@ -42,7 +42,7 @@ opponents-count =
        *[4] Vier
     }
 board-side = Bordzijde
-side-coloured-about = elke kleur heeft haar plek
+side-coloured-about = elke kleur een vaste plek
 side-grey-about = jij kiest de kolom
 who-starts = Wie begint
 starts-chance = Toeval
@@ -52,7 +52,7 @@ start-game = Spel starten
 more-options = Meer opties
 with-friends = Met vrienden
 with-friends-about = Deel een link, twee tot vier plaatsen.
-on-this-device = Op dit toestel
+on-this-device = Op dit apparaat
 on-this-device-about = Om de beurt achter één scherm.
 watch = Meekijken
 watch-about = Bij een lopend spel.
@@ -191,7 +191,7 @@ copy-link = Link kopiëren
 copied = Gekopieerd
 share = Delen
 qr-code = De link als QR-code
-link-local = Deze link werkt alleen op deze computer, want de server is verder nergens te bereiken. Start hem met ‘--host 0.0.0.0’ om andere toestellen toe te laten.
+link-local = Deze link werkt alleen op deze computer, want de server is verder nergens te bereiken. Start hem met ‘--host 0.0.0.0’ om andere apparaten toe te laten.
 qr-about = Richt de camera van een telefoon erop
 join-title = Je bent uitgenodigd
 join-about =

@@ -313,7 +313,7 @@ end-shared-why =
     }
 end-by-rows-why = Gelijk met { points }; de complete rijen beslissen: { $rows } tegen { $others }.
 end-exhausted-why = Er waren geen tegels meer om mee te spelen.
-end-turned = { $leader } stond op tegels voor, { $most } tegen { $points }; de extra punten brachten { $name } de winst.
+end-turned = { $leader } stond op tegels voor, { $most } tegen { $points }; de extra punten brachten { $name } de overwinning.
 end-level = Gelijk op tegels, { $points } om { $points }; de extra punten beslisten.
 end-led = { $name } stond op tegels al voor, { $most } tegen { $points }.
 end-save = Spel opslaan

@@ -133,7 +133,7 @@ level-name =
     { $level ->
         [1] Beginner
         [2] Leerling
-        [3] Losjes
+        [3] Liefhebber
         [4] Ontspannen
         [5] Degelijk
         [6] Zorgvuldig
