@@ -36,7 +36,7 @@ def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
     ana.get_by_role("button", name="With friends").click()
     ana.get_by_label("Your name").fill("Ana")
     ana.get_by_role("button", name="Make the table").click()
-    link = ana.get_by_label("Whoever opens this link may take a seat").input_value()
+    link = ana.get_by_label("Anyone who opens this link can take a seat").input_value()
 
     bo = new_page(reduced_motion="reduce")
     bo.goto(link)
