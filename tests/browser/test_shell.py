@@ -1,0 +1,160 @@
+"""The page around the table: addresses, titles and focus, settings, language, storage, invitations, first load."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.chromium import Complaints
+
+NewPage = Callable[..., Page]
+
+FIRST_LOAD = 60 * 1024
+NO_STORAGE = """
+for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });
+"""
+
+
+def is_in_focus(page: Page, tag: str) -> bool:
+    """Whether the focus is on an element of this kind."""
+    return bool(page.evaluate("document.activeElement.tagName") == tag)
+
+
+def test_the_back_button_titles_and_focus(page: Page) -> None:
+    page.goto("/")
+    expect(page).to_have_title(re.compile("^Take, place"))
+    page.get_by_role("link", name="About", exact=True).click()
+    expect(page).to_have_title("About – Tilewright")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Play the computer")).to_be_visible()
+    expect(page).to_have_title(re.compile("^Take, place"))
+    page.go_forward()
+    expect(page.get_by_role("heading", level=1, name="About Tilewright")).to_be_focused()
+
+
+def test_the_skip_link_leads_to_the_content_and_keeps_the_address(page: Page) -> None:
+    page.goto("/#/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.url.endswith("#/about")
+    assert is_in_focus(page, "MAIN")
+
+
+def test_another_language_without_a_reload(new_page: NewPage) -> None:
+    page = new_page(locale="de-DE")
+    page.goto("/")
+    page.evaluate("window.notReloaded = true")
+    page.get_by_label("Language").select_option("fi")
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("Take, place, tile.")
+    assert page.evaluate("window.notReloaded")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+
+
+def test_the_language_of_the_browser_is_spoken(new_page: NewPage) -> None:
+    page = new_page(locale="hu-HU")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+
+
+def test_settings_are_kept_and_shared_by_tabs(page: Page) -> None:
+    page.goto("/")
+    other = page.context.new_page()
+    other.goto("/#/about")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_text("Dark", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_without_storage_one_can_play_and_is_told(page: Page) -> None:
+    page.add_init_script(NO_STORAGE)
+    page.goto("/")
+    expect(page.get_by_text("This browser forgets everything")).to_be_visible()
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url("**/#/table/*")
+    page.go_back()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+
+
+def test_a_game_is_found_again_on_the_start_page(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url("**/#/table/*")
+    address = page.url
+    page.goto("/")
+    page.get_by_role("region", name="Your games").get_by_role("link").click()
+    page.wait_for_url(address)
+
+
+def test_an_invitation_from_the_link_to_the_table(new_page: NewPage) -> None:
+    host, guest, late = new_page(), new_page(), new_page()
+    host.goto("/")
+    host.get_by_role("button", name="With friends").click()
+    host.get_by_label("Your name").fill("Ana")
+    host.get_by_role("button", name="Make the table").click()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    link = host.locator("input[readonly]").first.input_value()
+
+    guest.goto(link)
+    expect(guest.get_by_text("Ana would like to play")).to_be_visible()
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url("**/#/table/*")
+    assert host.url == guest.url
+
+    guest.goto(link)  # whoever sits there already is led to the table
+    guest.wait_for_url(host.url)
+
+    late.goto(link)
+    expect(late.get_by_role("heading", name=re.compile("begun"))).to_be_visible()
+    late.get_by_role("link", name="Watch").click()
+    late.wait_for_url("**/#/watch/*")
+
+
+@pytest.mark.parametrize(
+    ("address", "title"),
+    [("/#/nowhere", "There is no such page"), ("/#/table/short", "There is no such page")],
+)
+def test_an_address_that_leads_nowhere(page: Page, address: str, title: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Start page").click()
+    expect(page.get_by_role("heading", name="Play the computer")).to_be_visible()
+
+
+def test_an_invitation_that_leads_nowhere(page: Page, complaints: Complaints) -> None:
+    complaints.expect("404")
+    page.goto("/#/join/abcdefABC1234567")
+    expect(page.get_by_role("heading", level=1, name="This invitation leads to no table")).to_be_visible()
+
+
+def test_an_old_tab_after_an_update(page: Page, complaints: Complaints) -> None:
+    complaints.expect("404")
+    page.goto("/")
+    page.route("**/assets/*", lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="Learn").click()
+    expect(page.get_by_role("heading", level=1, name="Tilewright has been updated")).to_be_visible()
+    page.unroute("**/assets/*")
+    page.get_by_role("button", name="Load again").click()
+    expect(page.get_by_role("heading", level=1, name="Taking tiles")).to_be_visible()
+
+
+def test_the_first_load_is_small(page: Page) -> None:
+    loaded: list[Response] = []
+    page.on("response", lambda answer: loaded.append(answer))
+    page.goto("/", wait_until="networkidle")
+    wanted = [answer for answer in loaded if not answer.url.endswith((".svg", ".png", ".webmanifest"))]
+    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in wanted}
+    assert sum(sizes.values()) < FIRST_LOAD, sizes
