@@ -24,6 +24,8 @@ export class ProblemError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** For programmers, in English: what is wrong with a position, or where in a record. */
+    readonly detail: string | null = null,
   ) {
     super(message);
     this.name = 'ProblemError';
@@ -52,7 +54,7 @@ function isProblem(value: unknown): value is Problem {
 
 async function problemOf(response: Response): Promise<ProblemError> {
   const said: unknown = await response.json().catch(() => null);
-  if (isProblem(said)) return new ProblemError(said.code, said.message, response.status);
+  if (isProblem(said)) return new ProblemError(said.code, said.message, response.status, said.detail ?? null);
   return new ProblemError('unreachable', response.statusText, response.status);
 }
 

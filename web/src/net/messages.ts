@@ -231,9 +231,14 @@ export interface Health {
 export interface Problem {
   code: string;
   message: string;
+  detail?: string | null;
 }
 
 /* ---- Events: what happens at a table ---- */
+
+export interface Made {
+  kind: 'made';
+}
 
 export interface Joined {
   kind: 'joined';
@@ -268,6 +273,7 @@ export interface Played {
 export interface Chose {
   kind: 'chose';
   seat: Seat;
+  done: boolean;
 }
 
 export interface Tiled {
@@ -333,6 +339,7 @@ export interface Rematched {
 }
 
 export type AnyEvent =
+  | Made
   | Joined
   | Left
   | Started

@@ -16,7 +16,7 @@ function sayEvent(event: AnyEvent, game: Game): string {
   const name = 'seat' in event ? game.nameOf(event.seat) : '';
   switch (event.kind) {
     case 'dealt': return words('deal-round', { round: event.round });
-    case 'chose': return words('say-chose', { name });
+    case 'chose': return event.done ? words('say-chose', { name }) : '';
     case 'took-back': return words('say-took-back', { name, count: event.moves });
     case 'offered': return words(`say-offered-${event.matter}`, { name });
     case 'answered': return words(event.yes ? 'say-agreed' : 'say-declined', { name });
