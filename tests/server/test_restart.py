@@ -143,7 +143,7 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             server.loop.call_soon_threadsafe(host.let_go, server.clock())
             ana.settle()
             assert made["table"] in host.tables
-        server.wait_until(lambda: not host.tables[made["table"]].clients)
+        server.wait_until(lambda: not host.tables[made["table"]].audience.clients)
         server.clock.ahead += 1000
         server.wait_until(lambda: made["table"] not in host.tables)
         server.join(made["invite"], "Bo")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,7 +26,7 @@ def frame_of(message: Message) -> bytes:
 class Client:
     """A connection: where its messages go, whom it speaks for, in which language."""
 
-    __slots__ = ("_loop", "_metrics", "_most_unsent", "_unsent", "holder", "language", "last_you", "socket", "table")
+    __slots__ = ("_metrics", "_most_unsent", "holder", "language", "last_you", "socket", "table")
 
     def __init__(self, socket: Socket, metrics: Metrics, most_unsent: int) -> None:
         self.socket = socket
@@ -37,39 +36,21 @@ class Client:
         """The digest of the secret it has shown; None for a watcher."""
         self.last_you = b""
         """What it was told last of what only it may know, without the number of the event."""
-        self._loop = asyncio.get_running_loop()
         self._metrics = metrics
         self._most_unsent = most_unsent
-        self._unsent = b""
 
-    def write(self, frame: bytes) -> None:
-        """Send a frame, together with what else there is to send at this moment: most of the cost is by the call."""
-        self._metrics.messages_out += 1
-        if self._unsent:
-            self._unsent += frame
-        else:
-            self._unsent = frame
-            self._loop.call_soon(self.flush)
-
-    def flush(self) -> None:
-        """Hand over what was written.
+    def write(self, frames: bytes) -> None:
+        """Send a frame, or several in one piece, which costs little more.
 
         A client that does not take what it gets is dropped: it will come back and ask for the rest.
         """
-        frames, self._unsent = self._unsent, b""
         socket = self.socket
-        if not frames:
-            return
         if socket.unsent > self._most_unsent:
             self._metrics.dropped += 1
             socket.drop()
-        else:
-            socket.write(frames)
-
-    def close(self, code: int, reason: str) -> None:
-        """End the connection after what was written."""
-        self.flush()
-        self.socket.close(code, reason)
+            return
+        self._metrics.writes += 1
+        socket.write(frames)
 
     def send(self, message: Message) -> None:
         """Send a message to this client alone."""

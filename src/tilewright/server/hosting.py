@@ -14,6 +14,7 @@ from .clients import frame_of
 from .computer_turns import play_turns
 from .errors import Refusal, refusal_for
 from .keys import holder_of, new_invite, new_secret, new_table_id
+from .lateness import next_alarm, stand_in_for_late
 from .live_table import LiveTable, summary_of
 from .messages import Joining, NewTable, Notice, Seated
 from .services import Services
@@ -25,12 +26,9 @@ from .table import (
     deadline,
     join,
     make_table,
-    may_stand_in,
     name_rematch,
-    people_awaited,
     rematch,
     resume,
-    stand_in,
     to_bytes,
 )
 
@@ -96,7 +94,7 @@ class Host:
         await self.services.computers.ready.wait()
         frame = frame_of(Notice("ready"))
         for live in list(self.tables.values()):
-            live.tell(frame)
+            live.audience.tell(frame)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside everything else; what goes wrong is logged."""
@@ -114,7 +112,7 @@ class Host:
         self.is_closing = True
         frame = frame_of(Notice("closing"))
         for live in self.tables.values():
-            live.tell(frame)
+            live.audience.tell(frame)
 
     async def close(self) -> None:
         """End what goes on beside the tables; changes that were asked for are still kept."""
@@ -250,39 +248,14 @@ class Host:
         if self.is_closing:
             return
         table = live.table
-        self.alarms.set(table.id, self._next_alarm(live))
+        self.alarms.set(table.id, next_alarm(live))
         if table.state == "playing":
             play_turns(live, self.services.computers)
-
-    def _next_alarm(self, live: LiveTable) -> float | None:
-        times = [time for seat in people_awaited(live.table) if (time := self._stand_in_time(live, seat)) is not None]
-        if (clock := deadline(live.table)) is not None:
-            times.append(clock)
-        return min(times, default=None)
-
-    def _stand_in_time(self, live: LiveTable, seat: int) -> float | None:
-        """When the computer takes over from somebody who is to decide and gone."""
-        patience = live.table.settings.stand_in_after
-        absent = live.absent_since(seat)
-        if patience is None or absent is None or not may_stand_in(live.table, seat):
-            return None
-        return max(absent, live.table.since) + patience
 
     async def ring(self, table: str) -> None:
         """A table's time has come: whoever is out of time, or gone too long, is stood in for."""
         live = await self.live(table)
-
-        def decide(table: Table, now: float) -> Proposal:
-            clock = deadline(table)
-            for seat in people_awaited(table):
-                if clock is not None and clock <= now:
-                    return stand_in(table, seat, "clock", now)
-                gone = self._stand_in_time(live, seat)
-                if gone is not None and gone <= now:
-                    return stand_in(table, seat, "gone", now)
-            return Proposal(table, (), ())
-
-        while (await live.change(decide)).entries:
+        while (await live.change(lambda table, now: stand_in_for_late(live, table, now))).entries:
             pass
         self._look_after(live)
 
@@ -317,22 +290,22 @@ class Host:
     def let_go(self, now: float) -> None:
         """Take tables out of memory at which nobody is; their alarms stay."""
         for table, live in list(self.tables.items()):
-            if not live.clients and not live.is_busy and now - live.quiet_since >= QUIET_S:
+            if not live.audience.clients and not live.is_busy and now - live.quiet_since >= QUIET_S:
                 del self.tables[table]
 
     def _forget(self, table: str) -> None:
         self.alarms.set(table, None)
         live = self.tables.pop(table, None)
-        for client in list(live.clients) if live is not None else ():
+        for client in list(live.audience.clients) if live is not None else ():
             client.refuse(refusal_for(NoSuchTable("It was removed.")))
-            client.close(GOING_AWAY, "no-such-table")
+            client.socket.close(GOING_AWAY, "no-such-table")
 
     def _give_up(self, live: LiveTable) -> None:
         """Let a table go at which something went wrong that must not: its people come back and find what was kept."""
         self.tables.pop(live.table.id, None)
         if live.computer is not None:
             live.computer.cancel()
-        for client in list(live.clients):
+        for client in list(live.audience.clients):
             client.socket.drop()
 
     async def store_trouble(self) -> str:

@@ -87,13 +87,12 @@ class Connection:
         """Something that is no text message."""
         self._services.metrics.messages_in += 1
         self._mistake(Refusal(code), None)
-        self.client.flush()
 
     def _mistake(self, refusal: Refusal, number: int | None) -> None:
         self._mistakes += 1
         self.client.refuse(refusal, number)
         if self._mistakes >= self._most_mistakes:
-            self.client.close(POLICY_VIOLATION, refusal.code)
+            self.client.socket.close(POLICY_VIOLATION, refusal.code)
 
     def _carry_out(self, request: Any) -> None:
         kind = type(request)
@@ -179,7 +178,7 @@ class Connection:
             self.client.refuse(Refusal("not-your-seat", seat=react.seat), react.id)
             return
         self.client.acknowledge(react.id, live.table.seq)
-        live.tell(frame_of(Reacted(react.seat, react.reaction)))
+        live.audience.tell(frame_of(Reacted(react.seat, react.reaction)))
 
     async def _rematch(self, live: LiveTable, request: Rematch) -> None:
         try:
@@ -235,7 +234,7 @@ async def serve_live(host: Host, scope: Scope, receive: Receive, send: Send) -> 
     if host.is_closing or not services.connections.enter(address):
         code = "closing" if host.is_closing else "too-many-connections"
         connection.client.refuse(Refusal(code))
-        connection.client.close(POLICY_VIOLATION, code)
+        socket.close(POLICY_VIOLATION, code)
         return
     try:
         socket.listen(connection)

@@ -15,12 +15,13 @@ from time import perf_counter
 
 import msgspec
 
+from .audience import Audience
 from .clients import Client, frame_of
 from .errors import refusal_for
-from .messages import Done, EventMessage, LoggedEvent, Presence, TableView, You
+from .messages import Done, EventMessage, You
 from .services import Services
-from .sockets import text_frame
 from .store import Conflict, StoreUnavailable, Summary
+from .story import Story, you_frame
 from .table import (
     AnyEntry,
     Proposal,
@@ -45,25 +46,7 @@ MOST_BEHIND = 500
 ATTEMPTS = 3
 """How often a change is tried when somebody else appends at the same moment."""
 
-PRESENCE_S = 0.1
-"""So long the comings and goings of a table are gathered before everybody hears of them."""
-
 _encoder = msgspec.json.Encoder()
-
-
-class _ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
-    """The message `View`, with a log that is encoded already."""
-
-    table: TableView
-    you: msgspec.Raw
-    log: list[msgspec.Raw]
-
-
-class _YouMessage(msgspec.Struct, tag_field="type", tag="you"):
-    """The message `YouMessage`, with its inside encoded already."""
-
-    seq: int
-    you: msgspec.Raw
 
 
 @dataclass(slots=True)
@@ -89,21 +72,15 @@ class LiveTable:
         self._give_up = give_up
         """Called when what was kept could not be told: the table must be loaded anew."""
         self.table: Table = None  # type: ignore[assignment]  # until it is loaded
-        self.clients: list[Client] = []
-        self.gone_since: dict[str, float] = {}
-        """By holder: since when that person has no connection; whoever was never here is gone since `loaded`."""
-        self.loaded = services.clock()
+        self.audience = Audience(services.clock())
         self.computer: asyncio.Task[None] | None = None
         """The task that plays the computer's turns."""
-        self.quiet_since = self.loaded
+        self.quiet_since = services.clock()
         self._queue: deque[_Change] = deque()
         self._draining: asyncio.Task[None] | None = None
         self._is_doubtful = False
         """Whether the log may hold more than we know: a commit failed half-way, or somebody else appended."""
-        self._will_tell_presence = False
-        self._frames: list[bytes] = []
-        """Every event as it goes over the wire; the event with number n stands at n - 1."""
-        self._logged: list[msgspec.Raw] = []
+        self._story = Story()
 
     # ------------------------------------------------------------ coming into being
 
@@ -249,19 +226,8 @@ class LiveTable:
         """Remember an event as it goes over the wire."""
         message: EventMessage = event_message(before, after, entry, time)
         if before is None or before.seats is not after.seats:
-            message = msgspec.structs.replace(message, seats=seat_views(after, self.present_in(after)))
-        frame = frame_of(message)
-        self._frames.append(frame)
-        self._logged.append(msgspec.Raw(_encoder.encode(LoggedEvent(message.seq, time, message.event))))
-        return frame
-
-    def _broadcast(self, frame: bytes) -> None:
-        for client in self.clients:
-            client.write(frame)
-
-    def tell(self, frame: bytes) -> None:
-        """Send a frame to everybody here."""
-        self._broadcast(frame)
+            message = msgspec.structs.replace(message, seats=seat_views(after, self.audience.present(after)))
+        return self._story.add(message)
 
     def _tell_each(self, events: bytes, asking: Client | None = None, done: bytes = b"") -> None:
         """Tell everybody what has happened, then people what only they may know, if that is not as before.
@@ -270,13 +236,13 @@ class LiveTable:
         system's that costs more than all the rest; whoever asked for it gets its acknowledgement first.
         """
         told: dict[str, tuple[bytes, bytes]] = {}
-        for client in self.clients:
+        for client in self.audience.clients:
             frames = done + events if client is asking else events
             holder = client.holder
             if holder is not None:
                 if holder not in told:
                     theirs = _encoder.encode(self._you(holder))
-                    told[holder] = theirs, text_frame(_encoder.encode(_YouMessage(self.table.seq, msgspec.Raw(theirs))))
+                    told[holder] = theirs, you_frame(self.table.seq, theirs)
                 theirs, frame = told[holder]
                 if client.last_you != theirs:
                     client.last_you = theirs
@@ -294,70 +260,35 @@ class LiveTable:
     def enter(self, client: Client, holder: str | None, have: int | None) -> None:
         """A client is here: it gets the view, or the events that it lacks, then what only it may know."""
         was_present = self.present()
-        if client in self.clients:  # it says hello again
-            self.clients.remove(client)
         client.table, client.holder = self, holder
-        self.clients.append(client)
-        if holder is not None:
-            self.gone_since.pop(holder, None)
+        self.audience.enter(client)
         theirs = _encoder.encode(self._you(holder))
         client.last_you = theirs
         seq = self.table.seq
         if have is not None and have <= seq <= have + MOST_BEHIND:
-            for frame in self._frames[have:]:
-                client.write(frame)
-            client.write(text_frame(_encoder.encode(_YouMessage(seq, msgspec.Raw(theirs)))))
+            client.write(self._story.after(have) + you_frame(seq, theirs))
         else:
             view = table_view(self.table, self.present(), self._services.clock())
-            client.write(text_frame(_encoder.encode(_ViewMessage(view, msgspec.Raw(theirs), self._logged))))
-        client.write(self._presence())
+            client.write(self._story.view(view, theirs))
+        client.write(self.audience.presence(self.table))
         if self.present() != was_present or holder is None:
             self._tell_presence_soon()
         self._changed(self)
 
     def leave(self, client: Client) -> None:
         """A client is gone."""
-        if client not in self.clients:
-            return
-        self.clients.remove(client)
         client.table = None
-        now = self._services.clock()
-        self.quiet_since = now
-        if client.holder is not None and not any(other.holder == client.holder for other in self.clients):
-            self.gone_since[client.holder] = now
+        self.quiet_since = self._services.clock()
+        self.audience.leave(client, self.quiet_since)
         self._tell_presence_soon()
         self._changed(self)
 
+    def _tell_presence_soon(self) -> None:
+        self.audience.tell_presence_soon(lambda: self.table)
+
     def present(self) -> list[bool]:
         """For each seat, whether its person has a connection."""
-        return self.present_in(self.table)
-
-    def present_in(self, table: Table) -> list[bool]:
-        """The same for the seats of a table as it was."""
-        here = {client.holder for client in self.clients}
-        return [seat.holder is not None and seat.holder in here for seat in table.seats]
-
-    def absent_since(self, seat: int) -> float | None:
-        """Since when a seat's person has no connection; None if there is one."""
-        holder = self.table.seat(seat).holder
-        if any(client.holder == holder for client in self.clients):
-            return None
-        return self.gone_since.get(holder or "", self.loaded)
-
-    def _presence(self) -> bytes:
-        watching = sum(client.holder is None for client in self.clients)
-        return frame_of(Presence(self.present(), watching))
-
-    def _tell_presence_soon(self) -> None:
-        """Tell everybody who is here, once for all who come and go within a moment."""
-        if not self._will_tell_presence:
-            self._will_tell_presence = True
-            asyncio.get_running_loop().call_later(PRESENCE_S, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._will_tell_presence = False
-        if self.clients:
-            self._broadcast(self._presence())
+        return self.audience.present(self.table)
 
 
 def summary_of(table: Table) -> Summary:

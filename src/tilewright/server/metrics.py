@@ -39,7 +39,7 @@ class Metrics:
         """From a move's arrival to its acknowledgement, the commit included."""
         self.events = 0
         self.messages_in = 0
-        self.messages_out = 0
+        self.writes = 0
         self.dropped = 0
         """Clients that were too slow."""
         self.tables_made = 0
@@ -50,7 +50,7 @@ class Metrics:
         counters = {
             "events_total": ("Events appended to tables' logs.", self.events),
             "messages_received_total": ("WebSocket messages received.", self.messages_in),
-            "messages_sent_total": ("WebSocket messages sent.", self.messages_out),
+            "writes_total": ("Pieces sent over WebSockets; each holds one message or several.", self.writes),
             "clients_dropped_total": ("Connections closed because the client was too slow.", self.dropped),
             "tables_made_total": ("Tables made.", self.tables_made),
         }
