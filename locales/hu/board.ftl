@@ -5,7 +5,7 @@ board-taken = { $name } elvett { tiles.accusative }
 
 ## A player's board
 
-board-of = { $name } táblája
+board-of = Tábla: { $name }
 board-started = ő kezdett
 board-score = Pontszám
 board-forecast = E fordulóban: kész sorok { $points } · padló { $cost }
