@@ -5,6 +5,8 @@ import { compressed } from './compressed.js';
 
 // The server sends a strict Content-Security-Policy: nothing inline, nothing from another host. So no asset becomes a
 // data: address, and the dev server passes the two paths of the real server on to it.
+const BASE = /node_modules|\/src\/(App|main|language|shell|start\/(Start|Play|Resume|Level|Side|making|levels)|net\/api|board\/(Tile|Sprite|position|types|tiles))/;
+
 export default defineConfig({
   base: '/',
   plugins: [svelte(), catalogues(), compressed()],
@@ -14,6 +16,12 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the start page needs comes in one file, not in twenty small ones.
+        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
