@@ -6,7 +6,7 @@ board-taken = { $name } tog { tiles }
 
 ## En spilleplade
 
-board-of = Spilleplade for { $name }
+board-of = Spilleplade: { $name }
 board-started = startede runden
 board-score = Point
 board-forecast = Fyldte linjer { $points } · gulv { $cost } i denne runde

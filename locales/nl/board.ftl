@@ -6,7 +6,7 @@ board-taken = { $name } nam { tiles }
 
 ## Een spelerbord
 
-board-of = Spelerbord van { $name }
+board-of = Spelerbord: { $name }
 board-started = begon deze ronde
 board-score = Score
 board-forecast = Volle lijnen { $points } · vloer { $cost } deze ronde
