@@ -64,6 +64,11 @@ export class TableStore {
     this.#live.tryNow();
   }
 
+  /** Somebody who is here takes the seat back from the computer that stands in. */
+  comeBack(): void {
+    this.#live.hello();
+  }
+
   speak(language: Language): void {
     this.#live.changeLanguage(language);
   }
