@@ -6,8 +6,13 @@ import { randomness } from '../shell/randomness';
 import { go } from '../shell/router.svelte';
 import { troubleOf, type TroubleKind } from '../shell/Trouble.svelte';
 
+/** After so many milliseconds one should hear why it takes so long. */
+const LONG = 2500;
+
 export class Making {
   busy = $state(false);
+  /** Whether it takes long: the first time, the server is still getting ready. */
+  slow = $state(false);
   trouble = $state<TroubleKind | null>(null);
 
   /** Make the table, keep its secret, and go there. */
@@ -15,6 +20,7 @@ export class Making {
     if (this.busy) return; // a double click is one game
     this.busy = true;
     this.trouble = null;
+    const patience = setTimeout(() => (this.slow = true), LONG);
     try {
       const seated = await makeTable({ ...table, randomness: randomness() });
       remember(seated);
@@ -22,6 +28,8 @@ export class Making {
     } catch (error) {
       this.trouble = error instanceof ProblemError ? troubleOf(error.code) : 'unexpected';
     } finally {
+      clearTimeout(patience);
+      this.slow = false;
       this.busy = false;
     }
   }
