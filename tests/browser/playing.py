@@ -41,6 +41,12 @@ def sit_down(page: Page, seated: dict[str, Any]) -> None:
     expect(page.locator("[data-situation]")).to_be_visible()
 
 
+def hurry(page: Page) -> Page:
+    """Let everything be shown at the highest speed that the page's settings know."""
+    page.add_init_script("localStorage.setItem('tilewright.settings', JSON.stringify({ speed: 4 }))")
+    return page
+
+
 def situation(page: Page) -> str:
     """What the status bar is about; `end` when the game is over, empty while the page is between two."""
     return str(

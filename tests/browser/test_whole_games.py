@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import (
     COMPUTER,
     PERSON,
     click_move,
+    hurry,
     make_table,
     play_to_the_end,
     sit_down,
@@ -18,27 +18,20 @@ from tests.browser.playing import (
     type_move,
     wait_for,
 )
-from tests.browser.serving import Server, running_server
+from tests.browser.serving import Server
 
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose computers do not pretend to think."""
-    with running_server(tmp_path_factory.mktemp("server"), "--computer-pause", "0") as started:
-        yield started
-
-
 def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
-    ana = new_page(reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"])
+    ana = hurry(new_page(reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"]))
     ana.goto("/")
     ana.get_by_role("button", name="With friends").click()
     ana.get_by_label("Your name").fill("Ana")
     ana.get_by_role("button", name="Make the table").click()
     link = ana.get_by_label("Anyone who opens this link can take a seat").input_value()
 
-    bo = new_page(reduced_motion="reduce")
+    bo = hurry(new_page(reduced_motion="reduce"))
     bo.goto(link)
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Sit down").click()
@@ -63,7 +56,7 @@ def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
 
 
 def test_four_seats_with_computers(new_page: NewPage, server: Server) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = hurry(new_page(reduced_motion="reduce"))
     seated = make_table(server, PERSON, COMPUTER, COMPUTER, COMPUTER)
     sit_down(page, seated)
     expect(page.get_by_role("region", name="Board of Computer 3")).to_be_visible()
@@ -74,7 +67,7 @@ def test_four_seats_with_computers(new_page: NewPage, server: Server) -> None:
 
 
 def test_grey_side(new_page: NewPage, server: Server) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = hurry(new_page(reduced_motion="reduce"))
     seated = make_table(server, PERSON, COMPUTER, side="grey", first=1)
     sit_down(page, seated)
     play_to_the_end([page], server, seated["table"])
@@ -82,7 +75,7 @@ def test_grey_side(new_page: NewPage, server: Server) -> None:
 
 
 def test_keyboard_only_from_start_page_to_final_score(new_page: NewPage, server: Server) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = hurry(new_page(reduced_motion="reduce"))
     page.goto("/")
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -97,7 +90,7 @@ def test_keyboard_only_from_start_page_to_final_score(new_page: NewPage, server:
 
 
 def test_same_device(new_page: NewPage, server: Server) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = hurry(new_page(reduced_motion="reduce"))
     seated = make_table(server, PERSON, {"who": "person", "name": "Bo"}, first=2)
     assert seated["seats"] == [1, 2]
     sit_down(page, seated)
