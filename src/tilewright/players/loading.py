@@ -11,7 +11,7 @@ import numpy as np
 
 from tilewright.rules import Position
 from tilewright.rules.compiling import PACKAGE, announce, cache_home, config, sources_digest
-from tilewright.rules.effects import legal_effects
+from tilewright.rules.effects import legal_effects, legal_effects_json
 from tilewright.rules.playouts import perft, play_games
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.search import Limits, search
@@ -66,6 +66,7 @@ def load_for(players: int) -> None:
     move = position.legal_moves()[0]
     position.is_legal(move)
     legal_effects(position)
+    legal_effects_json(position)
     position.play(move)
     position.play_unchecked(move)
     GreedyPlayer().choose(position)

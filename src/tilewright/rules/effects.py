@@ -28,6 +28,11 @@ from .layout import (
 from .move import _ALL
 from .position import Position
 from .vocabulary import ALL_MOVES, COLOURS, FLOOR_SPACES, TAKE_MOVES
+from .writing import COMMA, DASH, Bytes, put_byte, put_move, put_number
+
+LONGEST_EFFECT = 24
+"""Bytes of JSON for a move."""
+OPEN, CLOSE, QUOTE = b'[]"'
 
 
 class Effect(NamedTuple):
@@ -53,6 +58,31 @@ def legal_effects(position: Position) -> list[Effect]:
         Effect(str(_ALL[move]), *effect)
         for move, effect in zip(moves[:count].tolist(), effects[:count].tolist(), strict=True)
     ]
+
+
+def legal_effects_json(position: Position) -> bytes:
+    """The same as JSON, `[["3R2",2,1,5,-1],...]`, with the floor line's cost as points won: 0 or negative."""
+    out = np.empty(LONGEST_EFFECT * ALL_MOVES, np.uint8)
+    return out[: _put_effects(position.state, out)].tobytes()
+
+
+@compiled
+def _put_effects(states: States, out: Bytes) -> int:
+    moves = np.empty(ALL_MOVES, np.int16)
+    effects = np.empty((ALL_MOVES, 4), np.int16)
+    at = put_byte(out, 0, OPEN)
+    for index in range(_list_effects(states, moves, effects)):
+        if index > 0:
+            at = put_byte(out, at, COMMA)
+        at = put_byte(out, put_byte(out, at, OPEN), QUOTE)
+        at = put_byte(out, put_move(out, at, int(moves[index])), QUOTE)
+        for part in range(3):
+            at = put_number(out, put_byte(out, at, COMMA), int(effects[index, part]))
+        at = put_byte(out, at, COMMA)
+        if effects[index, 3] > 0:
+            at = put_byte(out, at, DASH)
+        at = put_byte(out, put_number(out, at, int(effects[index, 3])), CLOSE)
+    return put_byte(out, at, CLOSE)
 
 
 @compiled

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import numpy as np
 
 from . import kernel
@@ -29,6 +32,8 @@ from .vocabulary import COLOUR_LETTERS, FLOOR_SPACES, MARKER_LETTER, Colour, Pha
 
 PHASES = {Phase.OFFER: OFFER, Phase.TILE: TILE, Phase.DEAL: DEAL, Phase.END: END}
 PHASE_NAMES = {number: phase for phase, number in PHASES.items()}
+REMEMBERED = 4096
+"""Parts of positions recur, and as plain values they never change."""
 
 
 def pack_tiles(tiles: Tiles) -> int:
@@ -36,6 +41,7 @@ def pack_tiles(tiles: Tiles) -> int:
     return sum(count << (COUNT_BITS * colour) for colour, count in enumerate(tiles))
 
 
+@lru_cache(REMEMBERED)
 def unpack_tiles(word: int) -> Tiles:
     """The counts of a packed word."""
     return Tiles(*((word >> (COUNT_BITS * colour)) & COUNT_MASK for colour in Colour))
@@ -72,30 +78,30 @@ def pack(reading: Reading) -> States:
 def unpack(states: States) -> Reading:
     """Everything the record says, as plain values."""
     state = states[0]
-    players = len(state.score)
-    phase = PHASE_NAMES[int(state.phase)]
-    marker = None if state.marker == NOBODY else int(state.marker) + 1
-    sources = [unpack_tiles(word) for word in state.sources.tolist()]
+    scores = state["score"].tolist()
+    phase = PHASE_NAMES[int(state["phase"])]
+    marker = None if state["marker"] == NOBODY else int(state["marker"]) + 1
+    sources = tuple(map(unpack_tiles, state["sources"].tolist()))
     return Reading(
-        players=players,
-        side=Side.GREY if state.grey else Side.COLOURED,
-        round=int(state.round_number),
+        players=len(scores),
+        side=Side.GREY if state["grey"] else Side.COLOURED,
+        round=int(state["round_number"]),
         phase=phase,
-        to_move=int(state.turn) + 1 if phase in (Phase.OFFER, Phase.TILE) else None,
-        factories=tuple(sources[1:]),
+        to_move=int(state["turn"]) + 1 if phase in (Phase.OFFER, Phase.TILE) else None,
+        factories=sources[1:],
         centre=sources[0],
         markers_in_centre=int(marker is None),
-        first=int(state.first) + 1,
+        first=int(state["first"]) + 1,
         marker=marker,
-        bag=unpack_tiles(int(state.bag)),
-        lid=unpack_tiles(int(state.lid)),
+        bag=unpack_tiles(int(state["bag"])),
+        lid=unpack_tiles(int(state["lid"])),
         boards=tuple(
-            Board(score, _unpack_wall(cells), _unpack_lines(lines), _unpack_floor(floor))
+            Board(score, Wall(tuple(map(unpack_row, cells))), unpack_lines(tuple(lines)), unpack_floor(floor))
             for score, cells, lines, floor in zip(
-                state.score.tolist(),
-                state.cells.tolist(),
-                state.lines.tolist(),
-                state.floor.tolist(),
+                scores,
+                state["cells"].tolist(),
+                state["lines"].tolist(),
+                state["floor"].tolist(),
                 strict=True,
             )
         ),
@@ -106,15 +112,19 @@ def _pack_cells(row: tuple[Colour | None, ...]) -> int:
     return sum((colour + 1) << (3 * column) for column, colour in enumerate(row) if colour is not None)
 
 
-def _unpack_wall(rows: list[int]) -> Wall:
-    return Wall(tuple(tuple(_CELLS[(row >> (3 * column)) & 7] for column in range(5)) for row in rows))
+@lru_cache(REMEMBERED)
+def unpack_row(word: int) -> tuple[Colour | None, ...]:
+    """A row of a wall."""
+    return tuple(_CELLS[(word >> (3 * column)) & 7] for column in range(5))
 
 
 def _pack_line(line: PatternLine) -> int:
     return 0 if line.colour is None else line.colour << LINE_COLOUR_SHIFT | line.count
 
 
-def _unpack_lines(lines: list[int]) -> tuple[PatternLine, ...]:
+@lru_cache(REMEMBERED)
+def unpack_lines(lines: Sequence[int]) -> tuple[PatternLine, ...]:
+    """The pattern lines of a board."""
     return tuple(
         PatternLine(capacity, line & LINE_COUNT_MASK, Colour(line >> LINE_COLOUR_SHIFT))
         if line
@@ -131,7 +141,9 @@ def _pack_floor(floor: str) -> int:
     return word
 
 
-def _unpack_floor(word: int) -> str:
+@lru_cache(REMEMBERED)
+def unpack_floor(word: int) -> str:
+    """A floor line as letters."""
     return "".join(
         _FLOOR_LETTERS[(word >> (FLOOR_SPACE_BITS * space)) & FLOOR_SPACE_MASK]
         for space in range(word >> FLOOR_COUNT_SHIFT)

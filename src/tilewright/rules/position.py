@@ -22,6 +22,7 @@ from .problems import find_problems
 from .reading import Board, Reading
 from .text import read_factories, read_position
 from .vocabulary import ALL_MOVES, Phase, Side, Tiles
+from .writing import position_text
 
 
 class Position:
@@ -216,7 +217,7 @@ class Position:
     # ------------------------------------------------------------ as a value
 
     def __str__(self) -> str:
-        return str(self._read())
+        return position_text(self._states) if self._reading is None else str(self._reading)
 
     def __repr__(self) -> str:
         return f"Position('{self}')"

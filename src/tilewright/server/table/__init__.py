@@ -20,7 +20,7 @@ from .deciding import (
 from .log import AnyEntry, from_bytes, to_bytes
 from .recording import record_of
 from .table import Table, after, replay
-from .views import event_message, table_view, you
+from .views import event_message, table_view, you, you_json
 from .waiting import computer_seats, deadline, may_stand_in, people_awaited
 
 __all__ = [
@@ -49,4 +49,5 @@ __all__ = [
     "to_bytes",
     "welcome_back",
     "you",
+    "you_json",
 ]

@@ -5,26 +5,21 @@ from __future__ import annotations
 import time as clock
 from collections.abc import Sequence
 
-import numpy as np
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from tilewright.analysis.tiling import Tiling, tiling_between
-from tilewright.notation.writing import position_text
-from tilewright.rules import Move, Phase, Position
-from tilewright.rules.effects import _list_effects
-from tilewright.rules.vocabulary import ALL_MOVES, COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
+from tilewright.rules import Phase, Position
+from tilewright.rules.effects import legal_effects_json
+from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from tilewright.server import messages
 from tilewright.server.fairness import commitment
-from tilewright.server.messages import EventMessage, Legal, SeatView, TableView, Turn, You
+from tilewright.server.messages import EventMessage, SeatView, TableView, You
 
 from . import log
 from .deciding import can_undo
 from .table import Seat, Step, Table
 from .waiting import deadline
-
-EFFECT_RANGE = 64
-EFFECT_WEIGHTS = EFFECT_RANGE ** np.arange(4, dtype=np.int64)
-MOVE_WEIGHT = np.int64(EFFECT_RANGE**4)
 
 
 def table_view(table: Table, present: Sequence[bool], now: float | None = None) -> TableView:
@@ -41,7 +36,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         stand_in_after=settings.stand_in_after,
         state=table.state,
         seats=seat_views(table, present),
-        position=None if table.position is None else position_text(table.position),
+        position=None if table.position is None else str(table.position),
         deadline=deadline(table),
         choosing=choosing(table),
         offers=offers(table),
@@ -83,49 +78,56 @@ def offers(table: Table) -> list[messages.Offer]:
     return [messages.Offer(offer.matter, offer.seat, list(offer.waiting)) for offer in table.offers]
 
 
+class _Turn(msgspec.Struct, frozen=True):
+    """A `Turn` whose moves are encoded already."""
+
+    seat: int
+    moves: msgspec.Raw
+    at: int
+    board: str | None
+
+
+class _You(msgspec.Struct, frozen=True):
+    """A `You` of such turns."""
+
+    seats: tuple[int, ...]
+    invite: str | None
+    turns: list[_Turn]
+    can_undo: list[int]
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_you = msgspec.json.Decoder(You).decode
+
+
 def you(table: Table, holder: str | None) -> You:
     """What only the holder of a secret may know: legal moves, own secret choices, the invitation."""
+    return _decode_you(you_json(table, holder))
+
+
+def you_json(table: Table, holder: str | None) -> bytes:
+    """The same as it goes over the wire; legal moves are most of a message, so they are written by compiled code."""
     held = table.holds(holder)
-    return You(
-        seats=list(held),
-        invite=table.invite if held else None,
-        turns=[turn(table, seat) for seat in table.deciding if seat in held],
-        can_undo=[seat for seat in held if can_undo(table, seat)],
+    return _encode(
+        _You(
+            seats=held,
+            invite=table.invite if held else None,
+            turns=[_turn(table, seat) for seat in table.deciding if seat in held],
+            can_undo=[seat for seat in held if can_undo(table, seat)],
+        )
     )
 
 
-def turn(table: Table, seat: int) -> Turn:
+def _turn(table: Table, seat: int) -> _Turn:
     """What a seat may do now."""
     position = table.facing(seat)
     assert position is not None
-    return Turn(
+    return _Turn(
         seat=seat,
-        moves=legal(position),
+        moves=msgspec.Raw(legal_effects_json(position)),
         at=table.changed[seat],
         board=str(position.boards[seat - 1]) if table.is_choosing else None,
     )
-
-
-def legal(position: Position) -> list[Legal]:
-    """The legal moves of a position, with what each does at once."""
-    moves = np.empty(ALL_MOVES, np.int16)
-    effects = np.empty((ALL_MOVES, 4), np.int16)
-    count = _list_effects(position.state, moves, effects)
-    numbers = effects[:count] @ EFFECT_WEIGHTS + moves[:count] * MOVE_WEIGHT
-    return [_LEGALS[number] for number in numbers.tolist()]
-
-
-class _Legals(dict[int, Legal]):
-    """A legal move by a number that says all about it; a few thousand do for all games, and making them takes time."""
-
-    def __missing__(self, number: int) -> Legal:
-        move, effect = divmod(number, int(MOVE_WEIGHT))
-        placed, dropped, points, lost = (effect // int(weight) % EFFECT_RANGE for weight in EFFECT_WEIGHTS)
-        made = self[number] = Legal(str(Move.from_int(move)), placed, dropped, points, -lost)
-        return made
-
-
-_LEGALS = _Legals()
 
 
 # ---------------------------------------------------------------- events
@@ -141,7 +143,7 @@ def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time:
         seq=after.seq,
         time=time,
         event=event(before, after, entry),
-        position=position_text(after.position) if changed and after.position is not None else UNSET,
+        position=str(after.position) if changed and after.position is not None else UNSET,
         state=after.state if before is None or before.state != after.state else UNSET,
         deadline=_deadline_change(before, after),
         choosing=choosing(after) if after.choices or (before is not None and before.choices) else UNSET,
@@ -237,7 +239,7 @@ def step_view(steps: Sequence[Step], index: int, start: Position) -> messages.St
         deal=step.text if is_deal else None,
         move=None if is_deal else step.text,
         seat=step.seat,
-        position=position_text(step.position),
+        position=str(step.position),
         tiling=tiled,
     )
 
