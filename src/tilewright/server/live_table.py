@@ -16,9 +16,10 @@ from time import perf_counter
 import msgspec
 
 from .audience import Audience
+from .beat import BEAT_S
 from .clients import Client, frame_of
 from .errors import refusal_for
-from .messages import Done, EventMessage, You
+from .messages import Done, EventMessage
 from .services import Services
 from .store import Conflict, StoreUnavailable, Summary
 from .story import Story, you_frame
@@ -32,7 +33,7 @@ from .table import (
     replay,
     table_view,
     to_bytes,
-    you,
+    you_json,
 )
 from .table import after as after_entry
 from .table.views import seat_views
@@ -45,8 +46,6 @@ MOST_BEHIND = 500
 """A client that lacks more events than this gets a whole view."""
 ATTEMPTS = 3
 """How often a change is tried when somebody else appends at the same moment."""
-
-_encoder = msgspec.json.Encoder()
 
 
 @dataclass(slots=True)
@@ -78,6 +77,8 @@ class LiveTable:
         self.quiet_since = services.clock()
         self._queue: deque[_Change] = deque()
         self._draining: asyncio.Task[None] | None = None
+        self._will_drain = False
+        """Whether the queue is looked at with the next beat."""
         self._is_doubtful = False
         """Whether the log may hold more than we know: a commit failed half-way, or somebody else appended."""
         self._story = Story()
@@ -102,7 +103,8 @@ class LiveTable:
     @property
     def is_busy(self) -> bool:
         """Whether something is under way."""
-        return self._draining is not None or (self.computer is not None and not self.computer.done())
+        is_computing = self.computer is not None and not self.computer.done()
+        return self._will_drain or self._draining is not None or is_computing
 
     async def change(self, decide: Decide) -> Proposal:
         """Change the table and wait until it is kept; raises what was refused."""
@@ -118,13 +120,18 @@ class LiveTable:
 
     async def settle(self) -> None:
         """Until nothing waits in the queue any more."""
-        while self._draining is not None:
-            await asyncio.wait([self._draining])
+        while self._queue or self._draining is not None:
+            await (asyncio.sleep(BEAT_S) if self._draining is None else asyncio.wait([self._draining]))
 
     def _submit(self, change: _Change) -> None:
         self._queue.append(change)
-        if self._draining is None:
-            self._draining = asyncio.get_running_loop().create_task(self._drain())
+        if self._draining is None and not self._will_drain:
+            self._will_drain = True
+            self._services.beat.call(self._start_draining)
+
+    def _start_draining(self) -> None:
+        self._will_drain = False
+        self._draining = asyncio.get_running_loop().create_task(self._drain())
 
     async def _drain(self) -> None:
         """One change after the other until none waits."""
@@ -241,7 +248,7 @@ class LiveTable:
             holder = client.holder
             if holder is not None:
                 if holder not in told:
-                    theirs = _encoder.encode(self._you(holder))
+                    theirs = you_json(self.table, holder)
                     told[holder] = theirs, you_frame(self.table.seq, theirs)
                 theirs, frame = told[holder]
                 if client.last_you != theirs:
@@ -252,9 +259,6 @@ class LiveTable:
         if asking is not None and asking.table is not self:
             asking.write(done)
 
-    def _you(self, holder: str | None) -> You:
-        return you(self.table, holder)
-
     # ------------------------------------------------------------ clients
 
     def enter(self, client: Client, holder: str | None, have: int | None) -> None:
@@ -262,7 +266,7 @@ class LiveTable:
         was_present = self.present()
         client.table, client.holder = self, holder
         self.audience.enter(client)
-        theirs = _encoder.encode(self._you(holder))
+        theirs = you_json(self.table, holder)
         client.last_you = theirs
         seq = self.table.seq
         if have is not None and have <= seq <= have + MOST_BEHIND:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from .beat import Beat
 from .computers import Computers
 from .limits import Connections, Limits, Rates
 from .metrics import Metrics
@@ -24,6 +25,7 @@ class Services:
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
     clock: Callable[[], float] = time.time
+    beat: Beat = field(default_factory=Beat)
     connections: Connections = field(init=False)
     requests: Rates = field(init=False)
     """HTTP requests of each address."""

@@ -1,0 +1,28 @@
+"""Work is done at once after a pause, and together when there is much of it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tilewright.server.beat import Beat
+
+
+def test_the_first_is_served_at_once_and_the_rest_together() -> None:
+    async def main() -> list[list[int]]:
+        beat = Beat(seconds=0.05)
+        done: list[int] = []
+        snapshots = []
+        beat.call(lambda: done.append(1))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        snapshots.append(list(done))
+        for number in (2, 3, 4):
+            beat.call(lambda number=number: done.append(number))  # type: ignore[misc]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        snapshots.append(list(done))
+        while len(done) < 4:
+            await asyncio.sleep(0.005)
+        return [*snapshots, done]
+
+    assert asyncio.run(main()) == [[1], [1], [1, 2, 3, 4]]
