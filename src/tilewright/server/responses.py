@@ -58,6 +58,8 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     if isinstance(error, HTTPException):
         refusal = Refusal(CODE_OF_STATUS.get(error.status_code, "internal"), detail=_validation_detail(error))
         headers = error.headers
+    elif isinstance(error, RecursionError):  # a body of nothing but brackets
+        refusal = Refusal("malformed")
     else:
         refusal = refusal_for(error)
     if refusal.code == "internal":
