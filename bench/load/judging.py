@@ -1,0 +1,72 @@
+"""Whether a table's log keeps what people were promised: nothing acknowledged is lost, nothing happened twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from bench.load.resuming import Seat
+from bench.load.sockets import Socket, connect
+from bench.load.tables import PATH, Api
+from tilewright.notation import Record
+
+Message = dict[str, Any]
+
+
+async def log_of(port: int, table: str) -> list[Message]:
+    """Everything that happened at a table, as the server tells a newcomer."""
+    view = asyncio.get_running_loop().create_future()
+
+    def hear(_: Socket, text: bytes) -> None:
+        message = json.loads(text)
+        if message["type"] in ("view", "error") and not view.done():
+            view.set_result(message)
+
+    socket = await connect(port, PATH, hear)
+    socket.send(json.dumps({"type": "hello", "table": table}).encode())
+    message = await view
+    socket.abort()
+    log: list[Message] = message["log"]
+    return log
+
+
+async def judge(port: int, seats: list[Seat]) -> list[str]:
+    """What is wrong with a game; nothing if all is well. The record is replayed by the rules as well."""
+    table = seats[0].table
+    log = await log_of(port, table)
+    events = {each["seq"]: each["event"] for each in log}
+    wrong = [f"{table}: the log has a gap"] if list(events) != list(range(1, len(log) + 1)) else []
+    for seat in seats:
+        wrong += [f"{table}: {what}" for what in seat.contradictions]
+        wrong += [
+            f"{table}: event {seq} was told and is not in the log as it was told"
+            for seq, event in seat.events.items()
+            if events.get(seq) != event
+        ]
+        wrong += [
+            f"{table}: the acknowledged move {move} at event {seq} is lost"
+            for seq, move in seat.acknowledged.items()
+            if not led_to(events, seq, seat.seat, move)
+        ]
+    for seq, event in events.items():
+        if event["kind"] == "played":
+            sent = seats[event["seat"] - 1].sent.get(seq - 1, [])
+            if event["move"] not in sent:
+                wrong.append(f"{table}: nobody sent {event['move']} for the turn after event {seq - 1}")
+    if any(event["kind"] == "dealt" for event in events.values()):
+        Record.parse(Api(port).get(f"/api/tables/{table}/record.azr").decode())  # every move and deal legal
+    return wrong
+
+
+def led_to(events: dict[int, Message], last: int, seat: int, move: str) -> bool:
+    """Whether a move's events end with number `last`: the move itself, perhaps a deal or the game's end after it."""
+    for seq in range(last, 0, -1):
+        event = events.get(seq)
+        if event is None:
+            return False
+        if event["kind"] == "played":
+            return bool(event["seat"] == seat and event["move"] == move)
+        if event["kind"] not in ("dealt", "ended"):
+            return False
+    return False

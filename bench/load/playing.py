@@ -1,0 +1,148 @@
+"""Tables at which a load of moves is played, and how long each move took: the same for every server."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
+
+
+class Timing(NamedTuple):
+    """Milliseconds that half and 99 of 100 took at most."""
+
+    median: float
+    p99: float
+
+    @classmethod
+    def of(cls, seconds: Sequence[float]) -> Timing:
+        """The two figures of many."""
+        if len(seconds) < 2:
+            return cls(0.0, 0.0)
+        return cls(statistics.median(seconds) * 1e3, statistics.quantiles(seconds, n=100)[-1] * 1e3)
+
+
+@dataclass
+class Load:
+    """What is to be played at all tables together, and what came of it."""
+
+    moves_each: int
+    """How many moves are played at each table."""
+    pace: float | None = None
+    """Moves a second in all; None: as fast as they go."""
+    moves: int = 0
+    acknowledged: list[float] = field(default_factory=list)
+    """Seconds from sending a move until its sender knew that it is played."""
+    heard: list[float] = field(default_factory=list)
+    """Seconds from sending a move until the other client heard of it."""
+
+
+class Player(Protocol):
+    """One client at one seat."""
+
+    def play(self) -> None:
+        """Send the move that was chosen."""
+
+
+class LoadedTable:
+    """A table of two clients. Its players say when they may move, what was acknowledged, what was heard."""
+
+    def __init__(self) -> None:
+        self.finished = asyncio.get_running_loop().create_future()
+        self._load: Load | None = None
+        self._interval = 0.0
+        self._next = 0.0
+        self._left = 0
+        self._waiting: Player | None = None
+        self._sent = 0.0
+        self._unheard = 0
+
+    def start(self, load: Load, tables: int, number: int) -> None:
+        """Begin to play, or go on; `number` of `tables` spreads a paced load evenly."""
+        self.finished = asyncio.get_running_loop().create_future()
+        self._load = load
+        self._left = load.moves_each
+        self._interval = 0.0 if load.pace is None else tables / load.pace
+        self._next = asyncio.get_running_loop().time() + self._interval * number / tables
+        if self._waiting is not None:
+            self._consider()
+
+    def may_move(self, player: Player) -> None:
+        """A player has the turn."""
+        self._waiting = player
+        self._consider()
+
+    def over(self) -> None:
+        """The game has ended: nothing more will be played here."""
+        if not self.finished.done():
+            self.finished.set_result(None)
+
+    def _consider(self) -> None:
+        if self._load is None or self._left == 0:
+            return
+        loop = asyncio.get_running_loop()
+        if self._next > loop.time():
+            loop.call_at(self._next, self._play)
+        else:
+            self._play()
+
+    def _play(self) -> None:
+        player, self._waiting = self._waiting, None
+        if player is None:
+            return
+        self._left -= 1
+        self._next += self._interval
+        self._unheard = 2
+        self._sent = time.perf_counter()
+        player.play()
+
+    def acknowledged(self) -> None:
+        """The sender knows that the move is played."""
+        assert self._load is not None
+        self._load.moves += 1
+        self._load.acknowledged.append(time.perf_counter() - self._sent)
+        self._one_more()
+
+    def heard(self) -> None:
+        """The other client has heard of it."""
+        assert self._load is not None
+        self._load.heard.append(time.perf_counter() - self._sent)
+        self._one_more()
+
+    def _one_more(self) -> None:
+        self._unheard -= 1
+        if self._unheard == 0 and self._left == 0 and not self.finished.done():
+            self.finished.set_result(None)
+
+
+class Measured(NamedTuple):
+    """One stretch of load on one server."""
+
+    moves: int
+    seconds: float
+    cpu: float
+    acknowledged: Timing
+    heard: Timing
+
+    @property
+    def cpu_per_move(self) -> float:
+        """Microseconds of processor time."""
+        return self.cpu / max(1, self.moves) * 1e6
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return self.moves / self.seconds
+
+
+async def play(tables: Sequence[LoadedTable], load: Load, cpu: Callable[[], float], at_most: float = 300) -> Measured:
+    """Play the load at all tables; `cpu` tells the server's processor time so far."""
+    cpu_before, began = cpu(), time.perf_counter()
+    for number, table in enumerate(tables):
+        table.start(load, len(tables), number)
+    async with asyncio.timeout(at_most):
+        await asyncio.gather(*(table.finished for table in tables))
+    seconds, used = time.perf_counter() - began, cpu() - cpu_before
+    return Measured(load.moves, seconds, used, Timing.of(load.acknowledged), Timing.of(load.heard))

@@ -1,0 +1,176 @@
+"""People who go on by themselves whatever happens to the server, and who remember everything that they were told.
+
+A `Seat` plays one seat of one table. When its connection ends it tries again until there is a server, says which events
+it has, and goes on. A `Pair` plays game after game at tables of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from bench.load.sockets import Socket, connect
+from bench.load.tables import PATH, Api
+
+RETRY_S = 0.1
+Message = dict[str, Any]
+
+
+class Seat:
+    """One person with one secret."""
+
+    def __init__(self, table: str, seat: int, secret: str, chance: random.Random, pause: float) -> None:
+        self.table = table
+        self.seat = seat
+        self.events: dict[int, Message] = {}
+        """By number: every event, as it was first heard."""
+        self.contradictions: list[str] = []
+        """What was told twice, differently, or with a gap."""
+        self.sent: dict[int, list[str]] = {}
+        """By the turn (`at`): the moves that were sent for it."""
+        self.acknowledged: dict[int, str] = {}
+        """By the event's number: the moves that the server has confirmed."""
+        self.refused: list[str] = []
+        self.resumed = 0
+        """How often it came back by itself."""
+        self.over = asyncio.Event()
+        self._secret = secret
+        self._random = chance
+        self._pause = pause
+        self._last = 0
+        self._socket: Socket | None = None
+        self._lost = asyncio.Event()
+        self._waiting: dict[int, str] = {}
+        """By request: the moves without an answer."""
+        self._number = 0
+        self._turn: Message | None = None
+        self._stopped = False
+
+    async def play(self, port: Callable[[], int]) -> None:
+        """Until the game is over or `stop` is called."""
+        came = 0
+        while not self.over.is_set() and not self._stopped:
+            self._lost.clear()
+            self._waiting.clear()  # hello will tell what became of them
+            self._turn = None
+            try:
+                self._socket = await connect(port(), PATH, self._hear, lambda _code: self._lost.set())
+            except OSError:
+                await asyncio.sleep(RETRY_S)
+                continue
+            came += 1
+            self.resumed = came - 1
+            have = {"have": self._last} if self._last else {}
+            self._send({"type": "hello", "table": self.table, "secret": self._secret, **have})
+            over = asyncio.ensure_future(self.over.wait())
+            lost = asyncio.ensure_future(self._lost.wait())
+            await asyncio.wait([over, lost], return_when=asyncio.FIRST_COMPLETED)
+            over.cancel()
+            lost.cancel()
+        if self._socket is not None:
+            self._socket.abort()
+
+    def stop(self) -> None:
+        """Say no more."""
+        self._stopped = True
+        self._lost.set()
+
+    def _send(self, message: Message) -> None:
+        if self._socket is not None:
+            self._socket.send(json.dumps(message).encode())
+
+    def _hear(self, socket: Socket, text: bytes) -> None:
+        if self._stopped:
+            return
+        self._socket = socket
+        message = json.loads(text)
+        match message["type"]:
+            case "view":
+                for event in message["log"]:
+                    self._note(event)
+                self._consider(message["you"])
+            case "event":
+                self._note(message)
+            case "you":
+                self._consider(message["you"])
+            case "done":
+                move = self._waiting.pop(message["id"], None)
+                if move is not None:
+                    self._confirm(message["seq"], move)
+            case "error":
+                self.refused.append(message["code"])
+                if message.get("id") is None:
+                    socket.abort()  # hello was not answered: try again
+
+    def _note(self, message: Message) -> None:
+        seq, event = message["seq"], message["event"]
+        known = self.events.setdefault(seq, event)
+        if known != event:
+            self.contradictions.append(f"event {seq} was {known}, then {event}")
+        if seq > self._last + 1:
+            self.contradictions.append(f"event {seq} came after {self._last}")
+        self._last = max(self._last, seq)
+        if event["kind"] == "ended":
+            self.over.set()
+
+    def _confirm(self, seq: int, move: str) -> None:
+        """`done` names the last event that the move led to; the move itself may be followed by a deal or the end."""
+        self.acknowledged[seq] = move
+
+    def _consider(self, you: Message) -> None:
+        turn = you["turns"][0] if you["turns"] else None
+        if turn is not None and (self._turn is None or turn["at"] != self._turn["at"]):
+            self._turn = turn
+            asyncio.get_running_loop().call_later(self._pause * self._random.uniform(0.5, 1.5), self._move, turn)
+
+    def _move(self, turn: Message) -> None:
+        if turn is not self._turn or self._socket is None or not self._socket.is_open or self._stopped:
+            return
+        move = self._random.choice(turn["moves"])[0]
+        self._number += 1
+        self._waiting[self._number] = move
+        self.sent.setdefault(turn["at"], []).append(move)
+        self._send({"type": "play", "id": self._number, "seat": self.seat, "move": move, "at": turn["at"]})
+
+
+class Pair:
+    """Two people who play one game after the other."""
+
+    def __init__(self, chance: random.Random, pause: float) -> None:
+        self.games: list[list[Seat]] = []
+        self._random = chance
+        self._pause = pause
+        self._stopped = False
+
+    @property
+    def moves(self) -> int:
+        """Acknowledged so far."""
+        return sum(len(seat.acknowledged) for seats in self.games for seat in seats)
+
+    async def play(self, port: Callable[[], int]) -> None:
+        """Until `stop` is called."""
+        while not self._stopped:
+            try:
+                table, secrets = await asyncio.to_thread(lambda: Api(port()).table_for_two(stand_in_after=None))
+            except (OSError, http.client.HTTPException, RuntimeError, ValueError):
+                await asyncio.sleep(RETRY_S)
+                continue
+            self.games.append(self._sit_down(table, secrets))
+            await asyncio.gather(*(seat.play(port) for seat in self.games[-1]))
+
+    def _sit_down(self, table: str, secrets: list[str]) -> list[Seat]:
+        seats = [Seat(table, number, secret, self._random, self._pause) for number, secret in enumerate(secrets, 1)]
+        for seat in seats if self._stopped else ():
+            seat.stop()
+        return seats
+
+    def stop(self) -> None:
+        """No more moves."""
+        self._stopped = True
+        for seats in self.games:
+            for seat in seats:
+                seat.stop()

@@ -1,0 +1,110 @@
+"""What idle connections cost: the memory that 5,000 clients take who have said hello and then say nothing.
+
+    python -m bench.server_idle [--connections N] [--watching] [--json]
+
+Two people sit at each table, so 2,500 tables are in memory too; with `--watching` all clients watch one table. A few
+hundred connections come and go first, so that what is loaded once is not counted. This process and the server need that
+many open files; the limit is raised as far as the system allows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+
+from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server, wait_until_quiet
+from bench.load.running import run
+from bench.load.sockets import Socket, connect
+from bench.load.tables import PATH, Api
+
+BAR_MB = 200
+WARM = 200
+AT_ONCE = 100
+
+
+async def greet(port: int, hello: bytes) -> Socket:
+    """Connect, say hello and wait for the view."""
+    seen = asyncio.get_running_loop().create_future()
+
+    def hear(_: Socket, text: bytes) -> None:
+        if text.startswith(b'{"type":"view"') and not seen.done():
+            seen.set_result(None)
+
+    socket = await connect(port, PATH, hear)
+    socket.send(hello)
+    await seen
+    return socket
+
+
+def hellos(port: int, *, watching: bool) -> Iterator[bytes]:
+    """One greeting after the other: both people of a table, then those of the next."""
+    api = Api(port)
+    table, secrets = api.table_for_two()
+    while True:
+        for secret in secrets:
+            yield json.dumps({"type": "hello", "table": table, **({} if watching else {"secret": secret})}).encode()
+        if not watching:
+            table, secrets = api.table_for_two()
+
+
+async def greet_all(port: int, greetings: Sequence[bytes]) -> list[Socket]:
+    """All of them, not all at once."""
+    sockets: list[Socket] = []
+    for start in range(0, len(greetings), AT_ONCE):
+        sockets += await asyncio.gather(*(greet(port, hello) for hello in greetings[start : start + AT_ONCE]))
+    return sockets
+
+
+async def measure(server: ServerProcess, connections: int, *, watching: bool) -> dict[str, float]:
+    """Memory before and after."""
+    greetings = hellos(server.port, watching=watching)
+    for socket in await greet_all(server.port, list(islice(greetings, WARM))):
+        socket.abort()
+    await asyncio.sleep(1)
+    wait_until_quiet(server)
+    before = server.memory()
+    sockets = await greet_all(server.port, list(islice(greetings, connections)))
+    await asyncio.sleep(1)
+    wait_until_quiet(server, 10)
+    after = server.memory()
+    assert all(socket.is_open for socket in sockets)
+    health = json.loads(Api(server.port).get("/api/health"))
+    return {
+        "connections": health["connections"],
+        "tables": health["tables"],
+        "before_mb": before / 1e6,
+        "added_mb": (after - before) / 1e6,
+        "kb_each": (after - before) / connections / 1e3,
+    }
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measure and print; 1 when the bar is missed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--connections", type=int, default=5000)
+    parser.add_argument("--watching", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args(arguments)
+    allow_connections(options.connections + 500)
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        tilewright_server(Path(folder), *UNLIMITED) as server,
+    ):
+        found = run(measure(server, options.connections, watching=options.watching))
+    if options.json:
+        print(json.dumps(found))
+    else:
+        print(f"{found['connections']:,.0f} connections, {found['tables']:,.0f} tables in memory")
+        print(f"added {found['added_mb']:.0f} MB to {found['before_mb']:.0f} MB", end="")
+        print(f" ({found['kb_each']:.1f} kB for each connection); bar: {BAR_MB} MB")
+    return int(found["added_mb"] >= BAR_MB)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+"""`kill -9` in the middle of load, again and again: nothing acknowledged is lost, nothing happens twice, all resume.
+
+    python -m bench.server_kill [--kills N] [--tables N] [--pause S] [--json]
+
+Pairs of people play one game after the other at tables of `tilewright serve`. At moments drawn at random the server is
+killed as by a power cut and started again on the same data. Between two kills, every pair must have played on. At the
+end the log of every game that was ever begun is compared with what each person sent, was acknowledged and was told;
+an event is in the log at the number under which it was told, a played move was sent for that very turn, and the record
+is replayed by the rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from bench.load.judging import judge
+from bench.load.processes import UNLIMITED, allow_connections, tilewright_server
+from bench.load.resuming import Pair
+from bench.load.running import run
+
+LONGEST_CALM_S = 1.0
+PATIENCE_S = 180.0
+
+
+async def kill_again_and_again(folder: Path, kills: int, tables: int, pause: float, seed: int) -> dict[str, Any]:
+    """The whole story; what went wrong is in `wrong`."""
+    chance = random.Random(seed)
+    server = tilewright_server(folder, *UNLIMITED)
+    port = server.port
+    pairs = [Pair(random.Random(chance.random()), pause) for _ in range(tables)]
+    playing = [asyncio.ensure_future(pair.play(lambda: port)) for pair in pairs]
+    try:
+        for _ in range(kills):
+            await all_play_on(pairs)
+            await asyncio.sleep(chance.uniform(0, LONGEST_CALM_S))
+            await asyncio.to_thread(server.kill)
+            server = await asyncio.to_thread(tilewright_server, folder, *UNLIMITED, port=port)
+        await all_play_on(pairs)
+        for pair in pairs:
+            pair.stop()
+        await asyncio.gather(*playing)
+        games = [seats for pair in pairs for seats in pair.games]
+        wrong = [what for seats in games for what in await judge(port, seats)]
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.to_thread(server.stop)
+    seats = [seat for game in games for seat in game]
+    return {
+        "kills": kills,
+        "games": len(games),
+        "acknowledged": sum(len(seat.acknowledged) for seat in seats),
+        "unanswered": sum(len(moves) for seat in seats for moves in seat.sent.values())
+        - sum(len(seat.acknowledged) + len(seat.refused) for seat in seats),
+        "resumed": sum(seat.resumed for seat in seats),
+        "refused": dict(Counter(code for seat in seats for code in seat.refused)),
+        "wrong": wrong,
+    }
+
+
+async def all_play_on(pairs: list[Pair]) -> None:
+    """Until every pair has played a few moves more; TimeoutError if one does not."""
+    before = [pair.moves for pair in pairs]
+    async with asyncio.timeout(PATIENCE_S):
+        while any(pair.moves < moves + 3 for pair, moves in zip(pairs, before, strict=True)):
+            await asyncio.sleep(0.02)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Kill, compare and print; 1 when anything is wrong."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--pause", type=float, default=0.1, help="seconds that people think")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args(arguments)
+    allow_connections(8 * options.tables + 200)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        found = run(kill_again_and_again(Path(folder), options.kills, options.tables, options.pause, options.seed))
+    if options.json:
+        print(json.dumps(found))
+    else:
+        print(f"{found['kills']} kills, {found['games']} games, {found['acknowledged']:,} moves acknowledged, ", end="")
+        print(f"{found['unanswered']} cut off without an answer, {found['resumed']} times somebody came back")
+        print(f"refused: {found['refused'] or 'nothing'}")
+        print("\n".join(found["wrong"]) or "nothing lost, nothing twice, everybody resumed")
+    return int(bool(found["wrong"]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
