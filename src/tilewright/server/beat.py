@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-BEAT_S = 0.01
+BEAT_S = 0.02
 
 
 class Beat:

@@ -106,7 +106,9 @@ class Draws:
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1; bytes that would make the low ones likelier are passed over."""
         even = BYTE_VALUES - BYTE_VALUES % bound
-        return next(byte for byte in self._bytes if byte < even) % bound
+        while (byte := next(self._bytes)) >= even:
+            pass
+        return byte % bound
 
 
 def _stream(key: bytes, purpose: str, round: int) -> Iterator[int]:
@@ -117,23 +119,24 @@ def _stream(key: bytes, purpose: str, round: int) -> Iterator[int]:
 def draw_factories(draws: Draws, bag: Sequence[int], lid: Sequence[int], factories: int) -> str:
     """Fill factory after factory from the bag; the lid follows when the bag is empty (NEXT-3, SIL-19, SIL-20)."""
     bag, lid = list(bag), list(lid)
+    left = sum(bag)
     filled = []
     for _ in range(factories):
         factory = [0] * len(bag)
         for _ in range(TILES_PER_FACTORY):
-            if not any(bag):
-                bag, lid = lid, [0] * len(lid)
-            if not any(bag):
+            if left == 0:
+                bag, lid, left = lid, [0] * len(lid), sum(lid)
+            if left == 0:
                 break
-            colour = _draw_tile(draws, bag)
-            factory[colour] += 1
+            factory[_draw_tile(draws, bag, left)] += 1
+            left -= 1
         filled.append(str(Tiles(*factory)))
     return ",".join(filled)
 
 
-def _draw_tile(draws: Draws, bag: list[int]) -> int:
-    """Take one tile out of the bag, as if its tiles lay in a row in colour order; its colour."""
-    place = draws.below(sum(bag))
+def _draw_tile(draws: Draws, bag: list[int], tiles: int) -> int:
+    """Take one tile out of a bag of so many, as if they lay in a row in colour order; its colour."""
+    place = draws.below(tiles)
     colour = 0
     while place >= bag[colour]:
         place -= bag[colour]

@@ -49,6 +49,11 @@ def text_frame(payload: bytes) -> bytes:
     return bytes((FINAL_TEXT, LONG)) + length.to_bytes(8, "big") + payload
 
 
+def payload_of(frame: bytes) -> bytes:
+    """The message in a frame made by `text_frame`."""
+    return frame[{MEDIUM: 4, LONG: 10}.get(frame[1], 2) :]
+
+
 class Socket(WebSocketsSansIOProtocol):
     """One client's WebSocket."""
 

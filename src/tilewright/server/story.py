@@ -5,10 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from .clients import frame_of
-from .messages import EventMessage, LoggedEvent, TableView
-from .sockets import text_frame
+from .messages import EventMessage, TableView
+from .sockets import payload_of, text_frame
 
 _encoder = msgspec.json.Encoder()
+
+
+class _Logged(msgspec.Struct):
+    """The part of an `EventMessage` that is a `LoggedEvent`, with its inside encoded already."""
+
+    seq: int
+    time: float
+    event: msgspec.Raw
+
+
+_read_logged = msgspec.json.Decoder(_Logged).decode
 
 
 class _ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
@@ -16,7 +27,7 @@ class _ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
 
     table: TableView
     you: msgspec.Raw
-    log: list[msgspec.Raw]
+    log: list[_Logged]
 
 
 class _YouMessage(msgspec.Struct, tag_field="type", tag="you"):
@@ -32,13 +43,13 @@ class Story:
     def __init__(self) -> None:
         self._frames: list[bytes] = []
         """The event with number n stands at n - 1."""
-        self._logged: list[msgspec.Raw] = []
+        self._logged: list[_Logged] = []
+        """The same for views; not made before one is asked for."""
 
     def add(self, message: EventMessage) -> bytes:
         """Remember one more event; its frame."""
         frame = frame_of(message)
         self._frames.append(frame)
-        self._logged.append(msgspec.Raw(_encoder.encode(LoggedEvent(message.seq, message.time, message.event))))
         return frame
 
     def after(self, seq: int) -> bytes:
@@ -47,6 +58,7 @@ class Story:
 
     def view(self, table: TableView, you: bytes) -> bytes:
         """Everything, for a client that knows nothing."""
+        self._logged += [_read_logged(payload_of(frame)) for frame in self._frames[len(self._logged) :]]
         return text_frame(_encoder.encode(_ViewMessage(table, msgspec.Raw(you), self._logged)))
 
 

@@ -12,10 +12,11 @@ def computer_seats(table: Table) -> tuple[int, ...]:
     """
     if table.state != "playing":
         return ()
-    people = [seat for seat in table.seats if seat.is_person]
-    if people and not any(seat.is_active for seat in people):
+    seats = tuple(seat for seat in table.deciding if table.seat(seat).computer_level is not None)
+    if not seats:
         return ()
-    return tuple(seat for seat in table.deciding if table.seat(seat).computer_level is not None)
+    people = [seat for seat in table.seats if seat.is_person]
+    return () if people and not any(seat.is_active for seat in people) else seats
 
 
 def people_awaited(table: Table) -> tuple[int, ...]:
