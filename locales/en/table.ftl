@@ -64,6 +64,8 @@ status-reconnecting-why = Your place is kept.
 # $time is one of the messages time-…
 status-next-try = Next try in { $time }.
 status-try-now = Try now
+# Of the same people's next game, to which somebody has not come yet.
+status-not-here = { $name } is not here yet
 status-away = { $name } lost the connection
 status-away-why =
     { $minutes ->
@@ -157,6 +159,8 @@ hint = Hint
 hint-hide = Hide hint
 hint-thinking = Thinking …
 hint-label = Best moves
+# $move: in words, such as "2 blue from factory 3 to line 2".
+hint-says = Best move: { $move }
 hint-share = { $percent }%
 evaluation-label = Evaluation
 evaluation-show = Evaluation
@@ -327,6 +331,8 @@ end-led = { $name } was already ahead on tiles, { $most } to { $points }.
 end-save = Save record
 end-step = Step through
 end-look = See the table
+# From the table of a game that is over.
+end-back = Back to the result
 end-again = Play again
 end-next-game = To the next game
 end-watch-next = Watch the next game

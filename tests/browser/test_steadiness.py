@@ -32,7 +32,7 @@ def test_a_server_that_comes_back(browser: Browser, tmp_path: Path) -> None:
         complaints.watch(context)
         page = context.new_page()
         sit(page, ana)
-        expect(page.locator("[data-situation=away]")).to_be_visible()
+        expect(page.locator("[data-situation=not-here]")).to_contain_text("Bo")
     with context:
         expect(page.locator("[data-situation=reconnecting]")).to_be_visible()
         page.wait_for_event("console")  # a try in vain

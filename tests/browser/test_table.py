@@ -14,6 +14,7 @@ from tests.browser.playing import (
     PERSON,
     click_move,
     heard,
+    hurry,
     log_count,
     make_table,
     moved_on,
@@ -22,6 +23,7 @@ from tests.browser.playing import (
     sensible_move,
     sit_down,
     situation,
+    title,
     type_move,
     wait_for,
 )
@@ -153,6 +155,38 @@ def test_a_hint_is_everybodys_to_know(new_page: NewPage, server: Server) -> None
     wait_for(bo, "take")
     assert best in bo.locator(".log").inner_text()
     assert position(server, table).to_move == 2
+
+
+def test_a_hint_says_the_best_move_and_marks_the_best_column(new_page: NewPage, server: Server) -> None:
+    page = hurry(new_page(reduced_motion="reduce"))
+    seated = make_table(server, PERSON, COMPUTER, side="grey", first=1)
+    sit_down(page, seated)
+    status = page.locator("[data-situation]")
+    page.keyboard.press("h")
+    expect(status).to_contain_text("Best move: ", timeout=60_000)
+    moved_on(page, lambda: "Best move: " in heard(page))
+    for _ in range(3):  # the first of a round and those after it, whatever the other seat is doing
+        while wait_for(page, "take", "column") == "take":
+            play_turn(page, server, seated["table"])
+        page.keyboard.press("h")
+        best = page.locator(".own [data-column].best")
+        expect(best).to_have_count(1, timeout=60_000)
+        expect(status).to_contain_text(f"to column {best.get_attribute('data-column')}")
+        before = title(page)
+        best.click()
+        expect(status.locator(".title")).not_to_have_text(before)
+
+
+def test_the_table_of_a_finished_game_leads_back_to_the_result(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog", name="Give up?").get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="See the table").click()
+    expect(page.get_by_role("banner")).to_contain_text("Game over")
+    page.get_by_role("button", name="Back to the result").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Computer wins")
 
 
 def test_the_evaluation_is_off_until_asked_for(new_page: NewPage, server: Server) -> None:

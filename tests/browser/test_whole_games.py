@@ -48,7 +48,7 @@ def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
     assert len(totals[0]) == 2
 
     ana.get_by_role("button", name="Play again").click()
-    wait_for(ana, "take", "choosing", "away")  # Bo, if it is his turn, still looks at the final score
+    wait_for(ana, "take", "choosing", "not-here")  # Bo, if it is his turn, still looks at the final score
     bo.get_by_role("button", name="To the next game").click()
     for page in (ana, bo):
         wait_for(page, "take", "choosing")

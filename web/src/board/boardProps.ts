@@ -24,6 +24,8 @@ export interface BoardProps {
   /** Grey side: the columns the viewer may choose now, and the one that was typed. */
   columns?: readonly LegalColumn[];
   chosenColumn?: number | null;
+  /** The best of these columns, while a hint is shown. */
+  bestColumn?: number | null;
   /** Own board only: whether "you" stands after the name; not for those who look on, nor where the name is "You". */
   you?: boolean;
   /** Phones show names and scores elsewhere. */

@@ -1,22 +1,29 @@
 /* Hints and the evaluation: only when asked for. Against people the server tells everybody at the table. */
-import type { Hint } from '../board/types';
+import type { Hint, LegalColumn } from '../board/types';
 import { readTake } from '../board/position';
+import { moveInWords } from '../language/game';
+import { words } from '../language/words.svelte';
 import type { Analysis, BestMove } from '../net/messages';
 import type { Game } from './game.svelte';
 import type { Hand } from './hand.svelte';
+import type { Stage } from './stage.svelte';
 
 export class Advice {
   /** The evaluation strip; off until it is switched on. */
   evaluation = $state(false);
-  /** A hint is shown for this position. */
+  /** A hint is shown for this decision. */
   #hintFor: string | null = $state(null);
+  /** The last analysis is about this decision. */
+  #answerFor: string | null = $state(null);
   waiting = $state(false);
   #game: Game;
   #hand: Hand;
+  #stage: Stage;
 
-  constructor(game: Game, hand: Hand) {
+  constructor(game: Game, hand: Hand, stage: Stage) {
     this.#game = game;
     this.#hand = hand;
+    this.#stage = stage;
   }
 
   get allowed(): boolean {
@@ -24,21 +31,46 @@ export class Advice {
     return table !== null && table.hints && you.seats.length > 0 && !over;
   }
 
-  /** The last analysis, if it is about what lies on the table now. */
+  /** Whether there is a place for advice: it stays while the last scene is still being shown. */
+  get inSight(): boolean {
+    const { table, you, over } = this.#game;
+    return table !== null && table.hints && you.seats.length > 0 && (!over || !this.#stage.settled);
+  }
+
+  /** What is to be decided now. Columns are chosen in secret, so that the table's position alone does not tell. */
+  get #decision(): string | null {
+    const { table, turn } = this.#game;
+    return table?.position && turn ? `${table.position} ${turn.seat} ${turn.board ?? ''}` : null;
+  }
+
+  /** The last analysis, if it is about what is to be decided now. */
   get current(): Analysis | null {
-    const { analysis } = this.#game.store;
-    return analysis && analysis.position === this.#game.table?.position ? analysis : null;
+    return this.#answerFor !== null && this.#answerFor === this.#decision ? this.#game.store.analysis : null;
   }
 
   /** The best moves, while a hint is shown. */
   get best(): BestMove[] {
-    return this.#hintFor !== null && this.#hintFor === this.#game.table?.position ? (this.current?.moves.slice(0, 3) ?? []) : [];
+    return this.#hintFor !== null && this.#hintFor === this.#decision ? (this.current?.moves.slice(0, 3) ?? []) : [];
   }
 
   /** The best move as the board marks it. */
   get hint(): Hint | null {
     const move = this.best[0]?.move;
     return move ? readTake(move) : null;
+  }
+
+  /** Grey side: the best column, of those that may be chosen. */
+  get column(): LegalColumn | null {
+    const move = this.best[0]?.move;
+    return this.#game.columns.find((choice) => choice.move === move) ?? null;
+  }
+
+  /** The best move in a sentence; empty while no hint is shown. */
+  get sentence(): string {
+    const move = this.best[0]?.move;
+    if (!move) return '';
+    const take = this.#game.legal.find((one) => one.move === move);
+    return words('hint-says', { move: moveInWords(move, take ? take.placed + take.overflow : 0) });
   }
 
   /** My expected share of the victory (0 to 1) and my expected margin; between two the other's are mine turned round. */
@@ -51,9 +83,9 @@ export class Advice {
   }
 
   async askHint(): Promise<void> {
-    const position = this.#game.table?.position ?? null;
-    if (!this.allowed || !this.#game.turn || position === null) return;
-    this.#hintFor = position;
+    const decision = this.#decision;
+    if (!this.allowed || decision === null) return;
+    this.#hintFor = decision;
     if (!this.current) await this.#ask();
   }
 
@@ -76,9 +108,11 @@ export class Advice {
     if (seat === undefined || this.waiting) return;
     this.waiting = true;
     const before = this.#game.store.analysis;
+    const decision = this.#decision;
     const noted = await this.#hand.ask({ type: 'hint', seat, seconds: 1 });
     // `done` says that the question was noted; the analysis follows as a message of its own.
     if (noted) await this.#answered(before);
+    if (this.#game.store.analysis !== before) this.#answerFor = decision;
     this.waiting = false;
   }
 

@@ -88,6 +88,13 @@ export class Game {
   /** Whether other people sit here: then hints and the evaluation are everybody's to know. */
   amongPeople = $derived.by(() => this.players.some(({ you, view }) => !you && view.who === 'person'));
 
+  /** Whether somebody has done anything at this table yet: a new game of the same people begins before all have come. */
+  hasActed(seat: Seat): boolean {
+    return (this.store.knowledge?.log ?? []).some(
+      ({ event }) => (event.kind === 'played' && event.seat === seat && event.by === 'person') || (event.kind === 'chose' && event.seat === seat),
+    );
+  }
+
   player(seat: Seat): Player | undefined {
     return this.players[seat - 1];
   }

@@ -17,6 +17,7 @@ export type Situation =
   | { kind: 'columns'; choosing: Seat[] }
   | { kind: 'compiling' }
   | { kind: 'away'; seat: Seat }
+  | { kind: 'not-here'; seat: Seat }
   | { kind: 'choosing'; seat: Seat }
   | { kind: 'tiling' }
   | { kind: 'dealing'; round: number }
@@ -49,6 +50,6 @@ export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
   if (mover === null) return { kind: 'between' };
   const seat = table.seats[mover - 1];
   if (store.compiling && (seat?.who === 'computer' || seat?.stand_in)) return { kind: 'compiling' };
-  if (seat?.who === 'person' && !seat.present && !seat.stand_in) return { kind: 'away', seat: mover };
+  if (seat?.who === 'person' && !seat.present && !seat.stand_in) return { kind: game.hasActed(mover) ? 'away' : 'not-here', seat: mover };
   return { kind: 'choosing', seat: mover };
 }
