@@ -51,7 +51,6 @@ SOLVED_DEPTH = 63
 MOST_DEPTH = 60
 ENTRY_BYTES = 16
 LOWER, UPPER, EXACT = 1, 2, 3
-REDUCE_FROM = (4, 10, 24)  # late moves are looked at 1, 2, 3 plies less deeply first
 
 
 @compiled

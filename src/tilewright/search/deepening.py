@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.evaluation.network import Network
 from tilewright.evaluation.weights import WIN, Weights
 from tilewright.rules import Move, Position
 from tilewright.rules.compiling import compiled
@@ -17,6 +18,7 @@ from tilewright.rules.layout import States
 from . import alpha_beta
 from .limits import MOST_DEPTH, BadLimits, Limits
 from .memory import ENTRY
+from .networking import read_value
 from .result import RootMove, SearchResult
 from .running import Report, Run
 
@@ -28,7 +30,7 @@ ROOT_FIELDS = ("root_moves", "root_values", "root_exact")
 class DeepeningRun(Run):
     """A search by alpha-beta, a depth at a time; the threads share a table."""
 
-    def __init__(self, position: Position, limits: Limits, weights: Weights) -> None:
+    def __init__(self, position: Position, limits: Limits, weights: Weights | Network) -> None:
         self.table = _new_table(limits)
         super().__init__(position, limits, weights)
         self.solved_round = False
@@ -106,6 +108,8 @@ class DeepeningRun(Run):
         if value % 2 == 0:  # a finished game: the value says it exactly
             final = min((-WIN, 0, WIN), key=lambda final: abs(value - final))
             return (value - final) / EIGHTHS, (final + WIN) / (2 * WIN)
+        if isinstance(self.weights, Network):
+            return read_value(value)
         share = min(max((value / WIN + 1) / 2, 1e-6), 1 - 1e-6)
         return self._margin_behind(share, stage), share
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tilewright.evaluation.network import Network
 from tilewright.evaluation.patterns import UNIT, stage_of
 from tilewright.evaluation.weights import Weights
 from tilewright.rules import Move, Position
@@ -32,7 +33,9 @@ SUREST = 0.995  # beyond that, a share says nothing about the margin
 class GrowingRun(Run):
     """A search by PUCT."""
 
-    def __init__(self, position: Position, limits: Limits, weights: Weights, exploration: float = EXPLORATION) -> None:
+    def __init__(
+        self, position: Position, limits: Limits, weights: Weights | Network, exploration: float = EXPLORATION
+    ) -> None:
         super().__init__(position, limits, weights)
         self.exploration = exploration
         self.seat = (position.to_move or 1) - 1

@@ -13,8 +13,9 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from tilewright.evaluation import patterns
-from tilewright.evaluation.weights import STEPS
+from tilewright.evaluation import features, patterns, vectors
+from tilewright.evaluation.network import Network
+from tilewright.evaluation.weights import STEPS, Weights
 from tilewright.rules.layout import state_dtype
 
 Memory: TypeAlias = Any  # a record of memory_dtype
@@ -22,6 +23,7 @@ Memory: TypeAlias = Any  # a record of memory_dtype
 MOST_PLIES = 72  # takes and column choices in one round
 MOST_MOVES = 256
 HISTORY = 8 * 5 * 6
+REDUCE_FROM = (4, 10, 24)  # late moves are looked at 1, 2, 3 plies less deeply first
 
 
 @cache
@@ -39,6 +41,16 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("numbers", np.int16, (patterns.STAGES, patterns.NUMBERS)),
             ("win_steps", np.int32, (patterns.STAGES, STEPS)),
             ("found", np.int32, (patterns.MOST_PATTERNS + 8,)),
+            ("by_network", np.int64),  # 0: positions are judged by the numbers; 1: by the networks
+            ("tables", np.int64, (2,)),  # addresses of their first layers, within a round and between rounds
+            ("dense", np.int64, (2,)),  # of their later layers
+            ("steepness", np.float32, (patterns.STAGES,)),
+            ("sums", np.int16, (vectors.UNITS,)),
+            ("common_sums", np.int16, (vectors.UNITS,)),  # what the leaves after one move have in common
+            ("common_points", np.int32, (players,)),
+            ("features", np.int16, (features.most_features(players),)),
+            ("role_points", np.int32, (players,)),
+            ("outputs", np.float32, (2 * players,)),
             ("root_moves", np.int16, (MOST_MOVES,)),
             ("root_values", np.int32, (MOST_MOVES,)),
             ("root_exact", np.int8, (MOST_MOVES,)),
@@ -65,6 +77,19 @@ def memory_dtype(players: int) -> np.dtype[Any]:
         align=True,
     )
     return np.dtype((np.record, record))
+
+
+def equip(memory: Any, judge: Weights | Network) -> None:
+    """Let a search judge positions by these numbers or networks, which must outlive it."""
+    memory["by_network"] = isinstance(judge, Network)
+    memory["reduce_from"][0] = REDUCE_FROM
+    if isinstance(judge, Network):
+        memory["tables"][0] = [each.ctypes.data for each in judge.tables]
+        memory["dense"][0] = [each.ctypes.data for each in judge.dense]
+        memory["steepness"][0] = judge.steepness
+    else:
+        memory["numbers"][0] = judge.numbers
+        memory["win_steps"][0] = judge.win_steps
 
 
 ENTRY = np.dtype((np.record, np.dtype([("check", np.int64), ("data", np.int64)], align=True)))

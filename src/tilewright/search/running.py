@@ -10,15 +10,15 @@ from typing import Any
 
 import numpy as np
 
+from tilewright.evaluation.network import Network
 from tilewright.evaluation.patterns import LAST_ROUND, stage_of
 from tilewright.evaluation.weights import Weights
 from tilewright.rules import Move, Position
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
 
-from .alpha_beta import REDUCE_FROM
 from .limits import Limits
-from .memory import memory_dtype
+from .memory import equip, memory_dtype
 from .result import SearchResult
 
 MOST_NODES = 1 << 62
@@ -31,7 +31,7 @@ Report = Callable[[SearchResult], None]
 class Run:
     """A search with a memory for each thread."""
 
-    def __init__(self, position: Position, limits: Limits, weights: Weights) -> None:
+    def __init__(self, position: Position, limits: Limits, weights: Weights | Network) -> None:
         self.position = position
         self.limits = limits
         self.weights = weights
@@ -40,9 +40,7 @@ class Run:
 
     def _new_memory(self) -> Any:
         memory = np.zeros(1, memory_dtype(self.position.players))
-        memory["numbers"][0] = self.weights.numbers
-        memory["win_steps"][0] = self.weights.win_steps
-        memory["reduce_from"][0] = REDUCE_FROM
+        equip(memory, self.weights)
         memory["node_limit"] = min(-(-(self.limits.nodes or MOST_NODES) // self.limits.threads), MOST_NODES)
         return memory
 

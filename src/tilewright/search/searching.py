@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 
+from tilewright.evaluation.network import Network, shipped
 from tilewright.evaluation.weights import Weights, load
 from tilewright.rules import Position, TilewrightError
 
@@ -25,11 +26,16 @@ def search(
     limits: Limits,
     report: Report | None = None,
     stop: threading.Event | None = None,
-    weights: Weights | None = None,
+    weights: Weights | Network | None = None,
 ) -> SearchResult:
     """The best move of a position. `report` is called after every depth; setting `stop` ends the search."""
     if position.to_move is None:
         waits = "the game is over" if position.is_over else "a deal is awaited"
         raise NothingToSearch(f"{waits}, so there is no move to search for")
     kind = DeepeningRun if position.players == 2 else GrowingRun  # docs/strength.md: which wins where
-    return kind(position, limits, weights or load(position.players, position.side)).go(report, stop)
+    return kind(position, limits, weights or best_judge(position.players, position.side)).go(report, stop)
+
+
+def best_judge(players: int, side: str) -> Weights | Network:
+    """What judges positions best at that table: its network, or the numbers where there is none."""
+    return shipped(players, side) or load(players, side)

@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.evaluation.network import Network
 from tilewright.evaluation.weights import Weights
 from tilewright.rules.compiling import compiled
 from tilewright.rules.kernel import deal_randomly, list_moves, play, random_below, set_up
 from tilewright.rules.layout import DEAL, END, OFFER, States, state_dtype
 from tilewright.rules.vocabulary import ALL_MOVES
-from tilewright.search.alpha_beta import REDUCE_FROM, think
-from tilewright.search.memory import ENTRY, memory_dtype
+from tilewright.search.alpha_beta import think
+from tilewright.search.memory import ENTRY, REDUCE_FROM, equip, memory_dtype
 
 ROUND_LIMIT = 12
 wide: Any = np.int64
@@ -36,7 +37,7 @@ class Worker:
     def __init__(
         self,
         players: int,
-        weights: Weights,
+        weights: Weights | Network,
         table: int = SMALL_TABLE,
         reduce_from: tuple[int, int, int] = REDUCE_FROM,
     ) -> None:
@@ -45,8 +46,8 @@ class Worker:
         self.table = np.zeros(table, ENTRY)
         self.memory["table"] = self.table.ctypes.data
         self.memory["table_mask"] = table - 1
-        self.memory["numbers"][0] = weights.numbers
-        self.memory["win_steps"][0] = weights.win_steps
+        self.weights = weights  # the memory holds addresses
+        equip(self.memory, weights)
         self.memory["reduce_from"][0] = reduce_from
         self.work = np.zeros(2, state_dtype(players))
         self.moves = np.zeros(ALL_MOVES, np.int16)
@@ -54,7 +55,7 @@ class Worker:
 
 def play_for_samples(worker: Worker, grey: bool, games: int, nodes: int, seed: int) -> Samples:
     """Play whole games with some noise and keep the positions worth learning from."""
-    room = games * 40
+    room = games * 40 + 1000
     states = np.zeros(room, state_dtype(worker.players))
     following = np.full(room, -1, np.int64)
     final = np.zeros((room, worker.players), np.int16)
@@ -85,25 +86,35 @@ def _play_for_samples(
     for _ in range(games):
         clear(work)
         set_up(state, grey, random_below(random, players))
+        # Half of the games begin with moves at random, so that every kind of position comes up; what is learned from
+        # is only what comes after them.
         noisy_rounds = 0
         if random_below(random, 2) == 0:
-            noisy_rounds = 1 + random_below(random, 3)
+            noisy_rounds = 1 + random_below(random, 4)
+        noisy_takes = random_below(random, 16)  # of the last noisy round
+        takes = 0
         first_of_game = used
         first_of_round = used
         while state.phase != END and state.round_number <= ROUND_LIMIT and used + 40 < len(states):
+            is_noisy = state.round_number < noisy_rounds or (
+                state.round_number == noisy_rounds and state.phase != DEAL and takes < noisy_takes
+            )
             if state.phase == DEAL:
-                if used > first_of_game:
+                if state.round_number > max(noisy_rounds, 1):
                     states[used] = state
                     for i in range(first_of_round, used):
                         following[i] = used
                     first_of_round = used
                     used += 1
                 deal_randomly(state, random)
-            noise = 30 if state.round_number <= noisy_rounds else 3
-            if state.phase == OFFER and random_below(random, 4) == 0 and used - first_of_round < 6:
-                states[used] = state
-                used += 1
-            if random_below(random, 100) < noise:
+                takes = 0
+                continue
+            if state.phase == OFFER:
+                takes += 1
+                if not is_noisy and random_below(random, 3) == 0 and used - first_of_round < 8:
+                    states[used] = state
+                    used += 1
+            if is_noisy and random_below(random, 2) == 0:
                 play(state, wide(moves[random_below(random, list_moves(state, moves))]))
             else:
                 play(state, think(memory, state, nodes))
