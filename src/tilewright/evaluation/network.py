@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zipfile
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -22,14 +22,13 @@ from tilewright.rules import Side
 
 from .features import feature_count
 from .patterns import STAGES
-from .vectors import HIDDEN, UNITS
+from .vectors import HIDDEN, MOST_WEIGHT, SCALE, SECOND_SCALE, UNITS
 from .weights import FOLDER
 
 VERSION = 1  # of the features and of the form of the file
 SHIPPED = FOLDER / "networks.json"
 PARTS = ("within", "between")
-Table = npt.NDArray[np.int16]
-Dense = npt.NDArray[np.float32]
+Floats = npt.NDArray[np.float32]
 
 
 class BadNetwork(ValueError):
@@ -37,74 +36,95 @@ class BadNetwork(ValueError):
 
 
 @dataclass(frozen=True)
+class Layers:
+    """One network's numbers, as the compiled functions of `vectors` want them."""
+
+    table: npt.NDArray[np.int16]  # by feature and unit
+    second: npt.NDArray[np.int16]  # by two units, hidden unit, and which of the two
+    second_bias: npt.NDArray[np.int32]
+    outputs: Floats  # by output and hidden unit
+    outputs_bias: Floats
+
+    @classmethod
+    def rounded(
+        cls, table: Floats, second: Floats, second_bias: Floats, outputs: Floats, outputs_bias: Floats
+    ) -> Layers:
+        """From the numbers as they were learned: `second` by unit and hidden unit."""
+        weights = np.clip(np.round(second * SECOND_SCALE), -MOST_WEIGHT, MOST_WEIGHT).astype(np.int16)
+        return cls(
+            aligned(np.clip(np.round(table * SCALE), -32767, 32767).astype(np.int16)),
+            np.ascontiguousarray(weights.reshape(UNITS // 2, 2, HIDDEN).transpose(0, 2, 1)),
+            np.round(second_bias * (SCALE * SECOND_SCALE)).astype(np.int32),
+            (outputs / (SCALE * SECOND_SCALE)).astype(np.float32),
+            outputs_bias.astype(np.float32),
+        )
+
+    @cached_property
+    def block(self) -> npt.NDArray[np.uint8]:
+        """The later layers as they lie in memory."""
+        parts = (self.second, self.second_bias, self.outputs, self.outputs_bias)
+        return aligned(np.concatenate([np.frombuffer(part.tobytes(), np.uint8) for part in parts]))
+
+
+@dataclass(frozen=True)
 class Network:
-    """What was learned for one table size and side: by pairs, for positions within a round and between rounds."""
+    """What was learned for one table size and side."""
 
     players: int
     side: Side
-    tables: tuple[Table, Table]
-    dense: tuple[Dense, Dense]
-    steepness: npt.NDArray[np.float32]
+    within: Layers
+    between: Layers
+    steepness: Floats
     """By stage, what a point is worth in the odds of winning."""
 
     @cached_property
-    def spread(self) -> npt.NDArray[np.float32]:
+    def spread(self) -> Floats:
         """By stage, how spread out final margins are."""
         return np.reciprocal(self.steepness)
 
     @cached_property
-    def rivals(self) -> npt.NDArray[np.float32]:
+    def rivals(self) -> Floats:
         """How many seats as good as the best other one the others amount to, nearly."""
         return np.full(STAGES, self.players - 1, np.float32)
+
+    @cached_property
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """Everything that was learned, by name."""
+        named = {f"{part}_{field.name}": getattr(getattr(self, part), field.name) for part in PARTS for field in LAYERS}
+        return {**named, "steepness": self.steepness}
 
     @cached_property
     def digest(self) -> str:
         """A name for exactly these numbers."""
         digest = hashlib.sha256(f"{VERSION} {self.players}{self.side[0]}".encode())
-        for array in (*self.tables, *self.dense, self.steepness):
+        for array in self.arrays.values():
             digest.update(array.tobytes())
         return digest.hexdigest()[:16]
 
 
-def dense_size(players: int) -> int:
-    """As many numbers as the later layers have: to HIDDEN units, and from there to two outputs for each role."""
-    return UNITS * HIDDEN + HIDDEN + 2 * players * (HIDDEN + 1)
+LAYERS = fields(Layers)
 
 
 def shapes(players: int) -> dict[str, tuple[type[np.generic], tuple[int, ...]]]:
-    """What a file holds, by name."""
-    return {
-        **{f"table_{part}": (np.int16, (feature_count(players), UNITS)) for part in PARTS},
-        **{f"dense_{part}": (np.float32, (dense_size(players),)) for part in PARTS},
-        "steepness": (np.float32, (STAGES,)),
+    """What a file must hold, by name."""
+    layers: dict[str, tuple[type[np.generic], tuple[int, ...]]] = {
+        "table": (np.int16, (feature_count(players), UNITS)),
+        "second": (np.int16, (UNITS // 2, HIDDEN, 2)),
+        "second_bias": (np.int32, (HIDDEN,)),
+        "outputs": (np.float32, (2 * players, HIDDEN)),
+        "outputs_bias": (np.float32, (2 * players,)),
     }
-
-
-def network_of(players: int, side: Side, arrays: dict[str, npt.NDArray[Any]]) -> Network:
-    """A network from its arrays by name."""
-    return Network(
-        players,
-        side,
-        (aligned(arrays["table_within"]), aligned(arrays["table_between"])),
-        (aligned(arrays["dense_within"]), aligned(arrays["dense_between"])),
-        arrays["steepness"],
-    )
+    named = {f"{part}_{name}": what for part in PARTS for name, what in layers.items()}
+    return {**named, "steepness": (np.float32, (STAGES,))}
 
 
 def write(network: Network, folder: Path) -> Path:
     """Write a network to `<digest>.npz`; the file is there whole or not at all."""
     path = folder / f"{network.digest}.npz"
     beside = path.with_suffix(".part.npz")
-    np.savez_compressed(
-        beside,
-        version=np.int64(VERSION),
-        table=np.array(f"{network.players}{network.side[0]}"),
-        table_within=network.tables[0],
-        table_between=network.tables[1],
-        dense_within=network.dense[0],
-        dense_between=network.dense[1],
-        steepness=network.steepness,
-    )
+    table = f"{network.players}{network.side[0]}"
+    everything: dict[str, Any] = {"version": np.int64(VERSION), "table": np.array(table), **network.arrays}
+    np.savez_compressed(beside, **everything)
     beside.replace(path)
     return path
 
@@ -128,7 +148,12 @@ def read(path: Path) -> Network:
         array = arrays.get(name)
         if array is None or array.dtype != kind or array.shape != shape:
             raise BadNetwork(f"{path.name}: {name} should be {shape} numbers of {np.dtype(kind)}")
-    network = network_of(players, Side.COLOURED if table[1] == "c" else Side.GREY, arrays)
+    within, between = (
+        Layers(aligned(arrays[f"{part}_table"]), *(arrays[f"{part}_{field.name}"] for field in LAYERS[1:]))
+        for part in PARTS
+    )
+    side = Side.COLOURED if table[1] == "c" else Side.GREY
+    network = Network(players, side, within, between, arrays["steepness"])
     if network.digest != path.stem:
         raise BadNetwork(f"{path.name} holds other numbers than its name says: its digest is {network.digest}")
     return network

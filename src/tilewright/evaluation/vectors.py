@@ -23,14 +23,18 @@ UNITS = 64  # of the first layer
 HIDDEN = 32  # of the second
 SCALE = 256  # what stands for 1 among the first layer's integers
 MOST = 8 * SCALE  # where an activation is cut off
-UNDER_WAY = 4  # sums of the second layer that are under way at a time, so that none waits for another
+SECOND_SCALE = 2048  # what stands for 1 among the second layer's weights
+MOST_WEIGHT = 8191  # so that no sum of the second layer leaves its integer
 
 I16, I32, I64, F32 = ir.IntType(16), ir.IntType(32), ir.IntType(64), ir.FloatType()
 SUMS = ir.VectorType(I16, UNITS)
-FIRST = ir.VectorType(F32, UNITS)
-SECOND = ir.VectorType(F32, HIDDEN)
-BIAS = UNITS * HIDDEN  # where the second layer's bias lies in a block of later layers
-OUTPUTS = BIAS + HIDDEN  # and the rows of the outputs, with their biases after them
+PAIRS = ir.VectorType(I16, 2 * HIDDEN)  # for two units, the weights to each hidden one
+SECOND = ir.VectorType(I32, HIDDEN)
+LAST = ir.VectorType(F32, HIDDEN)
+
+# Where the parts of the later layers lie in their block, in bytes.
+BIAS = 2 * UNITS * HIDDEN
+OUTPUTS = BIAS + 4 * HIDDEN  # rows of the outputs, with their biases after them
 
 
 def _compile_add_rows(_typing: Any, sums: Any, _table: Any, found: Any, _count: Any) -> Any:
@@ -51,48 +55,57 @@ def _compile_add_rows(_typing: Any, sums: Any, _table: Any, found: Any, _count: 
     return types.void(sums, types.int64, found, types.int64), build
 
 
-def _compile_propagate(_typing: Any, sums: Any, _dense: Any, outputs: Any, _count: Any) -> Any:
-    """`propagate(sums, dense, outputs, count)`: the outputs that follow from the first layer's sums.
+def _compile_propagate(_typing: Any, sums: Any, _block: Any, outputs: Any, _count: Any) -> Any:
+    """`propagate(sums, block, outputs, count)`: the outputs that follow from the first layer's sums.
 
     The later layers lie at an address. The first `count` sums also go straight to the outputs.
     """
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        total = _load(builder, _data(context, builder, signature.args[0], arguments[0]), SUMS)
-        straight = _laid_out(builder, total)
-        none, most = ir.Constant(SUMS, None), ir.Constant(SUMS, [ir.Constant(I16, MOST)] * UNITS)
-        total = builder.select(builder.icmp_signed(">", total, none), total, none)
-        total = builder.select(builder.icmp_signed("<", total, most), total, most)
-        active = _laid_out(builder, total)
-        weights = builder.inttoptr(arguments[1], F32.as_pointer())
-
-        def at(place: Any) -> Any:
-            return builder.gep(weights, [place if isinstance(place, ir.Value) else I64(place)])
-
-        bias = _load(builder, at(BIAS), SECOND)
-        zero = ir.Constant(SECOND, None)
-        parts = [cgutils.alloca_once_value(builder, zero if k else bias) for k in range(UNDER_WAY)]
-        with cgutils.for_range_slice(builder, I64(0), I64(UNITS), I64(UNDER_WAY)) as (first, _):
-            for k, part in enumerate(parts):
-                unit = builder.add(first, I64(k))
-                activation = _everywhere(builder, builder.load(builder.gep(active, [unit])), SECOND)
-                product = builder.fmul(activation, _load(builder, at(builder.mul(unit, I64(HIDDEN))), SECOND))
-                builder.store(builder.fadd(builder.load(part), product), part)
-        hidden = builder.load(parts[0])
-        for part in parts[1:]:
-            hidden = builder.fadd(hidden, builder.load(part))
-        hidden = builder.select(builder.fcmp_ordered(">", hidden, zero), hidden, zero)
+        direct = _data(context, builder, signature.args[0], arguments[0])
         results = _data(context, builder, signature.args[2], arguments[2])
-        biases = builder.add(I64(OUTPUTS), builder.mul(arguments[3], I64(HIDDEN)))
-        with cgutils.for_range(builder, arguments[3]) as loop:
-            row = _load(builder, at(builder.add(I64(OUTPUTS), builder.mul(loop.index, I64(HIDDEN)))), SECOND)
+        block, count = arguments[1], arguments[3]
+
+        def at(place: Any, kind: Any) -> Any:
+            return builder.inttoptr(builder.add(block, place), kind.as_pointer())
+
+        none, most = ir.Constant(SUMS, None), ir.Constant(SUMS, [I16(MOST)] * UNITS)
+        active = _load(builder, direct, SUMS)
+        active = builder.select(builder.icmp_signed(">", active, none), active, none)
+        active = builder.select(builder.icmp_signed("<", active, most), active, most)
+        twos = cgutils.alloca_once(builder, I32, UNITS // 2)
+        _store(builder, active, twos)
+
+        # Two units at a time: products of pairs of 16 bits, added to one of 32, are a single step of most processors.
+        parts = [_load(builder, at(I64(BIAS), SECOND), SECOND), ir.Constant(SECOND, None)]
+        for two in range(UNITS // 2):
+            both = builder.load(builder.gep(twos, [I64(two)]))
+            both = builder.bitcast(_everywhere(builder, both, SECOND), PAIRS)
+            row = _load(builder, at(I64(two * 4 * HIDDEN), PAIRS), PAIRS)
+            parts[two % 2] = builder.add(parts[two % 2], _products_of_pairs(builder, both, row))
+        hidden = builder.add(*parts)
+        zero = ir.Constant(SECOND, None)
+        hidden = builder.select(builder.icmp_signed(">", hidden, zero), hidden, zero)
+        hidden = builder.sitofp(hidden, LAST)
+
+        biases = builder.add(I64(OUTPUTS), builder.mul(count, I64(4 * HIDDEN)))
+        with cgutils.for_range(builder, count) as loop:
+            row = _load(builder, at(builder.add(I64(OUTPUTS), builder.mul(loop.index, I64(4 * HIDDEN))), LAST), LAST)
             number = _total(builder, builder.fmul(hidden, row))
-            number = builder.fadd(number, builder.load(at(builder.add(biases, loop.index))))
-            direct = builder.fmul(builder.load(builder.gep(straight, [loop.index])), F32(1 / SCALE))
-            builder.store(builder.fadd(number, direct), builder.gep(results, [loop.index]))
+            bias = builder.load(at(builder.add(biases, builder.mul(loop.index, I64(4))), F32))
+            straight = builder.sitofp(builder.load(builder.gep(direct, [loop.index])), F32)
+            number = builder.fadd(builder.fadd(number, bias), builder.fmul(straight, F32(1 / SCALE)))
+            builder.store(number, builder.gep(results, [loop.index]))
         return context.get_dummy_value()
 
     return types.void(sums, types.int64, outputs, types.int64), build
+
+
+def _products_of_pairs(builder: Any, one: Any, other: Any) -> Any:
+    """Products of numbers, each even one added to the odd one after it."""
+    wide = ir.VectorType(I32, one.type.count)
+    products = builder.mul(builder.sext(one, wide), builder.sext(other, wide))
+    return builder.add(*(_picked(builder, products, range(start, wide.count, 2)) for start in (0, 1)))
 
 
 def _data(context: Any, builder: Any, kind: Any, array: Any) -> Any:
@@ -113,13 +126,6 @@ def _store(builder: Any, value: Any, pointer: Any) -> None:
     )
 
 
-def _laid_out(builder: Any, sums: Any) -> Any:
-    """Integers as floating-point numbers in memory, to be read one by one."""
-    room = cgutils.alloca_once(builder, F32, UNITS)
-    _store(builder, builder.sitofp(builder.sext(sums, ir.VectorType(I32, UNITS)), FIRST), room)
-    return room
-
-
 def _everywhere(builder: Any, number: Any, kind: Any) -> Any:
     """A vector of one number."""
     nothing = ir.Constant(kind, ir.Undefined)
@@ -129,18 +135,15 @@ def _everywhere(builder: Any, number: Any, kind: Any) -> Any:
 
 def _total(builder: Any, vector: Any) -> Any:
     """The sum of a vector's numbers, one half added to the other until one is left."""
-    width = vector.type.count
-    while width > 1:
-        width //= 2
-        nothing = ir.Constant(vector.type, ir.Undefined)
-        halves = [
-            builder.shuffle_vector(
-                vector, nothing, ir.Constant(ir.VectorType(I32, width), [I32(start + i) for i in range(width)])
-            )
-            for start in (0, width)
-        ]
-        vector = builder.fadd(*halves)
+    while (half := vector.type.count // 2) > 0:
+        vector = builder.fadd(*(_picked(builder, vector, range(start, start + half)) for start in (0, half)))
     return builder.extract_element(vector, I32(0))
+
+
+def _picked(builder: Any, vector: Any, places: range) -> Any:
+    """Some numbers of a vector as one of their own."""
+    mask = ir.Constant(ir.VectorType(I32, len(places)), [I32(place) for place in places])
+    return builder.shuffle_vector(vector, ir.Constant(vector.type, ir.Undefined), mask)
 
 
 add_rows: Any = extending.intrinsic(_compile_add_rows)

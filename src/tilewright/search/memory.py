@@ -43,7 +43,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("found", np.int32, (patterns.MOST_PATTERNS + 8,)),
             ("by_network", np.int64),  # 0: positions are judged by the numbers; 1: by the networks
             ("tables", np.int64, (2,)),  # addresses of their first layers, within a round and between rounds
-            ("dense", np.int64, (2,)),  # of their later layers
+            ("later_layers", np.int64, (2,)),
             ("steepness", np.float32, (patterns.STAGES,)),
             ("sums", np.int16, (vectors.UNITS,)),
             ("common_sums", np.int16, (vectors.UNITS,)),  # what the leaves after one move have in common
@@ -84,8 +84,8 @@ def equip(memory: Any, judge: Weights | Network) -> None:
     memory["by_network"] = isinstance(judge, Network)
     memory["reduce_from"][0] = REDUCE_FROM
     if isinstance(judge, Network):
-        memory["tables"][0] = [each.ctypes.data for each in judge.tables]
-        memory["dense"][0] = [each.ctypes.data for each in judge.dense]
+        memory["tables"][0] = [each.table.ctypes.data for each in (judge.within, judge.between)]
+        memory["later_layers"][0] = [each.block.ctypes.data for each in (judge.within, judge.between)]
         memory["steepness"][0] = judge.steepness
     else:
         memory["numbers"][0] = judge.numbers

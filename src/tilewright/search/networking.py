@@ -87,13 +87,13 @@ def evaluate(memory: Memory, state: State, near_boards: bool) -> None:
         for i in range(UNITS):
             memory.sums[i] = memory.common_sums[i]
         add_rows(memory.sums, memory.tables[0], memory.features, count)
-        propagate(memory.sums, memory.dense[0], memory.outputs, 2 * players)
+        propagate(memory.sums, memory.later_layers[0], memory.outputs, 2 * players)
     else:
         kind = int(state.phase != OFFER)
         count = find_features(state, memory.features, memory.role_points)
         clear_sums(memory.sums)
         add_rows(memory.sums, memory.tables[kind], memory.features, count)
-        propagate(memory.sums, memory.dense[kind], memory.outputs, 2 * players)
+        propagate(memory.sums, memory.later_layers[kind], memory.outputs, 2 * players)
 
 
 @compiled
