@@ -169,21 +169,16 @@ def find_table(state: State, start: int, offered: int, found: npt.NDArray[np.int
 
 
 @compiled
-def find_setting(state: State, start: int, first: int, lead: int, found: npt.NDArray[np.int16], count: int) -> int:
-    """Features of the whole: marker, stage, lead."""
+def find_setting(state: State, start: int, stage: int, lead: int, found: npt.NDArray[np.int16], count: int) -> int:
+    """Features of the whole: marker, stage, lead, bag."""
     players = len(state.score)
     marker = 4
     if state.phase == OFFER and state.marker != NOBODY:
-        marker = (int(state.marker) - first + players) % players
+        marker = (int(state.marker) - int(state.turn) + players) % players
     found[count] = start + MARKER + marker
-    found[count + 1] = start + STAGE + stage_of(state)
+    found[count + 1] = start + STAGE + stage
     found[count + 2] = start + LEAD + min(max((lead >> 1) + 32, 0), 63)
-    return count + 3
-
-
-@compiled
-def find_bag(state: State, start: int, found: npt.NDArray[np.int16], count: int) -> int:
-    """Features of the bag, which do not change within a round."""
+    count += 3
     bag = int(state.bag)
     for colour in range(5):
         found[count + colour] = start + BAG + colour * 21 + min((bag >> (COUNT_BITS * colour)) & COUNT_MASK, 20)
@@ -224,8 +219,7 @@ def find_features(state: State, found: npt.NDArray[np.int16], points: npt.NDArra
     start = players * BOARD
     if state.phase == OFFER:
         count = find_table(state, start, offered, found, count)
-    count = find_bag(state, start, found, count)
-    return find_setting(state, start, first, int(points[0]) - best_other, found, count)
+    return find_setting(state, start, stage_of(state), int(points[0]) - best_other, found, count)
 
 
 def read_features(states: npt.NDArray[np.void]) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:

@@ -62,18 +62,35 @@ TRANSPOSED = np.array(
 @compiled
 def stage_of(state: State) -> int:
     """Which set of numbers applies."""
+    last = 0
+    if state.phase != DEAL:
+        for seat in range(len(state.score)):
+            last |= closes(state, seat)
+    return stage_of_round(state, last)
+
+
+@compiled
+def stage_of_round(state: State, last: int) -> int:
+    """The stage, if it is known whether this round is certainly the last."""
     if state.phase == DEAL:
         return BETWEEN + min(max(int(state.round_number) - 2, 0), 4)
-    for seat in range(len(state.score)):
-        for row in range(5):
-            line = int(state.lines[seat, row])
-            if line & LINE_COUNT_MASK == row + 1:
-                occupied = (int(state.wall[seat]) >> (5 * row)) & FULL
-                if count_bits(occupied) == 4 and (
-                    state.grey == 0 or legal_columns(state, seat, row, line >> LINE_COLOUR_SHIFT)
-                ):
-                    return LAST_ROUND
+    if last:
+        return LAST_ROUND
     return min(int(state.round_number) - 1, ROUND_STAGES - 1)
+
+
+@compiled
+def closes(state: State, seat: int) -> int:
+    """1 if a seat's complete lines will complete a row of its wall, which ends the game."""
+    for row in range(5):
+        line = int(state.lines[seat, row])
+        if line & LINE_COUNT_MASK == row + 1:
+            occupied = (int(state.wall[seat]) >> (5 * row)) & FULL
+            if count_bits(occupied) == 4 and (
+                state.grey == 0 or legal_columns(state, seat, row, line >> LINE_COLOUR_SHIFT)
+            ):
+                return 1
+    return 0
 
 
 @compiled

@@ -36,6 +36,7 @@ from tilewright.rules.vocabulary import COLOURS, TAKE_MOVES
 
 from .judging import judge, remember_boards
 from .memory import HISTORY, Memory, entry_at
+from .mixing import mixed
 
 # Arguments of the recursion are int64 and nothing else: a second set of types would compile it twice, and Numba cannot
 # load functions from its cache that recurse through each other.
@@ -51,14 +52,6 @@ SOLVED_DEPTH = 63
 MOST_DEPTH = 60
 ENTRY_BYTES = 16
 LOWER, UPPER, EXACT = 1, 2, 3
-
-
-@compiled
-def mixed(word: int) -> int:
-    """Scatter the bits of a word."""
-    word = (word ^ ((word >> 31) & 0x1FFFFFFFF)) * 0x7FB5D329728EA185
-    word = (word ^ ((word >> 27) & 0x1FFFFFFFFF)) * 0x581F0D2A3F4B1E35
-    return word ^ ((word >> 33) & 0x7FFFFFFF)
 
 
 @compiled

@@ -9,7 +9,7 @@ from tilewright.rules.kernel import complete_sets
 from tilewright.rules.layout import DEAL, END, State
 
 from .memory import Memory
-from .networking import judge_by_network, judge_each_by_network, remember_others
+from .networking import judge_by_network, judge_each_by_network
 
 STAGE_MASK = 15  # changes nothing, as SEAT_MASK does
 EIGHTH = 4  # margins weigh eighths of a point: 128 >> 4 is 8
@@ -74,8 +74,7 @@ def seat_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
 def remember_boards(memory: Memory, state: State) -> None:
     """Many leaves differ from this position on one board only: work the boards out once."""
     if memory.by_network:
-        remember_others(memory, state)
-        return
+        return  # they keep boards of their own
     memory.boards_stage = stage_of(state)
     for seat in range(len(state.score)):
         memory.boards[seat] = board_worth(memory, state, seat, int(memory.boards_stage))
@@ -93,7 +92,7 @@ def judge(memory: Memory, state: State, near_boards: bool) -> int:
     else:
         memory.cut = 1
     if memory.by_network:
-        return judge_by_network(memory, state, seat, near_boards)
+        return judge_by_network(memory, state, seat)
     stage = stage_of(state)
     reuse = near_boards and stage == memory.boards_stage
     own = 0
@@ -127,7 +126,7 @@ def judge_each(memory: Memory, state: State, near_boards: bool) -> None:
     else:
         memory.cut = 1
     if memory.by_network:
-        judge_each_by_network(memory, state, near_boards)
+        judge_each_by_network(memory, state)
         return
     stage = stage_of(state)
     reuse = near_boards and stage == memory.boards_stage

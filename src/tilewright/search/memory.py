@@ -23,6 +23,7 @@ Memory: TypeAlias = Any  # a record of memory_dtype
 MOST_PLIES = 72  # takes and column choices in one round
 MOST_MOVES = 256
 HISTORY = 8 * 5 * 6
+BOARDS_KEPT = 2048
 REDUCE_FROM = (4, 10, 24)  # late moves are looked at 1, 2, 3 plies less deeply first
 
 
@@ -46,8 +47,9 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("later_layers", np.int64, (2,)),
             ("steepness", np.float32, (patterns.STAGES,)),
             ("sums", np.int16, (vectors.UNITS,)),
-            ("common_sums", np.int16, (vectors.UNITS,)),  # what the leaves after one move have in common
-            ("common_points", np.int32, (players,)),
+            ("board_keys", np.int64, (BOARDS_KEPT,)),  # boards met before: which,
+            ("board_gains", np.int32, (BOARDS_KEPT,)),  # what tiling them brings,
+            ("board_sums", np.int16, (BOARDS_KEPT, vectors.UNITS)),  # and what they add to the first layer
             ("features", np.int16, (features.most_features(players),)),
             ("role_points", np.int32, (players,)),
             ("outputs", np.float32, (2 * players,)),

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from tilewright.evaluation.features import (
     BOARD,
-    find_bag,
     find_board,
-    find_features,
     find_needs,
     find_setting,
     find_table,
     first_role,
     offered_tiles,
 )
-from tilewright.evaluation.patterns import stage_of
+from tilewright.evaluation.patterns import closes, stage_of_round
 from tilewright.evaluation.vectors import UNITS, add_rows, propagate
 from tilewright.rules.compiling import compiled
-from tilewright.rules.layout import OFFER, State
+from tilewright.rules.layout import FLOOR_COUNT_SHIFT, OFFER, State
 
-from .memory import Memory
+from .memory import BOARDS_KEPT, Memory
+from .mixing import mixed
+
+SLOT_MASK = BOARDS_KEPT - 1
 
 # A value is a step of the share, MARGINS apart, and on it the margin in eighths of a point (odd: an expectation).
 MARGINS = 2048
@@ -44,68 +44,83 @@ def read_value(value: int) -> tuple[float, float]:
 
 
 @compiled
-def remember_others(memory: Memory, state: State) -> None:
-    """What the leaves after one move have in common: the boards of all seats but the mover's, and the bag."""
-    players = len(state.score)
-    following = int(state.turn) + 1
-    count = find_bag(state, players * BOARD, memory.features, 0)
-    for role in range(players - 1):
-        seat = (following + role) % players
-        count, gain = find_board(state, seat, role * BOARD, memory.features, count)
-        memory.common_points[role] = int(state.score[seat]) + gain
-    clear_sums(memory.common_sums)
-    add_rows(memory.common_sums, memory.tables[0], memory.features, count)
+def board_key(state: State, seat: int, role: int, kind: int) -> int:
+    """Everything that a board's features and points depend on; never 0."""
+    lines = 1
+    for row in range(5):
+        lines = lines << 6 | int(state.lines[seat, row])
+    on_floor = int(state.floor[seat]) >> FLOOR_COUNT_SHIFT
+    key = ((int(state.wall[seat]) << 3 | on_floor) << 1 | kind) << 2 | role
+    if state.grey:
+        return mixed(
+            mixed(key + (lines << 33)) + int(state.column_colours[seat]) + (int(state.row_colours[seat]) << 30)
+        )
+    return lines << 31 | key
 
 
 @compiled
-def clear_sums(sums: npt.NDArray[np.int16]) -> None:
-    """Set the first layer to nothing."""
+def add_board(memory: Memory, state: State, seat: int, role: int, kind: int) -> int:
+    """Add a seat's board to the sums; return its points if it were tiled now, and whether that ends the game.
+
+    The same boards come up again and again in a search, so what they add is kept.
+    """
+    key = board_key(state, seat, role, kind)
+    slot = (mixed(key) >> 40) & SLOT_MASK
+    if memory.board_keys[slot] != key:
+        count, gain = find_board(state, seat, role * BOARD, memory.features, 0)
+        for i in range(UNITS):
+            memory.board_sums[slot, i] = 0
+        memory.board_keys[slot] = key
+        memory.board_gains[slot] = 2 * gain + closes(state, seat)
+        add_rows(memory.board_sums[slot], memory.tables[kind], memory.features, count)
     for i in range(UNITS):
-        sums[i] = 0
+        memory.sums[i] += memory.board_sums[slot, i]
+    return int(memory.board_gains[slot])
 
 
 @compiled
-def evaluate(memory: Memory, state: State, near_boards: bool) -> None:
-    """Write the outputs of the network for a position; its boards may be those remembered but for one."""
+def evaluate(memory: Memory, state: State) -> int:
+    """Write the outputs of the network for a position, and the points to which they add; return its stage."""
     players = len(state.score)
-    if near_boards and state.phase == OFFER:
-        first = int(state.turn)
-        mover = (first + players - 1) % players
-        offered = offered_tiles(state)
-        count, gain = find_board(state, mover, (players - 1) * BOARD, memory.features, 0)
-        best_other = int(state.score[mover]) + gain
-        memory.role_points[players - 1] = best_other
-        for role in range(players - 1):
-            memory.role_points[role] = memory.common_points[role]
-            if role:
-                best_other = max(best_other, int(memory.common_points[role]))
+    in_round = state.phase == OFFER
+    kind = 0 if in_round else 1
+    first = first_role(state)
+    offered = offered_tiles(state)
+    for i in range(UNITS):
+        memory.sums[i] = 0
+    best_other = -1000
+    last = 0
+    count = 0
+    for role in range(players):
+        seat = (first + role) % players
+        gain = add_board(memory, state, seat, role, kind)
+        last |= gain & 1
+        points = int(state.score[seat]) + (gain >> 1)
+        memory.role_points[role] = points
+        if role:
+            best_other = max(best_other, points)
+    stage = stage_of_round(state, last)
+    if in_round:
         for role in range(players):
             count = find_needs(state, (first + role) % players, role * BOARD, offered, memory.features, count)
         count = find_table(state, players * BOARD, offered, memory.features, count)
-        lead = int(memory.role_points[0]) - best_other
-        count = find_setting(state, players * BOARD, first, lead, memory.features, count)
-        for i in range(UNITS):
-            memory.sums[i] = memory.common_sums[i]
-        add_rows(memory.sums, memory.tables[0], memory.features, count)
-        propagate(memory.sums, memory.later_layers[0], memory.outputs, 2 * players)
-    else:
-        kind = int(state.phase != OFFER)
-        count = find_features(state, memory.features, memory.role_points)
-        clear_sums(memory.sums)
-        add_rows(memory.sums, memory.tables[kind], memory.features, count)
-        propagate(memory.sums, memory.later_layers[kind], memory.outputs, 2 * players)
+    lead = int(memory.role_points[0]) - best_other
+    count = find_setting(state, players * BOARD, stage, lead, memory.features, count)
+    add_rows(memory.sums, memory.tables[kind], memory.features, count)
+    propagate(memory.sums, memory.later_layers[kind], memory.outputs, 2 * players)
+    return stage
 
 
 @compiled
-def judge_by_network(memory: Memory, state: State, seat: int, near_boards: bool) -> int:
+def judge_by_network(memory: Memory, state: State, seat: int) -> int:
     """The value of a position to a seat."""
     players = len(state.score)
     if players > 2:
-        judge_each_by_network(memory, state, near_boards)
+        judge_each_by_network(memory, state)
         return int(memory.values[seat])
-    evaluate(memory, state, near_boards)
+    stage = evaluate(memory, state)
     margin = float(memory.role_points[0] - memory.role_points[1]) + memory.outputs[0] - memory.outputs[1]
-    odds = margin * memory.steepness[stage_of(state)] + memory.outputs[2] - memory.outputs[3]
+    odds = margin * memory.steepness[stage] + memory.outputs[2] - memory.outputs[3]
     if seat != first_role(state):
         margin = -margin
         odds = -odds
@@ -114,11 +129,11 @@ def judge_by_network(memory: Memory, state: State, seat: int, near_boards: bool)
 
 
 @compiled
-def judge_each_by_network(memory: Memory, state: State, near_boards: bool) -> None:
+def judge_each_by_network(memory: Memory, state: State) -> None:
     """Write the value of a position to every seat, shares of the win adding up to one."""
     players = len(state.score)
-    evaluate(memory, state, near_boards)
-    steepness = float(memory.steepness[stage_of(state)])
+    stage = evaluate(memory, state)
+    steepness = float(memory.steepness[stage])
     first = first_role(state)
     mean = 0.0
     for role in range(players):
