@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
@@ -267,3 +268,15 @@ def test_the_last_move_is_shown_again_by_one_key(new_page: NewPage, server: Serv
     wait_for(page, "choosing")
     page.keyboard.press("1")  # any key lets it arrive, and is not lost
     assert situation(page) in {"take", "refused"}
+
+
+@pytest.mark.parametrize("opponents", [1, 2, 3])
+def test_the_table_fits_the_window_of_a_small_laptop(new_page: NewPage, server: Server, opponents: int) -> None:
+    page = new_page(viewport={"width": 1366, "height": 650}, reduced_motion="reduce")
+    sit_down(page, make_table(server, PERSON, *[COMPUTER] * opponents, first=1))
+    wait_for(page, "take")
+    for height in (650, 720, 768, 800):
+        page.set_viewport_size({"width": 1366, "height": height})
+        expect(page.get_by_role("button", name=re.compile("^Hint"))).to_be_in_viewport(ratio=1)
+        inner, outer = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        assert inner <= outer, f"at {height} px the page is {inner} px high"
