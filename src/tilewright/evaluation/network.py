@@ -132,7 +132,7 @@ def write(network: Network, folder: Path) -> Path:
 def read(path: Path) -> Network:
     """The network in a file; its name must be its digest."""
     try:
-        with np.load(path) as stored:
+        with path.open("rb") as file, np.load(file) as stored:
             arrays = dict(stored)
     except FileNotFoundError:
         raise BadNetwork(f"there is no network {path.name} in {path.parent}") from None

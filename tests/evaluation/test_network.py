@@ -1,0 +1,115 @@
+"""The compiled network says what its numbers say, and files that are not what they should be are refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.evaluation.networks import outputs, random_network, some_positions
+from tilewright.evaluation.network import BadNetwork, read, shipped, write
+from tilewright.evaluation.weights import FOLDER
+from tilewright.rules.compiling import compiled
+from tilewright.search.memory import equip, memory_dtype
+from tilewright.search.networking import evaluate, judge_each_by_network, read_value
+
+TABLES = [(players, side) for players in (2, 3, 4) for side in ("coloured", "grey")]
+
+
+@compiled
+def _evaluate(memories: Any, states: Any) -> None:
+    evaluate(memories[0], states[0])
+
+
+@compiled
+def _judge_each(memories: Any, states: Any) -> None:
+    judge_each_by_network(memories[0], states[0])
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_compiled_and_slow_agree(players: int, side: str) -> None:
+    network = random_network(players, side)
+    memory = np.zeros(1, memory_dtype(players))
+    equip(memory, network)
+    for position in some_positions(players, side, games=2):
+        said, points = outputs(network, position)
+        _evaluate(memory, position.state)
+        assert memory["outputs"][0] == pytest.approx(said, abs=1e-3)
+        assert memory["role_points"][0].tolist() == points.tolist()
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_shares_add_up(players: int, side: str) -> None:
+    network = random_network(players, side)
+    memory = np.zeros(1, memory_dtype(players))
+    equip(memory, network)
+    for position in some_positions(players, side, games=1):
+        _judge_each(memory, position.state)
+        shares = [read_value(int(value))[1] for value in memory["values"][0]]
+        assert sum(shares) == pytest.approx(1, abs=0.002)
+        assert all(0 <= share <= 1 for share in shares)
+
+
+@pytest.mark.parametrize("value", [-(1 << 21) + 1, -2047, -1, 1, 777, 4095, (1 << 22) - 2047])
+def test_values_read_back(value: int) -> None:
+    margin, share = read_value(value)
+    assert 0 <= share <= 1
+    assert round((2 * share - 1) * 2048) * 2048 + round(8 * margin) + 1 == value
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_written_and_read(players: int, side: str, tmp_path: Path) -> None:
+    network = random_network(players, side)
+    path = write(network, tmp_path)
+    assert path.name == f"{network.digest}.npz"
+    again = read(path)
+    assert (again.players, again.side, again.digest) == (players, side, network.digest)
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def changed(path: Path, **changes: Any) -> Path:
+    """A file with some of its arrays replaced, or left out when None."""
+    with np.load(path) as stored:
+        arrays = {**dict(stored), **changes}
+    np.savez_compressed(path, **{name: array for name, array in arrays.items() if array is not None})
+    return path
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"version": np.int64(99)}, "is of version 99; this program reads 1"),
+        ({"version": None}, "is of version none"),
+        ({"table": np.array("9x")}, "does not say for which table it is"),
+        ({"table": np.array("3c")}, "within_table should be"),
+        ({"steepness": np.zeros(3, np.float32)}, "steepness should be"),
+        ({"within_outputs": None}, "within_outputs should be"),
+        ({"between_second": np.zeros((32, 32, 2), np.float64)}, "between_second should be"),
+        ({"within_second_bias": np.ones(32, np.int32)}, "holds other numbers than its name says"),
+    ],
+)
+def test_wrong_files(changes: dict[str, Any], message: str, tmp_path: Path) -> None:
+    path = changed(write(random_network(2, "coloured"), tmp_path), **changes)
+    with pytest.raises(BadNetwork, match=message):
+        read(path)
+
+
+def test_half_a_file(tmp_path: Path) -> None:
+    path = write(random_network(2, "coloured"), tmp_path)
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+    with pytest.raises(BadNetwork, match="is not a whole network file"):
+        read(path)
+    path.write_bytes(b"")
+    with pytest.raises(BadNetwork, match="is not a whole network file"):
+        read(path)
+    with pytest.raises(BadNetwork, match="there is no network"):
+        read(tmp_path / "nothing.npz")
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_what_is_shipped(players: int, side: str) -> None:
+    network = shipped(players, side)
+    assert network is None or (network.players, network.side) == (players, side)
+    assert sum(int(path.stat().st_size) for path in FOLDER.iterdir()) <= 8 << 20
