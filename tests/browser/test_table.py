@@ -280,3 +280,16 @@ def test_the_table_fits_the_window_of_a_small_laptop(new_page: NewPage, server: 
         expect(page.get_by_role("button", name=re.compile("^Hint"))).to_be_in_viewport(ratio=1)
         inner, outer = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
         assert inner <= outer, f"at {height} px the page is {inner} px high"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (844, 390)], ids=["tablet", "phone"])
+def test_lying_on_its_side_the_lines_are_beside_the_tiles(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce")
+    sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
+    wait_for(page, "take")
+    page.locator('[data-group^="1"]').first.tap()
+    for line in (1, 2, 3):
+        expect(page.locator(f'.own [data-destination="{line}"]')).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
