@@ -236,13 +236,13 @@ def cores() -> int:
 def count(text: str) -> int:
     """A whole number from 1."""
     if not (text.isascii() and text.isdigit() and len(text) <= 12 and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number from 1")
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number of 1 or more")
     return int(text)
 
 
 def _seed(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 100):
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number from 0")
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number of 0 or more")
     return int(text)
 
 

@@ -50,5 +50,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _seed(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 100):
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number from 0")
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number of 0 or more")
     return int(text)
