@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "step through a recorded game (.azr)",
     "verify": "check that the deals of a recorded game were fair",
     "best": "find the best moves of a position, what each is worth and why",
+    "explain": "say in points what a position is worth for each seat, and why",
     "engine": "speak the engine protocol on standard input and output",
     "arena": "play a match between computer players: who is stronger, and how sure is that",
     "league": "rate many computer players against each other",

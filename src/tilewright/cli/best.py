@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 import threading
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+from .asking import add_position_arguments, number_reader, read_position, whole_number
 
 if TYPE_CHECKING:
     from tilewright.rules import Position
@@ -26,22 +26,15 @@ DEFAULT_LINES = 5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The position, how long to search, and what to print."""
-    parser.add_argument("position", nargs="?", metavar="POSITION", help="a position in quotes; - reads standard input")
-    parser.add_argument("--record", metavar="FILE.azr", help="take the position from a recorded game")
-    parser.add_argument(
-        "--move",
-        type=_whole_number,
-        metavar="N",
-        help="the one in which the record's move N was made (default: where the record ends)",
-    )
+    add_position_arguments(parser)
     parser.add_argument("--time", type=_seconds, metavar="S", help="seconds to search, or such as 200ms (default: 1)")
-    parser.add_argument("--nodes", type=_whole_number, metavar="N", help="positions to visit, instead of a time")
-    parser.add_argument("--depth", type=_whole_number, metavar="D", help="takes to look ahead, instead of a time")
+    parser.add_argument("--nodes", type=whole_number, metavar="N", help="positions to visit, instead of a time")
+    parser.add_argument("--depth", type=whole_number, metavar="D", help="takes to look ahead, instead of a time")
     parser.add_argument(
-        "--lines", type=_whole_number, metavar="N", default=DEFAULT_LINES, help=f"moves to show ({DEFAULT_LINES})"
+        "--lines", type=whole_number, metavar="N", default=DEFAULT_LINES, help=f"moves to show ({DEFAULT_LINES})"
     )
-    parser.add_argument("--threads", type=_whole_number, metavar="N", default=1, help="threads that search (1)")
-    parser.add_argument("--table", type=_whole_number, metavar="MB", help="memory of the table of positions (64)")
+    parser.add_argument("--threads", type=whole_number, metavar="N", default=1, help="threads that search (1)")
+    parser.add_argument("--table", type=whole_number, metavar="MB", help="memory of the table of positions (64)")
     parser.add_argument("--json", action="store_true", help="print one JSON object, with every move")
 
 
@@ -50,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     from tilewright.players.loading import load_for
 
     limits = _limits(arguments)
-    position = _position(arguments)
+    position = read_position(arguments)
     load_for(position.players)  # so that compiling does not take the search's time
     found = search_interruptibly(position, limits, Progress())
     from .tabletop.advising import advise
@@ -118,32 +111,6 @@ def _limits(arguments: argparse.Namespace) -> Limits:
         seconds = DEFAULT_SECONDS
     table = {} if arguments.table is None else {"table_mb": arguments.table}
     return Limits(seconds, arguments.nodes, arguments.depth, arguments.lines, arguments.threads, **table)
-
-
-def _position(arguments: argparse.Namespace) -> Position:
-    from tilewright.rules import Position, UnreadableText
-
-    if arguments.record is not None and arguments.position is None:
-        return _recorded(arguments.record, arguments.move)
-    if arguments.position is None or arguments.record is not None:
-        raise UnreadableText("give one position: its text in quotes, - for standard input, or --record FILE.azr")
-    if arguments.move is not None:
-        raise UnreadableText("--move belongs to --record")
-    return Position.parse(sys.stdin.readline().strip() if arguments.position == "-" else arguments.position)
-
-
-def _recorded(file: str, move: int | None) -> Position:
-    from tilewright.notation import Deal, read_record
-    from tilewright.rules import UnreadableText
-
-    record = read_record(file)
-    if move is None:
-        return record.final
-    steps = zip(record.steps, record.positions(), strict=False)
-    before_moves = [position for step, position in steps if not isinstance(step, Deal)]
-    if not 1 <= move <= len(before_moves):
-        raise UnreadableText(f"the record has {len(before_moves)} moves, so --move {move} is none of them")
-    return before_moves[move - 1]
 
 
 # ------------------------------------------------------------ what is printed
@@ -219,22 +186,7 @@ def as_json(position: Position, found: SearchResult, advice: list[Advice]) -> di
 # ------------------------------------------------------------ what was typed
 
 
-def _number_reader(form: str, what: str) -> Callable[[str], re.Match[str]]:
-    def read(text: str) -> re.Match[str]:
-        if (found := re.fullmatch(form, text)) is None:
-            raise argparse.ArgumentTypeError(f"'{text[:40]}' is not {what}")
-        return found
-
-    return read
-
-
-_read_whole_number = _number_reader("-?[0-9]{1,15}", "a whole number of at most 15 digits")
-_read_seconds = _number_reader(r"(-?[0-9]{1,9}(?:\.[0-9]{1,9})?)(s|ms)?", "a time such as 1, 0.5 or 200ms")
-
-
-def _whole_number(text: str) -> int:
-    """Its size is for the limits of the search to judge."""
-    return int(_read_whole_number(text)[0])
+_read_seconds = number_reader(r"(-?[0-9]{1,9}(?:\.[0-9]{1,9})?)(s|ms)?", "a time such as 1, 0.5 or 200ms")
 
 
 def _seconds(text: str) -> float:

@@ -1,0 +1,135 @@
+"""What a position is worth to each seat, in points, and why.
+
+Points that are certain are told as they are. What a judge expects beyond them is divided among the parts of the
+position, with those of one board as a union (`dividing`): each gets what it adds on average when boards come one after
+the other to an empty table, so that the accounts add up to what the judge says, exactly.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+import numpy as np
+
+from tilewright.rules import Outcome, Position
+
+from .dividing import Floats, divide
+from .network import BadNetwork, Network, shipped
+from .views import View, view_by_network, view_by_numbers
+from .weights import Weights, load
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What one seat may count on, in points, by where it comes from."""
+
+    points: float
+    """What it has; after the game, without the bonuses."""
+    complete_lines: float
+    """What its complete lines score when tiled."""
+    floor: float
+    begun_lines: float
+    offer: float
+    """What is on offer for its begun lines, against nothing."""
+    rows: float
+    """The outlook of its wall, against an empty one; after the game, the bonuses."""
+    columns: float
+    colours: float
+    tempo: float
+    """The turn and the marker, against the mean of the seats."""
+    bag_and_lead: float
+    """Which colours are still in the bag and who is ahead, against the mean of the seats."""
+    others: float
+    """From three seats on: how much less (or more) than its share it suffers from the others' boards."""
+
+    @property
+    def worth(self) -> float:
+        """All of it: the points to expect at the end less those of an empty board at this stage."""
+        return float(sum(getattr(self, reason) for reason in REASONS))
+
+
+REASONS = tuple(field.name for field in fields(Account))
+OF_A_BOARD = ("begun_lines", "offer", "rows", "columns", "colours", "floor")  # in the order of `parts.BOARD_PARTS`
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Tuples go by seat."""
+
+    accounts: tuple[Account, ...]
+    margins: tuple[float, ...]
+    """The expected final points over the mean of the others: the differences of the accounts."""
+    shares: tuple[float, ...]
+    """The expected shares of the win, which add up to 1."""
+    judge: str
+    """Who says so: `network` and its digest, `numbers`, or after the game the `rules`."""
+
+
+def explain(position: Position, judge: Network | Weights | None = None) -> Explanation:
+    """What a position is worth to each seat; by default as the best judge that comes with the package sees it."""
+    if position.outcome is not None:
+        return _final(position.outcome)
+    judge = judge or shipped(position.players, position.side) or load(position.players, position.side)
+    if isinstance(judge, Network):
+        if (judge.players, judge.side) != (position.players, position.side):
+            raise BadNetwork(
+                f"a network for {judge.players} players on the {judge.side} side cannot judge a position of "
+                f"{position.players} on the {position.side} side"
+            )
+        view = view_by_network(judge, position)
+    else:
+        view = view_by_numbers(judge, position)
+    name = f"network {judge.digest}" if isinstance(judge, Network) else "numbers"
+    return _explanation(_accounts(position, view), view.shares(view.whole), name)
+
+
+def _final(outcome: Outcome) -> Explanation:
+    """A finished game's accounts are those of the rules."""
+    accounts = np.zeros((len(outcome.scores), len(REASONS)))
+    for account, score, bonus in zip(accounts, outcome.scores, outcome.breakdown, strict=True):
+        account[REASONS.index("points")] = score - bonus.total
+        for name in ("rows", "columns", "colours"):
+            account[REASONS.index(name)] = getattr(bonus, name)
+    won = [seat in outcome.winners for seat in range(1, len(accounts) + 1)]
+    return _explanation(accounts, np.array(won) / len(outcome.winners), "rules")
+
+
+def _explanation(accounts: Floats, shares: Floats, judge: str) -> Explanation:
+    worth = accounts.sum(1)
+    return Explanation(
+        accounts=tuple(Account(*row) for row in accounts.tolist()),
+        margins=tuple(over_others(worth).tolist()),
+        shares=tuple(shares.tolist()),
+        judge=judge,
+    )
+
+
+def over_others(by_seat: Floats) -> Floats:
+    """Each seat's number less the mean of the others'."""
+    return np.asarray((by_seat - by_seat.mean()) * len(by_seat) / (len(by_seat) - 1))
+
+
+def _accounts(position: Position, view: View) -> Floats:
+    """By seat and reason."""
+    players = position.players
+    accounts = {reason: np.zeros(players) for reason in REASONS}
+    accounts["points"] += position.scores
+    accounts["complete_lines"] += view.lines
+    accounts["floor"] += view.floors
+    unions = [*view.boards, view.tempo, view.bag_and_lead]
+    *boards, tempo, bag_and_lead = divide(unions, lambda sums: _centred(view.points(sums)))
+    empty = np.asarray(sum(union[0] for union in unions))
+    accounts["tempo"] += tempo[0] + _centred(view.points(empty))  # empty boards differ in their turn only
+    accounts["bag_and_lead"] += bag_and_lead[0]
+    for seat, parts in enumerate(boards):
+        for reason, added in zip(OF_A_BOARD, parts, strict=True):
+            own = over_others(added)[seat]
+            accounts[reason][seat] += own
+            rest = added + own / players  # what one seat gains all others lose alike, but for this
+            rest[seat] = 0
+            accounts["others"] += rest
+    return np.stack([accounts[reason] for reason in REASONS], axis=1)
+
+
+def _centred(points: Floats) -> Floats:
+    return np.asarray(points - points.mean(-1, keepdims=True))

@@ -1,0 +1,78 @@
+"""The parts of a board and a table that can be taken away, to find out what each is worth: features without them.
+
+On a board these can be missing: its begun lines, what is on offer for them, the wall's rows, columns and colours, each
+as if the wall were empty, and what lies on the floor line.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from . import features as f
+from . import patterns as p
+
+BOARD_PARTS = LINES, OFFER, ROWS, COLUMNS, COLOURS, FLOOR = tuple(1 << i for i in range(6))
+WHOLE = sum(BOARD_PARTS)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where each kind of board feature begins, and how its number shows parts of the board."""
+
+    kinds: dict[int, tuple[tuple[int, int, int], ...]]
+    """By beginning: for each part that it shows the step and the number of its patterns, the first of them empty."""
+    of_lines: tuple[int, ...]
+    """Kinds that only a begun line has."""
+
+
+ROW_WITH_LINE = ((LINES, 1, p.LINE_STATES), (ROWS, p.LINE_STATES, 32))
+
+NETWORK_BOARD = Layout(
+    {
+        f.ROWS: ROW_WITH_LINE,
+        f.COLUMNS: ((COLUMNS, 1, 32),),
+        f.COLOURED: ((COLOURS, 1, 32),),
+        f.CHOICES: (),
+        f.FLOORS: ((FLOOR, 1, 8),),
+        f.NEEDS: ((OFFER, 1, 32),),
+    },
+    of_lines=(f.CHOICES, f.NEEDS),
+)
+NUMBERS_BOARD = Layout(
+    {
+        p.ROWS: ROW_WITH_LINE,
+        p.PAIRS: ((ROWS, 1, 1024),),
+        p.COLUMNS: ((COLUMNS, 1, 32),),
+        p.COLOURED: ((COLOURS, 1, 32),),
+        p.NEEDS: ((OFFER, 1, 32),),
+        p.FLOORS: ((FLOOR, 1, 8),),
+    },
+    of_lines=(p.NEEDS,),
+)
+
+
+def features_with(layout: Layout, features: list[int], parts: int) -> list[int]:
+    """A board's features when only these parts of it are there."""
+    return [kept for feature in features if (kept := _kept(layout, feature, parts)) is not None]
+
+
+def _kept(layout: Layout, feature: int, parts: int) -> int | None:
+    start = max(each for each in layout.kinds if each <= feature)
+    if start in layout.of_lines and not parts & LINES:
+        return None
+    for part, step, patterns in layout.kinds[start]:
+        if not parts & part:
+            feature -= (feature - start) // step % patterns * step
+    return feature
+
+
+def table_without_marker(features: list[int]) -> list[int]:
+    """The table's features if nobody had the marker or were sure to get it."""
+    return [f.MARKER + 4 if f.MARKER <= each < f.STAGE else each for each in features]
+
+
+def table_levelled(features: list[int]) -> list[int]:
+    """The table's features if the bag held as many tiles of each colour and nobody led."""
+    in_bag = [(each - f.BAG) % 21 for each in features if f.BAG <= each < f.LEAD]
+    level = [f.BAG + colour * 21 + round(sum(in_bag) / len(in_bag)) for colour in range(len(in_bag))]
+    return [each for each in features if each < f.BAG] + level + [f.LEAD + 32]

@@ -1,0 +1,141 @@
+"""How the networks and the numbers see a position in parts: vectors that add up, and what they say to the sum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules import Phase, Position
+from tilewright.rules.compiling import compiled
+from tilewright.rules.layout import States
+from tilewright.rules.vocabulary import FLOOR_PENALTIES
+
+from . import features as f
+from . import patterns as p
+from .dividing import Floats
+from .network import Layers, Network
+from .parts import NETWORK_BOARD, NUMBERS_BOARD, WHOLE, features_with, table_levelled, table_without_marker
+from .vectors import HIDDEN, MOST, SCALE, UNITS
+from .weights import Weights, share_of_win
+
+
+@dataclass(frozen=True)
+class View:
+    """A position as a judge sees it."""
+
+    lines: Floats
+    """By seat, what its complete lines score when tiled."""
+    floors: Floats
+    """By seat, what its floor line costs, unless the judge's numbers say so themselves."""
+    boards: list[Floats]
+    """By seat: a vector for each set of parts that may be there, from none to all."""
+    tempo: Floats
+    """A vector as if nobody had the marker (or, where the order of seats does not say so, the turn); and as it is."""
+    bag_and_lead: Floats
+    """A vector as if the bag held as many of each colour and nobody led; and as it is."""
+    points: Callable[[Floats], Floats]
+    """By seat, what the judge expects beyond scores, lines and floors; only differences between seats count."""
+    shares: Callable[[Floats], Floats]
+    """The expected shares of the win."""
+
+    @property
+    def whole(self) -> Floats:
+        """The sum that shows everything."""
+        parts = (*self.boards, self.tempo, self.bag_and_lead)
+        return np.asarray(sum(part[-1] for part in parts))
+
+
+def view_by_network(network: Network, position: Position) -> View:
+    """A network sees roles; the view turns them into seats."""
+    players = position.players
+    between = position.phase is not Phase.OFFER
+    first = (position.first if between else position.to_move or 1) - 1
+    layers = network.between if between else network.within
+    found, known = f.read_features(position.state)
+    features = found[0][found[0] >= 0].tolist()
+    on_table = [each - players * f.BOARD for each in features if each >= players * f.BOARD]
+    stage = next(each - f.STAGE for each in on_table if f.STAGE <= each < f.BAG)
+    floors = -np.array([FLOOR_PENALTIES[len(board.floor)] for board in position.boards], np.float64)
+    scores = np.array(position.scores, np.float64)
+    known = np.roll(known[0].astype(np.float64), first)
+
+    def sum_of(role: int, named: list[int]) -> Floats:
+        return np.asarray(layers.table[[role * f.BOARD + each for each in named]].sum(0, dtype=np.float64))
+
+    def board_of(seat: int) -> Floats:
+        role = (seat - first) % players
+        own = [each - role * f.BOARD for each in features if role * f.BOARD <= each < (role + 1) * f.BOARD]
+        return np.array([sum_of(role, features_with(NETWORK_BOARD, own, parts)) for parts in range(WHOLE + 1)])
+
+    def by_seat(sums: Floats, start: int) -> Floats:
+        outputs = propagated(layers, sums)
+        return np.roll(outputs[..., start : start + players], first, axis=-1)
+
+    def shares(sums: Floats) -> Floats:
+        points = known + by_seat(sums, 0)
+        odds = points * network.steepness[stage] + by_seat(sums, players)
+        weights = np.exp(odds - odds.max())
+        return np.asarray(weights / weights.sum())
+
+    table = sum_of(players, on_table)
+    no_marker, level = (sum_of(players, each(on_table)) for each in (table_without_marker, table_levelled))
+    return View(
+        lines=known - scores - floors,
+        floors=floors,
+        boards=[board_of(seat) for seat in range(players)],
+        tempo=np.array([no_marker - table, 0 * table]),
+        bag_and_lead=np.array([level, table]),
+        points=lambda sums: by_seat(sums, 0),
+        shares=shares,
+    )
+
+
+def propagated(layers: Layers, sums: Floats) -> Floats:
+    """The outputs that follow from sums of the first layer, as `vectors.propagate` has them."""
+    second = layers.second.transpose(0, 2, 1).reshape(UNITS, HIDDEN)
+    hidden = np.maximum(np.clip(sums, 0, MOST) @ second + layers.second_bias, 0)
+    return np.asarray(hidden @ layers.outputs.T + layers.outputs_bias + sums[..., : len(layers.outputs)] / SCALE)
+
+
+def view_by_numbers(weights: Weights, position: Position) -> View:
+    """The numbers simply add up, seat by seat: a seat's are in its own place of the vectors."""
+    players = position.players
+    seats = np.eye(players)
+    found = np.full((players, p.MOST_PATTERNS + 8), -1, np.int32)
+    lines = np.zeros(players, np.int64)
+    stage = _read_patterns(position.state, found, lines)
+    numbers = weights.numbers[stage] / p.UNIT
+    patterns = [[name for name in row if name >= 0] for row in found.tolist()]
+    scores = np.array(position.scores, np.float64)
+
+    def board_of(own: list[int]) -> list[float]:
+        on_board = [each for each in own if each < p.MARKERS]
+        return [numbers[features_with(NUMBERS_BOARD, on_board, parts)].sum() for parts in range(WHOLE + 1)]
+
+    def shares(sums: Floats) -> Floats:
+        points = scores + lines + sums
+        best_other = np.array([np.delete(points, seat).max() for seat in range(players)])
+        each = share_of_win(points - best_other, float(weights.spread[stage]), float(weights.rivals[stage]))
+        return np.asarray(each / each.sum())
+
+    tempo = np.array([numbers[[each for each in own if each >= p.MARKERS]].sum() for own in patterns])
+    return View(
+        lines=lines.astype(np.float64),
+        floors=np.zeros(players),
+        boards=[np.outer(board_of(own), seat) for own, seat in zip(patterns, seats, strict=True)],
+        tempo=np.array([0 * tempo, tempo]),
+        bag_and_lead=np.zeros((2, players)),
+        points=lambda sums: sums,
+        shares=shares,
+    )
+
+
+@compiled
+def _read_patterns(states: States, found: npt.NDArray[np.int32], lines: npt.NDArray[np.int64]) -> int:
+    """Write by seat which numbers it looks up and what its complete lines score; return the stage."""
+    for seat in range(len(lines)):
+        lines[seat] = p.find_patterns(states[0], seat, found[seat])
+    return p.stage_of(states[0])

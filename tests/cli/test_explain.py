@@ -1,0 +1,117 @@
+"""`tilewright explain`: what people and programs read."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.talking import tilewright
+from tests.random_games import TABLES, random_game, table_name
+from tilewright import Phase
+from tilewright.cli import main
+from tilewright.cli.explain import NAMES
+from tilewright.evaluation.explaining import REASONS
+from tilewright.notation import example_record, write_record
+
+DEALT = (
+    "2c 3 offer:2 BBYR,-,-,-,- KW 2 1 5,5,5,5,5 9,12,8,13,13 "
+    "9;B..../WB.../...../...../.....;-,2Y,-,2R,-;*B 7;..R../...../..B../...../.....;1K,-,-,3R,-;-"
+)
+CELL = r" +([+-]\d+\.\d|0)"
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["explain", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_every_reason_has_a_name() -> None:
+    assert tuple(NAMES) == REASONS
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES, ids=[table_name(*table) for table in TABLES])
+def test_table(capsys: pytest.CaptureFixture[str], players: int, side: str) -> None:
+    """Every phase; the rows that are shown add up to the total, as far as rounding lets them."""
+    game = [position for _, position in random_game(players, side, 2)]
+    chosen = {position.phase: position for position in game[: len(game) * 2 // 3]} | {Phase.END: game[-1]}
+    for phase, position in chosen.items():
+        lines = said(capsys, str(position)).splitlines()
+        assert lines[0].startswith(f"Round {position.round}, {side} side, ")
+        assert lines[1].startswith("The game is over: " if phase is Phase.END else ("Seat ", "Nobody "))
+        head = next(number for number, line in enumerate(lines) if line.startswith(" ") and "seat 1" in line)
+        rule = next(number for number, line in enumerate(lines) if line.strip().startswith("---"))
+        rows = [
+            re.fullmatch(rf"([a-z' ]+?){CELL * players}", line)
+            for line in lines[head + 1 : rule + 3]
+            if "---" not in line
+        ]
+        assert all(rows)
+        *reasons, total, margin = [[float(cell) for cell in row.groups()[1:]] for row in rows if row]
+        assert [sum(column) for column in zip(*reasons, strict=True)] == pytest.approx(total, abs=0.06 * len(reasons))
+        assert sum(margin) == pytest.approx(0, abs=0.05 * players)
+        shares = [float(share) for share in re.findall(r"([\d.]+)%", lines[-1])]
+        assert sum(shares) == pytest.approx(100, abs=0.05 * players + 0.01)
+
+
+def test_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = said(capsys, DEALT)
+    assert max(map(len, shown.splitlines())) <= 110
+    sentence = " ".join(shown.partition("\n\n")[0].splitlines()[1:])
+    assert re.fullmatch(
+        r"Seat \d is ahead, with \d+% of the win and \d+\.\d points more than seat \d to expect: for its [a-z ]+ "
+        r"\(\+\d+\.\d\)( and [a-z ]+ \(\+\d+\.\d\))?(, in spite of its [a-z ]+ \(-\d+\.\d\))?\.",
+        sentence,
+    )
+    empty = "0;...../...../...../...../.....;-,-,-,-,-;-"
+    start = f"2c 1 deal -,-,-,-,- - 1 1 20,20,20,20,20 0,0,0,0,0 {empty} {empty}"
+    assert said(capsys, start).splitlines()[1].startswith(("Nobody is ahead by much.", "Seat "))
+
+
+def test_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{DEALT}\n"))
+    found = json.loads(said(capsys, "-", "--json"))
+    assert list(found) == ["position", "judge", "seats"]
+    assert found["position"] == DEALT
+    assert [seat["seat"] for seat in found["seats"]] == [1, 2]
+    assert sum(seat["share"] for seat in found["seats"]) == pytest.approx(1)
+    first, second = found["seats"]
+    assert first["margin"] == pytest.approx(first["worth"] - second["worth"])
+    for seat in found["seats"]:
+        assert tuple(seat["reasons"]) == REASONS
+        assert sum(seat["reasons"].values()) == pytest.approx(seat["worth"])
+
+
+def test_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.azr"
+    write_record(file, example_record())
+    assert "complete columns" in said(capsys, "--record", str(file))
+    assert "; seat " in said(capsys, "--record", str(file), "--move", "7").splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ([], "give one position"),
+        (["nonsense"], "nonsense"),
+        ([DEALT, "--move", "3"], "--move belongs to --record"),
+        ([DEALT.replace("5,5,5,5,5", "6,5,5,5,5")], "impossible position: there are 21 blue tiles"),
+        (["--record", "nowhere.azr"], "nowhere.azr: No such file"),
+    ],
+)
+def test_mistakes(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", *arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert complaint in told.err
+    assert len(told.err.splitlines()) == 1
+
+
+def test_the_whole_command() -> None:
+    done = tilewright("explain", DEALT)
+    assert done.returncode == 0
+    assert done.stdout.startswith("Round 3, coloured side, 9 to 7 points; seat 2 to move.\n")

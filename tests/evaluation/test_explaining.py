@@ -1,0 +1,166 @@
+"""Accounts: they add up to what the search is told, for every table, phase and judge."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from tests.evaluation.networks import random_network
+from tests.random_games import TABLES, random_game, table_name
+from tilewright import Phase, Position
+from tilewright.evaluation import features as f
+from tilewright.evaluation.explaining import REASONS, Explanation, explain, over_others
+from tilewright.evaluation.network import BadNetwork, Network
+from tilewright.evaluation.parts import COLOURS, COLUMNS, NETWORK_BOARD, WHOLE, features_with
+from tilewright.evaluation.patterns import UNIT, stage_of
+from tilewright.evaluation.vectors import SCALE
+from tilewright.evaluation.weights import WIN, Weights, load
+from tilewright.search.judging import judge_each, seat_worth
+from tilewright.search.memory import equip, memory_dtype
+from tilewright.search.networking import read_value
+
+EMPTY = "0;...../...../...../...../.....;-,-,-,-,-;-"
+BUSY = (
+    "2c 3 offer:2 BBYR,-,-,-,- KW 2 1 5,5,5,5,5 9,12,8,13,13 "
+    "9;B..../WB.../...../...../.....;-,2Y,-,2R,-;*B 7;..R../...../..B../...../.....;1K,-,-,3R,-;-"
+)
+
+all_tables = pytest.mark.parametrize(("players", "side"), TABLES, ids=[table_name(*table) for table in TABLES])
+
+
+def positions(players: int, side: str) -> list[Position]:
+    """Some of every phase but the last."""
+    game = [position for _, position in random_game(players, side, 3) if not position.is_over]
+    tiling = [position for position in game if position.phase is Phase.TILE]
+    return [*game[::9], *tiling[::4], *(position for position in game if position.phase is Phase.DEAL)]
+
+
+def together(explanation: Explanation) -> Any:
+    return np.array([account.worth for account in explanation.accounts])
+
+
+# ------------------------------------------------------------ what the search is told
+
+
+@numba.njit
+def _judge(memories: Any, states: Any, worth: Any) -> None:
+    for seat in range(len(worth)):
+        worth[seat] = seat_worth(memories[0], states[0], seat, stage_of(states[0]))
+    judge_each(memories[0], states[0], False)
+
+
+def told(position: Position, judge: Network | Weights) -> tuple[Any, Any]:
+    """By seat, the expected points as the compiled functions work them out, and the shares of the win."""
+    memory = np.zeros(1, memory_dtype(position.players))
+    equip(memory, judge)
+    worth = np.zeros(position.players, np.int64)
+    _judge(memory, position.state, worth)
+    values = memory["values"][0].tolist()
+    if isinstance(judge, Weights):
+        return worth / UNIT, np.array([(value / WIN + 1) / 2 for value in values])
+    first = position.to_move if position.phase is Phase.OFFER else position.first
+    assert first is not None
+    points = np.roll(memory["outputs"][0][: position.players], first - 1)  # by role until now
+    return points, np.array([read_value(value)[1] for value in values])
+
+
+@all_tables
+@pytest.mark.parametrize("kind", ["network", "numbers"])
+def test_accounts_add_up_to_the_judgement(players: int, side: str, kind: str) -> None:
+    judge = random_network(players, side) if kind == "network" else load(players, side)
+    for position in positions(players, side):
+        explanation = explain(position, judge)
+        points, shares = told(position, judge)
+        assert explanation.margins == pytest.approx(over_others(points), abs=1e-3)
+        assert explanation.margins == pytest.approx(over_others(together(explanation)), abs=1e-9)
+        steps = 3e-3 if kind == "network" else 2e-2  # the search's numbers count quarter points there
+        assert np.abs(explanation.shares - shares).max() < steps
+        assert sum(explanation.shares) == pytest.approx(1)
+        assert explanation.judge.split()[0] == kind
+
+
+# ------------------------------------------------------------ reasons
+
+
+@all_tables
+def test_boards_without_their_parts_are_empty(players: int, side: str) -> None:
+    def boards(position: Position) -> list[list[int]]:
+        found = f.read_features(position.state)[0][0].tolist()
+        return [[name % f.BOARD for name in found if name // f.BOARD == role] for role in range(players)]
+
+    empty = set(boards(Position.start(players, side))[0])
+    for position in positions(players, side):
+        for features in boards(position):
+            assert features_with(NETWORK_BOARD, features, WHOLE) == features
+            assert set(features_with(NETWORK_BOARD, features, 0)) == empty
+
+
+def test_a_network_that_only_adds_is_divided_as_it_adds() -> None:
+    """Nothing depends on anything else there, so each part is the difference that it makes alone."""
+    position = Position.parse(BUSY)
+    network = random_network(2, "coloured")
+    network = replace(network, within=replace(network.within, outputs=0 * network.within.outputs))
+    found = f.read_features(position.state)[0][0].tolist()
+    for role, account in enumerate((explain(position, network).accounts[1], explain(position, network).accounts[0])):
+        features = [name - role * f.BOARD for name in found if name // f.BOARD == role]
+        for part, reason in ((COLUMNS, "columns"), (COLOURS, "colours")):
+            without = features_with(NETWORK_BOARD, features, WHOLE & ~part)
+            names, names_without = ([role * f.BOARD + name for name in each] for each in (features, without))
+            table = network.within.table.astype(int)
+            difference = (table[names].sum(0) - table[names_without].sum(0))[:2] / SCALE
+            assert getattr(account, reason) == pytest.approx(difference[role] - difference[1 - role])
+
+
+def test_certain_points() -> None:
+    for judge in (random_network(2, "coloured"), load(2, "coloured")):
+        first, second = explain(Position.parse(BUSY), judge).accounts
+        assert (first.points, second.points) == (9, 7)
+        assert (first.complete_lines, second.complete_lines) == (3, 2)  # yellow after two in a row, black after one
+        assert second.floor == 0 != first.floor
+        assert first.tempo == pytest.approx(-second.tempo)
+        assert first.others == second.others == 0
+
+
+def test_what_is_not_there_is_worth_nothing() -> None:
+    position = Position.parse(f"3c 1 deal -,-,-,-,-,-,- - 2 2 20,20,20,20,20 0,0,0,0,0 {EMPTY} {EMPTY} {EMPTY}")
+    for judge in (random_network(3, "coloured"), load(3, "coloured")):
+        explanation = explain(position, judge)
+        for account in explanation.accounts:
+            assert {reason for reason in REASONS if abs(getattr(account, reason)) > 1e-9} <= {"tempo"}
+        assert together(explanation).sum() == pytest.approx(0)
+
+
+def test_sensible_numbers() -> None:
+    """What was learned agrees with the rulebook: a nearly complete column is worth most of its bonus, and so on."""
+    first, second = explain(Position.parse(BUSY), load(2, "coloured")).accounts
+    assert first.floor < -1
+    assert second.offer >= 0
+    near = f"2c 4 deal -,-,-,-,- - 1 1 20,16,20,20,20 0,0,0,0,0 9;.Y.../..Y../...Y./....Y/.....;-,-,-,-,-;- {EMPTY}"
+    assert explain(Position.parse(near), load(2, "coloured")).accounts[0].colours > 3
+
+
+# ------------------------------------------------------------ the end, and what cannot be
+
+
+@all_tables
+def test_finished_games(players: int, side: str) -> None:
+    *_, (_, final) = random_game(players, side, 3)
+    outcome = final.outcome
+    assert outcome is not None
+    explanation = explain(final)
+    assert explanation.judge == "rules"
+    assert together(explanation) == pytest.approx(outcome.scores)
+    for account, bonus in zip(explanation.accounts, outcome.breakdown, strict=True):
+        assert (account.rows, account.columns, account.colours) == (bonus.rows, bonus.columns, bonus.colours)
+    winners = tuple(seat for seat, share in enumerate(explanation.shares, 1) if share)
+    assert winners == outcome.winners
+    assert sum(explanation.shares) == pytest.approx(1)
+
+
+def test_a_network_for_another_table() -> None:
+    with pytest.raises(BadNetwork, match="for 3 players on the grey side cannot judge a position of 2 on the coloured"):
+        explain(Position.parse(BUSY), random_network(3, "grey"))
