@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.rules import Side
+from tilewright.rules import Side, TilewrightError
 
 from .features import feature_count
 from .patterns import STAGES
@@ -31,8 +31,10 @@ PARTS = ("within", "between")
 Floats = npt.NDArray[np.float32]
 
 
-class BadNetwork(ValueError):
+class BadNetwork(TilewrightError):
     """A file that holds no network, or not the one that is wanted."""
+
+    code = "bad-network"
 
 
 @dataclass(frozen=True)
