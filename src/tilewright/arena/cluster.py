@@ -29,6 +29,10 @@ class ClusterUnavailable(TilewrightError):
     code = "cluster-unavailable"
 
 
+class GamesLost(ClusterUnavailable):
+    """A machine of the cluster ended in the middle of a game."""
+
+
 def play_on_cluster(
     plan: Plan, fixtures: Iterable[Fixture], address: str, processes: int | None = None
 ) -> Generator[GameResult, None, None]:
@@ -36,7 +40,7 @@ def play_on_cluster(
 
     Every machine of the cluster needs this version of Tilewright and the commands of outside engines.
     """
-    ray = _connected(address, processes)
+    ray = connected(address, processes)
     try:
         play = ray.remote(num_cpus=1, max_retries=3)(play_together)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -45,20 +49,27 @@ def play_on_cluster(
         while at_work:
             done, at_work = ray.wait(at_work, num_returns=1)
             at_work += [play.remote(plan, games, __version__) for games in islice(tasks, 1)]
-            yield from _fetched(ray, done[0])
+            results: list[GameResult] = fetched(ray, done[0])
+            yield from results
     finally:
         ray.shutdown()
 
 
 def play_together(plan: Plan, fixtures: list[Fixture], version: str) -> list[GameResult]:
     """What a machine of the cluster does: some games, with engines that start and end with them."""
-    if version != __version__:
-        raise ClusterUnavailable(f"a machine of the cluster has Tilewright {__version__}, and this one has {version}")
+    check_version(version)
     with Company(plan) as company:
         return [company.play(fixture) for fixture in fixtures]
 
 
-def _connected(address: str, processes: int | None) -> Any:
+def check_version(version: str) -> None:
+    """Refuse to play for a machine with another Tilewright."""
+    if version != __version__:
+        raise ClusterUnavailable(f"a machine of the cluster has Tilewright {__version__}, and this one has {version}")
+
+
+def connected(address: str, processes: int | None) -> Any:
+    """Ray, connected to its cluster; `local` starts one with so many processes."""
     try:
         ray: Any = import_module("ray")
     except ImportError:
@@ -90,13 +101,13 @@ def _check_reachable(address: str) -> None:
         raise ClusterUnavailable(f"no Ray answers at '{address}': {error}") from None
 
 
-def _fetched(ray: Any, task: Any) -> list[GameResult]:
+def fetched(ray: Any, task: Any) -> Any:
+    """What a task found, or why it failed."""
     try:
-        results: list[GameResult] = ray.get(task)
+        return ray.get(task)
     except ray.exceptions.RayTaskError as error:
         if isinstance(error.cause, TilewrightError):
             raise error.cause from None
         raise
     except ray.exceptions.RayError as error:
-        raise ClusterUnavailable(f"the cluster lost a game: {str(error).splitlines()[0]}") from None
-    return results
+        raise GamesLost(f"the cluster lost a game: {str(error).splitlines()[0]}") from None

@@ -26,6 +26,7 @@ COMMANDS = {
     "engine": "speak the engine protocol on standard input and output",
     "arena": "play a match between computer players: who is stronger, and how sure is that",
     "league": "rate many computer players against each other",
+    "train": "learn networks by self-play, on this machine or many",
     "perft": "count move sequences from a position",
     "bench": "measure the speed of this machine and print the signature",
 }

@@ -1,1 +1,1 @@
-"""Learning the numbers from games the computer plays against itself."""
+"""Learning from games the computer plays against itself: networks here, the linear numbers in `numbers`."""

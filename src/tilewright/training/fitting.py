@@ -1,189 +1,217 @@
-"""Fitting the numbers to what happened: stochastic gradient descent on the margins of self-play games."""
+"""Fitting the two networks to what happened: gradient descent on expected margins and shares of the win.
+
+What a position should be worth is mixed of how the game ended and of what the network for positions between rounds says
+of the next one: the end alone is mostly chance that was still to come.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.evaluation.patterns import BETWEEN, MOST_PATTERNS, STAGES, UNIT, find_patterns, stage_of
-from tilewright.evaluation.weights import Weights, quantise, share_of_win
-from tilewright.rules.compiling import compiled
-from tilewright.rules.layout import States
+from tilewright.evaluation.features import feature_count
+from tilewright.evaluation.network import Network
+from tilewright.rules import Side
 
-from .self_play import Samples
+from .examples import Examples, Part
+from .layers import learned_before, network_from, nothing_learned
+from .model import Model, chosen_device, load_torch
 
-OUTCOME_SHARE = 0.3  # how much of a target is the final result; the rest is the value of the next boundary
+MARGIN_WEIGHT = 1 / 16  # of a squared point beside the share's cross entropy
+WARMING_UP = 0.1  # the share of the steps in which the rate rises
+AT_ONCE = 65_536  # positions that are only judged
+DECILES = 10
+Floats = npt.NDArray[np.float32]
+Tell = Callable[[float], None]
 
 
-@dataclass
-class Examples:
-    """Samples as the fit sees them: by seat, which numbers a board looks up, and the points that need no number."""
+@dataclass(frozen=True)
+class Fitting:
+    """How to fit."""
 
-    stages: npt.NDArray[np.int8]
-    found: npt.NDArray[np.int16]
-    base: npt.NDArray[np.float32]
-    following: npt.NDArray[np.int64]
-    final: npt.NDArray[np.int16]
+    epochs: int = 4
+    batch: int = 0
+    """Positions a step; 0 for what suits the device."""
+    rate: float = 2e-3
+    weight_decay: float = 0.02
+    outcome: float = 0.3
+    """How much of a target is the end of the game."""
+    warm: bool = False
+    """Whether to learn on from the current networks and not from nothing."""
 
-    @classmethod
-    def of(cls, samples: Samples) -> Examples:
-        count, players = samples.final.shape
-        stages = np.zeros(count, np.int8)
-        found = np.full((count, players, MOST_PATTERNS), -1, np.int16)
-        base = np.zeros((count, players), np.float32)
-        _extract(samples.states, stages, found, base)
-        return cls(stages, found, base, samples.following, samples.final)
 
-    @classmethod
-    def joined(cls, parts: list[Examples]) -> Examples:
-        """One after the other, with `following` moved along."""
-        offsets = np.cumsum([0] + [len(part.stages) for part in parts[:-1]])
-        following = [
-            np.where(part.following >= 0, part.following + offset, -1)
-            for part, offset in zip(parts, offsets, strict=True)
-        ]
-        return cls(
-            np.concatenate([part.stages for part in parts]),
-            np.concatenate([part.found for part in parts]),
-            np.concatenate([part.base for part in parts]),
-            np.concatenate(following),
-            np.concatenate([part.final for part in parts]),
-        )
+@dataclass(frozen=True)
+class Quality:
+    """How well positions of games that were not learned from are judged."""
+
+    loss: float
+    margin_error: float
+    """Root of the mean square, in points, of a margin between two seats."""
+    margin_bias: float
+    share_loss: float
+    """Cross entropy of the share of the win."""
+    positions: int
+    deciles: tuple[tuple[float, float, int], ...]
+    """By tenths of the predicted shares of the win: their mean, what happened, and how many."""
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A new network, and how good it and the one before are, within rounds and between rounds."""
+
+    network: Network
+    before: tuple[Quality, Quality]
+    after: tuple[Quality, Quality]
 
 
 def fit(
-    examples: Examples, start: Weights, passes: int = 6, rate: float = 0.05, seed: int = 0
-) -> tuple[Weights, float]:
-    """Numbers that explain the examples better than `start`; also the root mean square error before learning."""
-    numbers = start.numbers.astype(np.float32) / np.float32(UNIT)
-    stages, found, base = examples.stages, examples.found, examples.base
-    final = (examples.final - examples.final.mean(axis=1, keepdims=True)).astype(np.float32)
-    between = np.flatnonzero(stages >= BETWEEN)
-    within = np.flatnonzero(stages < BETWEEN)
-    generator = np.random.default_rng(seed)
-    values = np.zeros_like(base)
-    _predict(numbers, stages, found, base, values)
-    error = float(np.sqrt(np.mean((values - final) ** 2)))
-    for number in range(passes):
-        step = rate * 0.5**number
-        # Boundaries first, with the final results in them, then what leads to them.
-        for part in (between, within):
-            _predict(numbers, stages, found, base, values)
-            later = OUTCOME_SHARE * final + (1 - OUTCOME_SHARE) * values[examples.following]
-            targets = np.where(examples.following[:, None] >= 0, later, final)
-            generator.shuffle(part)
-            _descend(numbers, stages, found, base, targets, part, step)
-    _predict(numbers, stages, found, base, values)
-    return Weights(quantise(numbers), *fit_shares(examples, values)), error
+    examples: Examples, side: Side, current: Network | None, how: Fitting, *, device: str, seed: int, tell: Tell
+) -> Fitted:
+    """A new network; `current` is compared with, and the start if `how` says so. `tell` hears what share is done."""
+    torch = load_torch()
+    device = chosen_device(torch, device)
+    players = examples.players
+    within, between = (_Data(torch, part, device) for part in (examples.within, examples.between))
+    start = nothing_learned(players, seed), nothing_learned(players, seed + 1)
+    known = start if current is None else learned_before(current)
+    before = [Model(torch, learned, device) for learned in known]
+    quality_before = within.quality(before[0]), between.quality(before[1])
+    is_warm = how.warm and current is not None
+    if is_warm:
+        start = known
+    # The network between rounds learns twice: from ends of games, then from what it has learned of the next boundary.
+    stages = [between, within] if is_warm else [between, between, within]
+    judge = before[1] if is_warm else None
+    models = []
+    for number, data in enumerate(stages):
+        data.aim(between, judge, how.outcome)
+        model = Model(torch, start[0] if data is within else start[1], device)
+        data.descend(
+            model,
+            how,
+            seed * 10 + number,
+            lambda done, n=number: tell((n + done) / len(stages)),  # type: ignore[misc]
+        )
+        judge = model
+        models.append(model)
+    new = models[-1], models[-2]
+    network = network_from(players, side, *(model.learned() for model in new))
+    return Fitted(network, quality_before, (within.quality(new[0]), between.quality(new[1])))
 
 
-@compiled
-def _extract(
-    states: States, stages: npt.NDArray[np.int8], found: npt.NDArray[np.int16], base: npt.NDArray[np.float32]
-) -> None:
-    patterns_found = np.zeros(MOST_PATTERNS + 8, np.int32)
-    players = found.shape[1]
-    for i in range(len(states)):
-        stages[i] = stage_of(states[i])
-        for seat in range(players):
-            base[i, seat] = states[i].score[seat] + find_patterns(states[i], seat, patterns_found)
-            j = 0
-            while patterns_found[j] >= 0:
-                found[i, seat, j] = patterns_found[j]
-                j += 1
+class _Data:
+    """Examples on the device, batches gathered there."""
+
+    def __init__(self, torch: Any, part: Part, device: str) -> None:
+        self._torch = torch
+        self._device = device
+        self._players = part.points.shape[1]
+
+        def there(array: npt.NDArray[Any]) -> Any:
+            return torch.from_numpy(np.ascontiguousarray(array)).to(device)
+
+        none = feature_count(self._players)
+        self.features = there(np.where(part.features < 0, np.int16(none), part.features))
+        self.points = there(part.points)
+        self.stages = there(part.stages)
+        self.firsts = there(part.firsts)
+        self.following = there(part.following)
+        final = part.final.astype(np.float32)
+        self.final = there(final - final.mean(axis=1, keepdims=True))
+        self.shares = there(part.shares)
+        self.learned = there(np.flatnonzero(~part.held_out))
+        self.held_out = there(np.flatnonzero(part.held_out))
+        self.target_margins, self.target_shares = self.final, self.shares
+
+    def _look(self, model: Model, places: Any) -> tuple[Any, Any]:
+        return model(self.features[places].int(), self.points[places].float(), self.stages[places].long())
+
+    def judged(self, model: Model, places: Any) -> tuple[Any, Any]:
+        """Margins and shares of the win."""
+        torch = self._torch
+        found = []
+        with torch.no_grad():
+            for some in torch.split(places, AT_ONCE):
+                margins, odds = self._look(model, some)
+                found.append((margins, torch.softmax(odds, 1)))
+        if not found:
+            nothing = torch.zeros((0, self._players), device=self._device)
+            return nothing, nothing
+        return torch.cat([margins for margins, _ in found]), torch.cat([shares for _, shares in found])
+
+    def aim(self, between: _Data, judge: Model | None, outcome: float) -> None:
+        """Set what each position should be worth, by the next boundary if there is something to judge it by."""
+        torch = self._torch
+        self.target_margins, self.target_shares = self.final.clone(), self.shares.clone()
+        here = torch.nonzero(self.following >= 0)[:, 0]
+        if judge is None or len(here) == 0:
+            return
+        everything = torch.arange(len(between.stages), device=self._device)
+        margins, shares = between.judged(judge, everything)
+        there = self.following[here]
+        seats = torch.arange(self._players, device=self._device)
+        turned = (self.firsts[here].long() - between.firsts[there].long()) % self._players
+        roles = (turned[:, None] + seats) % self._players  # ours, as the next position numbers them
+        for targets, values in ((self.target_margins, margins), (self.target_shares, shares)):
+            targets[here] = outcome * targets[here] + (1 - outcome) * torch.gather(values[there], 1, roles)
+
+    def descend(self, model: Model, how: Fitting, seed: int, tell: Tell) -> None:
+        """Go through the examples so many times, the rate rising and then falling."""
+        torch = self._torch
+        usual = 16_384 if self._device == "cuda" else 2048
+        count = len(self.learned)
+        batch = min(how.batch or usual, max(32, count // 32))
+        steps = count // batch
+        if steps == 0:
+            return
+        optimiser = torch.optim.AdamW(
+            list(model.tensors.values()), lr=how.rate, weight_decay=how.weight_decay, fused=self._device == "cuda"
+        )
+        rate = torch.optim.lr_scheduler.OneCycleLR(
+            optimiser, how.rate, total_steps=how.epochs * steps + 1, pct_start=WARMING_UP
+        )
+        random = torch.Generator(device=self._device).manual_seed(seed)
+        for epoch in range(how.epochs):
+            order = self.learned[torch.randperm(count, generator=random, device=self._device)]
+            for step in range(steps):
+                places = order[step * batch : (step + 1) * batch]
+                margins, odds = self._look(model, places)
+                off = (margins - self.target_margins[places]).square().mean()
+                entropy = -(self.target_shares[places] * torch.log_softmax(odds, 1)).sum(1).mean()
+                optimiser.zero_grad(set_to_none=True)
+                (MARGIN_WEIGHT * off + entropy).backward()
+                optimiser.step()
+                rate.step()
+                if step % 20 == 0:
+                    tell((epoch + step / steps) / how.epochs)
+
+    def quality(self, model: Model) -> Quality:
+        """Of a model, on the games held out."""
+        margins, shares = (each.cpu().numpy() for each in self.judged(model, self.held_out))
+        final, won = (each[self.held_out].cpu().numpy() for each in (self.final, self.shares))
+        if len(margins) == 0:
+            return Quality(0.0, 0.0, 0.0, 0.0, 0, ())
+        squares = float(((margins - final) ** 2).mean())
+        entropy = float(-(won * np.log(shares.clip(1e-6, 1))).sum(axis=1).mean())
+        pairs = self._players / (self._players - 1)  # from points over the mean to margins between two seats
+        return Quality(
+            loss=MARGIN_WEIGHT * squares + entropy,
+            margin_error=(2 * pairs * squares) ** 0.5,
+            margin_bias=float((margins - final)[:, 0].mean() * pairs),
+            share_loss=entropy,
+            positions=len(margins),
+            deciles=_deciles(shares.ravel(), won.ravel()),
+        )
 
 
-@compiled
-def _value(
-    numbers: npt.NDArray[np.float32],
-    stage: int,
-    found: npt.NDArray[np.int16],
-    base: npt.NDArray[np.float32],
-    i: int,
-    seat: int,
-) -> float:
-    value = base[i, seat]
-    j = 0
-    while j < MOST_PATTERNS and found[i, seat, j] >= 0:
-        value += numbers[stage, found[i, seat, j]]
-        j += 1
-    return float(value)
-
-
-@compiled
-def _predict(
-    numbers: npt.NDArray[np.float32],
-    stages: npt.NDArray[np.int8],
-    found: npt.NDArray[np.int16],
-    base: npt.NDArray[np.float32],
-    values: npt.NDArray[np.float32],
-) -> None:
-    players = found.shape[1]
-    for i in range(len(stages)):
-        mean = 0.0
-        for seat in range(players):
-            values[i, seat] = _value(numbers, stages[i], found, base, i, seat)
-            mean += values[i, seat] / players
-        for seat in range(players):
-            values[i, seat] -= mean
-
-
-@compiled
-def _descend(
-    numbers: npt.NDArray[np.float32],
-    stages: npt.NDArray[np.int8],
-    found: npt.NDArray[np.int16],
-    base: npt.NDArray[np.float32],
-    targets: npt.NDArray[np.float32],
-    order: npt.NDArray[np.int64],
-    step: float,
-) -> None:
-    players = found.shape[1]
-    errors = np.zeros(players, np.float32)
-    for i in order:
-        mean = 0.0
-        for seat in range(players):
-            errors[seat] = targets[i, seat] - _value(numbers, stages[i], found, base, i, seat)
-            mean += errors[seat] / players
-        for seat in range(players):
-            change = step * (errors[seat] - mean)
-            j = 0
-            while j < MOST_PATTERNS and found[i, seat, j] >= 0:
-                numbers[stages[i], found[i, seat, j]] += change / 16
-                j += 1
-
-
-def predict(examples: Examples, weights: Weights) -> npt.NDArray[np.float32]:
-    """The expected points of each seat over the mean of all."""
-    values = np.zeros_like(examples.base)
-    numbers = weights.numbers.astype(np.float32) / np.float32(UNIT)
-    _predict(numbers, examples.stages, examples.found, examples.base, values)
-    return values
-
-
-def fit_shares(
-    examples: Examples, values: npt.NDArray[np.float32]
-) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-    """By stage, the spread and the number of rivals that make predicted shares of the win likeliest."""
-    players = values.shape[1]
-    spread = np.full(STAGES, 8, np.float32)
-    rivals = np.full(STAGES, players - 1, np.float32)
-    margin = values[:, 0] - values[:, 1:].max(axis=1)
-    best = examples.final.max(axis=1)
-    won = (examples.final[:, 0] == best) / (examples.final == best[:, None]).sum(axis=1)
-    for stage in range(STAGES):
-        here = np.flatnonzero(examples.stages == stage)[-100_000:]
-        if len(here) < 100 * players:
-            continue
-        likeliest = -np.inf
-        for candidate in np.geomspace(0.5, 40, 60):
-            for others in np.linspace(1, players - 1, 9) if players > 2 else (1.0,):
-                chance = np.clip(share_of_win(margin[here], candidate, others), 1e-6, 1 - 1e-6)
-                likelihood = (won[here] * np.log(chance) + (1 - won[here]) * np.log(1 - chance)).mean()
-                if likelihood > likeliest:
-                    likeliest = likelihood
-                    spread[stage] = candidate
-                    rivals[stage] = others
-    return spread, rivals
+def _deciles(predicted: Floats, happened: Floats) -> tuple[tuple[float, float, int], ...]:
+    order = np.argsort(predicted, kind="stable")
+    return tuple(
+        (float(predicted[places].mean()), float(happened[places].mean()), len(places))
+        for places in np.array_split(order, DECILES)
+        if len(places)
+    )

@@ -11,13 +11,15 @@ import pytest
 from tilewright import Position, Side
 from tilewright.evaluation.weights import Weights, first_guess
 from tilewright.search import Limits, search
-from tilewright.training.fitting import Examples, fit, predict
-from tilewright.training.learning import learn
-from tilewright.training.self_play import Worker, play_for_samples, play_match
+from tilewright.training.games.matches import play_match
+from tilewright.training.games.playing import Thinker
+from tilewright.training.numbers.fitting import Examples, fit, predict
+from tilewright.training.numbers.learning import learn
+from tilewright.training.numbers.samples import play_for_samples
 
 
 def examples(players: int, grey: bool, games: int = 120) -> Examples:
-    return Examples.of(play_for_samples(Worker(players, first_guess()), grey, games, 60, seed=5))
+    return Examples.of(play_for_samples(Thinker(players, first_guess(), 60), grey, games, seed=5))
 
 
 def error_of(part: Examples, weights: Weights) -> float:
@@ -43,7 +45,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_samples_lead_to_the_next_boundary() -> None:
-    samples = play_for_samples(Worker(2, first_guess()), False, 20, 60, seed=1)
+    samples = play_for_samples(Thinker(2, first_guess(), 60), False, 20, seed=1)
     rounds = samples.states["round_number"]
     leads_on = samples.following >= 0
     assert (rounds[samples.following[leads_on]] == rounds[leads_on] + 1).all()
@@ -54,8 +56,8 @@ def test_samples_lead_to_the_next_boundary() -> None:
 
 
 def test_a_match_against_oneself_is_even() -> None:
-    worker, rival = Worker(2, first_guess()), Worker(2, first_guess())
-    shares, margins = play_match(worker, rival, False, 10, (100, 100), seed=3)
+    first, second = Thinker(2, first_guess(), 100), Thinker(2, first_guess(), 100)
+    shares, margins = play_match(first, second, Side.COLOURED, 10, seed=3)
     assert shares.mean() == 0.5  # the same deals from both seats
     assert margins.mean() == 0
 

@@ -13,9 +13,11 @@ import numpy as np
 
 from tilewright.evaluation.weights import Weights, first_guess, save
 from tilewright.rules import Side
+from tilewright.training.games.matches import play_match
+from tilewright.training.games.playing import Thinker
 
 from .fitting import Examples, fit
-from .self_play import Worker, play_for_samples, play_match
+from .samples import play_for_samples
 
 GATE_DEALS = 40  # for each thread
 MOST_EXAMPLES = 12_000_000
@@ -42,7 +44,7 @@ def learn(
             seed = generation * 1000
             played = everywhere(
                 lambda i, w=best, n=nodes, s=seed: Examples.of(
-                    play_for_samples(Worker(players, w), grey, games // threads, n, s + i)
+                    play_for_samples(Thinker(players, w, n), grey, games // threads, s + i)
                 )
             )
             past += played
@@ -54,7 +56,7 @@ def learn(
             results = np.concatenate(
                 everywhere(
                     lambda i, c=candidate, b=best, s=seed: play_match(
-                        Worker(players, c), Worker(players, b), grey, GATE_DEALS, (400, 400), s + i
+                        Thinker(players, c, 400), Thinker(players, b, 400), side, GATE_DEALS, s + i
                     )
                 ),
                 axis=1,

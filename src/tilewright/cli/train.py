@@ -1,0 +1,222 @@
+"""Learn networks by self-play: games against itself, a fit to them, and a match that each new network has to win.
+
+Everything is kept in FOLDER. Stop it whenever you like (Ctrl-C); the same command goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from .competing import cores, count
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to learn, on what, and for how long."""
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the run: settings, networks, games, log and plots")
+    parser.add_argument(
+        "--preset",
+        choices=("tiny", "cpu", "gpu"),
+        help="for a new run. tiny: under two minutes on two cores, to see it work; cpu: two cores, an hour; "
+        "gpu: many cores and a GPU, eight minutes a call (default: cpu)",
+    )
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="seats at the table (default: 2)")
+    parser.add_argument("--side", choices=("coloured", "grey"), help="which side of the boards (default: coloured)")
+    parser.add_argument("--seed", type=int, metavar="S", help="another seed, another run (default: 0)")
+    parser.add_argument(
+        "--start",
+        metavar="WHAT",
+        help="what plays first: none (a network that knows nothing), linear (the numbers that are not a network), "
+        "shipped (the network that comes with the package, or linear), or a network's .npz file or digest",
+    )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        dest="changes",
+        metavar="NAME=VALUE",
+        help="change a setting of a new run, such as nodes=400 or games=20000 (docs/training.md lists them)",
+    )
+    parser.add_argument(
+        "--seconds", type=float, metavar="T", help="stop after so long; going on takes the same command"
+    )
+    parser.add_argument("--generations", type=count, metavar="N", help="stop after generation N of the run")
+    parser.add_argument("--threads", type=count, metavar="N", help="for self-play and matches (default: all cores)")
+    parser.add_argument(
+        "--device", choices=("auto", "cpu", "cuda"), default="auto", help="for fitting (default: a GPU if there is one)"
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="self-play on a Ray cluster; `local` starts one on this machine"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Begin or go on, then say where the network is."""
+    from tilewright.training.folder import RunFolder
+    from tilewright.training.running import Run
+
+    folder = RunFolder(arguments.folder)
+    if folder.is_begun:
+        _check_same(folder, arguments)
+    else:
+        _begin(folder, arguments)
+    threads = arguments.threads or cores()
+    progress = Progress()
+    try:
+        training = Run(
+            folder,
+            progress,
+            threads=threads,
+            device=arguments.device,
+            seconds=arguments.seconds or 0.0,
+            generations=arguments.generations or 0,
+            cluster=arguments.cluster,
+        )
+        progress.begin(training)
+        state = training.go()
+    except KeyboardInterrupt:
+        progress.close()
+        print(f"tilewright: interrupted; the same command goes on with {arguments.folder}.", file=sys.stderr)
+        raise
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        progress.close()
+        where = error.filename or arguments.folder
+        print(
+            f"tilewright: {where}: the disk is full. Nothing that was finished is lost: make room, then start the same "
+            "command again.",
+            file=sys.stderr,
+        )
+        return 2
+    finally:
+        progress.close()
+    _tell_end(folder, state)
+    return 0
+
+
+def _begin(folder: Any, arguments: argparse.Namespace) -> None:
+    """A new run with the settings of the preset, as they were changed."""
+    from dataclasses import replace
+
+    from tilewright.rules import Side
+    from tilewright.training.folder import BadRun
+    from tilewright.training.model import chosen_device, load_torch
+    from tilewright.training.settings import preset
+    from tilewright.training.starting import begin_from
+
+    if arguments.folder.exists() and any(arguments.folder.iterdir()) and not (arguments.folder / "state.json").exists():
+        raise BadRun(f"{arguments.folder} is not empty and holds no run; name a new folder")
+    chosen_device(load_torch(), arguments.device)
+    settings = preset(arguments.preset or "cpu", arguments.players or 2, Side(arguments.side or "coloured"))
+    settings = settings.with_changes(arguments.changes)
+    if arguments.seed is not None:
+        settings = replace(settings, seed=arguments.seed)
+    if arguments.start is not None:
+        settings = replace(settings, start=arguments.start)
+    begin_from(folder, settings)
+
+
+def _check_same(folder: Any, arguments: argparse.Namespace) -> None:
+    """Refuse to go on with another run than the command asks for."""
+    from tilewright.training.folder import BadRun
+
+    settings = folder.settings()
+    for name in ("players", "side", "seed"):
+        asked = getattr(arguments, name)
+        if asked is not None and asked != getattr(settings, name):
+            raise BadRun(
+                f"{folder.path} holds a run with {name} {getattr(settings, name)}, not {asked}; name another folder"
+            )
+    if changed := settings.differing(arguments.changes):
+        raise BadRun(f"{folder.path} holds a run with other settings ({changed}); name another folder")
+
+
+def _tell_end(folder: Any, state: Any) -> None:
+    total = f"{state.generation - 1} generations, {state.games} games, {state.seconds / 60:.0f} minutes"
+    if not state.accepted:
+        print(f"After {total}: no network has passed the gate yet. The same command goes on.")
+        return
+    path = folder.networks / f"{state.accepted}.npz"
+    print(
+        f"After {total}: {path}, rated {state.rating:+.0f} over the start.\n"
+        f"Play it: tilewright arena net:{path}@100ms linear:100ms --games 100"
+    )
+
+
+class Progress:
+    """One line on a person's terminal, and a line for each generation."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+        self._drawn = 0.0
+        self._began = time.monotonic()
+        self._seconds = 0.0
+        self._generations = 0
+        self._done = 0
+
+    def begin(self, training: Any) -> None:
+        """Know when it will end."""
+        self._seconds = training.seconds
+        self._generations = training.generations - training.state.generation + 1 if training.generations else 0
+
+    def stage(self, generation: int, name: str, done: float) -> None:
+        """So much of a stage is done."""
+        now = time.monotonic()
+        if not self._shown or now - self._drawn < 0.2:
+            return
+        self._drawn = now
+        bar = ("#" * int(20 * done)).ljust(20, ".")
+        print(
+            f"\r{f'generation {generation}: {name} [{bar}]  {self._left(now)}':<78}"[:79],
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
+
+    def _left(self, now: float) -> str:
+        gone = now - self._began
+        guesses = []
+        if self._seconds:
+            guesses.append(self._seconds - gone)
+        if self._generations and self._done:
+            guesses.append(gone / self._done * self._generations - gone)
+        if not guesses:
+            return ""
+        seconds = max(0, round(min(guesses)))
+        hours, minutes = seconds // 3600, seconds // 60 % 60
+        return f"{hours}:{minutes:02}:{seconds % 60:02} left" if hours else f"{minutes}:{seconds % 60:02} left"
+
+    def say(self, sentence: str) -> None:
+        """Something worth knowing."""
+        self.close()
+        print(f"tilewright: {sentence}.", file=sys.stderr, flush=True)
+
+    def generation(self, entry: dict[str, Any]) -> None:
+        """A generation is over."""
+        self.close()
+        self._done += 1
+        play = entry["play"]
+        parts = [f"generation {entry['generation']}: {play['games']} games"]
+        if play["seconds"]:
+            speed = play["played_now"] / play["seconds"]
+            parts[0] += f" ({speed:.0f}/s, threads {play['busy']:.0%} busy), {play['points']:.1f} points a seat"
+        if fit := entry.get("fit"):
+            losses = [fit[when][part]["loss"] for part in ("within", "between") for when in ("before", "after")]
+            parts.append("fit in {:.0f} s, loss {:.3f} > {:.3f}, {:.3f} > {:.3f}".format(fit["seconds"], *losses))
+        if gate := entry.get("gate"):
+            verdict = "accepted" if entry["accepted"] else "rejected" if gate["decided"] else "not decided"
+            parts.append(f"gate {gate['share']:.1%} of {gate['games']} games in {gate['seconds']:.0f} s: {verdict}")
+        if back := entry.get("back"):
+            parts.append(f"{back['share']:.1%} against an older network")
+        parts.append(f"rating {entry['rating']:+.0f}")
+        print("; ".join(parts), flush=True)
+
+    def close(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            print("\r" + " " * 78 + "\r", end="", file=sys.stderr, flush=True)

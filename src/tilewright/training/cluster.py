@@ -1,0 +1,77 @@
+"""Self-play on many machines: shards as Ray tasks (https://www.ray.io, the extra `cluster`); one machine learns."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+
+from tilewright._version import __version__
+from tilewright.arena.cluster import TASKS_PER_CORE, GamesLost, check_version, connected, fetched
+
+from .games.record import Games
+from .generation import Judge, Played, Task
+from .store import write_shard
+
+PATIENCE_S = 1.0  # how often to look whether it is time to stop
+MOST_LOSSES = 10  # a cluster that loses so many shards of one generation is not worth asking again
+
+
+def play_on_cluster(
+    tasks: list[Task],
+    judge: Judge,
+    folder: Path,
+    address: str,
+    processes: int,
+    stop: threading.Event,
+    tell: Callable[[int], None],
+    say: Callable[[str], None],
+) -> Played:
+    """The same games as on this machine, a Ray task for each shard; one that is lost is played again."""
+    ray = connected(address, processes)
+    played = Played()
+    began = time.perf_counter()
+    at_work: dict[object, Task] = {}
+    losses = 0
+    try:
+        play = ray.remote(num_cpus=1, max_retries=3)(play_task)
+        known = ray.put(judge)
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = iter(tasks)
+        again: list[Task] = []
+        while not stop.is_set():
+            room = cores * TASKS_PER_CORE - len(at_work)
+            for task in [*again[:room], *islice(waiting, max(0, room - len(again)))]:
+                at_work[play.remote(task, known, __version__)] = task
+            again = again[room:]
+            if not at_work:
+                break
+            done, _ = ray.wait(list(at_work), num_returns=1, timeout=PATIENCE_S)
+            for reference in done:
+                task = at_work.pop(reference)
+                try:
+                    games: Games = fetched(ray, reference)
+                except GamesLost as error:
+                    losses += 1
+                    if losses > MOST_LOSSES:
+                        raise
+                    say(f"{error}; its games are played again")
+                    again.append(task)
+                    continue
+                write_shard(folder, task.origin, games)
+                played.games += len(games)
+            tell(played.games)
+    finally:
+        ray.shutdown()
+    played.seconds = time.perf_counter() - began
+    played.busy = 0.0  # other machines do not tell
+    return played
+
+
+def play_task(task: Task, judge: Judge, version: str) -> Games:
+    """What a machine of the cluster does: the games of one shard."""
+    check_version(version)
+    thinker = task.thinker(judge)
+    return Games.joined([task.play(thinker, number) for number in range(task.chunks)])

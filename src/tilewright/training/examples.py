@@ -1,0 +1,109 @@
+"""Positions as the fit sees them: features, and how the game went on, by role."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules import Side
+
+from .games.reading import read_features, read_setting
+from .games.record import Games
+from .games.replaying import Samples, replay
+
+HELD_OUT = 32  # one of so many games is never learned from
+NONE = -1  # stands after the last feature
+
+
+@dataclass(frozen=True)
+class Part:
+    """Examples of one network. Role 0 is the seat from which a position is seen."""
+
+    features: npt.NDArray[np.int16]
+    points: npt.NDArray[np.int16]
+    """By role, as if the boards were tiled now."""
+    stages: npt.NDArray[np.int8]
+    firsts: npt.NDArray[np.int8]
+    """The seat in role 0."""
+    following: npt.NDArray[np.int64]
+    """The game's next position between rounds, as its place among those; -1 if there is none."""
+    final: npt.NDArray[np.int16]
+    """By role, the points at the end."""
+    shares: npt.NDArray[np.float32]
+    """By role, the share of the win."""
+    held_out: npt.NDArray[np.bool_]
+
+    def __len__(self) -> int:
+        return len(self.stages)
+
+    @classmethod
+    def of(cls, samples: Samples) -> Part:
+        """Examples from positions."""
+        features, points = read_features(samples.states)
+        width = int((features != NONE).sum(axis=1).max(initial=0))
+        stages, firsts = read_setting(samples.states)
+        players = points.shape[1]
+        seats = (firsts[:, None] + np.arange(players)) % players
+        return cls(
+            features[:, :width].copy(),
+            points,
+            stages,
+            firsts,
+            samples.following,
+            np.take_along_axis(samples.final, seats, 1),
+            np.take_along_axis(samples.shares, seats, 1),
+            samples.game % HELD_OUT == HELD_OUT - 1,
+        )
+
+    @classmethod
+    def joined(cls, parts: Sequence[Part], between_before: Sequence[int]) -> Part:
+        """One after the other, with `following` moved on by the positions between rounds before each part."""
+        width = max(part.features.shape[1] for part in parts)
+        moved = {
+            "features": [
+                np.pad(part.features, ((0, 0), (0, width - part.features.shape[1])), constant_values=NONE)
+                for part in parts
+            ],
+            "following": [
+                np.where(part.following >= 0, part.following + before, -1)
+                for part, before in zip(parts, between_before, strict=True)
+            ],
+        }
+        return cls(
+            **{
+                each.name: np.concatenate(moved.get(each.name) or [getattr(part, each.name) for part in parts])
+                for each in fields(cls)
+            }
+        )
+
+
+@dataclass(frozen=True)
+class Examples:
+    """What the two networks learn from."""
+
+    within: Part
+    between: Part
+
+    def __len__(self) -> int:
+        return len(self.within) + len(self.between)
+
+    @property
+    def players(self) -> int:
+        """Seats at the table."""
+        return int(self.within.points.shape[1])
+
+    @classmethod
+    def of(cls, games: Games, side: Side, seed: int) -> Examples:
+        """The examples in games; the seed decides which positions within rounds are taken."""
+        return cls(*map(Part.of, replay(games, side, seed)))
+
+    @classmethod
+    def joined(cls, parts: Sequence[Examples]) -> Examples:
+        """All of them."""
+        before = np.cumsum([0, *(len(part.between) for part in parts)])[:-1].tolist()
+        return cls(
+            Part.joined([part.within for part in parts], before), Part.joined([part.between for part in parts], before)
+        )

@@ -1,0 +1,151 @@
+"""A run's folder: what it was asked to do, how far it is, its networks, its games and its log.
+
+Every file is written whole or not at all, so that a run can be stopped at any moment and goes on from what is there.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from tilewright.evaluation.network import BadNetwork, Network, read, write
+from tilewright.notation.files import write_text
+from tilewright.rules import TilewrightError
+
+from .settings import BadSettings, Settings
+
+VERSION = 1
+
+
+class BadRun(TilewrightError):
+    """A folder that holds no run, or another one than is wanted."""
+
+    code = "bad-run"
+
+
+@dataclass(frozen=True)
+class State:
+    """How far a run is."""
+
+    generation: int = 1
+    """The one under way."""
+    accepted: str = ""
+    """The digest of the current network; empty while the start plays."""
+    candidate: str = ""
+    """The digest of the network that was fitted in this generation and still has to pass the gate."""
+    fitted: dict[str, Any] = field(default_factory=dict)
+    """What the log will say about it."""
+    rating: float = 0.0
+    """Of the current network over the start, by all gates passed."""
+    history: tuple[str, ...] = ()
+    """The digests of all networks that were accepted, the newest last."""
+    games: int = 0
+    seconds: float = 0.0
+
+
+class RunFolder:
+    """The files of one run."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.networks = path / "nets"
+        self.games = path / "games"
+        self.plots = path / "plots"
+        self._run, self._state, self._log = path / "run.json", path / "state.json", path / "log.jsonl"
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is a run to go on with."""
+        return self._run.exists()
+
+    def make(self) -> None:
+        """Make the folders of a new run."""
+        for folder in (self.path, self.networks, self.games, self.plots):
+            folder.mkdir(parents=True, exist_ok=True)
+
+    def begin(self, settings: Settings) -> None:
+        """Write down what the run is asked to do, last of all: a folder with that is begun."""
+        self.write_state(State())
+        write_text(self._run, json.dumps({"version": VERSION, **settings.plain()}, indent=2) + "\n")
+
+    def settings(self) -> Settings:
+        """What the run was asked to do."""
+        plain = _read_json(self._run)
+        if plain.pop("version", None) != VERSION:
+            raise BadRun(f"{self._run} is of another version than this program's {VERSION}")
+        try:
+            return Settings.read(plain)
+        except BadSettings as error:
+            raise BadRun(f"{self._run}: {error}") from None
+
+    def state(self) -> State:
+        """How far it is."""
+        plain = _read_json(self._state)
+        try:
+            found = State(**plain)
+            return replace(found, history=tuple(found.history))
+        except TypeError:
+            raise BadRun(f"{self._state} does not say how far the run is") from None
+
+    def write_state(self, state: State) -> None:
+        """Replace what is known about how far it is."""
+        write_text(self._state, json.dumps(asdict(state), indent=2) + "\n")
+
+    # ------------------------------------------------------------ networks
+
+    def keep(self, network: Network) -> Path:
+        """Write a network."""
+        try:
+            return write(network, self.networks)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self.networks)) from None
+
+    def network(self, digest: str) -> Network:
+        """The network of that digest."""
+        return read(self.networks / f"{digest}.npz")
+
+    def has_network(self, digest: str) -> bool:
+        """Whether it is there and whole."""
+        try:
+            self.network(digest)
+        except BadNetwork:
+            return False
+        return True
+
+    # ------------------------------------------------------------ the log
+
+    def log(self, entry: dict[str, Any]) -> None:
+        """Add a line."""
+        with self._log.open("a+b") as file:
+            file.seek(max(0, file.tell() - 1))
+            cut_off = file.read() not in (b"", b"\n")
+            file.write(b"\n" * cut_off + json.dumps(entry).encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def entries(self) -> list[dict[str, Any]]:
+        """One for each generation, the last one written; lines cut off by an interruption are passed over."""
+        found: dict[int, dict[str, Any]] = {}
+        lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines() if self._log.exists() else []
+        for line in lines:
+            try:
+                entry = json.loads(line)
+                found[int(entry["generation"])] = entry
+            except (ValueError, KeyError, TypeError):
+                continue
+        return [found[generation] for generation in sorted(found)]
+
+
+def _read_json(path: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadRun(f"{path} is missing: this folder does not hold a whole run") from None
+    except (ValueError, UnicodeDecodeError) as error:
+        raise BadRun(f"{path} is not readable: {error}") from None
+    if not isinstance(found, dict):
+        raise BadRun(f"{path} should hold one JSON object")
+    return found

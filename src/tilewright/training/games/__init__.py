@@ -1,0 +1,1 @@
+"""Games in compiled code: played against oneself or another, kept, and played again for what they teach."""

@@ -1,0 +1,160 @@
+"""Kept games played again, for the positions that are worth learning from.
+
+These are, after the last move at random, every position between rounds and about a third of those within a round.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules import Side, TilewrightError
+from tilewright.rules.compiling import compiled
+from tilewright.rules.kernel import complete_sets, deal_these, is_legal, play, random_below, set_up
+from tilewright.rules.layout import DEAL, END, OFFER, State, States, state_dtype
+
+from .playing import clear
+from .record import Games
+
+ONE_OF = 3  # so many positions within a round is one kept
+MOST_A_ROUND = 8
+
+
+class DamagedGame(TilewrightError):
+    """A game that cannot have been played."""
+
+    code = "damaged-game"
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Positions of games, by which the game went on to which end."""
+
+    states: States
+    following: npt.NDArray[np.int64]
+    """The game's next position between rounds, as its place among those; -1 if there is none."""
+    game: npt.NDArray[np.int32]
+    final: npt.NDArray[np.int16]
+    """By seat, the points at the end of the game."""
+    shares: npt.NDArray[np.float32]
+    """By seat, the share of the win."""
+
+
+def replay(games: Games, side: Side, seed: int) -> tuple[Samples, Samples]:
+    """The positions within rounds, and those between rounds; the seed decides which of the former."""
+    players = games.players
+    room_between = int(games.rounds.sum(dtype=int))
+    room_within = min(MOST_A_ROUND * room_between, len(games.moves))
+    within = np.zeros(room_within, state_dtype(players))
+    between = np.zeros(room_between, state_dtype(players))
+    places = np.full((2, max(room_within, room_between), 2), -1, np.int64)
+    shares = np.zeros((len(games), players), np.float32)
+    used = _replay(
+        np.zeros(2, state_dtype(players)),
+        side is Side.GREY,
+        (games.first, games.rounds, games.lengths, games.clean),
+        games.final,
+        games.deals,
+        games.moves,
+        np.array([seed], np.uint64),
+        within,
+        between,
+        places,
+        shares,
+    )
+    if used[0] < 0:
+        raise DamagedGame(f"game {used[1] + 1} of these cannot have been played as it is written down")
+    return (
+        _samples(games, within[: used[0]], places[0, : used[0]], shares),
+        _samples(games, between[: used[1]], places[1, : used[1]], shares),
+    )
+
+
+def _samples(games: Games, states: States, places: npt.NDArray[np.int64], shares: npt.NDArray[np.float32]) -> Samples:
+    game = places[:, 0]
+    return Samples(states.copy(), places[:, 1].copy(), game.astype(np.int32), games.final[game], shares[game])
+
+
+@compiled
+def _replay(
+    work: States,
+    grey: bool,
+    by_game: Any,
+    final: npt.NDArray[np.int16],
+    deals: npt.NDArray[np.int32],
+    moves: npt.NDArray[np.int16],
+    random: npt.NDArray[np.uint64],
+    within: States,
+    between: States,
+    places: npt.NDArray[np.int64],
+    shares: npt.NDArray[np.float32],
+) -> tuple[int, int]:
+    """How many positions of both kinds were written; or -1 and the first game that is damaged."""
+    state = work[0]
+    first, rounds, lengths, clean = by_game
+    players = len(state.score)
+    used_within = 0
+    used_between = 0
+    deals_read = 0
+    moves_read = 0
+    for game in range(len(first)):
+        clear(work)
+        set_up(state, grey, int(first[game]))
+        last_deal = deals_read + int(rounds[game])
+        last_move = moves_read + int(lengths[game])
+        clean_move = moves_read + int(clean[game])
+        first_of_game = used_between
+        first_of_round = used_within
+        while state.phase != END:
+            is_clean = moves_read >= clean_move
+            if state.phase == DEAL:
+                if deals_read == last_deal:
+                    return -1, game
+                if is_clean and state.round_number > 1:
+                    between[used_between] = state
+                    places[1, used_between, 0] = game
+                    for i in range(first_of_round, used_within):
+                        places[0, i, 1] = used_between
+                    if used_between > first_of_game:
+                        places[1, used_between - 1, 1] = used_between
+                    used_between += 1
+                first_of_round = used_within
+                deal_these(state, deals[deals_read])
+                deals_read += 1
+                continue
+            if moves_read == last_move or not is_legal(state, int(moves[moves_read])):
+                return -1, game
+            is_wanted = state.phase == OFFER and random_below(random, ONE_OF) == 0
+            if is_wanted and is_clean and used_within - first_of_round < MOST_A_ROUND:
+                within[used_within] = state
+                places[0, used_within, 0] = game
+                used_within += 1
+            play(state, int(moves[moves_read]))
+            moves_read += 1
+        if moves_read != last_move or deals_read != last_deal:
+            return -1, game
+        for seat in range(players):
+            if final[game, seat] != state.score[seat]:
+                return -1, game
+        share_win(state, shares[game])
+    return used_within, used_between
+
+
+@compiled
+def share_win(state: State, shares: npt.NDArray[np.float32]) -> None:
+    """Each seat's share of the win: most points, then most complete rows."""
+    best = -1
+    sharing = 0
+    for seat in range(len(shares)):
+        rows, _, _ = complete_sets(state, seat)
+        worth = int(state.score[seat]) * 8 + rows
+        if worth > best:
+            best = worth
+            sharing = 0
+        sharing += worth == best
+    for seat in range(len(shares)):
+        rows, _, _ = complete_sets(state, seat)
+        shares[seat] = 1 / sharing if int(state.score[seat]) * 8 + rows == best else 0.0

@@ -1,0 +1,89 @@
+"""A network's layers as plain arrays, in the units they are fitted in: 1 stands for 1, and points for eighths.
+
+Of the first layer's units the first 2 x players go straight to the outputs.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.evaluation.features import BOARD, STAGE, feature_count
+from tilewright.evaluation.network import Layers, Network
+from tilewright.evaluation.patterns import BETWEEN, STAGES
+from tilewright.evaluation.vectors import HIDDEN, SCALE, SECOND_SCALE, UNITS
+from tilewright.rules import Side
+
+FIRST_STEEPNESS = 1 / 8
+POINTS = 8.0  # what an output of 1 stands for
+SPREAD = 0.05  # of the first layer before learning
+
+Learned: TypeAlias = dict[str, npt.NDArray[Any]]
+
+
+def nothing_learned(players: int, seed: int) -> Learned:
+    """Chance in the hidden units and nothing in the outputs: an untrained network says what the boards show."""
+    random = np.random.default_rng(seed)
+    direct, count = 2 * players, feature_count(players)
+    table = random.normal(0, SPREAD, (count + 1, UNITS))
+    table[:, :direct] = 0
+    table[count] = 0  # stands for no feature
+    bound = (UNITS - direct) ** -0.5
+    return {
+        "table": table,
+        "bias": np.zeros(UNITS),
+        "second": random.uniform(-bound, bound, (UNITS - direct, HIDDEN)),
+        "second_bias": random.uniform(-bound, bound, HIDDEN),
+        "third": np.zeros((HIDDEN, direct)),
+        "third_bias": np.zeros(direct),
+        "steepness": np.full(STAGES, FIRST_STEEPNESS),
+    }
+
+
+def learned_before(network: Network) -> tuple[Learned, Learned]:
+    """What a network's two parts have learned, to learn on from."""
+    return _learned(network, network.within), _learned(network, network.between)
+
+
+def _learned(network: Network, layers: Layers) -> Learned:
+    players, direct = network.players, 2 * network.players
+    table = np.vstack([layers.table / SCALE, np.zeros((1, UNITS))])
+    second = layers.second.transpose(0, 2, 1).reshape(UNITS, HIDDEN)
+    third, third_bias = layers.outputs.T * (SCALE * SECOND_SCALE), layers.outputs_bias.copy()
+    for array in (table, third, third_bias):
+        array[..., :players] /= POINTS
+    return {
+        "table": table,
+        "bias": np.zeros(UNITS),
+        "second": second[direct:] / SECOND_SCALE,
+        "second_bias": layers.second_bias / (SCALE * SECOND_SCALE),
+        "third": third,
+        "third_bias": third_bias,
+        "steepness": network.steepness,
+    }
+
+
+def network_from(players: int, side: Side, within: Learned, between: Learned) -> Network:
+    """The network that has learned that."""
+    steepness = within["steepness"].astype(np.float32)
+    steepness[BETWEEN:] = between["steepness"][BETWEEN:]
+    return Network(players, side, _rounded(players, within), _rounded(players, between), steepness)
+
+
+def untrained_network(players: int, side: Side, seed: int) -> Network:
+    """A network that knows nothing but what the boards show."""
+    return network_from(players, side, nothing_learned(players, seed), nothing_learned(players, seed + 1))
+
+
+def _rounded(players: int, learned: Learned) -> Layers:
+    table = learned["table"][:-1].copy()
+    stages = players * BOARD + STAGE  # every position has exactly one of these features: they carry the bias
+    table[stages : stages + STAGES] += learned["bias"]
+    second = np.zeros((UNITS, HIDDEN), np.float32)
+    second[2 * players :] = learned["second"]
+    third, third_bias = learned["third"].copy(), learned["third_bias"].copy()
+    for array in (table, third, third_bias):
+        array[..., :players] *= POINTS
+    return Layers.rounded(table, second, learned["second_bias"], third.T, third_bias)

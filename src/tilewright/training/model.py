@@ -1,0 +1,67 @@
+"""Torch, and a network in it: the same arithmetic as the compiled one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from tilewright.evaluation.vectors import MOST, MOST_WEIGHT, SCALE, SECOND_SCALE
+from tilewright.rules import TilewrightError
+
+from .layers import POINTS, Learned
+
+LARGEST_WEIGHT = MOST_WEIGHT / SECOND_SCALE  # of the second layer, in the compiled network
+
+
+class TorchUnavailable(TilewrightError):
+    """Torch is missing, or has no such device."""
+
+    code = "torch-unavailable"
+
+
+def load_torch() -> Any:
+    """Torch, which only fitting needs."""
+    try:
+        return import_module("torch")
+    except ImportError:
+        raise TorchUnavailable(
+            "training needs torch, which is not installed: pip install 'tilewright[training]'"
+        ) from None
+
+
+def chosen_device(torch: Any, wanted: str) -> str:
+    """`cuda` or `cpu`; `auto` is the GPU if there is one."""
+    has_gpu = bool(torch.cuda.is_available())
+    if wanted == "cuda" and not has_gpu:
+        raise TorchUnavailable("torch finds no GPU on this machine: use --device cpu, or auto for whatever there is")
+    return "cuda" if has_gpu and wanted != "cpu" else "cpu"
+
+
+class Model:
+    """One part of a network while it is fitted."""
+
+    def __init__(self, torch: Any, learned: Learned, device: str) -> None:
+        self._torch = torch
+        self.players = learned["third"].shape[1] // 2
+        self.tensors: dict[str, Any] = {
+            name: torch.tensor(layer, dtype=torch.float32, device=device, requires_grad=True)
+            for name, layer in learned.items()
+        }
+
+    def __call__(self, features: Any, points: Any, stages: Any) -> tuple[Any, Any]:
+        """By role, the final points over the mean, and the logarithm of the odds of winning but for a constant."""
+        torch, tensors, players = self._torch, self.tensors, self.players
+        table = tensors["table"]
+        rows = torch.nn.functional.embedding_bag(features, table, mode="sum", padding_idx=len(table) - 1)
+        first = rows + tensors["bias"]
+        active = first[:, 2 * players :].clamp(0, MOST / SCALE)
+        second = tensors["second"].clamp(-LARGEST_WEIGHT, LARGEST_WEIGHT)
+        hidden = torch.relu(active @ second + tensors["second_bias"])
+        outputs = hidden @ tensors["third"] + tensors["third_bias"] + first[:, : 2 * players]
+        margins = points + POINTS * outputs[:, :players]
+        margins = margins - margins.mean(1, keepdim=True)
+        return margins, margins * tensors["steepness"][stages][:, None] + outputs[:, players:]
+
+    def learned(self) -> Learned:
+        """What it has learned."""
+        return {name: tensor.detach().cpu().numpy() for name, tensor in self.tensors.items()}

@@ -1,0 +1,189 @@
+"""Fitting the numbers to what happened: stochastic gradient descent on the margins of self-play games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.evaluation.patterns import BETWEEN, MOST_PATTERNS, STAGES, UNIT, find_patterns, stage_of
+from tilewright.evaluation.weights import Weights, quantise, share_of_win
+from tilewright.rules.compiling import compiled
+from tilewright.rules.layout import States
+
+from .samples import Samples
+
+OUTCOME_SHARE = 0.3  # how much of a target is the final result; the rest is the value of the next boundary
+
+
+@dataclass
+class Examples:
+    """Samples as the fit sees them: by seat, which numbers a board looks up, and the points that need no number."""
+
+    stages: npt.NDArray[np.int8]
+    found: npt.NDArray[np.int16]
+    base: npt.NDArray[np.float32]
+    following: npt.NDArray[np.int64]
+    final: npt.NDArray[np.int16]
+
+    @classmethod
+    def of(cls, samples: Samples) -> Examples:
+        count, players = samples.final.shape
+        stages = np.zeros(count, np.int8)
+        found = np.full((count, players, MOST_PATTERNS), -1, np.int16)
+        base = np.zeros((count, players), np.float32)
+        _extract(samples.states, stages, found, base)
+        return cls(stages, found, base, samples.following, samples.final)
+
+    @classmethod
+    def joined(cls, parts: list[Examples]) -> Examples:
+        """One after the other, with `following` moved along."""
+        offsets = np.cumsum([0] + [len(part.stages) for part in parts[:-1]])
+        following = [
+            np.where(part.following >= 0, part.following + offset, -1)
+            for part, offset in zip(parts, offsets, strict=True)
+        ]
+        return cls(
+            np.concatenate([part.stages for part in parts]),
+            np.concatenate([part.found for part in parts]),
+            np.concatenate([part.base for part in parts]),
+            np.concatenate(following),
+            np.concatenate([part.final for part in parts]),
+        )
+
+
+def fit(
+    examples: Examples, start: Weights, passes: int = 6, rate: float = 0.05, seed: int = 0
+) -> tuple[Weights, float]:
+    """Numbers that explain the examples better than `start`; also the root mean square error before learning."""
+    numbers = start.numbers.astype(np.float32) / np.float32(UNIT)
+    stages, found, base = examples.stages, examples.found, examples.base
+    final = (examples.final - examples.final.mean(axis=1, keepdims=True)).astype(np.float32)
+    between = np.flatnonzero(stages >= BETWEEN)
+    within = np.flatnonzero(stages < BETWEEN)
+    generator = np.random.default_rng(seed)
+    values = np.zeros_like(base)
+    _predict(numbers, stages, found, base, values)
+    error = float(np.sqrt(np.mean((values - final) ** 2)))
+    for number in range(passes):
+        step = rate * 0.5**number
+        # Boundaries first, with the final results in them, then what leads to them.
+        for part in (between, within):
+            _predict(numbers, stages, found, base, values)
+            later = OUTCOME_SHARE * final + (1 - OUTCOME_SHARE) * values[examples.following]
+            targets = np.where(examples.following[:, None] >= 0, later, final)
+            generator.shuffle(part)
+            _descend(numbers, stages, found, base, targets, part, step)
+    _predict(numbers, stages, found, base, values)
+    return Weights(quantise(numbers), *fit_shares(examples, values)), error
+
+
+@compiled
+def _extract(
+    states: States, stages: npt.NDArray[np.int8], found: npt.NDArray[np.int16], base: npt.NDArray[np.float32]
+) -> None:
+    patterns_found = np.zeros(MOST_PATTERNS + 8, np.int32)
+    players = found.shape[1]
+    for i in range(len(states)):
+        stages[i] = stage_of(states[i])
+        for seat in range(players):
+            base[i, seat] = states[i].score[seat] + find_patterns(states[i], seat, patterns_found)
+            j = 0
+            while patterns_found[j] >= 0:
+                found[i, seat, j] = patterns_found[j]
+                j += 1
+
+
+@compiled
+def _value(
+    numbers: npt.NDArray[np.float32],
+    stage: int,
+    found: npt.NDArray[np.int16],
+    base: npt.NDArray[np.float32],
+    i: int,
+    seat: int,
+) -> float:
+    value = base[i, seat]
+    j = 0
+    while j < MOST_PATTERNS and found[i, seat, j] >= 0:
+        value += numbers[stage, found[i, seat, j]]
+        j += 1
+    return float(value)
+
+
+@compiled
+def _predict(
+    numbers: npt.NDArray[np.float32],
+    stages: npt.NDArray[np.int8],
+    found: npt.NDArray[np.int16],
+    base: npt.NDArray[np.float32],
+    values: npt.NDArray[np.float32],
+) -> None:
+    players = found.shape[1]
+    for i in range(len(stages)):
+        mean = 0.0
+        for seat in range(players):
+            values[i, seat] = _value(numbers, stages[i], found, base, i, seat)
+            mean += values[i, seat] / players
+        for seat in range(players):
+            values[i, seat] -= mean
+
+
+@compiled
+def _descend(
+    numbers: npt.NDArray[np.float32],
+    stages: npt.NDArray[np.int8],
+    found: npt.NDArray[np.int16],
+    base: npt.NDArray[np.float32],
+    targets: npt.NDArray[np.float32],
+    order: npt.NDArray[np.int64],
+    step: float,
+) -> None:
+    players = found.shape[1]
+    errors = np.zeros(players, np.float32)
+    for i in order:
+        mean = 0.0
+        for seat in range(players):
+            errors[seat] = targets[i, seat] - _value(numbers, stages[i], found, base, i, seat)
+            mean += errors[seat] / players
+        for seat in range(players):
+            change = step * (errors[seat] - mean)
+            j = 0
+            while j < MOST_PATTERNS and found[i, seat, j] >= 0:
+                numbers[stages[i], found[i, seat, j]] += change / 16
+                j += 1
+
+
+def predict(examples: Examples, weights: Weights) -> npt.NDArray[np.float32]:
+    """The expected points of each seat over the mean of all."""
+    values = np.zeros_like(examples.base)
+    numbers = weights.numbers.astype(np.float32) / np.float32(UNIT)
+    _predict(numbers, examples.stages, examples.found, examples.base, values)
+    return values
+
+
+def fit_shares(
+    examples: Examples, values: npt.NDArray[np.float32]
+) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    """By stage, the spread and the number of rivals that make predicted shares of the win likeliest."""
+    players = values.shape[1]
+    spread = np.full(STAGES, 8, np.float32)
+    rivals = np.full(STAGES, players - 1, np.float32)
+    margin = values[:, 0] - values[:, 1:].max(axis=1)
+    best = examples.final.max(axis=1)
+    won = (examples.final[:, 0] == best) / (examples.final == best[:, None]).sum(axis=1)
+    for stage in range(STAGES):
+        here = np.flatnonzero(examples.stages == stage)[-100_000:]
+        if len(here) < 100 * players:
+            continue
+        likeliest = -np.inf
+        for candidate in np.geomspace(0.5, 40, 60):
+            for others in np.linspace(1, players - 1, 9) if players > 2 else (1.0,):
+                chance = np.clip(share_of_win(margin[here], candidate, others), 1e-6, 1 - 1e-6)
+                likelihood = (won[here] * np.log(chance) + (1 - won[here]) * np.log(1 - chance)).mean()
+                if likelihood > likeliest:
+                    likeliest = likelihood
+                    spread[stage] = candidate
+                    rivals[stage] = others
+    return spread, rivals

@@ -1,0 +1,260 @@
+"""Generation after generation: play, fit, and keep what passes the gate; stop and go on at any point."""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict, replace
+from typing import Any, Protocol
+
+from tilewright.arena.sequential import SequentialTest
+from tilewright.evaluation.network import Network
+
+from .cluster import play_on_cluster
+from .fitting import Fitted, fit
+from .folder import RunFolder, State
+from .gating import MatchResult, Pairing, hold_match
+from .generation import BACK, FITTING, GATE, Judge, Played, Task, play_here, seed_of, still_to_play, tasks_of
+from .memory import Memory
+from .model import chosen_device, load_torch
+from .starting import starting_judge
+from .summary import summary_of
+
+
+class OutOfTime(Exception):
+    """The time given is over; everything finished so far is on disk."""
+
+
+class Watcher(Protocol):
+    """Whoever wants to know how it goes."""
+
+    def stage(self, generation: int, name: str, done: float) -> None:
+        """So much (0 to 1) of a stage of a generation is done."""
+
+    def say(self, sentence: str) -> None:
+        """Something worth knowing."""
+
+    def generation(self, entry: dict[str, Any]) -> None:
+        """A generation is over; this is its line in the log."""
+
+
+class Run:
+    """A run of training, as far as it is on disk, going on."""
+
+    def __init__(
+        self,
+        folder: RunFolder,
+        watcher: Watcher,
+        *,
+        threads: int,
+        device: str = "auto",
+        seconds: float = 0.0,
+        generations: int = 0,
+        cluster: str | None = None,
+    ) -> None:
+        self.folder = folder
+        self.settings = folder.settings()
+        self.state = folder.state()
+        self.device = chosen_device(load_torch(), device)
+        self._watcher = watcher
+        self._threads = threads
+        self._cluster = cluster
+        self.generations = generations or self.settings.generations
+        self.seconds = seconds or self.settings.seconds
+        self._deadline = time.monotonic() + self.seconds if self.seconds else math.inf
+        self._memory = Memory(self.settings, folder.games, watcher.say)
+        self._stop = threading.Event()
+        self._pool = ThreadPoolExecutor(threads)
+        self._since = time.monotonic()
+
+    def go(self) -> State:
+        """Go on until the time or the generations are over."""
+        load_torch().set_num_threads(1)  # steps are small: threads that wait for each other take longer than one
+        try:
+            while (not self.generations or self.state.generation <= self.generations) and not self._is_late():
+                self._generation()
+        except OutOfTime:
+            pass
+        finally:
+            self._stop.set()
+            self._pool.shutdown(cancel_futures=True)
+            self._save()
+        return self.state
+
+    @property
+    def judge(self) -> Judge:
+        """What plays now."""
+        if self.state.accepted:
+            return self.folder.network(self.state.accepted)
+        return starting_judge(self.folder, self.settings)
+
+    # ------------------------------------------------------------ one generation
+
+    def _generation(self) -> None:
+        judge = self.judge
+        generation = self.state.generation
+        tasks = tasks_of(self.settings, generation, judge)
+        missing = still_to_play(tasks, self.folder.games, self._watcher.say)
+        if self.settings.ahead:
+            with ThreadPoolExecutor(1, "ahead") as beside:
+                playing: Future[Played] = beside.submit(self._play, missing, judge)
+                try:
+                    self._fit(generation - 1, judge)
+                    played = playing.result()
+                except BaseException:
+                    self._stop.set()
+                    raise
+        else:
+            played = self._play(missing, judge)
+            self._check_time(played, missing)
+            self._fit(generation, judge)
+        self._check_time(played, missing)
+        gate, state = self._hold_gate(judge)
+        summary = summary_of(self.folder.games, tasks, played)
+        self._close({"generation": generation, **summary, **state.fitted, **gate}, state)
+
+    def _play(self, missing: list[Task], judge: Judge) -> Played:
+        if not missing:
+            return Played()
+        generation, games = self.state.generation, sum(task.games for task in missing)
+
+        def tell(played: int) -> None:
+            self._watcher.stage(generation, "games", 1 - (games - played) / self.settings.games)
+            if self._is_late():
+                self._stop.set()
+
+        if self._cluster is not None:
+            return play_on_cluster(
+                missing, judge, self.folder.games, self._cluster, self._threads, self._stop, tell, self._watcher.say
+            )
+        return play_here(missing, judge, self.folder.games, self._threads, self._stop, tell)
+
+    def _fit(self, newest: int, judge: Judge) -> None:
+        """Fit a new network to the games up to a generation, unless that was done before an interruption."""
+        if self.state.candidate and self.folder.has_network(self.state.candidate):
+            return
+        began = time.monotonic()
+        examples = self._memory.examples(newest, self._pool)
+        if examples is None:
+            return
+        fitted = fit(
+            examples,
+            self.settings.side,
+            judge if isinstance(judge, Network) else None,
+            self.settings.fitting,
+            device=self.device,
+            seed=seed_of(self.settings.seed, self.state.generation, FITTING) % (1 << 32),
+            tell=lambda done: self._watcher.stage(self.state.generation, "fit", done),
+        )
+        self.folder.keep(fitted.network)
+        self._save(
+            candidate=fitted.network.digest,
+            fitted={"fit": _told(fitted, len(examples), self.device, time.monotonic() - began)},
+        )
+
+    def _hold_gate(self, judge: Judge) -> tuple[dict[str, Any], State]:
+        """Let the candidate play against the current network: what the log says of it, and the state after it."""
+        state, settings = self.state, self.settings
+        if not state.candidate:
+            return {"accepted": False}, state
+        began = time.monotonic()
+        candidate = self.folder.network(state.candidate)
+        test = SequentialTest(settings.gate_low, settings.gate_high)
+        result = self._match(candidate, judge, settings.gate_deals, GATE, test)
+        if result.won:
+            state = replace(
+                state,
+                accepted=candidate.digest,
+                rating=round(state.rating + result.rating, 1),
+                history=(*state.history, candidate.digest),
+            )
+        gate = {**_match_told(result), "seconds": round(time.monotonic() - began, 1)}
+        return {"gate": gate, "accepted": result.won, "candidate": candidate.digest, **self._look_back(state)}, state
+
+    def _look_back(self, state: State) -> dict[str, Any]:
+        """Now and then, a match against the network of some acceptances ago: progress that does not go in circles."""
+        often, deals = self.settings.look_back, self.settings.look_back_deals
+        if not often or not deals or state.generation % often or len(state.history) <= often:
+            return {}
+        old = self.folder.network(state.history[-1 - often])
+        try:
+            result = self._match(self.folder.network(state.history[-1]), old, deals, BACK, None)
+        except OutOfTime:
+            return {}
+        return {"back": {"against": old.digest, **_match_told(result)}}
+
+    def _match(self, first: Judge, second: Judge, deals: int, purpose: int, test: SequentialTest | None) -> MatchResult:
+        settings, generation = self.settings, self.state.generation
+
+        def tell(done: float) -> None:
+            self._watcher.stage(generation, "gate", done)
+            if self._is_late():
+                raise OutOfTime
+
+        pairing = Pairing(
+            settings.players,
+            settings.side,
+            first,
+            second,
+            settings.searching,
+            settings.gate_nodes,
+            seed_of(settings.seed, generation, purpose) % (1 << 30),
+        )
+        return hold_match(pairing, deals, self._pool, self._threads, test, tell)
+
+    def _close(self, entry: dict[str, Any], state: State) -> None:
+        """End a generation."""
+        generation, games = state.generation + 1, state.games + self.settings.games
+        state = replace(state, generation=generation, candidate="", fitted={}, games=games)
+        entry |= {
+            "network": state.accepted,
+            "rating": state.rating,
+            "total_games": state.games,
+            "total_seconds": round(self._seconds(), 1),
+        }
+        self.folder.log(entry)
+        self.state = state
+        self._save()
+        self._watcher.generation(entry)
+
+    # ------------------------------------------------------------ time
+
+    def _is_late(self) -> bool:
+        return time.monotonic() > self._deadline
+
+    def _check_time(self, played: Played, missing: list[Task]) -> None:
+        if self._is_late() or played.games < sum(task.games for task in missing):
+            raise OutOfTime
+
+    def _seconds(self) -> float:
+        return self.state.seconds + time.monotonic() - self._since
+
+    def _save(self, **changes: Any) -> None:
+        self.state = replace(self.state, seconds=round(self._seconds(), 1), **changes)
+        self._since = time.monotonic()
+        self.folder.write_state(self.state)
+
+
+def _told(fitted: Fitted, positions: int, device: str, seconds: float) -> dict[str, Any]:
+    names = ("within", "between")
+    return {
+        "positions": positions,
+        "device": device,
+        "seconds": round(seconds, 1),
+        "before": {name: asdict(each) for name, each in zip(names, fitted.before, strict=True)},
+        "after": {name: asdict(each) for name, each in zip(names, fitted.after, strict=True)},
+    }
+
+
+def _match_told(result: MatchResult) -> dict[str, Any]:
+    return {
+        "games": result.games,
+        "share": round(result.share.value, 4),
+        "low": round(result.share.low, 4),
+        "high": round(result.share.high, 4),
+        "margin": round(result.margin, 2),
+        "rating": round(result.rating, 1),
+        "decided": result.decided,
+    }

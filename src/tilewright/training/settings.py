@@ -1,0 +1,182 @@
+"""What a run of training is asked to do; presets for small and large machines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from tilewright.rules import Side, TilewrightError
+from tilewright.rules.errors import shown
+
+from .fitting import Fitting
+from .games.playing import Searching
+
+
+class BadSettings(TilewrightError):
+    """Settings that no run can follow."""
+
+    code = "bad-settings"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that decides what is learned; how many threads and machines take part is not among it."""
+
+    players: int = 2
+    side: Side = Side.COLOURED
+    seed: int = 0
+    start: str = "none"
+    """What plays first: `none` (a network that knows nothing), `linear`, `shipped`, or a network's digest."""
+
+    # Self-play.
+    searching: Searching = Searching.ALPHA_BETA
+    nodes: int = 1000
+    games: int = 10_000
+    """Games a generation."""
+    shard: int = 2_500
+    """Games a file."""
+    chunk: int = 50
+    """Games a thread plays at a time."""
+    ahead: bool = False
+    """Play the next games while the networks are fitted to those before."""
+
+    # What is learned from.
+    window: int = 0
+    """So many of the newest generations; 0 for all."""
+    positions: int = 4_000_000
+    """At most so many, the newest."""
+
+    # Fitting.
+    epochs: int = 4
+    batch: int = 0
+    rate: float = 2e-3
+    weight_decay: float = 0.02
+    outcome: float = 0.3
+    warm: bool = False
+
+    # The gate.
+    gate_nodes: int = 1000
+    gate_deals: int = 2_000
+    """The test ends after so many, and the old network stays if it is not decided then."""
+    gate_low: float = 0.0
+    gate_high: float = 20.0
+    """Rating differences between which the test decides."""
+    look_back: int = 4
+    """So often, and with the network so many acceptances ago, the current one is compared."""
+    look_back_deals: int = 200
+
+    # When it ends.
+    generations: int = 0
+    """After so many; 0 for as long as it is let."""
+    seconds: float = 0.0
+    """After so long; 0 for no limit."""
+
+    def __post_init__(self) -> None:
+        if self.players not in (2, 3, 4):
+            raise BadSettings(f"2 to 4 sit at a table, not {self.players}")
+        for name in ("nodes", "games", "shard", "chunk", "positions", "epochs", "gate_nodes", "gate_deals"):
+            if getattr(self, name) < 1:
+                raise BadSettings(f"{name} must be above 0, not {getattr(self, name)}")
+        for name in ("batch", "window", "look_back", "look_back_deals", "generations", "seconds", "weight_decay"):
+            if getattr(self, name) < 0:
+                raise BadSettings(f"{name} cannot be below 0")
+        if not 0 <= self.outcome <= 1:
+            raise BadSettings(f"outcome is a share from 0 to 1, not {self.outcome:g}")
+        if not self.rate > 0:
+            raise BadSettings(f"rate must be above 0, not {self.rate:g}")
+
+    @property
+    def parts(self) -> int:
+        """Files a generation."""
+        return -(-self.games // self.shard)
+
+    @property
+    def fitting(self) -> Fitting:
+        """How to fit."""
+        return Fitting(**{each.name: getattr(self, each.name) for each in fields(Fitting)})
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON."""
+        return asdict(self)
+
+    @classmethod
+    def read(cls, plain: dict[str, Any]) -> Settings:
+        """From JSON."""
+        known = {each.name: type(each.default) for each in fields(cls)}
+        if not plain.keys() <= known.keys():
+            raise BadSettings(f"there is no setting {shown(min(plain.keys() - known.keys()))}")
+        return cls(**{name: _read(name, known[name], value) for name, value in plain.items()})
+
+    def with_changes(self, changes: Iterable[str]) -> Settings:
+        """Changed by texts such as `nodes=400`."""
+        plain = self.plain()
+        for change in changes:
+            name, equals, value = change.partition("=")
+            if not equals or name not in plain:
+                raise BadSettings(
+                    f"a setting is written NAME=VALUE with one of the names {', '.join(plain)}, not {shown(change)}"
+                )
+            plain[name] = value
+        return self.read(plain)
+
+    def differing(self, changes: Iterable[str]) -> str:
+        """The first setting that these changes would make another, as it is; empty if there is none."""
+        other = self.with_changes(changes).plain()
+        return next((f"{name} is {value}" for name, value in self.plain().items() if other[name] != value), "")
+
+
+def _read(name: str, kind: type, value: Any) -> Any:
+    try:
+        if kind is bool:
+            return {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}[str(value).lower()]
+        if kind is int and isinstance(value, str):
+            return int(float(value)) if float(value).is_integer() else int(value)
+        return kind(value)
+    except (KeyError, ValueError, TypeError, OverflowError):
+        raise BadSettings(f"{name} cannot be {shown(str(value))}") from None
+
+
+def preset(name: str, players: int, side: Side) -> Settings:
+    """The settings of a preset for a table."""
+    searching = Searching.for_table(players)
+    common = Settings(players=players, side=side, searching=searching)
+    if name == "tiny":
+        return replace(
+            common,
+            nodes=60,
+            games=5000,
+            shard=1250,
+            gate_nodes=60,
+            gate_deals=600,
+            gate_high=60.0,
+            look_back=0,
+            epochs=4,
+            generations=2,
+        )
+    if name == "cpu":
+        return replace(
+            common,
+            start="shipped",
+            nodes=500,
+            games=10_000,
+            gate_nodes=500,
+            gate_deals=1500,
+            seconds=3600.0,
+            ahead=True,
+        )
+    if name == "gpu":
+        return replace(
+            common,
+            start="shipped",
+            games=60_000,
+            shard=5_000,
+            ahead=True,
+            positions=60_000_000,
+            gate_deals=12_000,
+            gate_high=10.0,
+            look_back_deals=2_000,
+            seconds=480.0,
+            epochs=6,
+        )
+    raise BadSettings(f"there is no preset {shown(name)}; there are tiny, cpu and gpu")

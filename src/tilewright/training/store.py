@@ -1,0 +1,169 @@
+"""Games on disk: a shard is one file of many games, written whole or not at all, checked when it is read.
+
+Moves take nine bits and factories one byte, so that all generations of a long run can be kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import zipfile
+import zlib
+from dataclasses import dataclass, fields
+from itertools import combinations_with_replacement
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules import Side, TilewrightError
+from tilewright.rules.layout import COUNT_BITS
+from tilewright.rules.vocabulary import ALL_MOVES, factories_for
+
+from .games.record import Games
+
+VERSION = 1
+
+
+class BadShard(TilewrightError):
+    """A file that does not hold games, or other ones than are wanted."""
+
+    code = "bad-shard"
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where the games of a shard come from."""
+
+    players: int
+    side: Side
+    generation: int
+    part: int
+    judge: str
+    """What both sides judged positions by: a network's digest."""
+    searching: str
+    nodes: int
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """The shard's file."""
+        return f"{self.generation:05}-{self.part:04}.npz"
+
+    @property
+    def table(self) -> str:
+        """The kind of table, such as 2c."""
+        return f"{self.players}{self.side[0]}"
+
+
+CONTENTS = np.array(
+    sorted(
+        sum(1 << (COUNT_BITS * colour) for colour in tiles)
+        for size in range(5)
+        for tiles in combinations_with_replacement(range(5), size)
+    ),
+    np.int32,
+)
+
+
+def write_shard(folder: Path, origin: Origin, games: Games) -> Path:
+    """Write games to a file of their own."""
+    arrays: dict[str, npt.NDArray[Any]] = {
+        "first": games.first,
+        "rounds": games.rounds,
+        "lengths": games.lengths,
+        "clean": games.clean,
+        "final": games.final,
+        "deals": np.searchsorted(CONTENTS, games.deals).astype(np.uint8),
+        "moves_low": (games.moves & 255).astype(np.uint8),
+        "moves_high": np.packbits(games.moves >> 8),
+    }
+    header = {"version": np.int64(VERSION), "digest": np.array(_digest(arrays))} | {
+        each.name: np.array(str(getattr(origin, each.name))) for each in fields(origin)
+    }
+    path = folder / origin.name
+    write_arrays(path, header | arrays)
+    return path
+
+
+def write_arrays(path: Path, arrays: dict[str, Any]) -> None:
+    """Write a compressed file of arrays whole or not at all: beside its place, to the disk, then renamed."""
+    beside = path.with_name(f".{path.stem}-{secrets.token_hex(4)}.part")
+    try:
+        with beside.open("wb") as file:
+            np.savez_compressed(file, **arrays)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, os.fspath(path)) from None
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def read_shard(path: Path) -> tuple[Origin, Games]:
+    """The games in a file, and where they come from."""
+    try:
+        with np.load(path) as stored:
+            arrays = dict(stored)
+    except FileNotFoundError:
+        raise BadShard(f"there is no file of games {path}") from None
+    except (OSError, ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+        raise BadShard(f"{path.name} is not a whole file of games: {error}") from None
+    if arrays.get("version") != VERSION:
+        raise BadShard(f"{path.name} is of version {arrays.get('version', 'none')}; this program reads {VERSION}")
+    try:
+        origin = Origin(
+            players=int(str(arrays.pop("players"))),
+            side=Side(str(arrays.pop("side"))),
+            generation=int(str(arrays.pop("generation"))),
+            part=int(str(arrays.pop("part"))),
+            judge=str(arrays.pop("judge")),
+            searching=str(arrays.pop("searching")),
+            nodes=int(str(arrays.pop("nodes"))),
+            seed=int(str(arrays.pop("seed"))),
+        )
+        digest = str(arrays.pop("digest"))
+        del arrays["version"]
+        if digest != _digest(arrays):
+            raise BadShard(f"{path.name} holds other games than it says: its digest is {_digest(arrays)}")
+        games = _unpacked(origin, arrays)
+    except (KeyError, ValueError, TypeError, IndexError) as error:
+        if isinstance(error, BadShard):
+            raise
+        raise BadShard(f"{path.name} does not hold what a file of games holds ({error})") from None
+    return origin, games
+
+
+def _unpacked(origin: Origin, arrays: dict[str, npt.NDArray[Any]]) -> Games:
+    lengths, rounds = arrays["lengths"], arrays["rounds"]
+    count, played, dealt = len(lengths), lengths.sum(dtype=int), rounds.sum(dtype=int)
+    high = np.unpackbits(arrays["moves_high"], count=played)
+    moves = arrays["moves_low"].astype(np.int16) | high.astype(np.int16) << 8
+    deals = CONTENTS[arrays["deals"]]
+    games = Games(arrays["first"], rounds, lengths, arrays["clean"], arrays["final"], deals, moves)
+    wanted = {
+        "first": (count,),
+        "rounds": (count,),
+        "clean": (count,),
+        "final": (count, origin.players),
+        "deals": (dealt, factories_for(origin.players)),
+        "moves": (played,),
+    }
+    for name, shape in wanted.items():
+        if getattr(games, name).shape != shape:
+            raise ValueError(f"{name} should be {shape} numbers")
+    if count and (games.first.max() >= origin.players or moves.max(initial=0) >= ALL_MOVES):
+        raise ValueError("a seat or a move that does not exist")
+    return games
+
+
+def _digest(arrays: dict[str, npt.NDArray[Any]]) -> str:
+    digest = hashlib.sha256()
+    for name in sorted(arrays):
+        digest.update(f"{name} {arrays[name].dtype} {arrays[name].shape}".encode() + arrays[name].tobytes())
+    return digest.hexdigest()[:16]
