@@ -77,13 +77,18 @@ def _compile_propagate(_typing: Any, sums: Any, _block: Any, outputs: Any, _coun
         _store(builder, active, twos)
 
         # Two units at a time: products of pairs of 16 bits, added to one of 32, are a single step of most processors.
-        parts = [_load(builder, at(I64(BIAS), SECOND), SECOND), ir.Constant(SECOND, None)]
-        for two in range(UNITS // 2):
-            both = builder.load(builder.gep(twos, [I64(two)]))
-            both = builder.bitcast(_everywhere(builder, both, SECOND), PAIRS)
-            row = _load(builder, at(I64(two * 4 * HIDDEN), PAIRS), PAIRS)
-            parts[two % 2] = builder.add(parts[two % 2], _products_of_pairs(builder, both, row))
-        hidden = builder.add(*parts)
+        parts = [
+            cgutils.alloca_once_value(builder, _load(builder, at(I64(BIAS), SECOND), SECOND)),
+            cgutils.alloca_once_value(builder, ir.Constant(SECOND, None)),
+        ]
+        with cgutils.for_range_slice(builder, I64(0), I64(UNITS // 2), I64(len(parts))) as (first, _):
+            for i, part in enumerate(parts):
+                two = builder.add(first, I64(i))
+                both = _everywhere(builder, builder.load(builder.gep(twos, [two])), SECOND)
+                row = _load(builder, at(builder.mul(two, I64(4 * HIDDEN)), PAIRS), PAIRS)
+                products = _products_of_pairs(builder, builder.bitcast(both, PAIRS), row)
+                builder.store(builder.add(builder.load(part), products), part)
+        hidden = builder.add(*(builder.load(part) for part in parts))
         zero = ir.Constant(SECOND, None)
         hidden = builder.select(builder.icmp_signed(">", hidden, zero), hidden, zero)
         hidden = builder.sitofp(hidden, LAST)
