@@ -466,7 +466,8 @@ def resolve(requirements: list[str]) -> list[str]:
     if report.returncode:
         raise SetupError("pip could not resolve the dependencies (see above); no lock was changed.")
     found = [entry["metadata"] for entry in json.loads(report.stdout)["install"]]
-    pins = {re.sub(r"[-_.]+", "-", entry["name"].lower()): entry["version"] for entry in found}
+    # Without what follows a "+", such as torch's "+cpu": that names one index's build of the version.
+    pins = {re.sub(r"[-_.]+", "-", entry["name"].lower()): entry["version"].partition("+")[0] for entry in found}
     pins = {name: f"{name}=={version}" for name, version in pins.items()}
     for line in requirements:
         name, marker = re.split(r"[<>=; ]", line, maxsplit=1)[0], line.partition(";")[2]

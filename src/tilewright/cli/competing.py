@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 PLAYERS_HELP = (
     "random, greedy, level:1 to level:10, search (or search:200ms, search:5000nodes, search:depth6), "
+    "linear (the search without a network), net:FILE.npz@200ms (with the network in a file), "
     "or engine:COMMAND for any program that speaks the engine protocol"
 )
 FAILURES_TOLD = 5
@@ -117,7 +118,7 @@ def hold(
     if arguments.plot is not None:
         check_chart_file(arguments.plot)
     if arguments.cluster is None:
-        _check_engines(plan)
+        _check_players(plan)
     if arguments.records is not None:
         arguments.records.mkdir(parents=True, exist_ok=True)
     where = Where(arguments.processes or min(cores(), plan.games), arguments.cluster)
@@ -159,13 +160,18 @@ def hold(
     return 0
 
 
-def _check_engines(plan: Plan) -> None:
-    """A command that does not exist is a slip of the pen, not a lost game."""
+def _check_players(plan: Plan) -> None:
+    """A command or a network that does not exist is a slip of the pen, not a lost game."""
     from tilewright.players.engine import EngineFailure, split_command
     from tilewright.players.naming import PlayerName
 
     for name in plan.players:
-        command = PlayerName.parse(name).command
+        player = PlayerName.parse(name)
+        if player.kind == "net":
+            from tilewright.players.searching import network_in
+
+            network_in(player.file, plan.seats, plan.side)
+        command = player.command
         if command and shutil.which(split_command(command)[0]) is None:
             raise EngineFailure("missing", f"there is no program '{split_command(command)[0]}' to start as an engine")
 

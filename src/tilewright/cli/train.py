@@ -124,14 +124,19 @@ def _begin(folder: Any, arguments: argparse.Namespace) -> None:
 def _check_same(folder: Any, arguments: argparse.Namespace) -> None:
     """Refuse to go on with another run than the command asks for."""
     from tilewright.training.folder import BadRun
+    from tilewright.training.starting import asked_network, name_of_start
 
     settings = folder.settings()
-    for name in ("players", "side", "seed"):
+    for name in ("players", "side", "seed", "preset"):
         asked = getattr(arguments, name)
         if asked is not None and asked != getattr(settings, name):
             raise BadRun(
                 f"{folder.path} holds a run with {name} {getattr(settings, name)}, not {asked}; name another folder"
             )
+    if arguments.start is not None:
+        asked = name_of_start(arguments.start, asked_network(arguments.start, settings))
+        if asked != settings.start:
+            raise BadRun(f"{folder.path} holds a run that started from {settings.start}, not from {asked}")
     if changed := settings.differing(arguments.changes):
         raise BadRun(f"{folder.path} holds a run with other settings ({changed}); name another folder")
 

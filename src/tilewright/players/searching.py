@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
-from tilewright.rules import Move, Position, TilewrightError
+from tilewright.evaluation.network import BadNetwork, Network, read
+from tilewright.evaluation.weights import Weights
+from tilewright.rules import Move, Position, Side, TilewrightError
 from tilewright.search import Limits, RootMove, search
+
+Judge = Callable[[int, Side], Weights | Network]
 
 WEAKEST, STRONGEST = 1, 10
 
@@ -19,15 +26,29 @@ class UnknownLevel(TilewrightError):
 
 
 class SearchPlayer:
-    """Plays the best move it finds."""
+    """Plays the best move it finds; `judge` gives what positions are judged by at a table, if not by what is best."""
 
-    def __init__(self, limits: Limits, name: str = "search") -> None:
+    def __init__(self, limits: Limits, name: str = "search", judge: Judge | None = None) -> None:
         self.name = name
         self._limits = limits
+        self._judge = judge
 
     def choose(self, position: Position) -> Move:
         moves = position.legal_moves()
-        return moves[0] if len(moves) == 1 else search(position, self._limits).best
+        judge = None if self._judge is None else self._judge(position.players, position.side)
+        return moves[0] if len(moves) == 1 else search(position, self._limits, weights=judge).best
+
+
+@cache
+def network_in(file: str, players: int, side: Side) -> Network:
+    """The network in a file, which must be for that table."""
+    network = read(Path(file))
+    if (network.players, network.side) != (players, side):
+        raise BadNetwork(
+            f"{Path(file).name} is for {network.players} players on the {network.side} side, "
+            f"not for {players} on the {side} side"
+        )
+    return network
 
 
 @dataclass(frozen=True, slots=True)

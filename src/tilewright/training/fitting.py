@@ -199,10 +199,10 @@ class _Data:
         entropy = float(-(won * np.log(shares.clip(1e-6, 1))).sum(axis=1).mean())
         pairs = self._players / (self._players - 1)  # from points over the mean to margins between two seats
         return Quality(
-            loss=MARGIN_WEIGHT * squares + entropy,
-            margin_error=(2 * pairs * squares) ** 0.5,
-            margin_bias=float((margins - final)[:, 0].mean() * pairs),
-            share_loss=entropy,
+            loss=round(MARGIN_WEIGHT * squares + entropy, 5),
+            margin_error=round((2 * pairs * squares) ** 0.5, 4),
+            margin_bias=round(float((margins - final)[:, 0].mean() * pairs), 4),
+            share_loss=round(entropy, 5),
             positions=len(margins),
             deciles=_deciles(shares.ravel(), won.ravel()),
         )
@@ -211,7 +211,7 @@ class _Data:
 def _deciles(predicted: Floats, happened: Floats) -> tuple[tuple[float, float, int], ...]:
     order = np.argsort(predicted, kind="stable")
     return tuple(
-        (float(predicted[places].mean()), float(happened[places].mean()), len(places))
+        (round(float(predicted[places].mean()), 4), round(float(happened[places].mean()), 4), len(places))
         for places in np.array_split(order, DECILES)
         if len(places)
     )

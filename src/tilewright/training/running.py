@@ -19,6 +19,7 @@ from .gating import MatchResult, Pairing, hold_match
 from .generation import BACK, FITTING, GATE, Judge, Played, Task, play_here, seed_of, still_to_play, tasks_of
 from .memory import Memory
 from .model import chosen_device, load_torch
+from .plots import draw
 from .starting import starting_judge
 from .summary import summary_of
 
@@ -217,6 +218,7 @@ class Run:
         self.folder.log(entry)
         self.state = state
         self._save()
+        draw(self.folder.entries(), self.folder.plots)
         self._watcher.generation(entry)
 
     # ------------------------------------------------------------ time

@@ -26,6 +26,8 @@ class Settings:
     players: int = 2
     side: Side = Side.COLOURED
     seed: int = 0
+    preset: str = ""
+    """Where the other settings come from."""
     start: str = "none"
     """What plays first: `none` (a network that knows nothing), `linear`, `shipped`, or a network's digest."""
 
@@ -140,7 +142,7 @@ def _read(name: str, kind: type, value: Any) -> Any:
 def preset(name: str, players: int, side: Side) -> Settings:
     """The settings of a preset for a table."""
     searching = Searching.for_table(players)
-    common = Settings(players=players, side=side, searching=searching)
+    common = Settings(players=players, side=side, preset=name, searching=searching)
     if name == "tiny":
         return replace(
             common,

@@ -20,25 +20,32 @@ NAMED = ("none", "linear", "shipped")
 
 def begin_from(folder: RunFolder, settings: Settings) -> Settings:
     """Begin a run; a network it starts from becomes one of the folder's own."""
-    network = None
-    start = settings.start
-    if start == "shipped":
-        network = shipped(settings.players, settings.side)
-        start = "linear" if network is None else network.digest
-    elif start not in NAMED:
-        network = _named(start)
-        start = network.digest
+    network = asked_network(settings.start, settings)
     if network is not None and (network.players, network.side) != (settings.players, settings.side):
         raise BadRun(
             f"network {network.digest} is for {network.players} players on the {network.side} side, "
             f"and this run for {settings.players} on the {settings.side} side"
         )
-    settings = replace(settings, start=start)
+    settings = replace(settings, start=name_of_start(settings.start, network))
     folder.make()
     if network is not None:
         folder.keep(network)
     folder.begin(settings)
     return settings
+
+
+def asked_network(start: str, settings: Settings) -> Network | None:
+    """The network that is asked for as a start, if it is one."""
+    if start == "shipped":
+        return shipped(settings.players, settings.side)
+    return None if start in NAMED else _named(start)
+
+
+def name_of_start(start: str, network: Network | None) -> str:
+    """What the settings call it."""
+    if network is not None:
+        return network.digest
+    return "linear" if start == "shipped" else start
 
 
 def starting_judge(folder: RunFolder, settings: Settings) -> Judge:
