@@ -36,7 +36,10 @@ def add_conditions(parser: argparse.ArgumentParser) -> None:
         "--seed", type=_seed, default=0, metavar="S", help="another seed deals other tiles (default: 0)"
     )
     parser.add_argument(
-        "--patience", type=_seconds, metavar="SECONDS", help="how long an engine may stay silent before it loses"
+        "--patience",
+        type=positive_seconds,
+        metavar="SECONDS",
+        help="how long an engine may stay silent before it loses",
     )
     parser.add_argument(
         "--fresh-engines", action="store_true", help="start engines anew for every game, so that none remembers another"
@@ -252,7 +255,8 @@ def _seed(text: str) -> int:
     return int(text)
 
 
-def _seconds(text: str) -> float:
+def positive_seconds(text: str) -> float:
+    """A time, at most a day."""
     try:
         seconds = float(text)
     except ValueError:

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .competing import cores, count
+from .competing import cores, count, positive_seconds
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="change a setting of a new run, such as nodes=400 or games=20000 (docs/training.md lists them)",
     )
     parser.add_argument(
-        "--seconds", type=float, metavar="T", help="stop after so long; going on takes the same command"
+        "--seconds", type=positive_seconds, metavar="T", help="stop after so long; going on takes the same command"
     )
     parser.add_argument("--generations", type=count, metavar="N", help="stop after generation N of the run")
     parser.add_argument("--threads", type=count, metavar="N", help="for self-play and matches (default: all cores)")

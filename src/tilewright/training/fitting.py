@@ -23,6 +23,7 @@ from .model import Model, chosen_device, load_torch
 
 MARGIN_WEIGHT = 1 / 16  # of a squared point beside the share's cross entropy
 WARMING_UP = 0.1  # the share of the steps in which the rate rises
+FEWEST_STEPS = 6  # less than that teaches nothing
 AT_ONCE = 65_536  # positions that are only judged
 DECILES = 10
 Floats = npt.NDArray[np.float32]
@@ -73,6 +74,7 @@ def fit(
 ) -> Fitted:
     """A new network; `current` is compared with, and the start if `how` says so. `tell` hears what share is done."""
     torch = load_torch()
+    torch.set_num_threads(1)  # steps are small: threads that wait for each other take longer than one
     device = chosen_device(torch, device)
     players = examples.players
     within, between = (_Data(torch, part, device) for part in (examples.within, examples.between))
@@ -166,13 +168,14 @@ class _Data:
         count = len(self.learned)
         batch = min(how.batch or usual, max(32, count // 32))
         steps = count // batch
-        if steps == 0:
+        total = how.epochs * steps
+        if total < FEWEST_STEPS:
             return
         optimiser = torch.optim.AdamW(
             list(model.tensors.values()), lr=how.rate, weight_decay=how.weight_decay, fused=self._device == "cuda"
         )
         rate = torch.optim.lr_scheduler.OneCycleLR(
-            optimiser, how.rate, total_steps=how.epochs * steps + 1, pct_start=WARMING_UP
+            optimiser, how.rate, total_steps=total + 1, pct_start=max(WARMING_UP, 2 / total)
         )
         random = torch.Generator(device=self._device).manual_seed(seed)
         for epoch in range(how.epochs):

@@ -72,7 +72,6 @@ class Run:
 
     def go(self) -> State:
         """Go on until the time or the generations are over."""
-        load_torch().set_num_threads(1)  # steps are small: threads that wait for each other take longer than one
         try:
             while (not self.generations or self.state.generation <= self.generations) and not self._is_late():
                 self._generation()

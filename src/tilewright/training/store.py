@@ -108,7 +108,7 @@ def write_arrays(path: Path, arrays: dict[str, Any]) -> None:
 def read_shard(path: Path) -> tuple[Origin, Games]:
     """The games in a file, and where they come from."""
     try:
-        with np.load(path) as stored:
+        with path.open("rb") as file, np.load(file) as stored:
             arrays = dict(stored)
     except FileNotFoundError:
         raise BadShard(f"there is no file of games {path}") from None

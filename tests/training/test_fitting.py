@@ -1,0 +1,127 @@
+"""Fitting: what torch computes is what the search computes, and it learns."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from tests.training.test_games import TABLES, some_games
+from tilewright import Side
+from tilewright.rules.layout import States
+from tilewright.search.networking import judge_by_network, read_value
+from tilewright.training.examples import HELD_OUT, Examples, Part
+from tilewright.training.fitting import Fitted, Fitting, fit
+from tilewright.training.games.playing import Thinker
+from tilewright.training.games.replaying import replay
+from tilewright.training.layers import learned_before, network_from, untrained_network
+from tilewright.training.model import Model, TorchUnavailable, chosen_device, load_torch
+
+
+def fitted(examples: Examples, side: Side = Side.COLOURED, how: Fitting | None = None) -> Fitted:
+    return fit(examples, side, None, how or Fitting(epochs=2), device="cpu", seed=1, tell=lambda _: None)
+
+
+@pytest.fixture(scope="module")
+def examples() -> Examples:
+    return Examples.of(some_games(2, Side.COLOURED, count=480), Side.COLOURED, 1)
+
+
+def test_examples_see_games_by_role() -> None:
+    games = some_games(3, Side.COLOURED)
+    within, between = replay(games, Side.COLOURED, 1)
+    found = Examples.of(games, Side.COLOURED, 1)
+    for part, samples in ((found.within, within), (found.between, between)):
+        seat = samples.states["turn" if part is found.within else "first"]
+        assert (part.firsts == seat).all()
+        each = np.arange(len(part))
+        assert (part.final[:, 0] == samples.final[each, seat]).all()
+        assert (part.shares[:, 1] == samples.shares[each, (seat + 1) % 3]).all()
+        assert (part.held_out == (samples.game % HELD_OUT == HELD_OUT - 1)).all()
+
+
+def test_joined_examples_lead_on_within_their_own_games() -> None:
+    parts = [Examples.of(some_games(2, Side.COLOURED, count=4, seed=seed), Side.COLOURED, 1) for seed in (1, 2)]
+    whole = Examples.joined(parts)
+    assert len(whole) == sum(map(len, parts))
+    last = whole.within.following[len(parts[0].within) :]
+    assert last.max() < len(whole.between)
+    assert (last[last >= 0] >= len(parts[0].between)).all()
+
+
+def judged_by_search(thinker: Thinker, states: States) -> list[float]:
+    """The margins of the seats to act, as the search sees them."""
+
+    def judge_one(memories: Any, states: Any, place: int, seat: int) -> int:
+        return judge_by_network(memories[0], states[place], seat)
+
+    judge: Any = numba.njit(judge_one)
+    seats = np.where(states["phase"] == 0, states["turn"], states["first"])
+    return [read_value(judge(thinker.memory, states, place, int(seats[place])))[0] for place in range(len(states))]
+
+
+def test_the_search_sees_what_was_fitted(examples: Examples) -> None:
+    network = fitted(examples).network
+    games = some_games(2, Side.COLOURED, count=4, seed=9)
+    torch = load_torch()
+    for samples, learned in zip(replay(games, Side.COLOURED, 1), learned_before(network), strict=True):
+        part = Part.of(samples)
+        features = np.where(part.features < 0, len(learned["table"]) - 1, part.features).astype(np.int32)
+        margins, _ = Model(torch, learned, "cpu")(
+            torch.from_numpy(features),
+            torch.from_numpy(part.points.astype(np.float32)),
+            torch.from_numpy(part.stages.astype(np.int64)),
+        )
+        expected = (margins[:, 0] - margins[:, 1]).detach().numpy()
+        found = judged_by_search(Thinker(2, network, 10), samples.states)
+        assert np.abs(expected - found).max() < 0.5  # values are rounded to quarters of a point
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_a_network_survives_being_learned_from(players: int, side: Side) -> None:
+    network = untrained_network(players, side, seed=3)
+    again = network_from(players, side, *learned_before(network))
+    assert again.digest == network.digest
+
+
+def test_fitting_judges_unseen_games_better(examples: Examples) -> None:
+    found = fitted(examples)
+    for before, after in zip(found.before, found.after, strict=True):
+        assert after.positions > 20
+        assert after.loss < before.loss
+        assert sum(count for _, _, count in after.deciles) == 2 * after.positions
+    assert fitted(examples).network.digest == found.network.digest  # the same seed, the same network
+    how = Fitting(epochs=1, warm=True)
+    warm = fit(examples, Side.COLOURED, found.network, how, device="cpu", seed=2, tell=lambda _: None)
+    assert warm.before[0].loss == pytest.approx(found.after[0].loss, abs=0.02)
+
+
+def test_targets_are_mixed_with_the_next_boundary(examples: Examples) -> None:
+    ends_only = fitted(examples, how=replace(Fitting(epochs=1), outcome=1.0)).network
+    assert ends_only.digest != fitted(examples, how=Fitting(epochs=1)).network.digest
+
+
+def test_three_players_are_fitted_too() -> None:
+    found = fitted(Examples.of(some_games(3, Side.GREY, count=64), Side.GREY, 1), Side.GREY, Fitting(epochs=1))
+    assert found.network.players == 3
+    assert found.after[0].loss < found.before[0].loss
+
+
+def test_no_gpu_when_one_is_asked_for() -> None:
+    torch = load_torch()
+    if torch.cuda.is_available():
+        assert chosen_device(torch, "cuda") == "cuda"
+    else:
+        with pytest.raises(TorchUnavailable, match="torch finds no GPU on this machine: use --device cpu"):
+            chosen_device(torch, "cuda")
+    assert chosen_device(torch, "cpu") == "cpu"
+
+
+def test_without_torch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(TorchUnavailable, match=r"pip install 'tilewright\[training\]'"):
+        load_torch()

@@ -1,0 +1,117 @@
+"""Self-play, and playing its games again."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import numpy as np
+import pytest
+
+from tilewright import Position, Side
+from tilewright.evaluation.weights import load
+from tilewright.rules import Move
+from tilewright.rules.layout import COUNT_BITS, COUNT_MASK, DEAL, OFFER
+from tilewright.training.games.matches import play_match
+from tilewright.training.games.playing import Searching, Thinker
+from tilewright.training.games.record import Games
+from tilewright.training.games.replaying import DamagedGame, replay
+from tilewright.training.games.self_play import play_games
+from tilewright.training.layers import untrained_network
+
+TABLES = [(2, Side.COLOURED), (2, Side.GREY), (3, Side.GREY), (4, Side.COLOURED)]
+
+
+def some_games(
+    players: int, side: Side, count: int = 12, seed: int = 3, searching: Searching = Searching.ALPHA_BETA
+) -> Games:
+    return play_games(Thinker(players, load(players, side), 40, searching), side, count, seed)
+
+
+def told_again(games: Games, side: Side, number: int) -> list[Position]:
+    """All positions of a game, by the rules as people use them."""
+    move, deal = int(games.lengths[:number].sum()), int(games.rounds[:number].sum())
+    position = Position.start(games.players, side, first=int(games.first[number]) + 1)
+    found = [position]
+    for _ in range(int(games.lengths[number]) + int(games.rounds[number])):
+        if position.state["phase"][0] == DEAL:
+            position = position.deal(",".join(_tiles(int(word)) for word in games.deals[deal]))
+            deal += 1
+        else:
+            position = position.play(Move.from_int(int(games.moves[move])))
+            move += 1
+        found.append(position)
+    assert position.is_over
+    assert position.scores == tuple(games.final[number])
+    return found
+
+
+def _tiles(word: int) -> str:
+    return "".join(letter * (word >> COUNT_BITS * colour & COUNT_MASK) for colour, letter in enumerate("BYRKW"))
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_games_are_whole_and_replayed_as_they_were_played(players: int, side: Side) -> None:
+    games = some_games(players, side)
+    within, between = replay(games, side, seed=1)
+    for number in range(len(games)):
+        positions = {position.state.tobytes() for position in told_again(games, side, number)}
+        for samples in (within, between):
+            mine = samples.game == number
+            assert all(state.tobytes() in positions for state in samples.states[mine])
+            assert (samples.final[mine] == games.final[number]).all()
+            assert np.allclose(samples.shares[mine].sum(axis=1), 1)
+    assert (within.states["phase"] == OFFER).all()
+    assert (between.states["phase"] == DEAL).all()
+
+
+def test_all_boundaries_after_clean_play_are_learned_from() -> None:
+    games = some_games(2, Side.COLOURED, count=40)
+    within, between = replay(games, Side.COLOURED, seed=1)
+    clean = games.clean == 0
+    assert 0.2 < clean.mean() < 0.8
+    counts = np.bincount(between.game, minlength=len(games))
+    assert (counts[clean] == games.rounds[clean] - 1).all()
+    assert counts.sum() < (games.rounds - 1).sum()
+    assert 0.2 < len(within.states) / (games.lengths - games.clean).sum() < 0.45
+    rounds = between.states["round_number"]
+    for samples in (within, between):
+        leads_on = samples.following >= 0
+        assert (rounds[samples.following[leads_on]] == samples.states["round_number"][leads_on] + 1).all()
+        assert (between.game[samples.following[leads_on]] == samples.game[leads_on]).all()
+        assert (samples.states["round_number"][~leads_on] == games.rounds[samples.game[~leads_on]]).all()
+
+
+@pytest.mark.parametrize("searching", list(Searching))
+def test_the_same_seed_gives_the_same_games(searching: Searching) -> None:
+    thinker = Thinker(3, load(3, Side.COLOURED), 80, searching)
+    first = play_games(thinker, Side.COLOURED, 4, seed=7)
+    play_games(thinker, Side.COLOURED, 2, seed=8)
+    again = play_games(thinker, Side.COLOURED, 4, seed=7)  # whatever was played before
+    for each in fields(Games):
+        assert (getattr(first, each.name) == getattr(again, each.name)).all()
+
+
+@pytest.mark.parametrize("change", ["moves", "deals", "final", "lengths"])
+def test_a_game_that_cannot_have_been_played_is_refused(change: str) -> None:
+    games = some_games(2, Side.COLOURED)
+    array = getattr(games, change)
+    array[0] = {"moves": 299, "deals": 0, "final": 1, "lengths": 3}[change]
+    with pytest.raises(DamagedGame, match="game 1 of these cannot have been played"):
+        replay(games, Side.COLOURED, seed=1)
+
+
+@pytest.mark.parametrize("searching", list(Searching))
+def test_a_match_against_oneself_is_even(searching: Searching) -> None:
+    first, second = (Thinker(2, load(2, Side.COLOURED), 60, searching) for _ in range(2))
+    shares, margins = play_match(first, second, Side.COLOURED, 6, seed=3)
+    assert shares.mean() == 0.5  # the same deals from both seats
+    assert margins.mean() == 0
+    later, _ = play_match(first, second, Side.COLOURED, 2, seed=3, first_deal=4)
+    assert (later == shares[4:]).all()
+
+
+def test_networks_play_at_every_table() -> None:
+    for players, side in TABLES:
+        network = untrained_network(players, side, seed=1)
+        games = play_games(Thinker(players, network, 30, Searching.for_table(players)), side, 1, seed=1)
+        assert len(games) == 1

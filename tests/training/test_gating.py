@@ -1,0 +1,51 @@
+"""The gate decides both ways, and the number of threads does not matter."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tilewright import Side
+from tilewright.arena.sequential import SequentialTest
+from tilewright.evaluation.weights import load
+from tilewright.training.games.playing import Searching
+from tilewright.training.gating import MatchResult, Pairing, hold_match
+from tilewright.training.generation import Judge
+from tilewright.training.layers import untrained_network
+
+STRONG: Judge = load(2, Side.COLOURED)
+WEAK: Judge = untrained_network(2, Side.COLOURED, 1)
+
+
+def gate(first: Judge, second: Judge, threads: int = 2, deals: int = 200) -> MatchResult:
+    pairing = Pairing(2, Side.COLOURED, first, second, Searching.ALPHA_BETA, 40, seed=5)
+    with ThreadPoolExecutor(threads) as pool:
+        return hold_match(pairing, deals, pool, threads, SequentialTest(0, 100))
+
+
+def test_the_stronger_one_is_accepted() -> None:
+    result = gate(STRONG, WEAK)
+    assert result.won
+    assert result.decided
+    assert result.share.value > 0.6
+    assert result.rating > 50
+    assert result.deals < 200
+
+
+def test_the_weaker_one_is_rejected() -> None:
+    result = gate(WEAK, STRONG)
+    assert not result.won
+    assert result.decided
+    assert result.rating < 0
+
+
+def test_what_is_not_decided_does_not_replace() -> None:
+    result = gate(STRONG, STRONG, deals=4)
+    assert (result.won, result.decided, result.deals, result.games) == (False, False, 4, 8)
+    assert result.share.value == 0.5
+    assert result.rating == pytest.approx(0, abs=1e-9)
+
+
+def test_the_number_of_threads_does_not_matter() -> None:
+    assert gate(STRONG, WEAK, threads=1) == gate(STRONG, WEAK, threads=3)

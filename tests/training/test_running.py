@@ -1,0 +1,249 @@
+"""Runs: stopped and gone on with at any point, with files that are not whole, and with too little room."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.training.small import SMALL, Quiet, begun
+from tilewright import Side
+from tilewright.evaluation.network import BadNetwork, write
+from tilewright.training import generation as generations
+from tilewright.training import store
+from tilewright.training.folder import BadRun, RunFolder
+from tilewright.training.layers import untrained_network
+from tilewright.training.running import Run
+from tilewright.training.settings import BadSettings, Settings, preset
+
+
+def go(folder: RunFolder, watcher: Quiet | None = None, *, threads: int = 1, **more: Any) -> Run:
+    run = Run(folder, watcher or Quiet(), threads=threads, device="cpu", **more)
+    run.go()
+    return run
+
+
+def games_in(folder: RunFolder) -> dict[str, bytes]:
+    """What the shards hold, by name; the files themselves hold times."""
+    found = {}
+    for path in sorted(folder.games.glob("*.npz")):
+        origin, games = store.read_shard(path)
+        found[path.name] = repr(origin).encode() + games.moves.tobytes() + games.deals.tobytes()
+    return found
+
+
+def test_a_run_leaves_all_its_files(tmp_path: Path) -> None:
+    watcher = Quiet()
+    folder = begun(tmp_path / "run")
+    go(folder, watcher, generations=2)
+    assert [entry["generation"] for entry in watcher.entries] == [1, 2]
+    assert folder.entries() == json.loads(json.dumps(watcher.entries))
+    assert sorted(path.name for path in folder.games.iterdir()) == [
+        f"0000{generation}-000{part}.npz" for generation in (1, 2) for part in range(3)
+    ]
+    state = folder.state()
+    assert (state.generation, state.games, state.candidate) == (3, 192, "")
+    assert folder.settings() == SMALL
+    for entry in watcher.entries:
+        assert folder.has_network(entry["candidate"])
+        assert entry["play"]["bytes"] / entry["play"]["games"] < 250
+        assert set(entry["fit"]["after"]) == {"within", "between"}
+    for name in ("loss", "strength", "calibration", "rounds", "scores"):
+        assert (folder.plots / f"{name}.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert watcher.said == []
+
+
+@pytest.mark.parametrize("ahead", [False, True])
+def test_one_thread_or_three_play_the_same_games(ahead: bool, tmp_path: Path) -> None:
+    settings = replace(SMALL, ahead=ahead)
+    one, three = begun(tmp_path / "one", settings), begun(tmp_path / "three", settings)
+    go(one, generations=2)
+    go(three, generations=2, threads=3)
+    assert games_in(one) == games_in(three)
+    assert one.state().history == three.state().history
+
+
+def test_time_runs_out_and_the_run_goes_on(tmp_path: Path) -> None:
+    whole, cut = begun(tmp_path / "whole"), begun(tmp_path / "cut")
+    go(whole, generations=1)
+    for _ in range(200):
+        go(cut, seconds=0.15, generations=1)
+        if cut.state().generation == 2:
+            break
+    assert games_in(cut) == games_in(whole)
+    assert [entry["candidate"] for entry in cut.entries()] == [entry["candidate"] for entry in whole.entries()]
+
+
+def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run", replace(SMALL, games=400, generations=2))
+    command = [sys.executable, "-m", "tilewright", "train", str(folder.path), "--threads", "1", "--device", "cpu"]
+    for _ in range(3):
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+            before = len(list(folder.path.rglob("*")))
+            while process.poll() is None and len(list(folder.path.rglob("*"))) < before + 3:
+                time.sleep(0.05)
+            process.kill()
+    go(folder, generations=2)
+    assert folder.state().generation == 3
+    other = begun(tmp_path / "other", replace(SMALL, games=400, generations=2))
+    go(other, generations=2)
+    assert games_in(folder) == games_in(other)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signals")
+def test_interrupted_by_a_person(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run", replace(SMALL, games=20_000))
+    command = [sys.executable, "-m", "tilewright", "train", str(folder.path), "--threads", "1", "--device", "cpu"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        while not list(folder.games.glob("*.npz")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "interrupted; the same command goes on" in errors
+
+
+def test_shards_that_are_not_whole_are_played_again(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run")
+    go(folder, generations=1)
+    expected = games_in(folder)
+    first, second, third = sorted(folder.games.iterdir())
+    third.write_bytes(first.read_bytes())
+    first.write_bytes(first.read_bytes()[:100])
+    second.unlink()
+    folder.write_state(replace(folder.state(), generation=1))
+    watcher = Quiet()
+    go(folder, watcher, generations=1)
+    assert games_in(folder) == expected
+    assert [sentence.partition(" ")[0] for sentence in watcher.said] == [first.name, third.name]
+    assert all("are played again" in sentence for sentence in watcher.said)
+
+
+def test_old_games_that_cannot_be_read_are_left_out(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run")
+    go(folder, generations=1)
+    (folder.games / "00001-0001.npz").write_bytes(b"nothing")
+    watcher = Quiet()
+    go(folder, watcher, generations=2)
+    assert [sentence.endswith("its games are left out") for sentence in watcher.said] == [True]
+    assert watcher.entries[0]["fit"]["positions"] > 0
+
+
+def test_a_candidate_that_is_not_whole_is_fitted_again(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run")
+    go(folder, generations=1)
+    digest = folder.entries()[0]["candidate"]
+    (folder.networks / f"{digest}.npz").write_bytes(b"half")
+    folder.write_state(replace(folder.state(), generation=1, candidate=digest, accepted="", history=()))
+    go(folder, generations=1)
+    assert folder.entries()[-1]["candidate"] == digest
+    assert folder.has_network(digest)
+
+
+def test_a_log_that_was_cut_off_is_gone_on_with(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run")
+    folder.log({"generation": 1, "old": True})
+    with (folder.path / "log.jsonl").open("a") as log:
+        log.write('{"generation": 2, "pl')
+    folder.log({"generation": 2})
+    folder.log({"generation": 1})
+    assert folder.entries() == [{"generation": 1}, {"generation": 2}]
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = begun(tmp_path / "run")
+    written = store.write_shard
+    room = [1]
+
+    def with_little_room(*arguments: Any) -> Path:
+        if not room:
+            raise OSError(errno.ENOSPC, "No space left on device", "games")
+        room.pop()
+        return written(*arguments)
+
+    monkeypatch.setattr(generations, "write_shard", with_little_room)
+    with pytest.raises(OSError, match="No space left"):
+        go(folder, generations=1)
+    assert len(games_in(folder)) == 1
+    monkeypatch.undo()
+    go(folder, generations=1)
+    assert folder.state().generation == 2
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "sentence"),
+    [
+        ("run.json", "{", "is not readable"),
+        ("run.json", "[]", "should hold one JSON object"),
+        ("run.json", '{"version": 9}', "is of another version"),
+        ("run.json", '{"version": 1, "speed": 3}', "there is no setting 'speed'"),
+        ("run.json", '{"version": 1, "nodes": "many"}', "nodes cannot be 'many'"),
+        ("state.json", '{"generation": 1', "is not readable"),
+        ("state.json", '{"genera": 1}', "does not say how far the run is"),
+        ("state.json", None, "is missing"),
+    ],
+)
+def test_a_folder_that_is_not_whole_is_told(file: str, text: str | None, sentence: str, tmp_path: Path) -> None:
+    folder = begun(tmp_path)
+    (tmp_path / file).unlink()
+    if text is not None:
+        (tmp_path / file).write_text(text)
+    with pytest.raises(BadRun, match=sentence) as caught:
+        Run(folder, Quiet(), threads=1)
+    assert "\n" not in str(caught.value)
+
+
+def test_starting_from_a_network(tmp_path: Path) -> None:
+    network = untrained_network(2, Side.COLOURED, 9)
+    path = write(network, tmp_path)
+    folder = begun(tmp_path / "run", replace(SMALL, start=str(path)))
+    assert folder.settings().start == network.digest
+    path.unlink()  # the folder has its own
+    assert generations.name_of(Run(folder, Quiet(), threads=1, device="cpu").judge) == network.digest
+    with pytest.raises(BadRun, match="is for 2 players on the coloured side, and this run for 2 on the grey side"):
+        begun(tmp_path / "grey", replace(SMALL, side=Side.GREY, start=str(folder.networks / path.name)))
+
+
+def test_bad_starts(tmp_path: Path) -> None:
+    with pytest.raises(BadRun, match="not from 'somewhere'"):
+        begun(tmp_path, replace(SMALL, start="somewhere"))
+    with pytest.raises(BadNetwork, match="there is no network 0123456789abcdef"):
+        begun(tmp_path, replace(SMALL, start="0123456789abcdef"))
+    wrong = write(untrained_network(2, Side.COLOURED, 9), tmp_path).rename(tmp_path / "0123456789abcdef.npz")
+    with pytest.raises(BadNetwork, match="holds other numbers than its name says"):
+        begun(tmp_path, replace(SMALL, start=str(wrong)))
+
+
+def test_settings_are_kept_and_checked() -> None:
+    for name in ("tiny", "cpu", "gpu"):
+        for players in (2, 3, 4):
+            settings = preset(name, players, Side.GREY)
+            assert Settings.read(json.loads(json.dumps(settings.plain()))) == settings
+            assert settings.searching == ("alpha-beta" if players == 2 else "puct")
+    changed = SMALL.with_changes(["nodes=4e2", "warm=yes", "rate=0.01", "searching=puct"])
+    assert (changed.nodes, changed.warm, changed.rate, changed.searching) == (400, True, 0.01, "puct")
+    assert SMALL.differing(["nodes=20"]) == ""
+    assert SMALL.differing(["nodes=21"]) == "nodes is 20"
+    for bad, sentence in {
+        "nodes": "a setting is written NAME=VALUE",
+        "knots=3": "a setting is written NAME=VALUE",
+        "nodes=x": "nodes cannot be 'x'",
+        "nodes=0": "nodes must be above 0",
+        "outcome=2": "outcome is a share",
+        "players=5": "2 to 4 sit at a table",
+        "searching=guess": "searching cannot be 'guess'",
+    }.items():
+        with pytest.raises(BadSettings, match=sentence):
+            SMALL.with_changes([bad])
+    with pytest.raises(BadSettings, match="no preset 'huge'"):
+        preset("huge", 2, Side.GREY)

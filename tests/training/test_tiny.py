@@ -1,0 +1,103 @@
+"""The preset `tiny`, from the command to a network that plays."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.talking import tilewright
+from tilewright import Position, Side
+from tilewright.evaluation.network import read
+from tilewright.players.naming import player_named
+from tilewright.search import Limits, search
+
+MOST_SECONDS = 120  # with room to spare: it takes half a minute when two cores are free
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, float]:
+    folder = tmp_path_factory.mktemp("training") / "run"
+    began = time.monotonic()
+    done = tilewright("train", str(folder), "--preset", "tiny", "--threads", "2", "--device", "cpu")
+    assert done.returncode == 0, done.stderr
+    return folder, done.stdout, time.monotonic() - began
+
+
+def test_a_tiny_run_learns_and_passes_its_gate(run: tuple[Path, str, float]) -> None:
+    folder, told, seconds = run
+    entries = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+    first = entries[0]
+    assert first["accepted"]  # against a network that knows nothing
+    assert first["gate"]["share"] > 0.5
+    for part in ("within", "between"):
+        assert first["fit"]["after"][part]["loss"] < first["fit"]["before"][part]["loss"]
+    assert entries[-1]["total_seconds"] < MOST_SECONDS
+    assert seconds < 10 * MOST_SECONDS  # compiling comes on top, and other tests run beside it
+    state = json.loads((folder / "state.json").read_text())
+    assert f"nets/{state['accepted']}.npz" in told.replace("\\", "/")
+    assert "Play it: tilewright arena net:" in told
+
+
+def test_its_weights_load_and_play(run: tuple[Path, str, float]) -> None:
+    folder, _, _ = run
+    digest = json.loads((folder / "state.json").read_text())["accepted"]
+    path = folder / "nets" / f"{digest}.npz"
+    network = read(path)
+    position = Position.start(2).deal_randomly(1)
+    assert search(position, Limits(nodes=500), weights=network).best in position.legal_moves()
+    player = player_named(f"net:{path}@200nodes", seed=1)
+    assert player.name == f"net:{path}@200nodes"
+    assert player.choose(position) in position.legal_moves()
+    done = tilewright("arena", f"net:{path}@50nodes", "random", "--games", "4", "--processes", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["standings"][0]["win_share"]["value"] > 0.9
+
+
+def test_the_same_command_has_nothing_left_to_do(run: tuple[Path, str, float]) -> None:
+    folder, told, _ = run
+    again = tilewright("train", str(folder), "--preset", "tiny", "--start", "none", "--device", "cpu")
+    assert again.returncode == 0
+    assert again.stdout.splitlines()[-1] == told.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "3"], "holds a run with players 2, not 3; name another folder"),
+        (["--side", "grey"], "holds a run with side coloured, not grey"),
+        (["--seed", "4"], "holds a run with seed 0, not 4"),
+        (["--preset", "gpu"], "holds a run with preset tiny, not gpu"),
+        (["--start", "linear"], "holds a run that started from none, not from linear"),
+        (["--set", "nodes=70"], "holds a run with other settings (nodes is 60)"),
+    ],
+)
+def test_another_run_than_the_folders(arguments: list[str], sentence: str, run: tuple[Path, str, float]) -> None:
+    done = tilewright("train", str(run[0]), *arguments)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_bad_commands(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("not a run")
+    for arguments, sentence in {
+        (str(tmp_path),): "is not empty and holds no run",
+        (str(tmp_path / "a"), "--start", "nowhere.npz"): "there is no network nowhere.npz",
+        (str(tmp_path / "a"), "--set", "nodes=none"): "nodes cannot be 'none'",
+        (str(tmp_path / "a"), "--seconds", "-3"): "seconds above 0",
+    }.items():
+        done = tilewright("train", *arguments)
+        assert done.returncode == 2
+        assert sentence in done.stderr
+
+
+def test_a_network_for_another_table_is_refused(run: tuple[Path, str, float]) -> None:
+    folder, _, _ = run
+    (path, *_) = (folder / "nets").glob("*.npz")
+    done = tilewright("arena", f"net:{path}", "random", "--players", "3", "--games", "3")
+    assert done.returncode == 2
+    assert "is for 2 players on the coloured side, not for 3" in done.stderr
+    assert read(path).side is Side.COLOURED
