@@ -139,6 +139,25 @@ def test_old_games_that_cannot_be_read_are_left_out(tmp_path: Path) -> None:
     assert watcher.entries[0]["fit"]["positions"] > 0
 
 
+def test_what_was_half_written_is_removed(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run")
+    left = [
+        folder.games / ".00001-0000-abcd.part",
+        folder.networks / "0123.part.npz",
+        folder.path / ".tilewright-1.part",
+    ]
+    for path in left:
+        path.write_bytes(b"half")
+    go(folder, seconds=0.001)
+    assert not any(path.exists() for path in left)
+
+
+def test_one_command_at_a_time(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run")
+    with folder.held(), pytest.raises(BadRun, match="another command is training in"):
+        go(RunFolder(folder.path), generations=1)
+
+
 def test_a_candidate_that_is_not_whole_is_fitted_again(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run")
     go(folder, generations=1)

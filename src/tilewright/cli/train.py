@@ -147,9 +147,12 @@ def _tell_end(folder: Any, state: Any) -> None:
         print(f"After {total}: no network has passed the gate yet. The same command goes on.")
         return
     path = folder.networks / f"{state.accepted}.npz"
+    settings = folder.settings()
+    table = "" if settings.players == 2 else f" --players {settings.players}"
+    table += "" if settings.side == "coloured" else f" --side {settings.side}"
     print(
         f"After {total}: {path}, rated {state.rating:+.0f} over the start.\n"
-        f"Play it: tilewright arena net:{path}@100ms linear:100ms --games 100"
+        f"Play it: tilewright arena net:{path}@100ms linear:100ms --games 100{table}"
     )
 
 

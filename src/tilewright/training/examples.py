@@ -63,10 +63,7 @@ class Part:
         """One after the other, with `following` moved on by the positions between rounds before each part."""
         width = max(part.features.shape[1] for part in parts)
         moved = {
-            "features": [
-                np.pad(part.features, ((0, 0), (0, width - part.features.shape[1])), constant_values=NONE)
-                for part in parts
-            ],
+            "features": [_widened(part.features, width) for part in parts],
             "following": [
                 np.where(part.following >= 0, part.following + before, -1)
                 for part, before in zip(parts, between_before, strict=True)
@@ -78,6 +75,11 @@ class Part:
                 for each in fields(cls)
             }
         )
+
+
+def _widened(features: npt.NDArray[np.int16], width: int) -> npt.NDArray[np.int16]:
+    missing = width - features.shape[1]
+    return np.pad(features, ((0, 0), (0, missing)), constant_values=NONE) if missing else features
 
 
 @dataclass(frozen=True)

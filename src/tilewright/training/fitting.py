@@ -116,8 +116,9 @@ class _Data:
         def there(array: npt.NDArray[Any]) -> Any:
             return torch.from_numpy(np.ascontiguousarray(array)).to(device)
 
-        none = feature_count(self._players)
-        self.features = there(np.where(part.features < 0, np.int16(none), part.features))
+        features = there(part.features)
+        none = torch.tensor(feature_count(self._players), dtype=features.dtype, device=device)
+        self.features = torch.where(features < 0, none, features)
         self.points = there(part.points)
         self.stages = there(part.stages)
         self.firsts = there(part.firsts)

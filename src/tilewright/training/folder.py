@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import json
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -93,6 +96,28 @@ class RunFolder:
     def write_state(self, state: State) -> None:
         """Replace what is known about how far it is."""
         write_text(self._state, json.dumps(asdict(state), indent=2) + "\n")
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """As the only command that trains here; the system lets go when the process ends, however it does."""
+        with (self.path / "lock").open("a") as file:
+            try:
+                if sys.platform == "win32":
+                    import msvcrt
+
+                    msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+                else:
+                    import fcntl
+
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except (BlockingIOError, PermissionError):
+                raise BadRun(f"another command is training in {self.path}") from None
+            yield
+
+    def clean_up(self) -> None:
+        """Remove what an interruption left half written."""
+        for left in (*self.games.glob(".*.part"), *self.networks.glob("*.part.npz"), *self.path.glob(".*.part")):
+            left.unlink(missing_ok=True)
 
     # ------------------------------------------------------------ networks
 

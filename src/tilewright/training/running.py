@@ -67,11 +67,18 @@ class Run:
         self._deadline = time.monotonic() + self.seconds if self.seconds else math.inf
         self._memory = Memory(self.settings, folder.games, watcher.say)
         self._stop = threading.Event()
+        self._fits = 0
+        self._usual_fit = 0.0  # seconds that the last one took
         self._pool = ThreadPoolExecutor(threads)
         self._since = time.monotonic()
 
     def go(self) -> State:
         """Go on until the time or the generations are over."""
+        with self.folder.held():
+            return self._go()
+
+    def _go(self) -> State:
+        self.folder.clean_up()
         try:
             while (not self.generations or self.state.generation <= self.generations) and not self._is_late():
                 self._generation()
@@ -101,7 +108,7 @@ class Run:
             with ThreadPoolExecutor(1, "ahead") as beside:
                 playing: Future[Played] = beside.submit(self._play, missing, judge)
                 try:
-                    self._fit(generation - 1, judge)
+                    is_fitted = self._fit(generation - 1, judge)
                     played = playing.result()
                 except BaseException:
                     self._stop.set()
@@ -109,8 +116,10 @@ class Run:
         else:
             played = self._play(missing, judge)
             self._check_time(played, missing)
-            self._fit(generation, judge)
+            is_fitted = self._fit(generation, judge)
         self._check_time(played, missing)
+        if not is_fitted:
+            raise OutOfTime
         gate, state = self._hold_gate(judge)
         summary = summary_of(self.folder.games, tasks, played)
         self._close({"generation": generation, **summary, **state.fitted, **gate}, state)
@@ -131,14 +140,19 @@ class Run:
             )
         return play_here(missing, judge, self.folder.games, self._threads, self._stop, tell)
 
-    def _fit(self, newest: int, judge: Judge) -> None:
-        """Fit a new network to the games up to a generation, unless that was done before an interruption."""
+    def _fit(self, newest: int, judge: Judge) -> bool:
+        """Fit a new network to the games up to a generation, unless that was done before an interruption.
+
+        False if the time left is too short for it: what is fitted halfway is lost.
+        """
         if self.state.candidate and self.folder.has_network(self.state.candidate):
-            return
+            return True
         began = time.monotonic()
+        if began + self._usual_fit > self._deadline and self._fits:
+            return False
         examples = self._memory.examples(newest, self._pool)
         if examples is None:
-            return
+            return True
         fitted = fit(
             examples,
             self.settings.side,
@@ -153,6 +167,9 @@ class Run:
             candidate=fitted.network.digest,
             fitted={"fit": _told(fitted, len(examples), self.device, time.monotonic() - began)},
         )
+        self._fits += 1
+        self._usual_fit = time.monotonic() - began
+        return True
 
     def _hold_gate(self, judge: Judge) -> tuple[dict[str, Any], State]:
         """Let the candidate play against the current network: what the log says of it, and the state after it."""
