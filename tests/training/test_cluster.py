@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests.training.small import SMALL, Quiet, begun
 from tests.training.test_running import games_in, go
 from tilewright.arena.cluster import ClusterUnavailable
+from tilewright.training import cluster
 from tilewright.training.cluster import play_on_cluster, play_task
 from tilewright.training.generation import tasks_of
 from tilewright.training.starting import starting_judge
@@ -47,3 +51,63 @@ def test_nobody_at_the_address(tmp_path: Path) -> None:
             lambda _: None,
             lambda _: None,
         )
+
+
+class LosingRay:
+    """Stands for a cluster that loses the first shards it is given."""
+
+    class exceptions:  # noqa: N801
+        class RayTaskError(Exception):
+            pass
+
+        class RayError(Exception):
+            pass
+
+    def __init__(self, losses: int) -> None:
+        self.losses = losses
+
+    def remote(self, **_: Any) -> Any:
+        def wrap(function: Any) -> Any:
+            return SimpleNamespace(remote=lambda *arguments: partial(function, *arguments))
+
+        return wrap
+
+    def put(self, judge: Any) -> Any:
+        return judge
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1.0}
+
+    def wait(self, tasks: list[Any], **_: Any) -> tuple[list[Any], list[Any]]:
+        return tasks[:1], tasks[1:]
+
+    def get(self, task: Any) -> Any:
+        if self.losses:
+            self.losses -= 1
+            raise self.exceptions.RayError("the worker died unexpectedly")
+        return task()
+
+    def shutdown(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("losses", [2, 100])
+def test_a_worker_that_dies(losses: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "connected", lambda *_: LosingRay(losses))
+    folder = begun(tmp_path / "lost")
+    watcher = Quiet()
+    judge = starting_judge(folder, SMALL)
+    tasks = tasks_of(SMALL, 1, judge)
+
+    def play() -> int:
+        return play_on_cluster(
+            tasks, judge, folder.games, "local", 1, threading.Event(), lambda _: None, watcher.say
+        ).games
+
+    if losses > 10:
+        with pytest.raises(ClusterUnavailable, match="the cluster lost a game: the worker died"):
+            play()
+    else:
+        assert play() == SMALL.games
+        assert len(games_in(folder)) == SMALL.parts
+    assert watcher.said[:2] == ["the cluster lost a game: the worker died unexpectedly; its games are played again"] * 2
