@@ -12,6 +12,8 @@ import pytest
 
 from tests.training.test_games import TABLES, some_games
 from tilewright import Side
+from tilewright.evaluation.features import BOARD, STAGE
+from tilewright.evaluation.patterns import STAGES
 from tilewright.rules.layout import States
 from tilewright.search.networking import judge_by_network, read_value
 from tilewright.training.examples import HELD_OUT, Examples, Part
@@ -98,6 +100,14 @@ def test_fitting_judges_unseen_games_better(examples: Examples) -> None:
     how = Fitting(epochs=1, warm=True)
     warm = fit(examples, Side.COLOURED, found.network, how, device="cpu", seed=2, tell=lambda _: None)
     assert warm.before[0].loss == pytest.approx(found.after[0].loss, abs=0.02)
+
+
+def test_what_never_occurs_says_nothing(examples: Examples) -> None:
+    for part, layers in ((examples.within, (new := fitted(examples).network).within), (examples.between, new.between)):
+        occurring = set(part.features[part.features >= 0].tolist())
+        stages = range(2 * BOARD + STAGE, 2 * BOARD + STAGE + STAGES)  # these carry the bias
+        assert set(np.flatnonzero(layers.table.any(axis=1)).tolist()) <= occurring | set(stages)
+        assert len(occurring) < len(layers.table) / 2
 
 
 def test_targets_are_mixed_with_the_next_boundary(examples: Examples) -> None:

@@ -85,6 +85,9 @@ def fit(
     is_warm = how.warm and current is not None
     if is_warm:
         start = known
+    else:
+        for learned, data in zip(start, (within, between), strict=True):
+            learned["table"][~data.occurring()] = 0  # what never occurs says nothing, and takes no room in a file
     # The network between rounds learns twice: from ends of games, then from what it has learned of the next boundary.
     stages = [between, within] if is_warm else [between, between, within]
     judge = before[1] if is_warm else None
@@ -129,6 +132,13 @@ class _Data:
         self.learned = there(np.flatnonzero(~part.held_out))
         self.held_out = there(np.flatnonzero(part.held_out))
         self.target_margins, self.target_shares = self.final, self.shares
+
+    def occurring(self) -> npt.NDArray[np.bool_]:
+        """Which features some example has."""
+        occurs = self._torch.zeros(feature_count(self._players) + 1, dtype=self._torch.bool, device=self._device)
+        for some in self._torch.split(self.features, AT_ONCE):
+            occurs[some.flatten().long()] = True
+        return np.asarray(occurs.cpu().numpy())
 
     def _look(self, model: Model, places: Any) -> tuple[Any, Any]:
         return model(self.features[places].int(), self.points[places].float(), self.stages[places].long())
