@@ -6,7 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
-from tilewright.rules.kernel import asked_columns, deal_randomly, is_legal, play, random_below, set_up
+from tilewright.rules.dealing import deal_randomly, random_below
+from tilewright.rules.kernel import asked_columns, is_legal, play, set_up
 from tilewright.rules.layout import (
     BIT_COUNTS,
     BIT_PLACES,

@@ -6,7 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
-from tilewright.rules.kernel import begin_round, count_tiles, is_legal, list_moves, play, refill
+from tilewright.rules.dealing import begin_round, count_tiles, refill
+from tilewright.rules.kernel import is_legal, list_moves, play
 from tilewright.rules.layout import COUNT_BITS, COUNT_MASK, DEAL, END, States
 from tilewright.rules.vocabulary import TILES_PER_FACTORY
 

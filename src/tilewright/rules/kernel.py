@@ -1,4 +1,4 @@
-"""The rules, compiled: the only place in the product where a position changes.
+"""The rules, compiled: with `dealing`, the only place in the product where a position changes.
 
 Every function works on one record of `layout.state_dtype`. Nothing here checks its arguments or raises: `Position` does
 that. Seats, rows, columns and colours count from 0. Loads go through `int(...)` so that the same code runs un-jitted.
@@ -10,12 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiling import compiled, inlined
+from .dealing import random_below
 from .instructions import count_bits, lowest_bit
 from .layout import (
-    ALL_LANES,
     BIT_COUNTS,
     BIT_PLACES,
-    CENTRE_OF,
     CHOICE_MASK,
     CHOSEN_DESTINATION,
     CHOSEN_SOURCE,
@@ -48,12 +47,10 @@ from .layout import (
     LINE_COLOUR_SHIFT,
     LINE_COUNT_MASK,
     MARKER_ON_FLOOR,
-    NO_TILES,
     NOBODY,
     NTH_BIT,
     OFFER,
     ONE_EACH,
-    ONE_OF_EACH,
     PENALTIES,
     PRINTED_COLUMN,
     RUN_POINTS,
@@ -72,7 +69,6 @@ from .vocabulary import (
     ROW_BONUS,
     TAKE_MOVES,
     TILES_PER_COLOUR,
-    TILES_PER_FACTORY,
 )
 
 # ---------------------------------------------------------------- the factory offer
@@ -309,154 +305,6 @@ def complete_sets(state: State, seat: int) -> tuple[int, int, int]:
         columns += (wall >> i) & WALL_COLUMN == WALL_COLUMN
         colours += (column_colours >> (5 * i)) & FULL == FULL  # five columns, so five tiles of that colour
     return rows, columns, colours
-
-
-# ---------------------------------------------------------------- deals
-
-RANDOM_STEP = np.uint64(0x9E3779B97F4A7C15)
-LOW_HALF = np.uint64(0xFFFFFFFF)
-TWO_TO_32 = np.uint64(0x100000000)
-
-
-@compiled
-def begin_round(state: State) -> None:
-    """The factories are filled: the first seat lays the marker in the centre and begins (OFFER-1)."""
-    available = 0
-    for source in range(1, len(state.sources)):
-        word = int(state.sources[source])
-        present = (word | (word >> 1) | (word >> 2)) & ONE_OF_EACH  # four tiles at most need three bits
-        colours = ((present * GATHER_COLUMN) >> GATHER_SHIFT) & FULL
-        available |= int(CENTRE_OF[colours]) << source
-    state.available = available
-    state.marker = NOBODY
-    state.turn = state.first
-    state.phase = OFFER
-
-
-@compiled
-def refill(state: State) -> bool:
-    """Empty the lid into an empty bag; say whether there is a tile to draw (NEXT-3, D-14: only when needed)."""
-    if state.bag == 0:
-        state.bag = state.lid
-        state.lid = 0
-    return int(state.bag) != 0
-
-
-@compiled
-def random_half(counter: np.uint64) -> np.uint64:
-    """Splitmix64: 32 random bits for a place in its sequence."""
-    mixed = (counter ^ (counter >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return mixed >> np.uint64(32)
-
-
-@compiled
-def next_below(counter: np.uint64, bound: int) -> tuple[np.uint64, int]:
-    """The next place in the random sequence, and there an unbiased number in 0..bound-1 (multiply and reject)."""
-    limit = np.uint64(bound)
-    counter += RANDOM_STEP
-    product = random_half(counter) * limit
-    if product & LOW_HALF < limit:  # hardly ever, and kept apart: a loop here would slow down those around it
-        counter, product = reject(counter, product, limit)
-    return counter, int(np.int64(product >> np.uint64(32)))
-
-
-@compiled
-def reject(counter: np.uint64, product: np.uint64, limit: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """Go on in the random sequence as long as the product favours small numbers."""
-    while product & LOW_HALF < TWO_TO_32 % limit:
-        counter += RANDOM_STEP
-        product = random_half(counter) * limit
-    return counter, product
-
-
-@compiled
-def random_below(random: npt.NDArray[np.uint64], bound: int) -> int:
-    """An unbiased number in 0..bound-1, from a generator that is one place in a random sequence."""
-    random[0], number = next_below(random[0], bound)
-    return number
-
-
-@compiled
-def count_tiles(word: int) -> int:
-    """How many tiles a packed word holds."""
-    total = 0
-    for colour in range(COLOURS):
-        total += (word >> (COUNT_BITS * colour)) & COUNT_MASK
-    return total
-
-
-@compiled
-def unpack_bag(word: int) -> tuple[int, int]:
-    """The running totals of a packed word, colour by colour in lanes, and how many tiles it holds."""
-    counts = 0
-    for colour in range(COLOURS):
-        counts |= ((word >> (COUNT_BITS * colour)) & COUNT_MASK) << (LANE_BITS * colour)
-    totals = counts * ONE_EACH & ALL_LANES
-    return totals + NO_TILES, totals >> LAST_LANE
-
-
-@compiled
-def pack_totals(totals: int) -> int:
-    """The packed word of a difference of two running totals."""
-    counts = totals - (totals << LANE_BITS)
-    word = 0
-    for colour in range(COLOURS):
-        word |= ((counts >> (LANE_BITS * colour)) & COUNT_MASK) << (COUNT_BITS * colour)
-    return word
-
-
-@compiled
-def draw(counter: np.uint64, totals: int, left: int) -> tuple[np.uint64, int]:
-    """Draw a tile without asking for its colour: it is missing in every running total above its place."""
-    counter, place = next_below(counter, left)
-    above = (totals - place * ONE_EACH) & LANE_TOPS
-    return counter, totals - (above >> (LANE_BITS - 1))
-
-
-@compiled
-def deal_randomly(state: State, random: npt.NDArray[np.uint64]) -> None:
-    """Fill factory after factory with four tiles drawn from the bag (NEXT-2, SIL-20)."""
-    counter = random[0]
-    totals, left = unpack_bag(int(state.bag))
-    for source in range(1, len(state.sources)):
-        if left >= TILES_PER_FACTORY:  # nearly always, and the compiler unrolls what follows
-            before = totals
-            for _ in range(TILES_PER_FACTORY):
-                counter, totals = draw(counter, totals, left)
-                left -= 1
-            state.sources[source] = pack_totals(before - totals)
-        else:  # SIL-19: what is left of the bag goes first
-            factory = pack_totals(totals - NO_TILES)
-            wanted = TILES_PER_FACTORY - left
-            while left > 0:
-                counter, totals = draw(counter, totals, left)
-                left -= 1
-            state.bag = 0
-            refill(state)
-            totals, left = unpack_bag(int(state.bag))
-            before = totals
-            for _ in range(min(wanted, left)):  # NEXT-4: the round starts with what there is
-                counter, totals = draw(counter, totals, left)
-                left -= 1
-            state.sources[source] = factory + pack_totals(before - totals)
-    state.bag = pack_totals(totals - NO_TILES)
-    random[0] = counter
-    begin_round(state)
-
-
-@compiled
-def deal_these(state: State, factories: npt.NDArray[np.int32]) -> None:
-    """Fill the factories with a deal known to be possible, given as packed counts."""
-    for source in range(1, len(state.sources)):
-        wanted = int(factories[source - 1])
-        state.sources[source] = wanted
-        if count_tiles(int(state.bag)) < count_tiles(wanted):  # SIL-19: what is left of the bag goes first
-            wanted -= int(state.bag)
-            state.bag = 0
-            refill(state)
-        state.bag -= wanted
-    begin_round(state)
 
 
 # ---------------------------------------------------------------- moves

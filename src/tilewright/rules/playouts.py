@@ -6,8 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiling import compiled
+from .dealing import deal_randomly
 from .instructions import copy_state
-from .kernel import asked_columns, choose_column, deal_randomly, play_randomly, take
+from .kernel import asked_columns, choose_column, play_randomly, take
 from .layout import (
     BIT_COUNTS,
     BIT_PLACES,

@@ -8,7 +8,7 @@ from typing import SupportsIndex
 import numpy as np
 import numpy.typing as npt
 
-from . import kernel
+from . import dealing, kernel
 from .compiling import compiled
 from .deals import check_deal
 from .errors import IllegalMove, ImpossibleDeal, ImpossiblePosition, UnreadableText, shown
@@ -93,7 +93,7 @@ class Position:
         read = read_factories(factories, self.players)
         check_deal(self._read(), read)
         after = self._states.copy()
-        kernel.deal_these(after[0], np.array([pack_tiles(factory) for factory in read], np.int32))
+        dealing.deal_these(after[0], np.array([pack_tiles(factory) for factory in read], np.int32))
         return Position._wrap(after)
 
     def deal_randomly(self, random: np.random.Generator | int) -> Position:
@@ -272,7 +272,7 @@ def _play_unchecked(before: States, after: States, move: int) -> None:
 @compiled
 def _deal_randomly(before: States, after: States, random: npt.NDArray[np.uint64]) -> None:
     copy_state(after[0], before[0])
-    kernel.deal_randomly(after[0], random)
+    dealing.deal_randomly(after[0], random)
 
 
 @compiled

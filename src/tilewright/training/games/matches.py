@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from tilewright.rules import Side
 from tilewright.rules.compiling import compiled
-from tilewright.rules.kernel import deal_randomly, play, set_up
+from tilewright.rules.dealing import deal_randomly
+from tilewright.rules.kernel import play, set_up
 from tilewright.rules.layout import DEAL, END, States
 
 from .playing import ROUND_LIMIT, Thinker, choose, clear

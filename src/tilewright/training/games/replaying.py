@@ -13,7 +13,8 @@ import numpy.typing as npt
 
 from tilewright.rules import Side, TilewrightError
 from tilewright.rules.compiling import compiled
-from tilewright.rules.kernel import complete_sets, deal_these, is_legal, play, random_below, set_up
+from tilewright.rules.dealing import deal_these, random_below
+from tilewright.rules.kernel import complete_sets, is_legal, play, set_up
 from tilewright.rules.layout import DEAL, END, OFFER, State, States, state_dtype
 
 from .playing import clear

@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
-from tilewright.rules.kernel import deal_randomly, list_moves, play, random_below, set_up
+from tilewright.rules.dealing import deal_randomly, random_below
+from tilewright.rules.kernel import list_moves, play, set_up
 from tilewright.rules.layout import DEAL, END, OFFER, States, state_dtype
 from tilewright.search.alpha_beta import think
 from tilewright.training.games.playing import ROUND_LIMIT, Thinker, clear, wide
