@@ -9,17 +9,19 @@ import numpy as np
 import pytest
 
 from tilewright import Position, Side
+from tilewright.evaluation.patterns import BETWEEN, LAST_ROUND
 from tilewright.evaluation.weights import Weights, first_guess
 from tilewright.search import Limits, search
 from tilewright.training.games.matches import play_match
 from tilewright.training.games.playing import Thinker
+from tilewright.training.games.self_play import play_games
 from tilewright.training.numbers.fitting import Examples, fit, predict
 from tilewright.training.numbers.learning import learn
-from tilewright.training.numbers.samples import play_for_samples
 
 
 def examples(players: int, grey: bool, games: int = 120) -> Examples:
-    return Examples.of(play_for_samples(Thinker(players, first_guess(), 60), grey, games, seed=5))
+    side = Side.GREY if grey else Side.COLOURED
+    return Examples.of(play_games(Thinker(players, first_guess(), 60), side, games, seed=5), side, 5)
 
 
 def error_of(part: Examples, weights: Weights) -> float:
@@ -44,15 +46,16 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert (first.final == second.final).all()
 
 
-def test_samples_lead_to_the_next_boundary() -> None:
-    samples = play_for_samples(Thinker(2, first_guess(), 60), False, 20, seed=1)
-    rounds = samples.states["round_number"]
-    leads_on = samples.following >= 0
-    assert (rounds[samples.following[leads_on]] == rounds[leads_on] + 1).all()
-    assert (samples.states["phase"][samples.following[leads_on]] == 2).all()
-    for state, final in zip(samples.states[:200], samples.final[:200], strict=True):
-        assert (final >= 0).all()
-        assert state.round_number >= 1
+def test_examples_lead_to_the_next_boundary() -> None:
+    part = examples(2, False, 20)
+    leads_on = part.following >= 0
+    assert leads_on.any()
+    here, there = part.stages[leads_on], part.stages[part.following[leads_on]]
+    assert (there >= BETWEEN).all()
+    of_round = here < LAST_ROUND  # the first boundary comes after round 1, the last stage stands for all later ones
+    assert (there[of_round] == BETWEEN + np.minimum(here[of_round], 4)).all()
+    of_boundary = here >= BETWEEN
+    assert (there[of_boundary] == np.minimum(here[of_boundary] + 1, BETWEEN + 4)).all()
 
 
 def test_a_match_against_oneself_is_even() -> None:

@@ -9,10 +9,11 @@ import numpy.typing as npt
 
 from tilewright.evaluation.patterns import BETWEEN, MOST_PATTERNS, STAGES, UNIT, find_patterns, stage_of
 from tilewright.evaluation.weights import Weights, quantise, share_of_win
+from tilewright.rules import Side
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
-
-from .samples import Samples
+from tilewright.training.games.record import Games
+from tilewright.training.games.replaying import replay
 
 OUTCOME_SHARE = 0.3  # how much of a target is the final result; the rest is the value of the next boundary
 
@@ -28,13 +29,17 @@ class Examples:
     final: npt.NDArray[np.int16]
 
     @classmethod
-    def of(cls, samples: Samples) -> Examples:
-        count, players = samples.final.shape
+    def of(cls, games: Games, side: Side, seed: int) -> Examples:
+        """What is worth learning from; positions between rounds come first, where `following` finds them."""
+        within, between = replay(games, side, seed)
+        states = np.concatenate([between.states, within.states])
+        count, players = len(states), games.players
         stages = np.zeros(count, np.int8)
         found = np.full((count, players, MOST_PATTERNS), -1, np.int16)
         base = np.zeros((count, players), np.float32)
-        _extract(samples.states, stages, found, base)
-        return cls(stages, found, base, samples.following, samples.final)
+        _extract(states, stages, found, base)
+        following = np.concatenate([between.following, within.following])
+        return cls(stages, found, base, following, np.concatenate([between.final, within.final]))
 
     @classmethod
     def joined(cls, parts: list[Examples]) -> Examples:

@@ -15,9 +15,9 @@ from tilewright.evaluation.weights import Weights, first_guess, save
 from tilewright.rules import Side
 from tilewright.training.games.matches import play_match
 from tilewright.training.games.playing import Thinker
+from tilewright.training.games.self_play import play_games
 
 from .fitting import Examples, fit
-from .samples import play_for_samples
 
 GATE_DEALS = 40  # for each thread
 MOST_EXAMPLES = 12_000_000
@@ -27,7 +27,6 @@ def learn(
     players: int, side: Side, folder: Path, seconds: float, threads: int, games: int, start: Weights | None = None
 ) -> Weights:
     """Learn for a time; the weights and a log of what happened go into the folder."""
-    grey = side is Side.GREY
     best = start or first_guess()
     past: list[Examples] = []
     began = time.monotonic()
@@ -44,7 +43,7 @@ def learn(
             seed = generation * 1000
             played = everywhere(
                 lambda i, w=best, n=nodes, s=seed: Examples.of(
-                    play_for_samples(Thinker(players, w, n), grey, games // threads, s + i)
+                    play_games(Thinker(players, w, n), side, games // threads, s + i), side, s + i
                 )
             )
             past += played
