@@ -30,13 +30,13 @@ def fitted(examples: Examples, side: Side = Side.COLOURED, how: Fitting | None =
 
 @pytest.fixture(scope="module")
 def examples() -> Examples:
-    return Examples.of(some_games(2, Side.COLOURED, count=480), Side.COLOURED, 1)
+    return Examples.of(some_games(2, Side.COLOURED, count=480), Side.COLOURED)
 
 
 def test_examples_see_games_by_role() -> None:
     games = some_games(3, Side.COLOURED)
-    within, between = replay(games, Side.COLOURED, 1)
-    found = Examples.of(games, Side.COLOURED, 1)
+    within, between = replay(games, Side.COLOURED)
+    found = Examples.of(games, Side.COLOURED)
     for part, samples in ((found.within, within), (found.between, between)):
         seat = samples.states["turn" if part is found.within else "first"]
         assert (part.firsts == seat).all()
@@ -47,7 +47,7 @@ def test_examples_see_games_by_role() -> None:
 
 
 def test_joined_examples_lead_on_within_their_own_games() -> None:
-    parts = [Examples.of(some_games(2, Side.COLOURED, count=4, seed=seed), Side.COLOURED, 1) for seed in (1, 2)]
+    parts = [Examples.of(some_games(2, Side.COLOURED, count=4, seed=seed), Side.COLOURED) for seed in (1, 2)]
     whole = Examples.joined(parts)
     assert len(whole) == sum(map(len, parts))
     last = whole.within.following[len(parts[0].within) :]
@@ -70,7 +70,7 @@ def test_the_search_sees_what_was_fitted(examples: Examples) -> None:
     network = fitted(examples).network
     games = some_games(2, Side.COLOURED, count=4, seed=9)
     torch = load_torch()
-    for samples, learned in zip(replay(games, Side.COLOURED, 1), learned_before(network), strict=True):
+    for samples, learned in zip(replay(games, Side.COLOURED), learned_before(network), strict=True):
         part = Part.of(samples)
         features = np.where(part.features < 0, len(learned["table"]) - 1, part.features).astype(np.int32)
         margins, _ = Model(torch, learned, "cpu")(
@@ -116,7 +116,7 @@ def test_targets_are_mixed_with_the_next_boundary(examples: Examples) -> None:
 
 
 def test_three_players_are_fitted_too() -> None:
-    found = fitted(Examples.of(some_games(3, Side.GREY, count=64), Side.GREY, 1), Side.GREY, Fitting(epochs=1))
+    found = fitted(Examples.of(some_games(3, Side.GREY, count=64), Side.GREY), Side.GREY, Fitting(epochs=1))
     assert found.network.players == 3
     assert found.after[0].loss < found.before[0].loss
 

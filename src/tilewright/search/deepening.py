@@ -23,7 +23,6 @@ from .result import RootMove, SearchResult
 from .running import Report, Run
 
 NODES_PER_SECOND = 12_000_000  # more than this machine can do: only the table's size depends on it
-EIGHTHS = 8
 ROOT_FIELDS = ("root_moves", "root_values", "root_exact")
 
 
@@ -105,10 +104,7 @@ class DeepeningRun(Run):
 
     def _read(self, value: int, stage: int) -> tuple[float, float]:
         """Margin and share of the win behind a value."""
-        if value % 2 == 0:  # a finished game: the value says it exactly
-            final = min((-WIN, 0, WIN), key=lambda final: abs(value - final))
-            return (value - final) / EIGHTHS, (final + WIN) / (2 * WIN)
-        if isinstance(self.weights, Network):
+        if value % 2 == 0 or isinstance(self.weights, Network):
             return read_value(value)
         share = min(max((value / WIN + 1) / 2, 1e-6), 1 - 1e-6)
         return self._margin_behind(share, stage), share

@@ -15,6 +15,7 @@ from tilewright.evaluation.features import (
 )
 from tilewright.evaluation.patterns import closes, stage_of_round
 from tilewright.evaluation.vectors import UNITS, add_rows, propagate
+from tilewright.evaluation.weights import WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import FLOOR_COUNT_SHIFT, OFFER, State
 
@@ -37,8 +38,14 @@ def value_of(share_step: int, margin: float) -> int:
     return share_step * MARGINS + 2 * int(min(max(4 * margin, -500.0), 500.0)) + 1
 
 
+@compiled
 def read_value(value: int) -> tuple[float, float]:
-    """Margin and share of the win that a value says."""
+    """Margin and share of the win that a value says; an even one is that of a finished game."""
+    if value % 2 == 0:
+        final = 0
+        if abs(value) > WIN // 2:
+            final = WIN if value > 0 else -WIN
+        return (value - final) / 8, (final + WIN) / (2 * WIN)
     step = (value + MARGINS // 2) // MARGINS
     return (value - 1 - step * MARGINS) / 8, (step / (MOST_STEP + 1) + 1) / 2
 

@@ -34,6 +34,8 @@ class Part:
     """By role, the points at the end."""
     shares: npt.NDArray[np.float32]
     """By role, the share of the win."""
+    worth: npt.NDArray[np.float16]
+    """By role, what searches found: the final points over the mean and the share of the win; NaN if there were none."""
     held_out: npt.NDArray[np.bool_]
 
     def __len__(self) -> int:
@@ -55,6 +57,7 @@ class Part:
             samples.following,
             np.take_along_axis(samples.final, seats, 1),
             np.take_along_axis(samples.shares, seats, 1),
+            np.take_along_axis(samples.worth, seats[:, None], 2),
             samples.game % HELD_OUT == HELD_OUT - 1,
         )
 
@@ -98,9 +101,9 @@ class Examples:
         return int(self.within.points.shape[1])
 
     @classmethod
-    def of(cls, games: Games, side: Side, seed: int) -> Examples:
-        """The examples in games; the seed decides which positions within rounds are taken."""
-        return cls(*map(Part.of, replay(games, side, seed)))
+    def of(cls, games: Games, side: Side) -> Examples:
+        """The examples in games."""
+        return cls(*map(Part.of, replay(games, side)))
 
     @classmethod
     def joined(cls, parts: Sequence[Examples]) -> Examples:

@@ -1,7 +1,8 @@
 """Fitting the two networks to what happened: gradient descent on expected margins and shares of the win.
 
-What a position should be worth is mixed of how the game ended and of what the network for positions between rounds says
-of the next one: the end alone is mostly chance that was still to come.
+What a position should be worth is mixed of how the game ended, of what searches found, and of what the network for
+positions between rounds says of the next one: the end alone is mostly chance that was still to come. What comes out is
+then set right, by stages of the game and on the whole, by the ends of games alone.
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ import numpy.typing as npt
 
 from tilewright.evaluation.features import feature_count
 from tilewright.evaluation.network import Network
+from tilewright.evaluation.patterns import STAGES
 from tilewright.rules import Side
 
 from .examples import Examples, Part
-from .layers import learned_before, network_from, nothing_learned
+from .layers import FIRST_STEEPNESS, learned_before, network_from, nothing_learned
 from .model import Model, chosen_device, load_torch
 
 MARGIN_WEIGHT = 1 / 16  # of a squared point beside the share's cross entropy
@@ -26,6 +28,8 @@ WARMING_UP = 0.1  # the share of the steps in which the rate rises
 FEWEST_STEPS = 6  # less than that teaches nothing
 AT_ONCE = 65_536  # positions that are only judged
 DECILES = 10
+NEWEST = 4  # by the newest quarter of the examples
+DOUBT = 4000  # as if so many more had shown that nothing is to be set right
 Floats = npt.NDArray[np.float32]
 Tell = Callable[[float], None]
 
@@ -37,10 +41,12 @@ class Fitting:
     epochs: int = 4
     batch: int = 0
     """Positions a step; 0 for what suits the device."""
-    rate: float = 2e-3
-    weight_decay: float = 0.02
-    outcome: float = 0.3
+    rate: float = 4e-3
+    weight_decay: float = 0.1
+    outcome: float = 0.2
     """How much of a target is the end of the game."""
+    searched: float = 0.5
+    """How much of the rest, within rounds, is what the search found; between rounds, all of it."""
     warm: bool = False
     """Whether to learn on from the current networks and not from nothing."""
 
@@ -88,12 +94,13 @@ def fit(
     else:
         for learned, data in zip(start, (within, between), strict=True):
             learned["table"][~data.occurring()] = 0  # what never occurs says nothing, and takes no room in a file
-    # The network between rounds learns twice: from ends of games, then from what it has learned of the next boundary.
-    stages = [between, within] if is_warm else [between, between, within]
+    # Where nothing was searched between rounds, that network learns twice: from ends of games, then from what it has
+    # learned of the next boundary.
+    stages = [between, within] if is_warm or between.is_searched() else [between, between, within]
     judge = before[1] if is_warm else None
     models = []
     for number, data in enumerate(stages):
-        data.aim(between, judge, how.outcome)
+        data.aim(between, judge, how.outcome, how.searched if data is within else 1.0)
         model = Model(torch, start[0] if data is within else start[1], device)
         data.descend(
             model,
@@ -101,6 +108,7 @@ def fit(
             seed * 10 + number,
             lambda done, n=number: tell((n + done) / len(stages)),  # type: ignore[misc]
         )
+        data.set_right(model)
         judge = model
         models.append(model)
     new = models[-1], models[-2]
@@ -129,6 +137,7 @@ class _Data:
         final = part.final.astype(np.float32)
         self.final = there(final - final.mean(axis=1, keepdims=True))
         self.shares = there(part.shares)
+        self.worth = there(part.worth)
         self.learned = there(np.flatnonzero(~part.held_out))
         self.held_out = there(np.flatnonzero(part.held_out))
         self.target_margins, self.target_shares = self.final, self.shares
@@ -156,26 +165,45 @@ class _Data:
             return nothing, nothing
         return torch.cat([margins for margins, _ in found]), torch.cat([shares for _, shares in found])
 
-    def aim(self, between: _Data, judge: Model | None, outcome: float) -> None:
-        """Set what each position should be worth, by the next boundary if there is something to judge it by."""
+    def is_searched(self) -> bool:
+        """Whether most positions come with what a search found."""
+        return bool(self.worth[:, 0, 0].isfinite().float().mean() > 0.5)
+
+    def aim(self, between: _Data, judge: Model | None, outcome: float, searched: float) -> None:
+        """Set what each position should be worth.
+
+        That is the end of the game, so much of it as `outcome` says, and what was searched, so much of the rest as
+        `searched` says; the rest is what is judged of the next boundary. What is missing, the others make up for.
+        """
         torch = self._torch
-        self.target_margins, self.target_shares = self.final.clone(), self.shares.clone()
+        following = self._judged_next(between, judge)
+        is_known = self.worth[:, 0, :1].isfinite()
+        targets = []
+        for end, later, found in zip((self.final, self.shares), following, self.worth.unbind(1), strict=True):
+            rest = torch.where(is_known, searched * found.float() + (1 - searched) * later, later)
+            targets.append(outcome * end + (1 - outcome) * rest)
+        self.target_margins, self.target_shares = targets
+
+    def _judged_next(self, between: _Data, judge: Model | None) -> tuple[Any, Any]:
+        """What the next boundary is judged to be worth, or else the end of the game."""
+        torch = self._torch
+        found = self.final.clone(), self.shares.clone()
         here = torch.nonzero(self.following >= 0)[:, 0]
         if judge is None or len(here) == 0:
-            return
+            return found
         everything = torch.arange(len(between.stages), device=self._device)
-        margins, shares = between.judged(judge, everything)
         there = self.following[here]
         seats = torch.arange(self._players, device=self._device)
         turned = (self.firsts[here].long() - between.firsts[there].long()) % self._players
         roles = (turned[:, None] + seats) % self._players  # ours, as the next position numbers them
-        for targets, values in ((self.target_margins, margins), (self.target_shares, shares)):
-            targets[here] = outcome * targets[here] + (1 - outcome) * torch.gather(values[there], 1, roles)
+        for ends, values in zip(found, between.judged(judge, everything), strict=True):
+            ends[here] = torch.gather(values[there], 1, roles)
+        return found
 
     def descend(self, model: Model, how: Fitting, seed: int, tell: Tell) -> None:
         """Go through the examples so many times, the rate rising and then falling."""
         torch = self._torch
-        usual = 16_384 if self._device == "cuda" else 2048
+        usual = 8192 if self._device == "cuda" else 2048
         count = len(self.learned)
         batch = min(how.batch or usual, max(32, count // 32))
         steps = count // batch
@@ -202,6 +230,34 @@ class _Data:
                 rate.step()
                 if step % 20 == 0:
                     tell((epoch + step / steps) / how.epochs)
+
+    def set_right(self, model: Model) -> None:
+        """By stages, move margins and odds to what happened in the newest games: searches err on one side."""
+        torch, players = self._torch, self._players
+        places = self.learned[-max(1, len(self.learned) // NEWEST) :]
+        stages, final, shares = self.stages[places].long(), self.final[places], self.shares[places]
+        counts = torch.bincount(stages, minlength=STAGES)[:, None] + DOUBT
+        with torch.no_grad():
+            found = [self._look(model, some) for some in torch.split(places, AT_ONCE)]
+            margins, odds = (torch.cat(each) for each in zip(*found, strict=True))
+            off = torch.zeros((STAGES, players), device=self._device).index_add_(0, stages, final - margins) / counts
+            odds -= margins * model.tensors["steepness"][stages][:, None]
+            margins += off[stages]
+        before = model.tensors["steepness"].detach()
+        steepness = before.clone().requires_grad_()
+        bias = torch.zeros((STAGES, players), device=self._device, requires_grad=True)
+        optimiser = torch.optim.LBFGS([steepness, bias], max_iter=30, line_search_fn="strong_wolfe")
+
+        def entropy() -> Any:
+            optimiser.zero_grad()
+            guess = torch.log_softmax(margins * steepness[stages][:, None] + odds + bias[stages], 1)
+            moved = bias.square().sum() + ((steepness - before) / FIRST_STEEPNESS).square().sum()
+            loss = -(shares * guess).sum(1).mean() + DOUBT / len(places) / 8 * moved
+            loss.backward()
+            return loss
+
+        optimiser.step(entropy)
+        model.move(off, bias.detach(), steepness.detach())
 
     def quality(self, model: Model) -> Quality:
         """Of a model, on the games held out."""

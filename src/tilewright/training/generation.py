@@ -44,6 +44,8 @@ class Task:
     origin: Origin
     games: int
     chunk: int
+    outlook: tuple[int, int]
+    """Deals and nodes of the looks ahead from positions between rounds."""
 
     @property
     def chunks(self) -> int:
@@ -53,7 +55,7 @@ class Task:
     def play(self, thinker: Thinker, number: int) -> Games:
         """One chunk of the games."""
         count = min(self.chunk, self.games - number * self.chunk)
-        return play_games(thinker, self.origin.side, count, seed_of(self.origin.seed, number))
+        return play_games(thinker, self.origin.side, count, seed_of(self.origin.seed, number), self.outlook)
 
     def thinker(self, judge: Judge) -> Thinker:
         """Who plays them."""
@@ -76,6 +78,7 @@ def tasks_of(settings: Settings, generation: int, judge: Judge) -> list[Task]:
             ),
             min(settings.shard, settings.games - part * settings.shard),
             settings.chunk,
+            (settings.outlook_deals, settings.outlook_nodes),
         )
         for part in range(settings.parts)
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from tilewright.evaluation.features import BOARD, STAGE
+from tilewright.evaluation.patterns import STAGES
 from tilewright.evaluation.vectors import MOST, MOST_WEIGHT, SCALE, SECOND_SCALE
 from tilewright.rules import TilewrightError
 
@@ -61,6 +63,15 @@ class Model:
         margins = points + POINTS * outputs[:, :players]
         margins = margins - margins.mean(1, keepdim=True)
         return margins, margins * tensors["steepness"][stages][:, None] + outputs[:, players:]
+
+    def move(self, margins: Any, odds: Any, steepness: Any) -> None:
+        """Move what it says by so many points and so much of the odds, by stage and role."""
+        stages = self.players * BOARD + STAGE
+        with self._torch.no_grad():
+            rows = self.tensors["table"][stages : stages + STAGES]
+            rows[:, : self.players] += margins / POINTS
+            rows[:, self.players : 2 * self.players] += odds
+            self.tensors["steepness"].copy_(steepness)
 
     def learned(self) -> Learned:
         """What it has learned."""

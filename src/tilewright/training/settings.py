@@ -34,6 +34,9 @@ class Settings:
     # Self-play.
     searching: Searching = Searching.ALPHA_BETA
     nodes: int = 1000
+    outlook_deals: int = 8
+    outlook_nodes: int = 200
+    """How positions between rounds are judged for learning: by searches of so many nodes after so many deals."""
     games: int = 10_000
     """Games a generation."""
     shard: int = 2_500
@@ -52,9 +55,10 @@ class Settings:
     # Fitting.
     epochs: int = 4
     batch: int = 0
-    rate: float = 2e-3
-    weight_decay: float = 0.02
-    outcome: float = 0.3
+    rate: float = 4e-3
+    weight_decay: float = 0.1
+    outcome: float = 0.2
+    searched: float = 0.5
     warm: bool = False
 
     # The gate.
@@ -80,11 +84,22 @@ class Settings:
         for name in ("nodes", "games", "shard", "chunk", "positions", "epochs", "gate_nodes", "gate_deals"):
             if getattr(self, name) < 1:
                 raise BadSettings(f"{name} must be above 0, not {getattr(self, name)}")
-        for name in ("batch", "window", "look_back", "look_back_deals", "generations", "seconds", "weight_decay"):
+        for name in (
+            "outlook_deals",
+            "outlook_nodes",
+            "batch",
+            "window",
+            "look_back",
+            "look_back_deals",
+            "generations",
+            "seconds",
+            "weight_decay",
+        ):
             if getattr(self, name) < 0:
                 raise BadSettings(f"{name} cannot be below 0")
-        if not 0 <= self.outcome <= 1:
-            raise BadSettings(f"outcome is a share from 0 to 1, not {self.outcome:g}")
+        for name in ("outcome", "searched"):
+            if not 0 <= getattr(self, name) <= 1:
+                raise BadSettings(f"{name} is a share from 0 to 1, not {getattr(self, name):g}")
         if not self.rate > 0:
             raise BadSettings(f"rate must be above 0, not {self.rate:g}")
 
@@ -142,7 +157,8 @@ def _read(name: str, kind: type, value: Any) -> Any:
 def preset(name: str, players: int, side: Side) -> Settings:
     """The settings of a preset for a table."""
     searching = Searching.for_table(players)
-    common = Settings(players=players, side=side, preset=name, searching=searching)
+    outlook_nodes = 200 if players == 2 else 400
+    common = Settings(players=players, side=side, preset=name, searching=searching, outlook_nodes=outlook_nodes)
     if name == "tiny":
         return replace(
             common,

@@ -24,7 +24,7 @@ from tilewright.rules.vocabulary import ALL_MOVES, factories_for
 
 from .games.record import Games
 
-VERSION = 1
+VERSION = 2
 
 
 class BadShard(TilewrightError):
@@ -79,6 +79,10 @@ def write_shard(folder: Path, origin: Origin, games: Games) -> Path:
         "deals": np.searchsorted(CONTENTS, games.deals).astype(np.uint8),
         "moves_low": (games.moves & 255).astype(np.uint8),
         "moves_high": np.packbits(games.moves >> 8),
+        "kept": games.kept,
+        "places": games.places,
+        "worth": games.worth[..., :-1],  # the last seat's follows from the others'
+        "outlook": games.outlook[..., :-1],
     }
     header = {"version": np.int64(VERSION), "digest": np.array(_digest(arrays))} | {
         each.name: np.array(str(getattr(origin, each.name))) for each in fields(origin)
@@ -145,7 +149,20 @@ def _unpacked(origin: Origin, arrays: dict[str, npt.NDArray[Any]]) -> Games:
     high = np.unpackbits(arrays["moves_high"], count=played)
     moves = arrays["moves_low"].astype(np.int16) | high.astype(np.int16) << 8
     deals = CONTENTS[arrays["deals"]]
-    games = Games(arrays["first"], rounds, lengths, arrays["clean"], arrays["final"], deals, moves)
+    games = Games(
+        arrays["first"],
+        rounds,
+        lengths,
+        arrays["clean"],
+        arrays["final"],
+        deals,
+        moves,
+        arrays["kept"],
+        arrays["places"],
+        _with_last(arrays["worth"]),
+        _with_last(arrays["outlook"]),
+    )
+    positions = games.kept.sum(dtype=int)
     wanted = {
         "first": (count,),
         "rounds": (count,),
@@ -153,6 +170,10 @@ def _unpacked(origin: Origin, arrays: dict[str, npt.NDArray[Any]]) -> Games:
         "final": (count, origin.players),
         "deals": (dealt, factories_for(origin.players)),
         "moves": (played,),
+        "kept": (count,),
+        "places": (positions,),
+        "worth": (positions, 2, origin.players),
+        "outlook": (dealt, 2, origin.players),
     }
     for name, shape in wanted.items():
         if getattr(games, name).shape != shape:
@@ -160,6 +181,12 @@ def _unpacked(origin: Origin, arrays: dict[str, npt.NDArray[Any]]) -> Games:
     if count and (games.first.max() >= origin.players or moves.max(initial=0) >= ALL_MOVES):
         raise ValueError("a seat or a move that does not exist")
     return games
+
+
+def _with_last(worth: npt.NDArray[np.float16]) -> npt.NDArray[np.float16]:
+    """With the last seat, whose points over the mean and share of the win follow from the others'."""
+    last = [[0.0], [1.0]] - worth.sum(axis=2, dtype=np.float32, keepdims=True)
+    return np.concatenate([worth, last.astype(np.float16)], axis=2)
 
 
 def _digest(arrays: dict[str, npt.NDArray[Any]]) -> str:

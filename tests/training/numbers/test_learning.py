@@ -21,7 +21,7 @@ from tilewright.training.numbers.learning import learn
 
 def examples(players: int, grey: bool, games: int = 120) -> Examples:
     side = Side.GREY if grey else Side.COLOURED
-    return Examples.of(play_games(Thinker(players, first_guess(), 60), side, games, seed=5), side, 5)
+    return Examples.of(play_games(Thinker(players, first_guess(), 60), side, games, seed=5), side)
 
 
 def error_of(part: Examples, weights: Weights) -> float:

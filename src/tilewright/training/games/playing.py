@@ -59,7 +59,7 @@ class Thinker:
         self.memory["reduce_from"][0] = reduce_from
         room = 3 * nodes + 4 * MOST_MOVES if searching is Searching.PUCT else 0
         self.tree = np.zeros(room, node_dtype(players))
-        self.work: States = np.zeros(2, state_dtype(players))
+        self.work: States = np.zeros(3, state_dtype(players))
         self.moves: npt.NDArray[np.int16] = np.zeros(ALL_MOVES, np.int16)
 
     def forget(self) -> None:
@@ -79,16 +79,27 @@ def choose(memory: Memory, tree: Nodes, state: State, nodes: int) -> int:
     grow(memory, tree, 1, MOST_PLIES, EXPLORATION)
     if tree[0].count > 1:
         grow(memory, tree, nodes, MOST_PLIES, EXPLORATION)
-    first = int(tree[0].first)
-    seat = int(state.turn)
+    return int(tree[best_reply(tree, 0, int(state.turn))].move)
+
+
+@compiled
+def had_choice(memory: Memory, tree: Nodes) -> bool:
+    """Whether there was more than one move to choose from; else nothing was searched."""
+    return int(tree[0].count) > 1 if len(tree) else memory.root_count > 1
+
+
+@compiled
+def best_reply(tree: Nodes, node: int, seat: int) -> int:
+    """The reply that was tried most often; where all is settled, the one that is best for the seat that moves."""
+    first = int(tree[node].first)
     best = first
-    for child in range(first + 1, first + int(tree[0].count)):
+    for child in range(first + 1, first + int(tree[node].count)):
         more = int(tree[child].visits) - int(tree[best].visits)
-        if tree[0].settled:
+        if tree[node].settled:
             more = 0
         if more > 0 or (more == 0 and tree[child].share[seat] > tree[best].share[seat]):
             best = child
-    return int(tree[best].move)
+    return best
 
 
 @compiled

@@ -25,6 +25,14 @@ class Games:
     """By round of all games, the factories as packed counts."""
     moves: npt.NDArray[np.int16]
     """Of all games."""
+    kept: npt.NDArray[np.uint8]
+    """By game, how many of its positions within rounds are to be learned from."""
+    places: npt.NDArray[np.uint16]
+    """Of all these positions, how many moves of their games were played before."""
+    worth: npt.NDArray[np.float16]
+    """By such a position and seat, what the search found: final points over the mean, shares of the win. Or NaN."""
+    outlook: npt.NDArray[np.float16]
+    """The same by round of all games, before its deal."""
 
     def __len__(self) -> int:
         return len(self.first)

@@ -1,6 +1,7 @@
 """Kept games played again, for the positions that are worth learning from.
 
-These are, after the last move at random, every position between rounds and about a third of those within a round.
+These are, after the last move at random, every position between rounds, and those within a round that were chosen when
+the games were played.
 """
 
 from __future__ import annotations
@@ -13,15 +14,12 @@ import numpy.typing as npt
 
 from tilewright.rules import Side, TilewrightError
 from tilewright.rules.compiling import compiled
-from tilewright.rules.dealing import deal_these, random_below
+from tilewright.rules.dealing import deal_these
 from tilewright.rules.kernel import complete_sets, is_legal, play, set_up
-from tilewright.rules.layout import DEAL, END, OFFER, State, States, state_dtype
+from tilewright.rules.layout import DEAL, END, State, States, state_dtype
 
 from .playing import clear
 from .record import Games
-
-ONE_OF = 3  # so many positions within a round is one kept
-MOST_A_ROUND = 8
 
 
 class DamagedGame(TilewrightError):
@@ -42,25 +40,25 @@ class Samples:
     """By seat, the points at the end of the game."""
     shares: npt.NDArray[np.float32]
     """By seat, the share of the win."""
+    worth: npt.NDArray[np.float16]
+    """By seat, what searches found: the final points over the mean and the share of the win; NaN if there were none."""
 
 
-def replay(games: Games, side: Side, seed: int) -> tuple[Samples, Samples]:
-    """The positions within rounds, and those between rounds; the seed decides which of the former."""
+def replay(games: Games, side: Side) -> tuple[Samples, Samples]:
+    """The positions within rounds, and those between rounds."""
     players = games.players
-    room_between = int(games.rounds.sum(dtype=int))
-    room_within = min(MOST_A_ROUND * room_between, len(games.moves))
-    within = np.zeros(room_within, state_dtype(players))
-    between = np.zeros(room_between, state_dtype(players))
-    places = np.full((2, max(room_within, room_between), 2), -1, np.int64)
+    within = np.zeros(len(games.places), state_dtype(players))
+    between = np.zeros(len(games.deals), state_dtype(players))
+    places = np.full((2, max(len(within), len(between)), 3), -1, np.int64)
     shares = np.zeros((len(games), players), np.float32)
     used = _replay(
         np.zeros(2, state_dtype(players)),
         side is Side.GREY,
-        (games.first, games.rounds, games.lengths, games.clean),
+        (games.first, games.rounds, games.lengths, games.clean, games.kept),
         games.final,
         games.deals,
         games.moves,
-        np.array([seed], np.uint64),
+        games.places,
         within,
         between,
         places,
@@ -69,14 +67,22 @@ def replay(games: Games, side: Side, seed: int) -> tuple[Samples, Samples]:
     if used[0] < 0:
         raise DamagedGame(f"game {used[1] + 1} of these cannot have been played as it is written down")
     return (
-        _samples(games, within[: used[0]], places[0, : used[0]], shares),
-        _samples(games, between[: used[1]], places[1, : used[1]], shares),
+        _samples(games, games.worth, within[: used[0]], places[0, : used[0]], shares),
+        _samples(games, games.outlook, between[: used[1]], places[1, : used[1]], shares),
     )
 
 
-def _samples(games: Games, states: States, places: npt.NDArray[np.int64], shares: npt.NDArray[np.float32]) -> Samples:
-    game = places[:, 0]
-    return Samples(states.copy(), places[:, 1].copy(), game.astype(np.int32), games.final[game], shares[game])
+def _samples(
+    games: Games,
+    worth: npt.NDArray[np.float16],
+    states: States,
+    places: npt.NDArray[np.int64],
+    shares: npt.NDArray[np.float32],
+) -> Samples:
+    game, following, place = places.T
+    return Samples(
+        states.copy(), following.copy(), game.astype(np.int32), games.final[game], shares[game], worth[place]
+    )
 
 
 @compiled
@@ -87,7 +93,7 @@ def _replay(
     final: npt.NDArray[np.int16],
     deals: npt.NDArray[np.int32],
     moves: npt.NDArray[np.int16],
-    random: npt.NDArray[np.uint64],
+    wanted: npt.NDArray[np.uint16],
     within: States,
     between: States,
     places: npt.NDArray[np.int64],
@@ -95,17 +101,20 @@ def _replay(
 ) -> tuple[int, int]:
     """How many positions of both kinds were written; or -1 and the first game that is damaged."""
     state = work[0]
-    first, rounds, lengths, clean = by_game
+    first, rounds, lengths, clean, kept = by_game
     players = len(state.score)
     used_within = 0
     used_between = 0
     deals_read = 0
     moves_read = 0
+    wanted_read = 0
     for game in range(len(first)):
         clear(work)
         set_up(state, grey, int(first[game]))
         last_deal = deals_read + int(rounds[game])
         last_move = moves_read + int(lengths[game])
+        last_wanted = wanted_read + int(kept[game])
+        first_move = moves_read
         clean_move = moves_read + int(clean[game])
         first_of_game = used_between
         first_of_round = used_within
@@ -117,6 +126,7 @@ def _replay(
                 if is_clean and state.round_number > 1:
                     between[used_between] = state
                     places[1, used_between, 0] = game
+                    places[1, used_between, 2] = deals_read
                     for i in range(first_of_round, used_within):
                         places[0, i, 1] = used_between
                     if used_between > first_of_game:
@@ -128,14 +138,15 @@ def _replay(
                 continue
             if moves_read == last_move or not is_legal(state, int(moves[moves_read])):
                 return -1, game
-            is_wanted = state.phase == OFFER and random_below(random, ONE_OF) == 0
-            if is_wanted and is_clean and used_within - first_of_round < MOST_A_ROUND:
+            if wanted_read < last_wanted and moves_read - first_move == wanted[wanted_read]:
                 within[used_within] = state
                 places[0, used_within, 0] = game
+                places[0, used_within, 2] = wanted_read
                 used_within += 1
+                wanted_read += 1
             play(state, int(moves[moves_read]))
             moves_read += 1
-        if moves_read != last_move or deals_read != last_deal:
+        if moves_read != last_move or deals_read != last_deal or wanted_read != last_wanted:
             return -1, game
         for seat in range(players):
             if final[game, seat] != state.score[seat]:

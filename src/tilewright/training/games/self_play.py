@@ -13,14 +13,21 @@ from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import list_moves, play, set_up
 from tilewright.rules.layout import DEAL, END, OFFER, States
 
-from .playing import ROUND_LIMIT, Thinker, choose, clear, wide
+from .outlook import find_worth, look_ahead
+from .playing import ROUND_LIMIT, Thinker, choose, clear, had_choice, wide
 from .record import Games
 
 MOST_GAME_MOVES = ROUND_LIMIT * (36 + 20)  # every tile taken alone, and every line's column chosen
+ONE_OF = 3  # so many positions within a round is one kept
+MOST_A_ROUND = 8
 
 
-def play_games(thinker: Thinker, side: Side, count: int, seed: int) -> Games:
-    """So many whole games; half of them begin with rounds in which some moves are made at random."""
+def play_games(thinker: Thinker, side: Side, count: int, seed: int, outlook: tuple[int, int] = (0, 0)) -> Games:
+    """So many whole games; half of them begin with rounds in which some moves are made at random.
+
+    What follows is to be learned from: about a third of the positions within rounds, with what the search found, and
+    those between rounds, with what searches of so many nodes find after so many deals (`outlook`: deals, nodes).
+    """
     players, factories = thinker.players, thinker.work["sources"].shape[1] - 1
     first = np.zeros(count, np.uint8)
     rounds = np.zeros(count, np.uint8)
@@ -29,6 +36,10 @@ def play_games(thinker: Thinker, side: Side, count: int, seed: int) -> Games:
     final = np.zeros((count, players), np.int16)
     deals = np.zeros((count * ROUND_LIMIT, factories), np.int32)
     moves = np.zeros(count * MOST_GAME_MOVES, np.int16)
+    kept = np.zeros(count, np.uint8)
+    places = np.zeros(count * ROUND_LIMIT * MOST_A_ROUND, np.uint16)
+    worth = np.full((len(places), 2, players), np.nan, np.float32)
+    before = np.full((len(deals), 2, players), np.nan, np.float32)
     thinker.forget()
     _play_games(
         thinker.memory,
@@ -38,11 +49,14 @@ def play_games(thinker: Thinker, side: Side, count: int, seed: int) -> Games:
         side is Side.GREY,
         thinker.nodes,
         np.array([seed], np.uint64),
-        (first, rounds, lengths, clean),
+        (first, rounds, lengths, clean, kept),
         final,
         deals,
         moves,
+        outlook,
+        (places, worth, before),
     )
+    positions = kept.sum(dtype=int)
     return Games(
         first,
         rounds,
@@ -51,6 +65,10 @@ def play_games(thinker: Thinker, side: Side, count: int, seed: int) -> Games:
         final,
         deals[: rounds.sum(dtype=int)].copy(),
         moves[: lengths.sum(dtype=int)].copy(),
+        kept,
+        places[:positions].copy(),
+        worth[:positions].astype(np.float16),
+        before[: rounds.sum(dtype=int)].astype(np.float16),
     )
 
 
@@ -67,18 +85,24 @@ def _play_games(
     final: npt.NDArray[np.int16],
     deals: npt.NDArray[np.int32],
     moves: npt.NDArray[np.int16],
+    outlook: tuple[int, int],
+    looks: Any,
 ) -> None:
     memory = memories[0]
     state = work[0]
-    first, rounds, lengths, clean = by_game
+    first, rounds, lengths, clean, kept = by_game
+    places, worth, before = looks
     players = len(state.score)
-    kept = 0
+    found = np.zeros((2, players), np.float32)
+    can_tell = memory.by_network != 0
+    game = 0
     deals_kept = 0
     moves_kept = 0
-    while kept < len(first):
+    places_kept = 0
+    while game < len(first):
         clear(work)
-        first[kept] = random_below(random, players)
-        set_up(state, grey, int(first[kept]))
+        first[game] = random_below(random, players)
+        set_up(state, grey, int(first[game]))
         # Half of the games begin with moves at random, so that every kind of position comes up; what is learned from
         # is only what comes after them.
         noisy_rounds = 0
@@ -86,16 +110,22 @@ def _play_games(
             noisy_rounds = 1 + random_below(random, 4)
         noisy_takes = random_below(random, 16)  # of the last noisy round
         takes = 0
+        looked_before = 0
         dealt = 0
         played = 0
         last_random = 0
+        looked = 0
         while state.phase != END and state.round_number <= ROUND_LIMIT:
             if state.phase == DEAL:
+                if can_tell and outlook[0] and state.round_number > max(1, noisy_rounds):
+                    found_before = before[deals_kept + dealt]
+                    look_ahead(memory, tree, state, work[2], random, outlook[0], outlook[1], found, found_before)
                 deal_randomly(state, random)
                 for source in range(1, len(state.sources)):
                     deals[deals_kept + dealt, source - 1] = state.sources[source]
                 dealt += 1
                 takes = 0
+                looked_before = looked
                 continue
             is_noisy = state.round_number < noisy_rounds or (state.round_number == noisy_rounds and takes < noisy_takes)
             takes += state.phase == OFFER
@@ -104,16 +134,29 @@ def _play_games(
                 last_random = played + 1
             else:
                 move = choose(memory, tree, state, nodes)
+                if (
+                    not is_noisy
+                    and state.phase == OFFER
+                    and had_choice(memory, tree)
+                    and looked - looked_before < MOST_A_ROUND
+                    and random_below(random, ONE_OF) == 0
+                ):
+                    places[places_kept + looked] = played
+                    if can_tell:
+                        find_worth(memory, tree, state, worth[places_kept + looked])
+                    looked += 1
             moves[moves_kept + played] = move
             played += 1
             play(state, move)
         if state.phase != END:
             continue  # nobody finishes a row: such a game is not kept
-        rounds[kept] = dealt
-        lengths[kept] = played
-        clean[kept] = last_random
+        rounds[game] = dealt
+        lengths[game] = played
+        clean[game] = last_random
+        kept[game] = looked
         for seat in range(players):
-            final[kept, seat] = state.score[seat]
+            final[game, seat] = state.score[seat]
         deals_kept += dealt
         moves_kept += played
-        kept += 1
+        places_kept += looked
+        game += 1

@@ -29,9 +29,9 @@ class Examples:
     final: npt.NDArray[np.int16]
 
     @classmethod
-    def of(cls, games: Games, side: Side, seed: int) -> Examples:
+    def of(cls, games: Games, side: Side) -> Examples:
         """What is worth learning from; positions between rounds come first, where `following` finds them."""
-        within, between = replay(games, side, seed)
+        within, between = replay(games, side)
         states = np.concatenate([between.states, within.states])
         count, players = len(states), games.players
         stages = np.zeros(count, np.int8)

@@ -43,7 +43,7 @@ def learn(
             seed = generation * 1000
             played = everywhere(
                 lambda i, w=best, n=nodes, s=seed: Examples.of(
-                    play_games(Thinker(players, w, n), side, games // threads, s + i), side, s + i
+                    play_games(Thinker(players, w, n), side, games // threads, s + i), side
                 )
             )
             past += played
