@@ -30,7 +30,7 @@ def test_what_is_written_is_read(games: Games, tmp_path: Path) -> None:
     assert origin == ORIGIN
     for each in fields(Games):
         assert getattr(found, each.name).dtype == getattr(games, each.name).dtype
-        assert (getattr(found, each.name) == getattr(games, each.name)).all()
+        np.testing.assert_array_equal(getattr(found, each.name), getattr(games, each.name))
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
@@ -55,7 +55,7 @@ def changed(path: Path, **changes: Any) -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"version": np.int64(99)}, "is of version 99; this program reads 1"),
+        ({"version": np.int64(99)}, "is of version 99; this program reads 2"),
         ({"version": None}, "is of version none"),
         ({"moves_low": None}, "holds other games than it says"),
         ({"final": np.zeros((2, 2), np.int16)}, "holds other games than it says"),
