@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from tests.random_games import Chance, random_deal
 from tilewright import Phase, Position, Side
-from tilewright.evaluation.features import feature_count, read_features
+from tilewright.evaluation.features import BOARD, STAGE, feature_count, read_features
 from tilewright.evaluation.network import Layers, Network
 from tilewright.evaluation.patterns import STAGES
 from tilewright.evaluation.vectors import HIDDEN, MOST, SCALE, UNITS
@@ -26,10 +26,10 @@ def random_network(players: int, side: str, seed: int = 0) -> Network:
     def layers() -> Layers:
         return Layers.rounded(
             numbers(feature_count(players), UNITS),
-            numbers(UNITS, HIDDEN),
-            numbers(HIDDEN),
-            numbers(2 * players, HIDDEN),
-            numbers(2 * players),
+            numbers(STAGES, UNITS, HIDDEN),
+            numbers(STAGES, HIDDEN),
+            numbers(STAGES, 2 * players, HIDDEN),
+            numbers(STAGES, 2 * players),
         )
 
     return Network(players, Side(side), layers(), layers(), np.full(STAGES, 0.1, np.float32))
@@ -41,11 +41,13 @@ def outputs(network: Network, position: Position) -> tuple[npt.NDArray[np.float6
     layers = network.within if position.phase is Phase.OFFER else network.between
     sums = layers.table[found[0][found[0] >= 0]].astype(np.int64).sum(axis=0)
     active = np.clip(sums, 0, MOST)
-    second = layers.second.astype(np.int64).transpose(0, 2, 1).reshape(UNITS, HIDDEN)
-    hidden = np.maximum(active @ second + layers.second_bias, 0)
+    first = network.players * BOARD + STAGE
+    stage = next(int(each) - first for each in found[0] if first <= each < first + STAGES)
+    second = layers.second[stage].astype(np.int64).transpose(0, 2, 1).reshape(UNITS, HIDDEN)
+    hidden = np.maximum(active @ second + layers.second_bias[stage], 0)
     assert np.abs(hidden).max() < 2**31
     count = 2 * network.players
-    said = layers.outputs.astype(np.float64) @ hidden + layers.outputs_bias + sums[:count] / SCALE
+    said = layers.outputs[stage].astype(np.float64) @ hidden + layers.outputs_bias[stage] + sums[:count] / SCALE
     return said, points[0]
 
 

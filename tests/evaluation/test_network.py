@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.evaluation.networks import outputs, random_network, some_positions
-from tilewright.evaluation.network import BadNetwork, read, shipped, write
+from tilewright.evaluation.network import BadNetwork, Network, read, shipped, write
 from tilewright.evaluation.weights import FOLDER
 from tilewright.rules.compiling import compiled
 from tilewright.search.memory import equip, memory_dtype
@@ -80,14 +82,14 @@ def changed(path: Path, **changes: Any) -> Path:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"version": np.int64(99)}, "is of version 99; this program reads 1"),
+        ({"version": np.int64(99)}, "is of version 99; this program reads 2"),
         ({"version": None}, "is of version none"),
         ({"table": np.array("9x")}, "does not say for which table it is"),
         ({"table": np.array("3c")}, "within_table should be"),
         ({"steepness": np.zeros(3, np.float32)}, "steepness should be"),
         ({"within_outputs": None}, "within_outputs should be"),
-        ({"between_second": np.zeros((32, 32, 2), np.float64)}, "between_second should be"),
-        ({"within_second_bias": np.ones(32, np.int32)}, "holds other numbers than its name says"),
+        ({"between_second": np.zeros((12, 32, 32, 2), np.float64)}, "between_second should be"),
+        ({"within_second_bias": np.ones((12, 32), np.int32)}, "holds other numbers than its name says"),
     ],
 )
 def test_wrong_files(changes: dict[str, Any], message: str, tmp_path: Path) -> None:
@@ -113,3 +115,19 @@ def test_what_is_shipped(players: int, side: str) -> None:
     network = shipped(players, side)
     assert network is None or (network.players, network.side) == (players, side)
     assert sum(int(path.stat().st_size) for path in FOLDER.iterdir()) <= 8 << 20
+
+
+def test_threads_see_the_same_numbers() -> None:
+    """A search holds addresses: what lies there must not be made anew, and the old thrown away, by another thread."""
+    for seed in range(20):
+        network = random_network(2, "coloured", seed=seed)
+        together = Barrier(8)
+
+        def addresses(_: int, network: Network = network, together: Barrier = together) -> bytes:
+            memory = np.zeros(1, memory_dtype(2))
+            together.wait()
+            equip(memory, network)
+            return bytes(memory["later_layers"].tobytes())
+
+        with ThreadPoolExecutor(8) as pool:
+            assert len(set(pool.map(addresses, range(8)))) == 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zipfile
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ from .patterns import STAGES
 from .vectors import HIDDEN, MOST_WEIGHT, SCALE, SECOND_SCALE, UNITS
 from .weights import FOLDER
 
-VERSION = 1  # of the features and of the form of the file
+VERSION = 2  # of the features and of the form of the file
 SHIPPED = FOLDER / "networks.json"
 PARTS = ("within", "between")
 Floats = npt.NDArray[np.float32]
@@ -42,30 +42,32 @@ class Layers:
     """One network's numbers, as the compiled functions of `vectors` want them."""
 
     table: npt.NDArray[np.int16]  # by feature and unit
-    second: npt.NDArray[np.int16]  # by two units, hidden unit, and which of the two
+    # The later layers are others for each stage of the game.
+    second: npt.NDArray[np.int16]  # by stage, two units, hidden unit, and which of the two
     second_bias: npt.NDArray[np.int32]
-    outputs: Floats  # by output and hidden unit
+    outputs: Floats  # by stage, output and hidden unit
     outputs_bias: Floats
+    block: npt.NDArray[np.uint8] = field(init=False, repr=False)
+    """The later layers by stage, as they lie in memory; made at once, since many threads hold its address."""
+
+    def __post_init__(self) -> None:
+        parts = (self.second, self.second_bias, self.outputs, self.outputs_bias)
+        by_stage = [np.ascontiguousarray(part).reshape(STAGES, -1).view(np.uint8) for part in parts]
+        object.__setattr__(self, "block", aligned(np.concatenate(by_stage, axis=1)))
 
     @classmethod
     def rounded(
         cls, table: Floats, second: Floats, second_bias: Floats, outputs: Floats, outputs_bias: Floats
     ) -> Layers:
-        """From the numbers as they were learned: `second` by unit and hidden unit."""
+        """From the numbers as they were learned: `second` by stage, unit and hidden unit."""
         weights = np.clip(np.round(second * SECOND_SCALE), -MOST_WEIGHT, MOST_WEIGHT).astype(np.int16)
         return cls(
             aligned(np.clip(np.round(table * SCALE), -32767, 32767).astype(np.int16)),
-            np.ascontiguousarray(weights.reshape(UNITS // 2, 2, HIDDEN).transpose(0, 2, 1)),
+            np.ascontiguousarray(weights.reshape(STAGES, UNITS // 2, 2, HIDDEN).transpose(0, 1, 3, 2)),
             np.round(second_bias * (SCALE * SECOND_SCALE)).astype(np.int32),
             (outputs / (SCALE * SECOND_SCALE)).astype(np.float32),
             outputs_bias.astype(np.float32),
         )
-
-    @cached_property
-    def block(self) -> npt.NDArray[np.uint8]:
-        """The later layers as they lie in memory."""
-        parts = (self.second, self.second_bias, self.outputs, self.outputs_bias)
-        return aligned(np.concatenate([np.frombuffer(part.tobytes(), np.uint8) for part in parts]))
 
 
 @dataclass(frozen=True)
@@ -104,17 +106,17 @@ class Network:
         return digest.hexdigest()[:16]
 
 
-LAYERS = fields(Layers)
+LAYERS = tuple(each for each in fields(Layers) if each.init)
 
 
 def shapes(players: int) -> dict[str, tuple[type[np.generic], tuple[int, ...]]]:
     """What a file must hold, by name."""
     layers: dict[str, tuple[type[np.generic], tuple[int, ...]]] = {
         "table": (np.int16, (feature_count(players), UNITS)),
-        "second": (np.int16, (UNITS // 2, HIDDEN, 2)),
-        "second_bias": (np.int32, (HIDDEN,)),
-        "outputs": (np.float32, (2 * players, HIDDEN)),
-        "outputs_bias": (np.float32, (2 * players,)),
+        "second": (np.int16, (STAGES, UNITS // 2, HIDDEN, 2)),
+        "second_bias": (np.int32, (STAGES, HIDDEN)),
+        "outputs": (np.float32, (STAGES, 2 * players, HIDDEN)),
+        "outputs_bias": (np.float32, (STAGES, 2 * players)),
     }
     named = {f"{part}_{name}": what for part in PARTS for name, what in layers.items()}
     return {**named, "steepness": (np.float32, (STAGES,))}

@@ -13,7 +13,7 @@ from llvmlite import ir as llvmlite_ir
 from numba import extending as numba_extending
 from numba.core import cgutils as numba_cgutils
 
-from tilewright.rules.compiling import types
+from tilewright.rules.compiling import compiled, types
 
 ir: Any = llvmlite_ir  # these have no types of their own
 cgutils: Any = numba_cgutils
@@ -35,6 +35,12 @@ LAST = ir.VectorType(F32, HIDDEN)
 # Where the parts of the later layers lie in their block, in bytes.
 BIAS = 2 * UNITS * HIDDEN
 OUTPUTS = BIAS + 4 * HIDDEN  # rows of the outputs, with their biases after them
+
+
+@compiled
+def later_layers_size(outputs: int) -> int:
+    """How many bytes the later layers of one stage take."""
+    return OUTPUTS + 4 * outputs * (HIDDEN + 1)
 
 
 def _compile_add_rows(_typing: Any, sums: Any, _table: Any, found: Any, _count: Any) -> Any:

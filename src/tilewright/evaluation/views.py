@@ -71,7 +71,7 @@ def view_by_network(network: Network, position: Position) -> View:
         return np.array([sum_of(role, features_with(NETWORK_BOARD, own, parts)) for parts in range(WHOLE + 1)])
 
     def by_seat(sums: Floats, start: int) -> Floats:
-        outputs = propagated(layers, sums)
+        outputs = propagated(layers, stage, sums)
         return np.roll(outputs[..., start : start + players], first, axis=-1)
 
     def shares(sums: Floats) -> Floats:
@@ -93,11 +93,12 @@ def view_by_network(network: Network, position: Position) -> View:
     )
 
 
-def propagated(layers: Layers, sums: Floats) -> Floats:
+def propagated(layers: Layers, stage: int, sums: Floats) -> Floats:
     """The outputs that follow from sums of the first layer, as `vectors.propagate` has them."""
-    second = layers.second.transpose(0, 2, 1).reshape(UNITS, HIDDEN)
-    hidden = np.maximum(np.clip(sums, 0, MOST) @ second + layers.second_bias, 0)
-    return np.asarray(hidden @ layers.outputs.T + layers.outputs_bias + sums[..., : len(layers.outputs)] / SCALE)
+    second = layers.second[stage].transpose(0, 2, 1).reshape(UNITS, HIDDEN)
+    hidden = np.maximum(np.clip(sums, 0, MOST) @ second + layers.second_bias[stage], 0)
+    outputs = layers.outputs[stage]
+    return np.asarray(hidden @ outputs.T + layers.outputs_bias[stage] + sums[..., : len(outputs)] / SCALE)
 
 
 def view_by_numbers(weights: Weights, position: Position) -> View:

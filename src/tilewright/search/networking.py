@@ -14,7 +14,7 @@ from tilewright.evaluation.features import (
     offered_tiles,
 )
 from tilewright.evaluation.patterns import closes, stage_of_round
-from tilewright.evaluation.vectors import UNITS, add_rows, propagate
+from tilewright.evaluation.vectors import UNITS, add_rows, later_layers_size, propagate
 from tilewright.evaluation.weights import WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import FLOOR_COUNT_SHIFT, OFFER, State
@@ -114,7 +114,8 @@ def evaluate(memory: Memory, state: State) -> int:
     lead = int(memory.role_points[0]) - best_other
     count = find_setting(state, players * BOARD, stage, lead, memory.features, count)
     add_rows(memory.sums, memory.tables[kind], memory.features, count)
-    propagate(memory.sums, memory.later_layers[kind], memory.outputs, 2 * players)
+    later = memory.later_layers[kind] + stage * later_layers_size(2 * players)
+    propagate(memory.sums, later, memory.outputs, 2 * players)
     return stage
 
 

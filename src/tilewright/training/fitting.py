@@ -203,7 +203,7 @@ class _Data:
     def descend(self, model: Model, how: Fitting, seed: int, tell: Tell) -> None:
         """Go through the examples so many times, the rate rising and then falling."""
         torch = self._torch
-        usual = 8192 if self._device == "cuda" else 2048
+        usual = 4096 if self._device == "cuda" else 2048
         count = len(self.learned)
         batch = min(how.batch or usual, max(32, count // 32))
         steps = count // batch

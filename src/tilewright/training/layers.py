@@ -34,10 +34,10 @@ def nothing_learned(players: int, seed: int) -> Learned:
     return {
         "table": table,
         "bias": np.zeros(UNITS),
-        "second": random.uniform(-bound, bound, (UNITS - direct, HIDDEN)),
-        "second_bias": random.uniform(-bound, bound, HIDDEN),
-        "third": np.zeros((HIDDEN, direct)),
-        "third_bias": np.zeros(direct),
+        "second": np.repeat(random.uniform(-bound, bound, (1, UNITS - direct, HIDDEN)), STAGES, 0),
+        "second_bias": np.repeat(random.uniform(-bound, bound, (1, HIDDEN)), STAGES, 0),
+        "third": np.zeros((STAGES, HIDDEN, direct)),
+        "third_bias": np.zeros((STAGES, direct)),
         "steepness": np.full(STAGES, FIRST_STEEPNESS),
     }
 
@@ -50,14 +50,14 @@ def learned_before(network: Network) -> tuple[Learned, Learned]:
 def _learned(network: Network, layers: Layers) -> Learned:
     players, direct = network.players, 2 * network.players
     table = np.vstack([layers.table / SCALE, np.zeros((1, UNITS))])
-    second = layers.second.transpose(0, 2, 1).reshape(UNITS, HIDDEN)
-    third, third_bias = layers.outputs.T * (SCALE * SECOND_SCALE), layers.outputs_bias.copy()
+    second = layers.second.transpose(0, 1, 3, 2).reshape(STAGES, UNITS, HIDDEN)
+    third, third_bias = layers.outputs.transpose(0, 2, 1) * (SCALE * SECOND_SCALE), layers.outputs_bias.copy()
     for array in (table, third, third_bias):
         array[..., :players] /= POINTS
     return {
         "table": table,
         "bias": np.zeros(UNITS),
-        "second": second[direct:] / SECOND_SCALE,
+        "second": second[:, direct:] / SECOND_SCALE,
         "second_bias": layers.second_bias / (SCALE * SECOND_SCALE),
         "third": third,
         "third_bias": third_bias,
@@ -81,9 +81,9 @@ def _rounded(players: int, learned: Learned) -> Layers:
     table = learned["table"][:-1].copy()
     stages = players * BOARD + STAGE  # every position has exactly one of these features: they carry the bias
     table[stages : stages + STAGES] += learned["bias"]
-    second = np.zeros((UNITS, HIDDEN), np.float32)
-    second[2 * players :] = learned["second"]
+    second = np.zeros((STAGES, UNITS, HIDDEN), np.float32)
+    second[:, 2 * players :] = learned["second"]
     third, third_bias = learned["third"].copy(), learned["third_bias"].copy()
     for array in (table, third, third_bias):
         array[..., :players] *= POINTS
-    return Layers.rounded(table, second, learned["second_bias"], third.T, third_bias)
+    return Layers.rounded(table, second, learned["second_bias"], third.transpose(0, 2, 1), third_bias)

@@ -44,7 +44,7 @@ class Model:
 
     def __init__(self, torch: Any, learned: Learned, device: str) -> None:
         self._torch = torch
-        self.players = learned["third"].shape[1] // 2
+        self.players = learned["third"].shape[2] // 2
         self.tensors: dict[str, Any] = {
             name: torch.tensor(layer, dtype=torch.float32, device=device, requires_grad=True)
             for name, layer in learned.items()
@@ -57,12 +57,22 @@ class Model:
         rows = torch.nn.functional.embedding_bag(features, table, mode="sum", padding_idx=len(table) - 1)
         first = rows + tensors["bias"]
         active = first[:, 2 * players :].clamp(0, MOST / SCALE)
-        second = tensors["second"].clamp(-LARGEST_WEIGHT, LARGEST_WEIGHT)
-        hidden = torch.relu(active @ second + tensors["second_bias"])
-        outputs = hidden @ tensors["third"] + tensors["third_bias"] + first[:, : 2 * players]
+        outputs = self._later(active, stages) + first[:, : 2 * players]
         margins = points + POINTS * outputs[:, :players]
         margins = margins - margins.mean(1, keepdim=True)
         return margins, margins * tensors["steepness"][stages][:, None] + outputs[:, players:]
+
+    def _later(self, active: Any, stages: Any) -> Any:
+        """The later layers, each position by those of its stage."""
+        torch, tensors = self._torch, self.tensors
+        second = tensors["second"].clamp(-LARGEST_WEIGHT, LARGEST_WEIGHT)
+        order = torch.argsort(stages)
+        counts = torch.bincount(stages, minlength=STAGES).tolist()
+        found = []
+        for stage, some in enumerate(torch.split(active[order], counts)):
+            hidden = torch.relu(some @ second[stage] + tensors["second_bias"][stage])
+            found.append(hidden @ tensors["third"][stage] + tensors["third_bias"][stage])
+        return torch.zeros_like(active[:, : 2 * self.players]).index_copy(0, order, torch.cat(found))
 
     def move(self, margins: Any, odds: Any, steepness: Any) -> None:
         """Move what it says by so many points and so much of the odds, by stage and role."""
