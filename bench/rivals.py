@@ -7,7 +7,8 @@ cost each of them in processor time.
 Players are KIND[:SETTINGS]@BUDGET with a budget such as 50ms or a count of nodes. Kinds are `search` (the product),
 `alphabeta` (paranoid at larger tables), `puct[:EXPLORATION]` (the product's PUCT at every table), `maxn[:OWN/OTHERS]`,
 `textbook[:EXPLORATION]` (PUCT with random playouts, judged by the learned numbers at the round's end) and
-`points[:EXPLORATION]` (the same, judged by the points on the table).
+`points[:EXPLORATION]` (the same, judged by the points on the table). All but `search` judge by the numbers that are
+not a network; `alphabeta-net` and `puct-net[:EXPLORATION]` judge by the shipped networks.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ import numpy as np
 
 from bench.max_n import MaxNRun
 from bench.textbook_puct import TextbookRun, points_only
-from tilewright.evaluation.weights import load
+from tilewright.evaluation.network import Network
+from tilewright.evaluation.weights import Weights, load
 from tilewright.players.player import Player
 from tilewright.players.searching import SearchPlayer
 from tilewright.rules import Move, Phase, Position
@@ -29,6 +31,7 @@ from tilewright.search import Limits
 from tilewright.search.deepening import DeepeningRun
 from tilewright.search.growing import GrowingRun
 from tilewright.search.running import Run
+from tilewright.search.searching import best_judge
 
 ROUND_LIMIT = 12
 Begin = Callable[[Position, Limits], Run]
@@ -60,8 +63,8 @@ def player(text: str) -> Player:
 
 
 def _kinds(numbers: list[float]) -> dict[str, Begin]:
-    def learned(kind: type[Run]) -> Begin:
-        return lambda position, limits: kind(position, limits, load(position.players, position.side), *numbers)
+    def learned(kind: type[Run], judge: Callable[[int, str], Weights | Network] = load) -> Begin:
+        return lambda position, limits: kind(position, limits, judge(position.players, position.side), *numbers)
 
     def points(position: Position, limits: Limits) -> Run:
         return TextbookRun(position, limits, points_only(load(position.players, position.side)), *numbers)
@@ -72,6 +75,8 @@ def _kinds(numbers: list[float]) -> dict[str, Begin]:
     return {
         "alphabeta": learned(DeepeningRun),
         "puct": learned(GrowingRun),
+        "alphabeta-net": learned(DeepeningRun, best_judge),
+        "puct-net": learned(GrowingRun, best_judge),
         "textbook": learned(TextbookRun),
         "points": points,
         "maxn": max_n,

@@ -113,7 +113,9 @@ def test_half_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_what_is_shipped(players: int, side: str) -> None:
     network = shipped(players, side)
-    assert network is None or (network.players, network.side) == (players, side)
+    assert network is not None
+    assert (network.players, network.side) == (players, side)
+    assert network.digest in (FOLDER / "README.md").read_text(encoding="utf-8")  # the model card
     assert sum(int(path.stat().st_size) for path in FOLDER.iterdir()) <= 8 << 20
 
 

@@ -68,7 +68,13 @@ def test_a_wheel_holds_the_package_the_page_and_the_languages(wheel: Path) -> No
     wanted = {"tilewright/" + name for name in files_below(REPOSITORY / "src" / "tilewright")}
     wanted |= {"tilewright/locales/" + name for name in files_below(REPOSITORY / "locales")}
     assert {name for name in names if name.startswith("tilewright/")} == wanted
-    for name in ("server/page/index.html", "locales/en/errors.ftl", "evaluation/weights/2c.npz", "py.typed"):
+    for name in (
+        "server/page/index.html",
+        "locales/en/errors.ftl",
+        "evaluation/weights/2c.npz",
+        "evaluation/weights/networks.json",
+        "py.typed",
+    ):
         assert "tilewright/" + name in wanted
 
 

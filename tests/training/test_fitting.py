@@ -16,6 +16,7 @@ from tilewright.evaluation.features import BOARD, STAGE
 from tilewright.evaluation.patterns import STAGES
 from tilewright.rules.layout import States
 from tilewright.search.networking import judge_by_network, read_value
+from tilewright.training import fitting
 from tilewright.training.examples import HELD_OUT, Examples, Part
 from tilewright.training.fitting import Fitted, Fitting, fit
 from tilewright.training.games.playing import Thinker
@@ -113,6 +114,26 @@ def test_what_never_occurs_says_nothing(examples: Examples) -> None:
 def test_targets_are_mixed_with_the_next_boundary(examples: Examples) -> None:
     ends_only = fitted(examples, how=replace(Fitting(epochs=1), outcome=1.0)).network
     assert ends_only.digest != fitted(examples, how=Fitting(epochs=1)).network.digest
+
+
+def with_worth(part: Part, shift: float) -> Part:
+    """As if searches had found the ends of the games, but for so many points too much for the seat that acts."""
+    ends = np.stack([part.final - part.final.mean(axis=1, keepdims=True), part.shares], axis=1)
+    ends[:, 0] += [shift, -shift]
+    return replace(part, worth=ends.astype(np.float16))
+
+
+def test_what_searches_found_is_learned(examples: Examples) -> None:
+    searched = Examples(*(with_worth(part, 6) for part in (examples.within, examples.between)))
+    found = fitted(searched, how=Fitting(epochs=6, outcome=0, searched=1))
+    assert [each.margin_bias > 4 for each in found.after] == [True, True]  # most of the 12 points
+
+
+def test_searches_that_err_on_one_side_are_set_right(examples: Examples, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "DOUBT", 1)  # these are few examples
+    searched = Examples(*(with_worth(part, 6) for part in (examples.within, examples.between)))
+    found = fitted(searched, how=Fitting(epochs=6, outcome=0, searched=1))
+    assert [abs(each.margin_bias) < 4 for each in found.after] == [True, True]
 
 
 def test_three_players_are_fitted_too() -> None:

@@ -115,3 +115,26 @@ def test_networks_play_at_every_table() -> None:
         network = untrained_network(players, side, seed=1)
         games = play_games(Thinker(players, network, 30, Searching.for_table(players)), side, 1, seed=1)
         assert len(games) == 1
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_what_searches_found_is_kept(players: int, side: Side) -> None:
+    thinker = Thinker(players, untrained_network(players, side, 1), 60, Searching.for_table(players))
+    games = play_games(thinker, side, 6, seed=2, outlook=(2, 60))
+    within, between = replay(games, side)
+    told = np.isfinite(between.worth).all(axis=(1, 2))
+    assert np.isfinite(within.worth).all()
+    assert told.mean() > 0.8  # all but those of noisy rounds in which no move was made at random after all
+    for worth in (within.worth, between.worth[told]):
+        assert np.abs(worth[:, 0].sum(axis=1)).max() < 0.2
+        assert np.abs(worth[:, 1].sum(axis=1) - 1).max() < 0.01
+        assert np.abs(worth[:, 0]).max() < 100
+    # An untrained network says what the boards show: the end of the game can only be guessed from that, but it can.
+    final = within.final - within.final.mean(axis=1, keepdims=True)
+    assert np.corrcoef(within.worth[:, 0].ravel().astype(float), final.ravel())[0, 1] > 0.3
+
+
+def test_nothing_is_searched_between_rounds_unless_asked() -> None:
+    thinker = Thinker(2, untrained_network(2, Side.COLOURED, 1), 60)
+    assert np.isnan(play_games(thinker, Side.COLOURED, 2, seed=2).outlook).all()
+    assert np.isnan(some_games(2, Side.COLOURED, count=2).worth).all()  # by the numbers

@@ -54,7 +54,7 @@ class Settings:
 
     # Fitting.
     epochs: int = 4
-    batch: int = 0
+    batch: int = 2048
     rate: float = 4e-3
     weight_decay: float = 0.1
     outcome: float = 0.2
@@ -81,13 +81,12 @@ class Settings:
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
             raise BadSettings(f"2 to 4 sit at a table, not {self.players}")
-        for name in ("nodes", "games", "shard", "chunk", "positions", "epochs", "gate_nodes", "gate_deals"):
+        for name in ("nodes", "games", "shard", "chunk", "positions", "epochs", "batch", "gate_nodes", "gate_deals"):
             if getattr(self, name) < 1:
                 raise BadSettings(f"{name} must be above 0, not {getattr(self, name)}")
         for name in (
             "outlook_deals",
             "outlook_nodes",
-            "batch",
             "window",
             "look_back",
             "look_back_deals",
@@ -179,7 +178,8 @@ def preset(name: str, players: int, side: Side) -> Settings:
             nodes=500,
             games=25_000,
             positions=2_000_000,
-            epochs=3,
+            epochs=6,
+            warm=True,
             gate_nodes=500,
             gate_deals=1500,
             seconds=3600.0,
@@ -189,14 +189,15 @@ def preset(name: str, players: int, side: Side) -> Settings:
         return replace(
             common,
             start="shipped",
-            games=60_000,
-            shard=5_000,
+            games=40_000 if players == 2 else 10_000,
+            shard=5_000 if players == 2 else 1_000,
             ahead=True,
             positions=60_000_000,
-            gate_deals=12_000,
-            gate_high=10.0,
-            look_back_deals=2_000,
-            seconds=480.0,
             epochs=6,
+            warm=True,
+            gate_deals=2_000,
+            look_back=8,
+            look_back_deals=300,
+            seconds=480.0,
         )
     raise BadSettings(f"there is no preset {shown(name)}; there are tiny, cpu and gpu")

@@ -117,9 +117,11 @@ def _play_games(
         looked = 0
         while state.phase != END and state.round_number <= ROUND_LIMIT:
             if state.phase == DEAL:
+                found_before = before[deals_kept + dealt]
                 if can_tell and outlook[0] and state.round_number > max(1, noisy_rounds):
-                    found_before = before[deals_kept + dealt]
                     look_ahead(memory, tree, state, work[2], random, outlook[0], outlook[1], found, found_before)
+                else:
+                    found_before[:] = np.nan  # not what a game left there that was not kept
                 deal_randomly(state, random)
                 for source in range(1, len(state.sources)):
                     deals[deals_kept + dealt, source - 1] = state.sources[source]
