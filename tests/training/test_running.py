@@ -24,6 +24,7 @@ from tilewright.training.folder import BadRun, RunFolder
 from tilewright.training.layers import untrained_network
 from tilewright.training.running import Run
 from tilewright.training.settings import BadSettings, Settings, preset
+from tilewright.training.starting import begin_from
 
 
 def go(folder: RunFolder, watcher: Quiet | None = None, *, threads: int = 1, **more: Any) -> Run:
@@ -241,6 +242,45 @@ def test_bad_starts(tmp_path: Path) -> None:
     wrong = write(untrained_network(2, Side.COLOURED, 9), tmp_path).rename(tmp_path / "0123456789abcdef.npz")
     with pytest.raises(BadNetwork, match="holds other numbers than its name says"):
         begun(tmp_path, replace(SMALL, start=str(wrong)))
+
+
+def test_games_of_another_run_are_learned_from(tmp_path: Path) -> None:
+    other = begun(tmp_path / "other")
+    go(other, generations=1)
+    settings = replace(SMALL, seed=1, ahead=True)
+    folder = RunFolder(tmp_path / "run")
+    begin_from(folder, settings, [other.path, other.games])
+    watcher = Quiet()
+    go(folder, watcher, generations=1)
+    assert not watcher.said
+    assert list(games_in(folder))[:7] == [*(f"00000-000{part}.npz" for part in range(6)), "00001-0000.npz"]
+    assert watcher.entries[0]["fit"]["positions"] == 2 * other.entries()[0]["fit"]["positions"]
+
+
+def test_the_newest_games_are_learned_from_as_far_as_there_is_room(tmp_path: Path) -> None:
+    other = begun(tmp_path / "other")
+    go(other, generations=1)
+    positions = other.entries()[0]["fit"]["positions"]
+    for room, share in ((1, 0.5), (positions - 1, 0.9), (positions, 1.0)):
+        folder = RunFolder(tmp_path / str(room))
+        begin_from(folder, replace(SMALL, ahead=True, positions=room), [other.path])
+        go(folder, generations=1)
+        learned = folder.entries()[0]["fit"]["positions"]
+        assert 0 < learned <= share * positions
+
+
+def test_games_that_cannot_be_taken_along(tmp_path: Path) -> None:
+    other = begun(tmp_path / "other")
+    folder = RunFolder(tmp_path / "run")
+    with pytest.raises(BadRun, match="other holds no games to take along"):
+        begin_from(folder, SMALL, [other.path])
+    go(other, generations=1)
+    with pytest.raises(BadRun, match="2 players on the coloured side, and this run is for 3"):
+        begin_from(folder, replace(SMALL, players=3), [other.path])
+    (other.games / "00001-0000.npz").write_bytes(b"half of it")
+    with pytest.raises(store.BadShard, match=r"00001-0000\.npz is not a whole file"):
+        begin_from(folder, SMALL, [other.path])
+    assert not folder.is_begun
 
 
 def test_settings_are_kept_and_checked() -> None:

@@ -34,6 +34,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "shipped (the network that comes with the package, or linear), or a network's .npz file or digest",
     )
     parser.add_argument(
+        "--games",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="RUN",
+        help="another run, or a folder of its games, whose games a new run learns from too; can be given again",
+    )
+    parser.add_argument(
         "--set",
         action="append",
         default=[],
@@ -118,7 +126,7 @@ def _begin(folder: Any, arguments: argparse.Namespace) -> None:
         settings = replace(settings, seed=arguments.seed)
     if arguments.start is not None:
         settings = replace(settings, start=arguments.start)
-    begin_from(folder, settings)
+    begin_from(folder, settings, arguments.games)
 
 
 def _check_same(folder: Any, arguments: argparse.Namespace) -> None:

@@ -11,6 +11,8 @@ from .games.replaying import DamagedGame
 from .settings import Settings
 from .store import BadShard, read_shard
 
+AT_ONCE = 8  # shards that are read beside each other
+
 
 class Memory:
     """The examples of all shards seen so far."""
@@ -23,34 +25,30 @@ class Memory:
 
     def examples(self, newest: int, pool: Executor) -> Examples | None:
         """Those of the newest generation and as many before it as the settings allow; None if there is none."""
-        chosen: list[Examples] = []
-        total = 0
         names = self._names(newest)
-        kept: set[str] = set()
-        for generation in sorted(names, reverse=True):
-            found = [each for each in pool.map(self._load, names[generation]) if each is not None]
-            total += sum(map(len, found))
-            if chosen and total > self._settings.positions:
-                break
-            chosen = found + chosen
-            kept |= set(names[generation])
-        self._known = {name: examples for name, examples in self._known.items() if name in kept}
-        chosen = [each for each in chosen if len(each.within) and len(each.between)]
-        return Examples.joined(chosen) if chosen else None
+        chosen: dict[str, Examples] = {}
+        left = self._settings.positions
+        while names and left > 0:
+            some, names = names[-AT_ONCE:], names[:-AT_ONCE]
+            for name, found in reversed(list(zip(some, pool.map(self._load, some), strict=True))):
+                if found is None or not len(found.within) or not len(found.between):
+                    continue
+                left -= len(found)
+                if chosen and left < 0:
+                    break
+                chosen[name] = found
+        self._known = chosen
+        return Examples.joined(list(reversed(chosen.values()))) if chosen else None
 
-    def _names(self, newest: int) -> dict[int, list[str]]:
-        """The shards by generation."""
+    def _names(self, newest: int) -> list[str]:
+        """The shards from the oldest to the newest."""
         window = self._settings.window
-        found: dict[int, list[str]] = {}
-        for path in sorted(self._folder.glob("[0-9]*-[0-9]*.npz")):
+        found = []
+        for path in self._folder.glob("[0-9]*-[0-9]*.npz"):
             generation = path.stem.partition("-")[0]
-            if (
-                generation.isdecimal()
-                and int(generation) <= newest
-                and (not window or int(generation) > newest - window)
-            ):
-                found.setdefault(int(generation), []).append(path.name)
-        return found
+            if generation.isdecimal() and (newest - window if window else -1) < int(generation) <= newest:
+                found.append(path.name)
+        return sorted(found)
 
     def _load(self, name: str) -> Examples | None:
         if name not in self._known:

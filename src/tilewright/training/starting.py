@@ -1,8 +1,10 @@
-"""What a run starts from: nothing, the linear numbers, the network that is shipped, or any other."""
+"""What a run starts from: nothing, the linear numbers, a network that is shipped or any other, and earlier games."""
 
 from __future__ import annotations
 
 import re
+import shutil
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,12 +16,13 @@ from .folder import BadRun, RunFolder
 from .generation import FIRST_NETWORK, Judge, seed_of
 from .layers import untrained_network
 from .settings import Settings
+from .store import read_shard
 
 NAMED = ("none", "linear", "shipped")
 
 
-def begin_from(folder: RunFolder, settings: Settings) -> Settings:
-    """Begin a run; a network it starts from becomes one of the folder's own."""
+def begin_from(folder: RunFolder, settings: Settings, games: Sequence[Path] = ()) -> Settings:
+    """Begin a run; the network it starts from and the games of other runs become the folder's own."""
     network = asked_network(settings.start, settings)
     if network is not None and (network.players, network.side) != (settings.players, settings.side):
         raise BadRun(
@@ -27,7 +30,10 @@ def begin_from(folder: RunFolder, settings: Settings) -> Settings:
             f"and this run for {settings.players} on the {settings.side} side"
         )
     settings = replace(settings, start=name_of_start(settings.start, network))
+    shards = [shard for each in games for shard in _shards_of(each, settings)]
     folder.make()
+    for number, shard in enumerate(shards):
+        shutil.copyfile(shard, folder.games / f"00000-{number:04}.npz")  # as a generation before the first
     if network is not None:
         folder.keep(network)
     folder.begin(settings)
@@ -53,6 +59,21 @@ def starting_judge(folder: RunFolder, settings: Settings) -> Judge:
     if settings.start == "none":
         return untrained_network(settings.players, settings.side, seed_of(settings.seed, 0, FIRST_NETWORK) % (1 << 32))
     return load(settings.players, settings.side) if settings.start == "linear" else folder.network(settings.start)
+
+
+def _shards_of(other: Path, settings: Settings) -> list[Path]:
+    """The files of games of another run, or in a folder of them; oldest first."""
+    found = sorted((other / "games" if (other / "games").is_dir() else other).glob("[0-9]*-[0-9]*.npz"))
+    if not found:
+        raise BadRun(f"{other} holds no games to take along")
+    for path in found:
+        origin, _ = read_shard(path)
+        if (origin.players, origin.side) != (settings.players, settings.side):
+            raise BadRun(
+                f"{path} holds games of {origin.players} players on the {origin.side} side, "
+                f"and this run is for {settings.players} on the {settings.side} side"
+            )
+    return found
 
 
 def _named(text: str) -> Network:
