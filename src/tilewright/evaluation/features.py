@@ -55,27 +55,34 @@ BAG = STAGE + 12
 LEAD = BAG + 5 * 21
 TABLE = LEAD + 64
 
-CONTENT_MASK = 511
-
-
-def _packed(tiles: tuple[int, ...]) -> int:
-    return sum(1 << (COUNT_BITS * colour) for colour in tiles)
+CONTENTS = np.array(
+    sorted(
+        sum(1 << (COUNT_BITS * colour) for colour in tiles)
+        for size in range(5)
+        for tiles in combinations_with_replacement(range(5), size)
+    ),
+    np.int32,
+)
+"""All that a factory can hold, as packed counts."""
 
 
 def _spread_contents() -> int:
     """A multiplier that gives each of the 126 contents of a factory a place of its own among 512."""
-    contents = np.array(
-        [_packed(tiles) for size in range(5) for tiles in combinations_with_replacement(range(5), size)], np.uint32
-    )
     generator = np.random.default_rng(1)
     while True:
         multiplier = int(generator.integers(1 << 31)) | 1
-        places = (contents * np.uint32(multiplier)) >> np.uint32(23)
-        if len(np.unique(places)) == len(contents):
+        places = (CONTENTS.astype(np.uint32) * np.uint32(multiplier)) >> np.uint32(23)
+        if len(np.unique(places)) == len(CONTENTS):
             return multiplier
 
 
 CONTENT_MULTIPLIER = _spread_contents()
+
+
+@compiled
+def content_place(content: int) -> int:
+    """The place of a factory's content among 512."""
+    return ((content * CONTENT_MULTIPLIER) & 0xFFFFFFFF) >> 23
 
 
 def most_features(players: int) -> int:
@@ -153,8 +160,7 @@ def find_table(state: State, start: int, offered: int, found: npt.NDArray[np.int
     """Features of what lies between the boards while tiles are on offer."""
     available = int(state.available)
     for source in range(1, len(state.sources)):
-        content = ((int(state.sources[source]) * CONTENT_MULTIPLIER) & 0xFFFFFFFF) >> 23
-        found[count] = start + FACTORIES + content
+        found[count] = start + FACTORIES + content_place(int(state.sources[source]))
         count += 1
     centre = int(state.sources[0])
     for colour in range(5):

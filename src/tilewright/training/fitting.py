@@ -22,6 +22,7 @@ from tilewright.rules import Side
 from .examples import Examples, Part
 from .layers import FIRST_STEEPNESS, learned_before, network_from, nothing_learned
 from .model import Model, chosen_device, load_torch
+from .symmetry import grey_symmetries
 
 MARGIN_WEIGHT = 1 / 16  # of a squared point beside the share's cross entropy
 WARMING_UP = 0.1  # the share of the steps in which the rate rises
@@ -83,7 +84,7 @@ def fit(
     torch.set_num_threads(1)  # steps are small: threads that wait for each other take longer than one
     device = chosen_device(torch, device)
     players = examples.players
-    within, between = (_Data(torch, part, device) for part in (examples.within, examples.between))
+    within, between = (_Data(torch, part, side, device) for part in (examples.within, examples.between))
     start = nothing_learned(players, seed), nothing_learned(players, seed + 1)
     known = start if current is None else learned_before(current)
     before = [Model(torch, learned, device) for learned in known]
@@ -120,7 +121,7 @@ def fit(
 class _Data:
     """Examples on the device, batches gathered there."""
 
-    def __init__(self, torch: Any, part: Part, device: str) -> None:
+    def __init__(self, torch: Any, part: Part, side: Side, device: str) -> None:
         self._torch = torch
         self._device = device
         self._players = part.points.shape[1]
@@ -142,16 +143,26 @@ class _Data:
         self.learned = there(np.flatnonzero(~part.held_out))
         self.held_out = there(np.flatnonzero(part.held_out))
         self.target_margins, self.target_shares = self.final, self.shares
+        self._ways = there(grey_symmetries(self._players)) if side is Side.GREY else None
 
     def occurring(self) -> npt.NDArray[np.bool_]:
-        """Which features some example has."""
-        occurs = self._torch.zeros(feature_count(self._players) + 1, dtype=self._torch.bool, device=self._device)
-        for some in self._torch.split(self.features, AT_ONCE):
+        """Which features some example has, however it is seen."""
+        torch = self._torch
+        occurs = torch.zeros(feature_count(self._players) + 1, dtype=torch.bool, device=self._device)
+        for some in torch.split(self.features, AT_ONCE):
             occurs[some.flatten().long()] = True
+        if self._ways is not None:
+            occurs[self._ways[:, occurs].flatten().long()] = True
         return np.asarray(occurs.cpu().numpy())
 
-    def _look(self, model: Model, places: Any) -> tuple[Any, Any]:
-        return model(self.features[places].int(), self.points[places].float(), self.stages[places].long())
+    def _look(self, model: Model, places: Any, random: Any = None) -> tuple[Any, Any]:
+        """What a model says; with `random`, each position is seen in any of the ways that are the same."""
+        features = self.features[places].int()
+        if random is not None and self._ways is not None:
+            ways, kinds = self._ways.shape
+            chosen = self._torch.randint(ways, (len(features), 1), generator=random, device=self._device)
+            features = self._ways.view(-1)[chosen * kinds + features].int()
+        return model(features, self.points[places].float(), self.stages[places].long())
 
     def judged(self, model: Model, places: Any) -> tuple[Any, Any]:
         """Margins and shares of the win."""
@@ -221,7 +232,7 @@ class _Data:
             order = self.learned[torch.randperm(count, generator=random, device=self._device)]
             for step in range(steps):
                 places = order[step * batch : (step + 1) * batch]
-                margins, odds = self._look(model, places)
+                margins, odds = self._look(model, places, random)
                 off = (margins - self.target_margins[places]).square().mean()
                 entropy = -(self.target_shares[places] * torch.log_softmax(odds, 1)).sum(1).mean()
                 optimiser.zero_grad(set_to_none=True)

@@ -11,15 +11,14 @@ import secrets
 import zipfile
 import zlib
 from dataclasses import dataclass, fields
-from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.evaluation.features import CONTENTS
 from tilewright.rules import Side, TilewrightError
-from tilewright.rules.layout import COUNT_BITS
 from tilewright.rules.vocabulary import ALL_MOVES, factories_for
 
 from .games.record import Games
@@ -56,16 +55,6 @@ class Origin:
     def table(self) -> str:
         """The kind of table, such as 2c."""
         return f"{self.players}{self.side[0]}"
-
-
-CONTENTS = np.array(
-    sorted(
-        sum(1 << (COUNT_BITS * colour) for colour in tiles)
-        for size in range(5)
-        for tiles in combinations_with_replacement(range(5), size)
-    ),
-    np.int32,
-)
 
 
 def write_shard(folder: Path, origin: Origin, games: Games) -> Path:
