@@ -8,6 +8,7 @@ from typing import Any
 
 import numba
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from tests.training.test_games import TABLES, some_games
@@ -134,6 +135,23 @@ def test_searches_that_err_on_one_side_are_set_right(examples: Examples, monkeyp
     searched = Examples(*(with_worth(part, 6) for part in (examples.within, examples.between)))
     found = fitted(searched, how=Fitting(epochs=6, outcome=0, searched=1))
     assert [abs(each.margin_bias) < 4 for each in found.after] == [True, True]
+
+
+def test_careful_games_set_right(examples: Examples, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "DOUBT", 1)
+
+    def biases(care: int, care_above: int) -> npt.NDArray[np.float64]:
+        games = [
+            Examples(*(replace(part, final=part.final + ends, care=part.care + care) for part in parts))
+            for ends, care in (
+                (np.zeros(2, np.int16), care),
+                (np.array([9, 0], np.int16), care_above),
+            )
+        ]
+        return np.array([each.margin_bias for each in fitted(Examples.joined(games), how=Fitting(epochs=1)).after])
+
+    parts = examples.within, examples.between
+    assert biases(100, 50) + 9 == pytest.approx(biases(50, 100), abs=1.5)
 
 
 def test_three_players_are_fitted_too() -> None:

@@ -73,6 +73,13 @@ def test_one_thread_or_three_play_the_same_games(ahead: bool, tmp_path: Path) ->
     assert one.state().history == three.state().history
 
 
+def test_some_games_are_played_with_care(tmp_path: Path) -> None:
+    folder = begun(tmp_path / "run", replace(SMALL, careful=0.1, careful_nodes=50))
+    go(folder, generations=1)
+    origins = [store.read_shard(path)[0] for path in sorted(folder.games.iterdir())]
+    assert [origin.nodes for origin in origins] == [50, 20, 20]
+
+
 def test_time_runs_out_and_the_run_goes_on(tmp_path: Path) -> None:
     whole, cut = begun(tmp_path / "whole"), begun(tmp_path / "cut")
     go(whole, generations=1)

@@ -27,7 +27,7 @@ SLOT_MASK = BOARDS_KEPT - 1
 # A value is a step of the share, MARGINS apart, and on it the margin in eighths of a point (odd: an expectation).
 MARGINS = 2048
 MOST_STEP = 2047
-STEPS_A_UNIT = 64
+STEPS_A_UNIT = 256
 MOST_ODDS = 8 * STEPS_A_UNIT
 SHARE_STEPS = np.round(np.tanh(np.arange(-MOST_ODDS, MOST_ODDS + 1) / (2 * STEPS_A_UNIT)) * MOST_STEP).astype(np.int32)
 

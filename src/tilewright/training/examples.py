@@ -37,13 +37,15 @@ class Part:
     worth: npt.NDArray[np.float16]
     """By role, what searches found: the final points over the mean and the share of the win; NaN if there were none."""
     held_out: npt.NDArray[np.bool_]
+    care: npt.NDArray[np.int32]
+    """Nodes a move with which the game was played."""
 
     def __len__(self) -> int:
         return len(self.stages)
 
     @classmethod
-    def of(cls, samples: Samples) -> Part:
-        """Examples from positions."""
+    def of(cls, samples: Samples, nodes: int = 0) -> Part:
+        """Examples from positions of games played with so many nodes a move."""
         features, points = read_features(samples.states)
         width = int((features != NONE).sum(axis=1).max(initial=0))
         stages, firsts = read_setting(samples.states)
@@ -59,6 +61,7 @@ class Part:
             np.take_along_axis(samples.shares, seats, 1),
             np.take_along_axis(samples.worth, seats[:, None], 2),
             samples.game % HELD_OUT == HELD_OUT - 1,
+            np.full(len(firsts), nodes, np.int32),
         )
 
     @classmethod
@@ -101,9 +104,9 @@ class Examples:
         return int(self.within.points.shape[1])
 
     @classmethod
-    def of(cls, games: Games, side: Side) -> Examples:
-        """The examples in games."""
-        return cls(*map(Part.of, replay(games, side)))
+    def of(cls, games: Games, side: Side, nodes: int = 0) -> Examples:
+        """The examples in games that were played with so many nodes a move."""
+        return cls(*(Part.of(samples, nodes) for samples in replay(games, side)))
 
     @classmethod
     def joined(cls, parts: Sequence[Examples]) -> Examples:

@@ -29,7 +29,8 @@ WARMING_UP = 0.1  # the share of the steps in which the rate rises
 FEWEST_STEPS = 6  # less than that teaches nothing
 AT_ONCE = 65_536  # positions that are only judged
 DECILES = 10
-NEWEST = 4  # by the newest quarter of the examples
+NEWEST = 4  # by the newest quarter of the examples from the games played with most care, and at least
+FEWEST = 50_000
 DOUBT = 4000  # as if so many more had shown that nothing is to be set right
 Floats = npt.NDArray[np.float32]
 Tell = Callable[[float], None]
@@ -141,6 +142,7 @@ class _Data:
         self.shares = there(part.shares)
         self.worth = there(part.worth)
         self.learned = there(np.flatnonzero(~part.held_out))
+        self.careful = there(np.flatnonzero(~part.held_out & (part.care == part.care.max(initial=0))))
         self.held_out = there(np.flatnonzero(part.held_out))
         self.target_margins, self.target_shares = self.final, self.shares
         self._ways = there(grey_symmetries(self._players)) if side is Side.GREY else None
@@ -243,9 +245,12 @@ class _Data:
                     tell((epoch + step / steps) / how.epochs)
 
     def set_right(self, model: Model) -> None:
-        """By stages, move margins and odds to what happened in the newest games: searches err on one side."""
+        """By stages, move margins and odds to what happened in the newest games played with most care.
+
+        Searches err on one side, and after quick play less is sure than after careful play.
+        """
         torch, players = self._torch, self._players
-        places = self.learned[-max(1, len(self.learned) // NEWEST) :]
+        places = self.careful[-max(FEWEST, len(self.careful) // NEWEST) :]
         stages, final, shares = self.stages[places].long(), self.final[places], self.shares[places]
         counts = torch.bincount(stages, minlength=STAGES)[:, None] + DOUBT
         with torch.no_grad():

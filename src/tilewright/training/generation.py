@@ -73,7 +73,7 @@ def tasks_of(settings: Settings, generation: int, judge: Judge) -> list[Task]:
                 part=part,
                 judge=name_of(judge),
                 searching=str(settings.searching),
-                nodes=settings.nodes,
+                nodes=settings.nodes_of(part),
                 seed=seed_of(settings.seed, generation, part),
             ),
             min(settings.shard, settings.games - part * settings.shard),
@@ -135,7 +135,7 @@ def play_here(
     began = time.perf_counter()
 
     def work(_: int) -> float:
-        thinker = tasks[0].thinker(judge)
+        thinkers: dict[int, Thinker] = {}
         began = time.thread_time()
         try:
             while not stop.is_set():
@@ -144,7 +144,9 @@ def play_here(
                 if following is None:
                     break
                 shard, number = following
-                games = shard.task.play(thinker, number)
+                nodes = shard.task.origin.nodes
+                thinkers[nodes] = thinkers.get(nodes) or shard.task.thinker(judge)
+                games = shard.task.play(thinkers[nodes], number)
                 with lock:
                     shard.chunks[number] = games
                     played.games += len(games)

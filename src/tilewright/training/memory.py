@@ -56,7 +56,7 @@ class Memory:
                 origin, games = read_shard(self._folder / name)
                 if (origin.players, origin.side) != (self._settings.players, self._settings.side):
                     raise BadShard(f"{name} holds games of another table: {origin.table}")
-                self._known[name] = Examples.of(games, origin.side)
+                self._known[name] = Examples.of(games, origin.side, origin.nodes)
             except (BadShard, DamagedGame) as error:
                 self._say(f"{error}; its games are left out")
                 return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
@@ -34,6 +35,9 @@ class Settings:
     # Self-play.
     searching: Searching = Searching.ALPHA_BETA
     nodes: int = 1000
+    careful: float = 0.0
+    careful_nodes: int = 1000
+    """So much of the games is played with more care, so many nodes a move: what is learned is set right by them."""
     outlook_deals: int = 8
     outlook_nodes: int = 200
     """How positions between rounds are judged for learning: by searches of so many nodes after so many deals."""
@@ -81,7 +85,18 @@ class Settings:
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
             raise BadSettings(f"2 to 4 sit at a table, not {self.players}")
-        for name in ("nodes", "games", "shard", "chunk", "positions", "epochs", "batch", "gate_nodes", "gate_deals"):
+        for name in (
+            "nodes",
+            "careful_nodes",
+            "games",
+            "shard",
+            "chunk",
+            "positions",
+            "epochs",
+            "batch",
+            "gate_nodes",
+            "gate_deals",
+        ):
             if getattr(self, name) < 1:
                 raise BadSettings(f"{name} must be above 0, not {getattr(self, name)}")
         for name in (
@@ -96,7 +111,7 @@ class Settings:
         ):
             if getattr(self, name) < 0:
                 raise BadSettings(f"{name} cannot be below 0")
-        for name in ("outcome", "searched"):
+        for name in ("outcome", "searched", "careful"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadSettings(f"{name} is a share from 0 to 1, not {getattr(self, name):g}")
         if not self.rate > 0:
@@ -106,6 +121,10 @@ class Settings:
     def parts(self) -> int:
         """Files a generation."""
         return -(-self.games // self.shard)
+
+    def nodes_of(self, part: int) -> int:
+        """Nodes a move in the games of one of them; careful games come first."""
+        return self.careful_nodes if part < math.ceil(self.careful * self.parts) else self.nodes
 
     @property
     def fitting(self) -> Fitting:
@@ -156,8 +175,7 @@ def _read(name: str, kind: type, value: Any) -> Any:
 def preset(name: str, players: int, side: Side) -> Settings:
     """The settings of a preset for a table."""
     searching = Searching.for_table(players)
-    outlook_nodes = 200 if players == 2 else 400
-    common = Settings(players=players, side=side, preset=name, searching=searching, outlook_nodes=outlook_nodes)
+    common = Settings(players=players, side=side, preset=name, searching=searching, nodes=100)
     if name == "tiny":
         return replace(
             common,
@@ -175,13 +193,16 @@ def preset(name: str, players: int, side: Side) -> Settings:
         return replace(
             common,
             start="shipped",
-            nodes=500 if players == 2 else 300,
-            games=40_000,
+            games=100_000,
+            shard=5_000,
+            careful=0.05,
             positions=6_000_000,
             epochs=6,
             warm=True,
             gate_nodes=500,
-            gate_deals=1500,
+            gate_deals=3000,
+            gate_low=-5.0,
+            gate_high=15.0,
             seconds=3600.0,
             ahead=True,
         )
@@ -189,14 +210,16 @@ def preset(name: str, players: int, side: Side) -> Settings:
         return replace(
             common,
             start="shipped",
-            nodes=1000 if players == 2 else 300,
-            games=40_000,
+            games=200_000 if players == 2 else 100_000,
             shard=5_000,
+            careful=0.05,
             ahead=True,
             positions=60_000_000,
             epochs=6,
             warm=True,
-            gate_deals=2_000,
+            gate_deals=4_000,
+            gate_low=-5.0,
+            gate_high=15.0,
             look_back=8,
             look_back_deals=300,
             seconds=480.0,
