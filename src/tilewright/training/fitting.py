@@ -29,8 +29,8 @@ WARMING_UP = 0.1  # the share of the steps in which the rate rises
 FEWEST_STEPS = 6  # less than that teaches nothing
 AT_ONCE = 65_536  # positions that are only judged
 DECILES = 10
-NEWEST = 4  # by the newest quarter of the examples from the games played with most care, and at least
-FEWEST = 50_000
+NEWEST = 4  # it is set right by the newest quarter of the examples from the games played with most care,
+FEWEST_CAREFUL = 50_000  # or by so many of them, if that is more,
 DOUBT = 4000  # as if so many more had shown that nothing is to be set right
 Floats = npt.NDArray[np.float32]
 Tell = Callable[[float], None]
@@ -250,7 +250,7 @@ class _Data:
         Searches err on one side, and after quick play less is sure than after careful play.
         """
         torch, players = self._torch, self._players
-        places = self.careful[-max(FEWEST, len(self.careful) // NEWEST) :]
+        places = self.careful[-max(FEWEST_CAREFUL, len(self.careful) // NEWEST) :]
         stages, final, shares = self.stages[places].long(), self.final[places], self.shares[places]
         counts = torch.bincount(stages, minlength=STAGES)[:, None] + DOUBT
         with torch.no_grad():

@@ -145,7 +145,8 @@ def play_here(
                     break
                 shard, number = following
                 nodes = shard.task.origin.nodes
-                thinkers[nodes] = thinkers.get(nodes) or shard.task.thinker(judge)
+                if nodes not in thinkers:
+                    thinkers[nodes] = shard.task.thinker(judge)
                 games = shard.task.play(thinkers[nodes], number)
                 with lock:
                     shard.chunks[number] = games
