@@ -58,19 +58,21 @@ class Level:
     nodes: int
     depth: int | None
     looseness: float
+    rating: int
+    """As docs/strength.md has measured it; a test compares."""
 
 
 LEVELS = {
-    1: Level(1_000, 1, 2.6),
-    2: Level(1_000, 1, 1.8),
-    3: Level(1_000, 1, 1.3),
-    4: Level(1_000, 2, 1.2),
-    5: Level(1_000, 2, 0.75),
-    6: Level(2_000, 2, 0.1),
-    7: Level(600, None, 0.0),
-    8: Level(4_000, None, 0.0),
-    9: Level(40_000, None, 0.0),
-    10: Level(1_500_000, None, 0.0),
+    1: Level(1_000, 1, 2.6, -212),
+    2: Level(1_000, 1, 1.8, 79),
+    3: Level(1_000, 1, 1.3, 224),
+    4: Level(1_000, 2, 1.2, 452),
+    5: Level(1_000, 2, 0.75, 652),
+    6: Level(2_000, 2, 0.1, 872),
+    7: Level(600, None, 0.0, 1084),
+    8: Level(4_000, None, 0.0, 1325),
+    9: Level(40_000, None, 0.0, 1460),
+    10: Level(1_500_000, None, 0.0, 1715),
 }
 
 

@@ -40,8 +40,6 @@ AnyHttpRequest = Request[Any, Any, Any]
 TheHost = NamedDependency[Host]
 TheServices = NamedDependency[Services]
 
-RATINGS = {1: -170, 2: 58, 3: 231, 4: 594, 5: 702, 6: 1146, 7: 1342, 8: 1504, 9: 1677, 10: 1787}
-"""As docs/strength.md has measured them; a test compares."""
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 RECORD_BYTES = Limits().record_bytes
 
@@ -114,7 +112,7 @@ async def ask_record(request: AnyHttpRequest, data: JSONBody[RecordQuestion], se
 @get("/api/levels", summary="The computer's levels", sync_to_thread=False)
 def list_levels() -> list[LevelView]:
     """How many nodes each level searches, and its rating (docs/strength.md)."""
-    return [LevelView(number, level.nodes, RATINGS.get(number)) for number, level in LEVELS.items()]
+    return [LevelView(number, level.nodes, level.rating) for number, level in LEVELS.items()]
 
 
 @get("/api/health", summary="How the server is", responses={503: ResponseSpec(Health, generate_examples=False)})

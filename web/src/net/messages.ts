@@ -218,7 +218,7 @@ export interface RecordAnswer {
 export interface LevelView {
   level: LevelNumber;
   nodes: number;
-  rating: number | null;
+  rating: number;
 }
 
 export interface Health {

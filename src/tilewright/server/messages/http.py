@@ -80,7 +80,7 @@ class LevelView(Struct, frozen=True):
 
     level: LevelNumber
     nodes: int
-    rating: int | None
+    rating: int
 
 
 class Health(Struct, frozen=True):
