@@ -104,6 +104,19 @@ def test_fitting_judges_unseen_games_better(examples: Examples) -> None:
     assert warm.before[0].loss == pytest.approx(found.after[0].loss, abs=0.02)
 
 
+def test_quick_games_can_be_left_to_the_network_between_rounds(examples: Examples) -> None:
+    care = np.where(np.arange(len(examples.within)) % 2, 1000, 100).astype(np.int32)
+    within = replace(examples.within, care=care)
+    spoilt = replace(within, shares=np.where(care[:, None] == 100, np.float32(0.5), within.shares))
+
+    def learned(part: Part, least: int) -> bytes:
+        found = fitted(replace(examples, within=part), how=Fitting(epochs=2, care=least))
+        return found.network.within.table.tobytes()
+
+    assert learned(within, 1000) == learned(spoilt, 1000)
+    assert learned(within, 0) != learned(spoilt, 0)
+
+
 def test_what_never_occurs_says_nothing(examples: Examples) -> None:
     for part, layers in ((examples.within, (new := fitted(examples).network).within), (examples.between, new.between)):
         occurring = set(part.features[part.features >= 0].tolist())

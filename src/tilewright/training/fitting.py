@@ -49,8 +49,20 @@ class Fitting:
     """How much of a target is the end of the game."""
     searched: float = 0.5
     """How much of the rest, within rounds, is what the search found; between rounds, all of it."""
+    care: int = 0
+    """The network within rounds learns from games played with at least so many nodes a move, if there are such."""
     warm: bool = False
-    """Whether to learn on from the current networks and not from nothing: half as long, at a quarter of the rate."""
+    """Whether to learn on from the current networks and not from nothing."""
+
+    @property
+    def between(self) -> Fitting:
+        """For the network between rounds, whose examples are fewer: smaller batches, and weights that decay faster."""
+        return replace(self, batch=max(1, self.batch // 2), weight_decay=3 * self.weight_decay)
+
+    @property
+    def within(self) -> Fitting:
+        """For the network within rounds; what it knows is not to be lost: half as long, at a quarter of the rate."""
+        return replace(self, epochs=max(1, self.epochs // 2), rate=self.rate / 4) if self.warm else self
 
 
 @dataclass(frozen=True)
@@ -85,29 +97,29 @@ def fit(
     torch.set_num_threads(1)  # steps are small: threads that wait for each other take longer than one
     device = chosen_device(torch, device)
     players = examples.players
-    within, between = (_Data(torch, part, side, device) for part in (examples.within, examples.between))
+    within = _Data(torch, examples.within, side, device, care=how.care)
+    between = _Data(torch, examples.between, side, device)
     start = nothing_learned(players, seed), nothing_learned(players, seed + 1)
     known = start if current is None else learned_before(current)
     before = [Model(torch, learned, device) for learned in known]
     quality_before = within.quality(before[0]), between.quality(before[1])
-    is_warm = how.warm and current is not None
-    if is_warm:
+    how = replace(how, warm=how.warm and current is not None)
+    if how.warm:
         start = known
-        how = replace(how, epochs=max(1, how.epochs // 2), rate=how.rate / 4)
     else:
         for learned, data in zip(start, (within, between), strict=True):
             learned["table"][~data.occurring()] = 0  # what never occurs says nothing, and takes no room in a file
     # Where nothing was searched between rounds, that network learns twice: from ends of games, then from what it has
     # learned of the next boundary.
-    stages = [between, within] if is_warm or between.is_searched() else [between, between, within]
-    judge = before[1] if is_warm else None
+    stages = [between, within] if how.warm or between.is_searched() else [between, between, within]
+    judge = before[1] if how.warm else None
     models = []
     for number, data in enumerate(stages):
         data.aim(between, judge, how.outcome, how.searched if data is within else 1.0)
         model = Model(torch, start[0] if data is within else start[1], device)
         data.descend(
             model,
-            how,
+            how.within if data is within else how.between,
             seed * 10 + number,
             lambda done, n=number: tell((n + done) / len(stages)),  # type: ignore[misc]
         )
@@ -122,7 +134,7 @@ def fit(
 class _Data:
     """Examples on the device, batches gathered there."""
 
-    def __init__(self, torch: Any, part: Part, side: Side, device: str) -> None:
+    def __init__(self, torch: Any, part: Part, side: Side, device: str, *, care: int = 0) -> None:
         self._torch = torch
         self._device = device
         self._players = part.points.shape[1]
@@ -141,8 +153,9 @@ class _Data:
         self.final = there(final - final.mean(axis=1, keepdims=True))
         self.shares = there(part.shares)
         self.worth = there(part.worth)
-        self.learned = there(np.flatnonzero(~part.held_out))
-        self.careful = there(np.flatnonzero(~part.held_out & (part.care == part.care.max(initial=0))))
+        most_care = part.care.max(initial=0)
+        self.learned = there(np.flatnonzero(~part.held_out & (part.care >= min(care, most_care))))
+        self.careful = there(np.flatnonzero(~part.held_out & (part.care == most_care)))
         self.held_out = there(np.flatnonzero(part.held_out))
         self.target_margins, self.target_shares = self.final, self.shares
         self._ways = there(grey_symmetries(self._players)) if side is Side.GREY else None

@@ -63,6 +63,7 @@ class Settings:
     weight_decay: float = 0.1
     outcome: float = 0.2
     searched: float = 0.5
+    care: int = 0
     warm: bool = False
 
     # The gate.
@@ -108,6 +109,7 @@ class Settings:
             "generations",
             "seconds",
             "weight_decay",
+            "care",
         ):
             if getattr(self, name) < 0:
                 raise BadSettings(f"{name} cannot be below 0")
@@ -176,6 +178,9 @@ def preset(name: str, players: int, side: Side) -> Settings:
     """The settings of a preset for a table."""
     searching = Searching.for_table(players)
     common = Settings(players=players, side=side, preset=name, searching=searching, nodes=100)
+    further = replace(common, start="shipped", warm=True, careful=0.05, outcome=0.1, searched=0.8)
+    if (players, side) == (2, Side.GREY):  # there quick games teach the network within rounds less than it knows
+        further = replace(further, careful=0.3, care=500)
     if name == "tiny":
         return replace(
             common,
@@ -191,14 +196,11 @@ def preset(name: str, players: int, side: Side) -> Settings:
         )
     if name == "cpu":
         return replace(
-            common,
-            start="shipped",
+            further,
             games=100_000,
             shard=5_000,
-            careful=0.05,
             positions=6_000_000,
             epochs=6,
-            warm=True,
             gate_nodes=500,
             gate_deals=3000,
             gate_low=-5.0,
@@ -208,15 +210,12 @@ def preset(name: str, players: int, side: Side) -> Settings:
         )
     if name == "gpu":
         return replace(
-            common,
-            start="shipped",
+            further,
             games=200_000 if players == 2 else 100_000,
             shard=5_000,
-            careful=0.05,
             ahead=True,
             positions=60_000_000,
             epochs=6,
-            warm=True,
             gate_deals=4_000,
             gate_low=-5.0,
             gate_high=15.0,
