@@ -178,7 +178,19 @@ def preset(name: str, players: int, side: Side) -> Settings:
     """The settings of a preset for a table."""
     searching = Searching.for_table(players)
     common = Settings(players=players, side=side, preset=name, searching=searching, nodes=100)
-    further = replace(common, start="shipped", warm=True, careful=0.05, outcome=0.1, searched=0.8)
+    further = replace(
+        common,
+        start="shipped",
+        careful=0.05,
+        shard=5_000,
+        ahead=True,
+        epochs=6,
+        outcome=0.1,
+        searched=0.8,
+        warm=True,
+        gate_low=-5.0,
+        gate_high=15.0,
+    )
     if (players, side) == (2, Side.GREY):  # there quick games teach the network within rounds less than it knows
         further = replace(further, careful=0.3, care=500)
     if name == "tiny":
@@ -198,27 +210,17 @@ def preset(name: str, players: int, side: Side) -> Settings:
         return replace(
             further,
             games=100_000,
-            shard=5_000,
             positions=6_000_000,
-            epochs=6,
             gate_nodes=500,
             gate_deals=3000,
-            gate_low=-5.0,
-            gate_high=15.0,
             seconds=3600.0,
-            ahead=True,
         )
     if name == "gpu":
         return replace(
             further,
             games=200_000 if players == 2 else 100_000,
-            shard=5_000,
-            ahead=True,
             positions=60_000_000,
-            epochs=6,
             gate_deals=4_000,
-            gate_low=-5.0,
-            gate_high=15.0,
             look_back=8,
             look_back_deals=300,
             seconds=480.0,
