@@ -6,7 +6,20 @@ import pytest
 
 from tests.evaluation.networks import some_positions
 from tilewright import Position
-from tilewright.evaluation.features import BOARD, feature_count, most_features, read_features
+from tilewright.evaluation.features import (
+    BOARD,
+    COLUMN_GAPS,
+    FULLEST,
+    GROUP_SIZES,
+    HOMELESS,
+    LINES_FOR_GAPS,
+    OUTLETS,
+    SURPLUS,
+    TOGETHER,
+    feature_count,
+    most_features,
+    read_features,
+)
 
 TABLES = [(players, side) for players in (2, 3, 4) for side in ("coloured", "grey")]
 
@@ -15,6 +28,11 @@ def features(position: Position) -> list[int]:
     """All of a position's features, in no order."""
     found, _ = read_features(position.state)
     return sorted(int(each) for each in found[0] if each >= 0)
+
+
+def is_by_colour(feature: int) -> bool:
+    """Whether a board can have a feature twice: of two colours, or of two columns."""
+    return OUTLETS <= feature < HOMELESS or feature >= COLUMN_GAPS
 
 
 def turned_factories(position: Position) -> Position:
@@ -51,9 +69,8 @@ def test_symmetries(players: int, side: str) -> None:
         found = features(position)
         assert found[-1] < feature_count(players)
         assert len(found) <= most_features(players)
-        assert len(set(found)) == len([each for each in found if each < players * BOARD]) + len(
-            {each for each in found if each >= players * BOARD}
-        )
+        once = [each for each in found if each < players * BOARD and not is_by_colour(each % BOARD)]
+        assert len(set(once)) == len(once)
         assert features(turned_factories(position)) == found
         for by in range(1, players):
             assert features(turned_seats(position, by)) == found
@@ -67,3 +84,38 @@ def test_different_boards_look_different(players: int, side: str) -> None:
     for position in some_positions(players, side, games=1, seed=9):
         look = tuple(features(position))
         assert looks.setdefault(look, str(position)) == str(position)
+
+
+def test_what_is_on_offer_for_the_lines() -> None:
+    """Seat 1 has a tile in each line; blue has no room there, two yellow and four black tiles one too little."""
+    empty = "0;...../...../...../...../.....;-,-,-,-,-;-"
+    begun = empty.replace("-,-,-,-,-", "1B,1Y,1R,1K,1W")
+    found = features(Position.parse(f"2c 1 offer:1 BBYY,KKKK,WWWW,-,- *R 1 - 17,17,18,15,15 0,0,0,0,0 {begun} {empty}"))
+
+    def known(role: int, start: int, end: int) -> list[int]:
+        return [each - role * BOARD - start for each in found if start <= each - role * BOARD < end]
+
+    closed_lines = [0b11111, 0b11101, 0b11011, 0b10111, 0b01111]
+    sizes = [0b00010, 0b00010, 0b00001, 0b01000, 0b01000]
+    outlets = [closed * GROUP_SIZES + size for closed, size in zip(closed_lines, sizes, strict=True)]
+    assert known(0, OUTLETS, HOMELESS) == sorted(outlets)
+    assert known(1, OUTLETS, HOMELESS) == sorted(sizes)
+    assert known(0, HOMELESS, SURPLUS) == [2]
+    assert known(0, SURPLUS, TOGETHER) == [2 + 1 + 1]
+    assert known(1, HOMELESS, SURPLUS) == known(1, SURPLUS, TOGETHER) == [0]
+
+
+def test_what_a_board_may_still_become() -> None:
+    """Seat 1 lacks rows 4 and 5 of the first column, where it has begun with the right colour and with another one."""
+    wall = "B..../W..../K..../...../....."
+    board = f"9;{wall};-,1R,-,3R,2B;-"
+    empty = "0;...../...../...../...../.....;-,-,-,-,-;-"
+    position = Position.parse(f"2c 4 deal -,-,-,-,- - 1 1 17,20,16,19,19 0,0,0,0,0 {board} {empty}")
+    found = [each for each in features(position) if TOGETHER <= each < BOARD]
+    other = [each - BOARD for each in features(position) if BOARD + TOGETHER <= each < 2 * BOARD]
+    lines = [0, 1, 0, 1, 2]  # empty, in want of one tile, or of more
+    together = sum(state * 3 ** (4 - row) for row, state in enumerate(lines))
+    rows_4_and_5 = 5 + 9  # after five single rows the last of ten pairs
+    holding = 6 * (1 + 3) + 1
+    assert found == [TOGETHER + together, FULLEST + 6 * 1 + 1, COLUMN_GAPS + rows_4_and_5 * LINES_FOR_GAPS + holding]
+    assert other == [TOGETHER, FULLEST]

@@ -82,7 +82,7 @@ def changed(path: Path, **changes: Any) -> Path:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"version": np.int64(99)}, "is of version 99; this program reads 2"),
+        ({"version": np.int64(99)}, "is of version 99; this program reads 4"),
         ({"version": None}, "is of version none"),
         ({"table": np.array("9x")}, "does not say for which table it is"),
         ({"table": np.array("3c")}, "within_table should be"),

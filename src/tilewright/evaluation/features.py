@@ -19,6 +19,7 @@ from tilewright.rules.layout import (
     COLOUR_MASK,
     COUNT_BITS,
     COUNT_MASK,
+    DESTINATIONS,
     FLOOR_COUNT_SHIFT,
     FULL,
     LINE_COLOUR_SHIFT,
@@ -35,6 +36,12 @@ from tilewright.rules.layout import (
 
 from .patterns import LINE_STATES, TRANSPOSED, best_column, stage_of
 
+MOST_SURPLUS = 23
+LINE_FOR_GAP = 6  # empty, of another colour, or one to four tiles of the right one
+LINES_FOR_GAPS = LINE_FOR_GAP**2
+GAPS = (5 + 10) * LINES_FOR_GAPS  # in one of five rows, or in two of them
+GROUP_SIZES = 32  # one to five tiles, or more, each on offer or not
+
 # On a board.
 ROWS = 0  # a row's spaces with what its line holds
 COLUMNS = ROWS + 5 * 32 * LINE_STATES
@@ -42,7 +49,15 @@ COLOURED = COLUMNS + 5 * 32  # the rows that have a colour
 CHOICES = COLOURED + 5 * 32  # grey side: the columns open to a begun line
 FLOORS = CHOICES + 5 * 32
 NEEDS = FLOORS + 8  # for a begun line: what it needs, what is on offer, at how many places
-BOARD = NEEDS + 5 * 5 * 32
+OUTLETS = NEEDS + 5 * 5 * 32  # for a colour: the lines that do not take it, and in groups of what sizes it is on offer
+HOMELESS = OUTLETS + 32 * GROUP_SIZES  # tiles on offer that no line takes
+SURPLUS = HOMELESS + MOST_SURPLUS + 1  # tiles on offer for which there is no room
+# Between rounds alone: what a board may still become.
+TOGETHER = SURPLUS + MOST_SURPLUS + 1  # all five lines: empty, in want of one tile, or of more
+FULLEST = TOGETHER + 3**5  # how many tiles the two fullest rows of the wall have
+COLUMN_GAPS = FULLEST + 6 * 6  # of a column that lacks one or two tiles: in which rows, and what their lines hold
+COLOUR_GAPS = COLUMN_GAPS + GAPS
+BOARD = COLOUR_GAPS + GAPS
 
 # On the table, after the boards.
 FACTORIES = 0
@@ -85,9 +100,25 @@ def content_place(content: int) -> int:
     return ((content * CONTENT_MULTIPLIER) & 0xFFFFFFFF) >> 23
 
 
+def _sizes_by_place() -> npt.NDArray[np.int32]:
+    """By place among 512, the sizes of a content's groups: five bits a colour, as `group_sizes` has them."""
+    sizes = np.zeros(512, np.int32)
+    places = (CONTENTS.astype(np.uint32) * np.uint32(CONTENT_MULTIPLIER)) >> np.uint32(23)
+    for content, place in zip(CONTENTS.tolist(), places.tolist(), strict=True):
+        for colour in range(5):
+            if tiles := (content >> (COUNT_BITS * colour)) & COUNT_MASK:
+                sizes[place] |= 1 << (5 * colour + tiles - 1)
+    return sizes
+
+
+SIZES_BY_PLACE = _sizes_by_place()
+ROOM = np.array([sum(row + 1 for row in range(5) if rows >> row & 1) for rows in range(32)], np.int32)
+"""How many tiles these lines hold, as bits."""
+
+
 def most_features(players: int) -> int:
     """As many features as a position can have."""
-    return players * 26 + 40
+    return players * 33 + 40
 
 
 def feature_count(players: int) -> int:
@@ -139,8 +170,98 @@ def find_board(state: State, seat: int, start: int, found: npt.NDArray[np.int16]
 
 
 @compiled
-def find_needs(state: State, seat: int, start: int, offered: int, found: npt.NDArray[np.int16], count: int) -> int:
-    """Features of a seat's begun lines and what is on offer for them."""
+def find_prospects(state: State, seat: int, start: int, found: npt.NDArray[np.int16], count: int) -> int:
+    """Features of what a seat's board may still become, between rounds."""
+    seat = seat & SEAT_MASK
+    wall = int(state.wall[seat])
+    row_colours = int(state.row_colours[seat])
+    together = 0
+    fullest = 0
+    second = 0
+    for row in range(5):
+        filled = int(state.lines[seat, row]) & LINE_COUNT_MASK
+        together = 3 * together + (0 if filled == 0 else 1 if filled == row else 2)
+        tiles = count_bits((wall >> (5 * row)) & FULL)
+        second = max(second, min(tiles, fullest))
+        fullest = max(fullest, tiles)
+    found[count] = start + TOGETHER + together
+    found[count + 1] = start + FULLEST + 6 * fullest + second
+    count += 2
+    for kind in range(2):  # columns, then colours
+        for place in range(5):
+            lacking = 0
+            rows = 0
+            lines = 0
+            for row in range(5):
+                if (wall if kind == 0 else row_colours) >> (5 * row + place) & 1:
+                    continue
+                line = int(state.lines[seat, row])
+                holds = 0
+                if line:
+                    colour = (line >> LINE_COLOUR_SHIFT) & COLOUR_MASK
+                    fits = colour == place
+                    if kind == 0 and state.grey:
+                        fits = legal_columns(state, seat, row, colour) >> place & 1 != 0
+                    elif kind == 0:
+                        fits = PRINTED_COLUMN[row, colour] == place
+                    holds = 1 + min(line & LINE_COUNT_MASK, 4) if fits else 1
+                rows = rows + row * (row - 1) // 2 if lacking else row  # a pair of rows among ten
+                lines = LINE_FOR_GAP * lines + holds
+                lacking += 1
+                if lacking > 2:
+                    break
+            if 0 < lacking <= 2:
+                gaps = (rows + 5 * (lacking - 1)) * LINES_FOR_GAPS + lines
+                found[count] = start + (COLUMN_GAPS if kind == 0 else COLOUR_GAPS) + gaps
+                count += 1
+    return count
+
+
+@compiled
+def room_by_colour(state: State, seat: int) -> int:
+    """How many tiles of each colour a seat's lines can still take, as packed counts; empty lines count for each."""
+    seat = seat & SEAT_MASK
+    empty = 0
+    room = 0
+    for row in range(5):
+        line = int(state.lines[seat, row])
+        if line == 0:
+            empty |= 1 << row
+        else:
+            colour = (line >> LINE_COLOUR_SHIFT) & COLOUR_MASK
+            room += (row + 1 - (line & LINE_COUNT_MASK)) << (COUNT_BITS * colour)
+    accepted = int(state.open[seat])
+    for colour in range(5):
+        room += int(ROOM[(accepted >> (DESTINATIONS * colour)) & empty]) << (COUNT_BITS * colour)
+    return room
+
+
+@compiled
+def group_sizes(state: State) -> int:
+    """In groups of what sizes each colour is on offer: five bits a colour, the last for five tiles and more."""
+    sizes = 0
+    for source in range(1, len(state.sources)):
+        sizes |= int(SIZES_BY_PLACE[content_place(int(state.sources[source]))])
+    centre = int(state.sources[0])
+    for colour in range(5):
+        tiles = (centre >> (COUNT_BITS * colour)) & COUNT_MASK
+        if tiles:
+            sizes |= 1 << (5 * colour + min(tiles, 5) - 1)
+    return sizes
+
+
+@compiled
+def find_needs(
+    state: State,
+    seat: int,
+    start: int,
+    offered: int,
+    sizes: int,
+    room: int,
+    found: npt.NDArray[np.int16],
+    count: int,
+) -> int:
+    """Features of what is on offer for a seat's lines."""
     seat = seat & SEAT_MASK
     available = int(state.available)
     for row in range(1, 5):
@@ -152,7 +273,21 @@ def find_needs(state: State, seat: int, start: int, offered: int, found: npt.NDA
             places = count_bits((available >> (SOURCE_BITS * colour)) & SOURCE_MASK)
             found[count] = start + NEEDS + (row * 5 + (row - filled)) * 32 + min(on_offer, 7) * 4 + min(places, 3)
             count += 1
-    return count
+    closed = ~int(state.open[seat])
+    homeless = 0
+    surplus = 0
+    for colour in range(5):
+        on_offer = (offered >> (COUNT_BITS * colour)) & COUNT_MASK
+        fitting = (room >> (COUNT_BITS * colour)) & COUNT_MASK
+        if fitting == 0:
+            homeless += on_offer
+        surplus += max(on_offer - fitting, 0)
+        closed_lines = (closed >> (DESTINATIONS * colour)) & FULL
+        found[count] = start + OUTLETS + closed_lines * GROUP_SIZES + ((sizes >> (5 * colour)) & FULL)
+        count += 1
+    found[count] = start + HOMELESS + min(homeless, MOST_SURPLUS)
+    found[count + 1] = start + SURPLUS + min(surplus, MOST_SURPLUS)
+    return count + 2
 
 
 @compiled
@@ -176,7 +311,7 @@ def find_table(state: State, start: int, offered: int, found: npt.NDArray[np.int
 
 @compiled
 def find_setting(state: State, start: int, stage: int, lead: int, found: npt.NDArray[np.int16], count: int) -> int:
-    """Features of the whole: marker, stage, lead, bag."""
+    """Features of the whole: marker, stage, lead."""
     players = len(state.score)
     marker = 4
     if state.phase == OFFER and state.marker != NOBODY:
@@ -184,7 +319,12 @@ def find_setting(state: State, start: int, stage: int, lead: int, found: npt.NDA
     found[count] = start + MARKER + marker
     found[count + 1] = start + STAGE + stage
     found[count + 2] = start + LEAD + min(max((lead >> 1) + 32, 0), 63)
-    count += 3
+    return count + 3
+
+
+@compiled
+def find_bag(state: State, start: int, found: npt.NDArray[np.int16], count: int) -> int:
+    """Features of the bag."""
     bag = int(state.bag)
     for colour in range(5):
         found[count + colour] = start + BAG + colour * 21 + min((bag >> (COUNT_BITS * colour)) & COUNT_MASK, 20)
@@ -213,6 +353,7 @@ def find_features(state: State, found: npt.NDArray[np.int16], points: npt.NDArra
     first = first_role(state)
     count = 0
     offered = offered_tiles(state)
+    sizes = group_sizes(state)
     best_other = -1000
     for role in range(players):
         seat = (first + role) % players
@@ -221,10 +362,14 @@ def find_features(state: State, found: npt.NDArray[np.int16], points: npt.NDArra
         if role:
             best_other = max(best_other, int(points[role]))
         if state.phase == OFFER:
-            count = find_needs(state, seat, role * BOARD, offered, found, count)
+            room = room_by_colour(state, seat)
+            count = find_needs(state, seat, role * BOARD, offered, sizes, room, found, count)
+        else:
+            count = find_prospects(state, seat, role * BOARD, found, count)
     start = players * BOARD
     if state.phase == OFFER:
         count = find_table(state, start, offered, found, count)
+    count = find_bag(state, start, found, count)
     return find_setting(state, start, stage_of(state), int(points[0]) - best_other, found, count)
 
 

@@ -25,7 +25,7 @@ from .patterns import STAGES
 from .vectors import HIDDEN, MOST_WEIGHT, SCALE, SECOND_SCALE, UNITS
 from .weights import FOLDER
 
-VERSION = 2  # of the features and of the form of the file
+VERSION = 4  # of the features and of the form of the file
 SHIPPED = FOLDER / "networks.json"
 PARTS = ("within", "between")
 Floats = npt.NDArray[np.float32]

@@ -21,8 +21,8 @@ class Layout:
 
     kinds: dict[int, tuple[tuple[int, int, int], ...]]
     """By beginning: for each part that it shows the step and the number of its patterns, the first of them empty."""
-    of_lines: tuple[int, ...]
-    """Kinds that only a begun line has."""
+    only_with: dict[int, int]
+    """Kinds that are not there without a part: by beginning, which."""
 
 
 ROW_WITH_LINE = ((LINES, 1, p.LINE_STATES), (ROWS, p.LINE_STATES, 32))
@@ -35,8 +35,15 @@ NETWORK_BOARD = Layout(
         f.CHOICES: (),
         f.FLOORS: ((FLOOR, 1, 8),),
         f.NEEDS: ((OFFER, 1, 32),),
+        f.OUTLETS: ((OFFER, 1, f.GROUP_SIZES), (LINES, f.GROUP_SIZES, 32)),
+        f.HOMELESS: ((OFFER, 1, f.MOST_SURPLUS + 1),),
+        f.SURPLUS: ((OFFER, 1, f.MOST_SURPLUS + 1),),
+        f.TOGETHER: ((LINES, 1, 3**5),),
+        f.FULLEST: ((ROWS, 1, 6 * 6),),
+        f.COLUMN_GAPS: ((LINES, 1, f.LINES_FOR_GAPS),),
+        f.COLOUR_GAPS: ((LINES, 1, f.LINES_FOR_GAPS),),
     },
-    of_lines=(f.CHOICES, f.NEEDS),
+    only_with={f.CHOICES: LINES, f.NEEDS: LINES, f.COLUMN_GAPS: COLUMNS, f.COLOUR_GAPS: COLOURS},
 )
 NUMBERS_BOARD = Layout(
     {
@@ -47,7 +54,7 @@ NUMBERS_BOARD = Layout(
         p.NEEDS: ((OFFER, 1, 32),),
         p.FLOORS: ((FLOOR, 1, 8),),
     },
-    of_lines=(p.NEEDS,),
+    only_with={p.NEEDS: LINES},
 )
 
 
@@ -58,7 +65,7 @@ def features_with(layout: Layout, features: list[int], parts: int) -> list[int]:
 
 def _kept(layout: Layout, feature: int, parts: int) -> int | None:
     start = max(each for each in layout.kinds if each <= feature)
-    if start in layout.of_lines and not parts & LINES:
+    if start in layout.only_with and not parts & layout.only_with[start]:
         return None
     for part, step, patterns in layout.kinds[start]:
         if not parts & part:

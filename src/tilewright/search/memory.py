@@ -24,6 +24,7 @@ MOST_PLIES = 72  # takes and column choices in one round
 MOST_MOVES = 256
 HISTORY = 8 * 5 * 6
 BOARDS_KEPT = 2048
+TABLES_KEPT = 1024
 REDUCE_FROM = (4, 10, 24)  # late moves are looked at 1, 2, 3 plies less deeply first
 
 
@@ -49,7 +50,13 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("sums", np.int16, (vectors.UNITS,)),
             ("board_keys", np.int64, (BOARDS_KEPT,)),  # boards met before: which,
             ("board_gains", np.int32, (BOARDS_KEPT,)),  # what tiling them brings,
+            ("board_rooms", np.int32, (BOARDS_KEPT,)),  # how many tiles of each colour they can take,
             ("board_sums", np.int16, (BOARDS_KEPT, vectors.UNITS)),  # and what they add to the first layer
+            ("table_keys", np.int64, (TABLES_KEPT,)),  # the same for what lay between them
+            ("table_offered", np.int32, (TABLES_KEPT,)),
+            ("table_sizes", np.int32, (TABLES_KEPT,)),
+            ("table_sums", np.int16, (TABLES_KEPT, vectors.UNITS)),
+            ("rooms", np.int32, (players,)),
             ("features", np.int16, (features.most_features(players),)),
             ("role_points", np.int32, (players,)),
             ("outputs", np.float32, (2 * players,)),

@@ -6,12 +6,16 @@ import numpy as np
 
 from tilewright.evaluation.features import (
     BOARD,
+    find_bag,
     find_board,
     find_needs,
+    find_prospects,
     find_setting,
     find_table,
     first_role,
+    group_sizes,
     offered_tiles,
+    room_by_colour,
 )
 from tilewright.evaluation.patterns import closes, stage_of_round
 from tilewright.evaluation.vectors import UNITS, add_rows, later_layers_size, propagate
@@ -19,10 +23,11 @@ from tilewright.evaluation.weights import WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import FLOOR_COUNT_SHIFT, OFFER, State
 
-from .memory import BOARDS_KEPT, Memory
+from .memory import BOARDS_KEPT, TABLES_KEPT, Memory
 from .mixing import mixed
 
-SLOT_MASK = BOARDS_KEPT - 1
+BOARD_MASK = BOARDS_KEPT - 1
+TABLE_MASK = TABLES_KEPT - 1
 
 # A value is a step of the share, MARGINS apart, and on it the margin in eighths of a point (odd: an expectation).
 MARGINS = 2048
@@ -67,22 +72,47 @@ def board_key(state: State, seat: int, role: int, kind: int) -> int:
 
 @compiled
 def add_board(memory: Memory, state: State, seat: int, role: int, kind: int) -> int:
-    """Add a seat's board to the sums; return its points if it were tiled now, and whether that ends the game.
+    """Add a seat's board to the sums; return the slot where what is known of it is kept.
 
     The same boards come up again and again in a search, so what they add is kept.
     """
     key = board_key(state, seat, role, kind)
-    slot = (mixed(key) >> 40) & SLOT_MASK
+    slot = (mixed(key) >> 40) & BOARD_MASK
     if memory.board_keys[slot] != key:
         count, gain = find_board(state, seat, role * BOARD, memory.features, 0)
+        if kind:
+            count = find_prospects(state, seat, role * BOARD, memory.features, count)
         for i in range(UNITS):
             memory.board_sums[slot, i] = 0
         memory.board_keys[slot] = key
         memory.board_gains[slot] = 2 * gain + closes(state, seat)
+        memory.board_rooms[slot] = room_by_colour(state, seat)
         add_rows(memory.board_sums[slot], memory.tables[kind], memory.features, count)
     for i in range(UNITS):
         memory.sums[i] += memory.board_sums[slot, i]
-    return int(memory.board_gains[slot])
+    return slot
+
+
+@compiled
+def add_table(memory: Memory, state: State) -> int:
+    """Add what lies between the boards to the sums; it is kept as boards are, and its slot returned."""
+    key = mixed(int(state.sources[0]) | int(state.bag) << 25)
+    for source in range(1, len(state.sources)):
+        key += mixed(int(state.sources[source]) + 0x51ED)
+    slot = (key >> 40) & TABLE_MASK
+    if memory.table_keys[slot] != key:
+        start = len(state.score) * BOARD
+        offered = offered_tiles(state)
+        count = find_bag(state, start, memory.features, find_table(state, start, offered, memory.features, 0))
+        for i in range(UNITS):
+            memory.table_sums[slot, i] = 0
+        memory.table_keys[slot] = key
+        memory.table_offered[slot] = offered
+        memory.table_sizes[slot] = group_sizes(state)
+        add_rows(memory.table_sums[slot], memory.tables[0], memory.features, count)
+    for i in range(UNITS):
+        memory.sums[i] += memory.table_sums[slot, i]
+    return slot
 
 
 @compiled
@@ -92,25 +122,35 @@ def evaluate(memory: Memory, state: State) -> int:
     in_round = state.phase == OFFER
     kind = 0 if in_round else 1
     first = first_role(state)
-    offered = offered_tiles(state)
     for i in range(UNITS):
         memory.sums[i] = 0
+    offered = 0
+    sizes = 0
+    if in_round:
+        table = add_table(memory, state)
+        offered = int(memory.table_offered[table])
+        sizes = int(memory.table_sizes[table])
     best_other = -1000
     last = 0
     count = 0
     for role in range(players):
         seat = (first + role) % players
-        gain = add_board(memory, state, seat, role, kind)
+        board = add_board(memory, state, seat, role, kind)
+        gain = int(memory.board_gains[board])
         last |= gain & 1
         points = int(state.score[seat]) + (gain >> 1)
         memory.role_points[role] = points
         if role:
             best_other = max(best_other, points)
+        memory.rooms[role] = memory.board_rooms[board]
     stage = stage_of_round(state, last)
     if in_round:
         for role in range(players):
-            count = find_needs(state, (first + role) % players, role * BOARD, offered, memory.features, count)
-        count = find_table(state, players * BOARD, offered, memory.features, count)
+            seat = (first + role) % players
+            room = int(memory.rooms[role])
+            count = find_needs(state, seat, role * BOARD, offered, sizes, room, memory.features, count)
+    else:
+        count = find_bag(state, players * BOARD, memory.features, count)
     lead = int(memory.role_points[0]) - best_other
     count = find_setting(state, players * BOARD, stage, lead, memory.features, count)
     add_rows(memory.sums, memory.tables[kind], memory.features, count)
