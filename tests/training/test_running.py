@@ -83,8 +83,8 @@ def test_some_games_are_played_with_care(tmp_path: Path) -> None:
 def test_time_runs_out_and_the_run_goes_on(tmp_path: Path) -> None:
     whole, cut = begun(tmp_path / "whole"), begun(tmp_path / "cut")
     go(whole, generations=1)
-    for _ in range(200):
-        go(cut, seconds=0.15, generations=1)
+    for attempt in range(100):
+        go(cut, seconds=0.15 + attempt / 50, generations=1)  # on a busy machine it may take more to get anywhere
         if cut.state().generation == 2:
             break
     assert games_in(cut) == games_in(whole)
