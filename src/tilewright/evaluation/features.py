@@ -81,13 +81,17 @@ CONTENTS = np.array(
 """All that a factory can hold, as packed counts."""
 
 
+def _places(multiplier: int) -> npt.NDArray[np.uint32]:
+    """Of all contents, as `content_place` has them."""
+    return (CONTENTS.astype(np.uint32) * np.uint32(multiplier)) >> np.uint32(23)
+
+
 def _spread_contents() -> int:
     """A multiplier that gives each of the 126 contents of a factory a place of its own among 512."""
     generator = np.random.default_rng(1)
     while True:
         multiplier = int(generator.integers(1 << 31)) | 1
-        places = (CONTENTS.astype(np.uint32) * np.uint32(multiplier)) >> np.uint32(23)
-        if len(np.unique(places)) == len(CONTENTS):
+        if len(np.unique(_places(multiplier))) == len(CONTENTS):
             return multiplier
 
 
@@ -103,8 +107,7 @@ def content_place(content: int) -> int:
 def _sizes_by_place() -> npt.NDArray[np.int32]:
     """By place among 512, the sizes of a content's groups: five bits a colour, as `group_sizes` has them."""
     sizes = np.zeros(512, np.int32)
-    places = (CONTENTS.astype(np.uint32) * np.uint32(CONTENT_MULTIPLIER)) >> np.uint32(23)
-    for content, place in zip(CONTENTS.tolist(), places.tolist(), strict=True):
+    for content, place in zip(CONTENTS.tolist(), _places(CONTENT_MULTIPLIER).tolist(), strict=True):
         for colour in range(5):
             if tiles := (content >> (COUNT_BITS * colour)) & COUNT_MASK:
                 sizes[place] |= 1 << (5 * colour + tiles - 1)
