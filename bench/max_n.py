@@ -42,7 +42,7 @@ class MaxNRun(Run):
 
 @compiled_anew
 def _judge(memory: Memory, values: Values, ply: int, near_boards: bool) -> None:
-    judge_each(memory, memory.stack[ply], near_boards)
+    judge_each(memory, memory.stack[ply], memory.by_network != 0, near_boards)
     for seat in range(values.shape[1]):
         values[ply, seat] = memory.values[seat]
 

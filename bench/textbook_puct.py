@@ -23,6 +23,7 @@ from tilewright.search.judging import judge_each
 from tilewright.search.memory import MOST_MOVES, Memory
 from tilewright.search.puct import (
     BEYOND,
+    OURS,
     ROOT,
     WALKING,
     Nodes,
@@ -99,15 +100,15 @@ def _walk(memory: Memory, nodes: Nodes, random: Random, exploration: float) -> N
             if (node != ROOT and nodes[node].visits == 0) or memory.tree_size + MOST_MOVES > len(nodes):
                 break
             _expand(memory, nodes, node)
-        node = choose(nodes, node, int(memory.stack[WALKING].turn), exploration)
+        node = choose(nodes, node, int(memory.stack[WALKING].turn), 0.0, exploration)
         play(memory.stack[WALKING], wide(nodes[node].move))
         length += 1
         memory.path[length] = node
     memory.stack[BEYOND] = memory.stack[WALKING]
     _play_out(memory.stack[BEYOND], random)
-    judge_each(memory, memory.stack[BEYOND], False)
+    judge_each(memory, memory.stack[BEYOND], memory.by_network != 0, False)
     for seat in range(len(memory.stack[0].score)):
-        bring_up(memory, nodes, length, seat, share_of(int(memory.values[seat])))
+        bring_up(memory, nodes, length, OURS, seat, share_of(int(memory.values[seat])))
     for i in range(length + 1):
         nodes[memory.path[i]].visits += 1
 
@@ -129,5 +130,5 @@ def _expand(memory: Memory, nodes: Nodes, node: int) -> None:
     for i in range(count):
         clear_node(nodes, first + i, wide(memory.moves[WALKING, i]))
         nodes[first + i].promise = 1 / count
-        for seat in range(len(nodes[node].share)):
-            nodes[first + i].share[seat] = nodes[node].share[seat]
+        for seat in range(len(memory.stack[0].score)):
+            nodes[first + i].share[OURS, seat] = nodes[node].share[OURS, seat]

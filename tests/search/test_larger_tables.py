@@ -11,9 +11,13 @@ from bench.rivals import player
 from tests.random_games import Chance, random_deal
 from tests.search.endgames import is_last_round, takes_left
 from tilewright import Move, Phase, Position
+from tilewright.evaluation.weights import load
 from tilewright.players import GreedyPlayer
 from tilewright.search import Limits, search
+from tilewright.search.growing import GrowingRun, Tree
 from tilewright.search.memory import MOST_MOVES
+from tilewright.search.puct import OURS, THEIRS
+from tilewright.search.searching import best_judge
 
 TABLES = list(product((2, 3, 4), ("coloured", "grey")))
 RIVALS = ("alphabeta@2000", "maxn@2000", "textbook@300", "points@300")
@@ -103,6 +107,41 @@ def test_larger_tables_look_as_deep_as_told(players: int, side: str) -> None:
     deeper = search(position, Limits(depth=2))
     assert deeper.depth == 2
     assert deeper.nodes > found.nodes
+
+
+@pytest.mark.parametrize(("players", "side"), [table for table in TABLES if table[0] > 2])
+def test_others_are_expected_to_go_half_by_the_numbers(players: int, side: str) -> None:
+    differently = 0
+
+    def check(tree: Tree, node: int, searching: int | None, there: Position) -> None:
+        nonlocal differently
+        moves = tree.children(node)
+        seat = there.to_move
+        assert seat is not None
+        ours, theirs = moves["share"][:, OURS, seat - 1], moves["share"][:, THEIRS, seat - 1]
+        seen = ours if seat == searching else (ours + theirs) / 2
+        assert (moves["views"][moves["visits"] > 0] == 2).all()
+        if tree.nodes[node]["settled"]:
+            assert moves["settled"].all()
+            assert (tree.nodes[node]["share"] == moves["share"][seen.argmax()]).all()
+            differently += int(seat != searching and ours.argmax() != theirs.argmax())
+        for place, move in enumerate(moves):
+            if move["count"]:
+                below = int(tree.nodes[node]["first"]) + place
+                check(tree, below, searching, there.play(Move.from_int(int(move["move"]))))
+
+    for position in islice((each for each in positions(players, side, 2) if 3 <= takes_left(each) <= 6), 0, 24, 2):
+        run = GrowingRun(position, Limits(nodes=20_000), best_judge(players, side))
+        run.go(None, None)
+        check(run.trees[0], 0, position.to_move, position)
+    assert differently
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_who_judges_by_the_numbers_expects_the_same_of_others(players: int) -> None:
+    run = GrowingRun(next(positions(players, "coloured", 2)), Limits(nodes=5000), load(players, "coloured"))
+    run.go(None, None)
+    assert (run.trees[0].children(0)["views"] == 1).all()
 
 
 def test_larger_tables_report_and_stop() -> None:

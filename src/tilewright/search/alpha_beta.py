@@ -243,7 +243,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         copy_state(memory.stack[ply + 1], memory.stack[ply])
         play(memory.stack[ply + 1], move)
         if following <= 0 and memory.stack[ply + 1].phase == OFFER:  # a leaf: no need to descend
-            if i > 0 and not boards_known:
+            if i > 0 and not boards_known and not memory.by_network:
                 remember_boards(memory, memory.stack[ply])
                 boards_known = True
             memory.nodes += 1

@@ -10,7 +10,7 @@ import numpy as np
 
 from tilewright.evaluation.network import Network
 from tilewright.evaluation.patterns import UNIT, stage_of
-from tilewright.evaluation.weights import Weights
+from tilewright.evaluation.weights import Weights, load
 from tilewright.rules import Move, Position
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
@@ -18,7 +18,7 @@ from tilewright.rules.layout import States
 from . import puct
 from .judging import seat_worth
 from .limits import BadLimits, Limits
-from .memory import MOST_MOVES, MOST_PLIES
+from .memory import MOST_MOVES, MOST_PLIES, equip
 from .result import RootMove, SearchResult
 from .running import MOST_NODES, Report, Run
 
@@ -42,6 +42,9 @@ class GrowingRun(Run):
         self.stages = min(limits.depth or MOST_STAGES, MOST_STAGES)
         self.depth = 0
         self.trees = [Tree(position, memory, limits) for memory in self.memories]
+
+    def _equip(self, memory: Any) -> None:
+        equip(memory, self.weights, load(self.position.players, self.position.side))
 
     def _lead(self, report: Report | None) -> None:
         going = True
@@ -93,7 +96,7 @@ class GrowingRun(Run):
         """How often each root move was tried in all trees, and its mean share of the win."""
         moves = self.trees[0].children(0)
         visits = moves["visits"].astype(np.int64)
-        shares = moves["share"][:, self.seat].astype(np.float64)
+        shares = moves["share"][:, puct.OURS, self.seat].astype(np.float64)
         if self.trees[0].is_settled:
             return visits, shares
         totals = visits * shares
@@ -101,7 +104,7 @@ class GrowingRun(Run):
             there = helper.children(0)
             if len(there) == len(moves):
                 visits = visits + there["visits"]
-                totals += there["visits"] * there["share"][:, self.seat]
+                totals += there["visits"] * there["share"][:, puct.OURS, self.seat]
         return visits, np.where(visits > 0, totals / np.maximum(visits, 1), shares)
 
     def _margin(self, place: int, share: float, stage: int) -> float:
@@ -163,7 +166,9 @@ class Tree:
     def _best_place(self, node: int, seat: int) -> int:
         """Where among the moves after a node the best one lies: the most tried, or the best when that is settled."""
         moves = self.children(node)
-        shares = moves["share"][:, seat]
+        shares = moves["share"][:, puct.OURS, seat]
+        if seat + 1 != self._position.to_move:
+            shares = shares + self._memory["others"][0] * (moves["share"][:, puct.THEIRS, seat] - shares)
         return int(np.lexsort((-shares,) if self.nodes[node]["settled"] else (-shares, -moves["visits"]))[0])
 
 

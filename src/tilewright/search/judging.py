@@ -72,9 +72,7 @@ def seat_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
 
 @compiled
 def remember_boards(memory: Memory, state: State) -> None:
-    """Many leaves differ from this position on one board only: work the boards out once."""
-    if memory.by_network:
-        return  # they keep boards of their own
+    """Many leaves differ from this position on one board only: work the boards out once, where numbers judge them."""
     memory.boards_stage = stage_of(state)
     for seat in range(len(state.score)):
         memory.boards[seat] = board_worth(memory, state, seat, int(memory.boards_stage))
@@ -114,7 +112,7 @@ def judge(memory: Memory, state: State, near_boards: bool) -> int:
 
 
 @compiled
-def judge_each(memory: Memory, state: State, near_boards: bool) -> None:
+def judge_each(memory: Memory, state: State, by_network: bool, near_boards: bool) -> None:
     """Write the value of a position to every seat, shares of the win adding up to one; boards as in `judge`."""
     players = len(state.score)
     if state.phase == END:
@@ -125,7 +123,7 @@ def judge_each(memory: Memory, state: State, near_boards: bool) -> None:
         memory.open_end = 1
     else:
         memory.cut = 1
-    if memory.by_network:
+    if by_network:
         judge_each_by_network(memory, state)
         return
     stage = stage_of(state)

@@ -25,6 +25,7 @@ MOST_MOVES = 256
 HISTORY = 8 * 5 * 6
 BOARDS_KEPT = 2048
 TABLES_KEPT = 1024
+OTHERS = 0.5  # half by the numbers, half by the networks
 REDUCE_FROM = (4, 10, 24)  # late moves are looked at 1, 2, 3 plies less deeply first
 
 
@@ -44,6 +45,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("win_steps", np.int32, (patterns.STAGES, STEPS)),
             ("found", np.int32, (patterns.MOST_PATTERNS + 8,)),
             ("by_network", np.int64),  # 0: positions are judged by the numbers; 1: by the networks
+            ("others", np.float32),  # how far the other seats are expected to go by the numbers all the same
             ("tables", np.int64, (2,)),  # addresses of their first layers, within a round and between rounds
             ("later_layers", np.int64, (2,)),
             ("steepness", np.float32, (patterns.STAGES,)),
@@ -88,17 +90,22 @@ def memory_dtype(players: int) -> np.dtype[Any]:
     return np.dtype((np.record, record))
 
 
-def equip(memory: Any, judge: Weights | Network) -> None:
-    """Let a search judge positions by these numbers or networks, which must outlive it."""
+def equip(memory: Any, judge: Weights | Network, others: Weights | None = None) -> None:
+    """Let a search judge positions by these numbers or networks, which must outlive it.
+
+    With networks, the other seats at a table of three or four may be expected to go by numbers.
+    """
     memory["by_network"] = isinstance(judge, Network)
     memory["reduce_from"][0] = REDUCE_FROM
     if isinstance(judge, Network):
         memory["tables"][0] = [each.table.ctypes.data for each in (judge.within, judge.between)]
         memory["later_layers"][0] = [each.block.ctypes.data for each in (judge.within, judge.between)]
         memory["steepness"][0] = judge.steepness
-    else:
-        memory["numbers"][0] = judge.numbers
-        memory["win_steps"][0] = judge.win_steps
+        memory["others"] = 0 if others is None else OTHERS
+    numbers = others if isinstance(judge, Network) else judge
+    if numbers is not None:
+        memory["numbers"][0] = numbers.numbers
+        memory["win_steps"][0] = numbers.win_steps
 
 
 ENTRY = np.dtype((np.record, np.dtype([("check", np.int64), ("data", np.int64)], align=True)))

@@ -1,9 +1,13 @@
 """PUCT inside the round: a tree that grows where play is likely to go, each seat playing for itself.
 
 A walk goes down to the edge of the tree, taking at each position the move with the best mean share of the win for the
-seat that moves, plus a bonus for moves that look promising and were seldom tried. New moves are judged by the learned
-numbers when they are listed. A position whose moves are all *settled* (the round ends, or the wanted depth is reached)
-is settled too, with the value of its best move.
+seat that moves, plus a bonus for moves that look promising and were seldom tried. New moves are judged when they are
+listed. A position whose moves are all *settled* (the round ends, or the wanted depth is reached) is settled too, with
+the value of its best move.
+
+A seat that searches by networks need not expect the others to judge as it does. What they would take is then found by
+the numbers and the networks together: their moves are judged by the numbers when they are listed and by the networks
+when they are tried, its own moves the other way round.
 """
 
 from __future__ import annotations
@@ -31,6 +35,8 @@ ROOT: Any = np.int64(0)
 WALKING: Any = np.int64(1)  # the ply of the stack where the way down is played
 BEYOND: Any = np.int64(2)  # the ply where new moves are played
 SHARPNESS = 24.0  # a move that brings 1/24 more of the win looks e times as promising
+OURS: Any = np.int64(0)  # the view of the seat that searches,
+THEIRS: Any = np.int64(1)  # and that of the others, where they are expected to have one of their own
 SCARCE, PLENTY = 8, 3  # up to 3/8 of the room a move tried once is expanded, then only more and more tried ones
 
 
@@ -44,8 +50,9 @@ def node_dtype(players: int) -> np.dtype[Any]:
             ("promise", np.float32),  # adds up to 1 over the moves of a position
             ("move", np.int16),
             ("count", np.uint8),  # 0: not expanded
-            ("settled", np.int8),
-            ("share", np.float32, (players,)),  # mean shares of the win; before the first visit a guess
+            ("settled", np.uint8),
+            ("views", np.uint8),  # how many of the two have judged it
+            ("share", np.float32, (2, players)),  # by view, mean shares of the win; before the first visit a guess
         ],
         align=True,
     )
@@ -64,6 +71,7 @@ def plant(memory: Memory, nodes: Nodes, state: State) -> None:
     memory.root_seat = int(state.turn)
     memory.tree_size = 1
     clear_node(nodes, ROOT, NO_MOVE)
+    nodes[ROOT].views = 2  # it needs no judging
 
 
 @compiled
@@ -97,25 +105,43 @@ def walk(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> None
         turn = int(memory.stack[WALKING].turn)
         takes += memory.stack[WALKING].phase == OFFER
         memory.path_turns[length] = turn
-        node = choose(nodes, node, turn, exploration)
+        node = choose(nodes, node, turn, others_of(memory, turn), exploration)
         play(memory.stack[WALKING], wide(nodes[node].move))
         length += 1
         memory.path[length] = node
-    for seat in range(len(memory.stack[0].score)):
-        bring_up(memory, nodes, length, seat, float(nodes[node].share[seat]))
+    views = 2 if memory.others else 1
+    if nodes[node].views < views:
+        by_mover = view_of(memory, int(memory.path_turns[length - 1]))
+        judge_node(memory, nodes, node, WALKING, 1 - by_mover, False)
+    for view in range(views):
+        for seat in range(len(memory.stack[0].score)):
+            bring_up(memory, nodes, length, view, seat, float(nodes[node].share[view, seat]))
     for i in range(length + 1):
         nodes[memory.path[i]].visits += 1
     for i in range(length - 1, -1, -1):
-        if not settle(nodes, int(memory.path[i]), int(memory.path_turns[i])):
+        turn = int(memory.path_turns[i])
+        if not settle(nodes, int(memory.path[i]), turn, others_of(memory, turn)):
             break
 
 
 @compiled
-def bring_up(memory: Memory, nodes: Nodes, length: int, seat: int, share: float) -> None:
+def others_of(memory: Memory, seat: int) -> float:
+    """How far a seat is expected to choose by THEIRS."""
+    return 0.0 if seat == memory.root_seat else float(memory.others)
+
+
+@compiled
+def view_of(memory: Memory, seat: int) -> int:
+    """Which view judges the moves of a seat when they are listed."""
+    return int(THEIRS) if others_of(memory, seat) > 0 else int(OURS)
+
+
+@compiled
+def bring_up(memory: Memory, nodes: Nodes, length: int, view: int, seat: int, share: float) -> None:
     """What a walk brought a seat, to every node on its way."""
     for i in range(length + 1):
         node = memory.path[i]
-        nodes[node].share[seat] += (share - nodes[node].share[seat]) / (nodes[node].visits + 1)
+        nodes[node].share[view, seat] += (share - nodes[node].share[view, seat]) / (nodes[node].visits + 1)
 
 
 @compiled
@@ -128,7 +154,9 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
     memory.nodes += count
     nodes[node].first = first
     nodes[node].count = count
-    remember_boards(memory, memory.stack[WALKING])
+    view = view_of(memory, seat)
+    if view == THEIRS or not memory.by_network:
+        remember_boards(memory, memory.stack[WALKING])
     promises = 0.0
     for i in range(count):
         child = first + i
@@ -137,20 +165,32 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
         copy_state(memory.stack[BEYOND], memory.stack[WALKING])
         play(memory.stack[BEYOND], move)
         over = memory.stack[BEYOND].phase >= DEAL
-        cut = memory.cut
-        judge_each(memory, memory.stack[BEYOND], not over)
-        memory.cut = cut
+        judge_node(memory, nodes, child, BEYOND, view, not over)
         if over:
             nodes[child].settled = 1
         elif last and memory.stack[BEYOND].phase == OFFER:
             nodes[child].settled = 1
             memory.cut = 1
-        for other in range(len(nodes[child].share)):
-            nodes[child].share[other] = share_of(int(memory.values[other]))
-        nodes[child].promise = promise_of(nodes[child].share[seat])
+        if nodes[child].settled and memory.others:
+            judge_node(memory, nodes, child, BEYOND, 1 - view, False)
+        nodes[child].promise = promise_of(nodes[child].share[view, seat])
         promises += nodes[child].promise
     for child in range(first, first + count):
         nodes[child].promise /= promises
+
+
+@compiled
+def judge_node(memory: Memory, nodes: Nodes, node: int, ply: int, view: int, near_boards: bool) -> None:
+    """Write the shares of the win as one view judges them; until the other one does, they are its guess too."""
+    cut = memory.cut
+    judge_each(memory, memory.stack[ply], memory.by_network != 0 and view == OURS, near_boards)
+    memory.cut = cut
+    for seat in range(len(memory.stack[ply].score)):
+        share = share_of(int(memory.values[seat]))
+        nodes[node].share[view, seat] = share
+        if nodes[node].views == 0:
+            nodes[node].share[1 - view, seat] = share
+    nodes[node].views += 1
 
 
 @compiled
@@ -177,19 +217,26 @@ def clear_node(nodes: Nodes, node: int, move: int) -> None:
     nodes[node].move = move
     nodes[node].count = 0
     nodes[node].settled = 0
-    for seat in range(len(nodes[node].share)):
-        nodes[node].share[seat] = 0
+    nodes[node].views = 0
+    nodes[node].share[:] = 0
 
 
 @compiled
-def choose(nodes: Nodes, node: int, seat: int, exploration: float) -> int:
+def seen(nodes: Nodes, node: int, seat: int, others: float) -> float:
+    """The share of the win by which a seat chooses."""
+    ours = float(nodes[node].share[OURS, seat])
+    return ours + others * (float(nodes[node].share[THEIRS, seat]) - ours)
+
+
+@compiled
+def choose(nodes: Nodes, node: int, seat: int, others: float, exploration: float) -> int:
     """The move with the best mean share and bonus for what was seldom tried."""
     first = int(nodes[node].first)
     urge = exploration * math.sqrt(nodes[node].visits + 1.0)
     best = first
     best_score = -1.0
     for child in range(first, first + int(nodes[node].count)):
-        score = nodes[child].share[seat] + urge * nodes[child].promise / (1 + nodes[child].visits)
+        score = seen(nodes, child, seat, others) + urge * nodes[child].promise / (1 + nodes[child].visits)
         if score > best_score:
             best_score = score
             best = child
@@ -197,16 +244,18 @@ def choose(nodes: Nodes, node: int, seat: int, exploration: float) -> int:
 
 
 @compiled
-def settle(nodes: Nodes, node: int, seat: int) -> bool:
+def settle(nodes: Nodes, node: int, seat: int, others: float) -> bool:
     """If every move of a position is settled, so is the position: the seat plays what is best for it."""
     first = int(nodes[node].first)
     best = first
+    best_share = -1.0
     for child in range(first, first + int(nodes[node].count)):
         if nodes[child].settled == 0:
             return False
-        if nodes[child].share[seat] > nodes[best].share[seat]:
+        share = seen(nodes, child, seat, others)
+        if share > best_share:
+            best_share = share
             best = child
     nodes[node].settled = 1
-    for other in range(len(nodes[node].share)):
-        nodes[node].share[other] = nodes[best].share[other]
+    nodes[node].share[:] = nodes[best].share
     return True

@@ -40,9 +40,12 @@ class Run:
 
     def _new_memory(self) -> Any:
         memory = np.zeros(1, memory_dtype(self.position.players))
-        equip(memory, self.weights)
+        self._equip(memory)
         memory["node_limit"] = min(-(-(self.limits.nodes or MOST_NODES) // self.limits.threads), MOST_NODES)
         return memory
+
+    def _equip(self, memory: Any) -> None:
+        equip(memory, self.weights)
 
     def go(self, report: Report | None, stop: threading.Event | None) -> SearchResult:
         """Search until a limit is reached, everything is solved or somebody asks to stop."""

@@ -13,7 +13,7 @@ from tilewright.rules.kernel import play
 from tilewright.rules.layout import END, State
 from tilewright.search.memory import Memory
 from tilewright.search.networking import evaluate, read_value
-from tilewright.search.puct import Nodes
+from tilewright.search.puct import OURS, Nodes
 
 from .playing import best_reply, choose, wide
 
@@ -45,7 +45,7 @@ def find_worth(memory: Memory, tree: Nodes, state: State, worth: Worth) -> None:
         mean += worth[0, seat] / players
     for seat in range(players):
         worth[0, seat] -= mean
-        worth[1, seat] = tree[0].share[seat]
+        worth[1, seat] = tree[0].share[OURS, seat]
 
 
 @compiled

@@ -16,7 +16,7 @@ from tilewright.rules.vocabulary import ALL_MOVES
 from tilewright.search.alpha_beta import think
 from tilewright.search.growing import EXPLORATION
 from tilewright.search.memory import ENTRY, MOST_MOVES, MOST_PLIES, REDUCE_FROM, Memory, equip, memory_dtype
-from tilewright.search.puct import Nodes, grow, node_dtype, plant
+from tilewright.search.puct import OURS, Nodes, grow, node_dtype, plant
 
 ROUND_LIMIT = 12  # a game between two players who throw everything away need not end
 SMALL_TABLE = 1 << 13
@@ -47,6 +47,7 @@ class Thinker:
         *,
         table: int = SMALL_TABLE,
         reduce_from: tuple[int, int, int] = REDUCE_FROM,
+        others: Weights | None = None,
     ) -> None:
         self.players = players
         self.judge = judge  # the memory holds its addresses
@@ -55,7 +56,7 @@ class Thinker:
         self.table = np.zeros(table, ENTRY)
         self.memory["table"] = self.table.ctypes.data
         self.memory["table_mask"] = table - 1
-        equip(self.memory, judge)
+        equip(self.memory, judge, others)
         self.memory["reduce_from"][0] = reduce_from
         room = 3 * nodes + 4 * MOST_MOVES if searching is Searching.PUCT else 0
         self.tree = np.zeros(room, node_dtype(players))
@@ -97,7 +98,7 @@ def best_reply(tree: Nodes, node: int, seat: int) -> int:
         more = int(tree[child].visits) - int(tree[best].visits)
         if tree[node].settled:
             more = 0
-        if more > 0 or (more == 0 and tree[child].share[seat] > tree[best].share[seat]):
+        if more > 0 or (more == 0 and tree[child].share[OURS, seat] > tree[best].share[OURS, seat]):
             best = child
     return best
 
