@@ -138,6 +138,19 @@ def test_others_are_expected_to_go_half_by_the_numbers(players: int, side: str) 
 
 
 @pytest.mark.parametrize("players", [3, 4])
+def test_those_alike_are_expected_to_judge_as_the_search_does(players: int) -> None:
+    position = next(positions(players, "coloured", 2))
+    everybody = range(1, players + 1)
+    alone, beside_one, among_themselves = (
+        search(position, Limits(nodes=20_000), alike=alike) for alike in ((), (2,), everybody)
+    )
+    run = GrowingRun(position, Limits(nodes=5000), best_judge(players, "coloured"), everybody)
+    run.go(None, None)
+    assert (run.trees[0].children(0)["views"] == 1).all()
+    assert len({alone.share, beside_one.share, among_themselves.share}) == 3
+
+
+@pytest.mark.parametrize("players", [3, 4])
 def test_who_judges_by_the_numbers_expects_the_same_of_others(players: int) -> None:
     run = GrowingRun(next(positions(players, "coloured", 2)), Limits(nodes=5000), load(players, "coloured"))
     run.go(None, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -80,15 +80,16 @@ class LevelPlayer:
     """The computer at a level from 1 (learns with you) to 10 (full strength).
 
     Weaker levels look less far and choose among moves that look nearly best to them; the node budget makes them play
-    alike on every machine.
+    alike on every machine. It plays best against others at its table if told at which seats computers sit, too.
     """
 
-    def __init__(self, level: int, seed: int = 0) -> None:
+    def __init__(self, level: int, seed: int = 0, computers: Collection[int] = ()) -> None:
         if level not in LEVELS:
             raise UnknownLevel(f"levels go from {WEAKEST} to {STRONGEST}, not {level}")
         self.name = f"level:{level}"
         self._level = LEVELS[level]
         self._random = random.Random(f"{level} {seed}")
+        self._computers = computers
 
     def choose(self, position: Position) -> Move:
         moves = position.legal_moves()
@@ -96,7 +97,8 @@ class LevelPlayer:
             return moves[0]
         level = self._level
         lines = len(moves) if level.looseness else 1
-        found = search(position, Limits(nodes=level.nodes, depth=level.depth, lines=lines)).moves
+        limits = Limits(nodes=level.nodes, depth=level.depth, lines=lines)
+        found = search(position, limits, alike=self._computers).moves
         return self._among_near_best(found, level.looseness) if level.looseness else found[0].move
 
     def _among_near_best(self, found: tuple[RootMove, ...], looseness: float) -> Move:

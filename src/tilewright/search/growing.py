@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
@@ -34,8 +35,14 @@ class GrowingRun(Run):
     """A search by PUCT."""
 
     def __init__(
-        self, position: Position, limits: Limits, weights: Weights | Network, exploration: float = EXPLORATION
+        self,
+        position: Position,
+        limits: Limits,
+        weights: Weights | Network,
+        alike: Collection[int] = (),
+        exploration: float = EXPLORATION,
     ) -> None:
+        self._alike = alike
         super().__init__(position, limits, weights)
         self.exploration = exploration
         self.seat = (position.to_move or 1) - 1
@@ -44,7 +51,7 @@ class GrowingRun(Run):
         self.trees = [Tree(position, memory, limits) for memory in self.memories]
 
     def _equip(self, memory: Any) -> None:
-        equip(memory, self.weights, load(self.position.players, self.position.side))
+        equip(memory, self.weights, load(self.position.players, self.position.side), self._alike)
 
     def _lead(self, report: Report | None) -> None:
         going = True
@@ -168,7 +175,7 @@ class Tree:
         moves = self.children(node)
         shares = moves["share"][:, puct.OURS, seat]
         if seat + 1 != self._position.to_move:
-            shares = shares + self._memory["others"][0] * (moves["share"][:, puct.THEIRS, seat] - shares)
+            shares = shares + self._memory["others"][0, seat] * (moves["share"][:, puct.THEIRS, seat] - shares)
         return int(np.lexsort((-shares,) if self.nodes[node]["settled"] else (-shares, -moves["visits"]))[0])
 
 

@@ -6,6 +6,7 @@ is reached by its address.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -45,7 +46,8 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("win_steps", np.int32, (patterns.STAGES, STEPS)),
             ("found", np.int32, (patterns.MOST_PATTERNS + 8,)),
             ("by_network", np.int64),  # 0: positions are judged by the numbers; 1: by the networks
-            ("others", np.float32),  # how far the other seats are expected to go by the numbers all the same
+            ("views", np.int64),  # 2: some other seats are expected to go by the numbers all the same,
+            ("others", np.float32, (players,)),  # so far
             ("tables", np.int64, (2,)),  # addresses of their first layers, within a round and between rounds
             ("later_layers", np.int64, (2,)),
             ("steepness", np.float32, (patterns.STAGES,)),
@@ -90,18 +92,22 @@ def memory_dtype(players: int) -> np.dtype[Any]:
     return np.dtype((np.record, record))
 
 
-def equip(memory: Any, judge: Weights | Network, others: Weights | None = None) -> None:
+def equip(memory: Any, judge: Weights | Network, others: Weights | None = None, alike: Collection[int] = ()) -> None:
     """Let a search judge positions by these numbers or networks, which must outlive it.
 
-    With networks, the other seats at a table of three or four may be expected to go by numbers.
+    With networks, the other seats at a table of three or four, but those alike, may be expected to go by numbers.
     """
+    players = memory["others"].shape[1]
+    memory["others"] = 0
     memory["by_network"] = isinstance(judge, Network)
     memory["reduce_from"][0] = REDUCE_FROM
     if isinstance(judge, Network):
         memory["tables"][0] = [each.table.ctypes.data for each in (judge.within, judge.between)]
         memory["later_layers"][0] = [each.block.ctypes.data for each in (judge.within, judge.between)]
         memory["steepness"][0] = judge.steepness
-        memory["others"] = 0 if others is None else OTHERS
+        if others is not None:
+            memory["others"] = [0 if seat + 1 in alike else OTHERS for seat in range(players)]
+    memory["views"] = 1 + memory["others"].any()
     numbers = others if isinstance(judge, Network) else judge
     if numbers is not None:
         memory["numbers"][0] = numbers.numbers

@@ -109,11 +109,10 @@ def walk(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> None
         play(memory.stack[WALKING], wide(nodes[node].move))
         length += 1
         memory.path[length] = node
-    views = 2 if memory.others else 1
-    if nodes[node].views < views:
+    if nodes[node].views < memory.views:
         by_mover = view_of(memory, int(memory.path_turns[length - 1]))
         judge_node(memory, nodes, node, WALKING, 1 - by_mover, False)
-    for view in range(views):
+    for view in range(memory.views):
         for seat in range(len(memory.stack[0].score)):
             bring_up(memory, nodes, length, view, seat, float(nodes[node].share[view, seat]))
     for i in range(length + 1):
@@ -127,7 +126,7 @@ def walk(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> None
 @compiled
 def others_of(memory: Memory, seat: int) -> float:
     """How far a seat is expected to choose by THEIRS."""
-    return 0.0 if seat == memory.root_seat else float(memory.others)
+    return 0.0 if seat == memory.root_seat else float(memory.others[seat])
 
 
 @compiled
@@ -171,7 +170,7 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
         elif last and memory.stack[BEYOND].phase == OFFER:
             nodes[child].settled = 1
             memory.cut = 1
-        if nodes[child].settled and memory.others:
+        if nodes[child].settled and memory.views == 2:
             judge_node(memory, nodes, child, BEYOND, 1 - view, False)
         nodes[child].promise = promise_of(nodes[child].share[view, seat])
         promises += nodes[child].promise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Collection
 
 from tilewright.evaluation.network import Network, shipped
 from tilewright.evaluation.weights import Weights, load
@@ -27,13 +28,19 @@ def search(
     report: Report | None = None,
     stop: threading.Event | None = None,
     weights: Weights | Network | None = None,
+    alike: Collection[int] = (),
 ) -> SearchResult:
-    """The best move of a position. `report` is called after every depth; setting `stop` ends the search."""
+    """The best move of a position. `report` is called after every depth; setting `stop` ends the search.
+
+    At the seats that are `alike` sit others who judge as this search does.
+    """
     if position.to_move is None:
         waits = "the game is over" if position.is_over else "a deal is awaited"
         raise NothingToSearch(f"{waits}, so there is no move to search for")
-    kind = DeepeningRun if position.players == 2 else GrowingRun  # docs/strength.md: which wins where
-    return kind(position, limits, weights or best_judge(position.players, position.side)).go(report, stop)
+    judge = weights or best_judge(position.players, position.side)
+    if position.players == 2:  # docs/strength.md: which wins where
+        return DeepeningRun(position, limits, judge).go(report, stop)
+    return GrowingRun(position, limits, judge, alike).go(report, stop)
 
 
 def best_judge(players: int, side: str) -> Weights | Network:

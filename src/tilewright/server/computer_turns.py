@@ -42,7 +42,8 @@ async def _play_one(live: LiveTable, computers: Computers, seat: int) -> None:
         raise Refusal("stale")
     awaited = table.changed[seat]
     seed = zlib.crc32(f"{table.id} {seat} {awaited}".encode())
-    move = await computers.choose(("table", table.id), level, seed, position)
+    computers_sit = [number for number, each in enumerate(table.seats, 1) if each.computer_level is not None]
+    move = await computers.choose(("table", table.id), level, seed, position, computers_sit)
 
     def decide(table: Table, now: float) -> Proposal:
         if table.changed.get(seat) != awaited or seat not in computer_seats(table):

@@ -14,7 +14,7 @@ import os
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -113,10 +113,12 @@ class Computers:
             raise
         return result
 
-    async def choose(self, key: Hashable, level: int, seed: int, position: Position) -> Move:
-        """The computer's move at a level; it takes a moment even if it needs none."""
+    async def choose(
+        self, key: Hashable, level: int, seed: int, position: Position, seats: Collection[int] = ()
+    ) -> Move:
+        """The computer's move at a level; it takes a moment even if it needs none. `seats` are those of computers."""
         _, move = await asyncio.gather(
-            asyncio.sleep(self.pause), self.run(key, lambda _stop: _choose(level, seed, position))
+            asyncio.sleep(self.pause), self.run(key, lambda _stop: _choose(level, seed, position, seats))
         )
         return move
 
@@ -208,7 +210,7 @@ def _load_everything() -> None:
     load_everything()
 
 
-def _choose(level: int, seed: int, position: Position) -> Move:
+def _choose(level: int, seed: int, position: Position, seats: Collection[int]) -> Move:
     from tilewright.players.searching import LevelPlayer
 
-    return LevelPlayer(level, seed).choose(position)
+    return LevelPlayer(level, seed, seats).choose(position)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -31,9 +31,17 @@ class Seat:
     def is_person(self) -> bool:
         return self.word == PERSON
 
+    @property
+    def is_computer(self) -> bool:
+        """Whether a level plays there."""
+        return self.word in (COMPUTER, *LEVELS)
 
-def sit_down(word: str, seed: int | None = None) -> Player | None:
-    """The player a seat word stands for; None for a person. `computer` plays at a level in the middle."""
+
+def sit_down(word: str, seed: int | None = None, computers: Collection[int] = ()) -> Player | None:
+    """The player a seat word stands for; None for a person. `computer` plays at a level in the middle.
+
+    It may be told at which seats computers sit.
+    """
     if word == PERSON:
         return None
     from tilewright.players import GreedyPlayer, RandomPlayer
@@ -45,7 +53,7 @@ def sit_down(word: str, seed: int | None = None) -> Player | None:
     from tilewright.players.searching import LevelPlayer
 
     level = DEFAULT_LEVEL if word == COMPUTER else 1 + LEVELS.index(word)
-    return LevelPlayer(level, seed or 0)
+    return LevelPlayer(level, seed or 0, computers)
 
 
 def parse_seat(text: str) -> tuple[str, str]:

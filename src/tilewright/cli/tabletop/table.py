@@ -58,7 +58,8 @@ class Table:
         """The player of the seat to move chooses and plays; its chance depends on the seed and the step alone."""
         assert self.position.to_move is not None
         seat = self.seats[self.position.to_move - 1]
-        player = sit_down(seat.word, self._seed * STEPS_IN_A_SEED + len(self.record.steps))
+        computers = [number for number, each in enumerate(self.seats, 1) if each.is_computer]
+        player = sit_down(seat.word, self._seed * STEPS_IN_A_SEED + len(self.record.steps), computers)
         assert player is not None
         self.play(player.choose(self.position))
 
