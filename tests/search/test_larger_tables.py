@@ -11,6 +11,7 @@ from bench.rivals import player
 from tests.random_games import Chance, random_deal
 from tests.search.endgames import is_last_round, takes_left
 from tilewright import Move, Phase, Position
+from tilewright.evaluation.explaining import explain
 from tilewright.evaluation.weights import load
 from tilewright.players import GreedyPlayer
 from tilewright.search import Limits, search
@@ -155,6 +156,19 @@ def test_who_judges_by_the_numbers_expects_the_same_of_others(players: int) -> N
     run = GrowingRun(next(positions(players, "coloured", 2)), Limits(nodes=5000), load(players, "coloured"))
     run.go(None, None)
     assert (run.trees[0].children(0)["views"] == 1).all()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_margin_is_what_the_network_expects_where_the_line_ends(players: int) -> None:
+    for position in islice(positions(players, "coloured", 4), 0, 40, 8):
+        found = search(position, Limits(nodes=2000))
+        end = position
+        for move in found.line:
+            end = end.play(move)
+        assert position.to_move is not None
+        worths = [account.worth for account in explain(end, best_judge(players, "coloured")).accounts]
+        mine = worths.pop(position.to_move - 1)
+        assert found.margin == pytest.approx(mine - sum(worths) / len(worths), abs=0.05)
 
 
 def test_larger_tables_report_and_stop() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from tilewright.evaluation.features import first_role
 from tilewright.evaluation.network import Network
 from tilewright.evaluation.patterns import UNIT, stage_of
 from tilewright.evaluation.weights import Weights, load
@@ -20,6 +21,7 @@ from . import puct
 from .judging import seat_worth
 from .limits import BadLimits, Limits
 from .memory import MOST_MOVES, MOST_PLIES, equip
+from .networking import judge_each_by_network
 from .result import RootMove, SearchResult
 from .running import MOST_NODES, Report, Run
 
@@ -128,7 +130,9 @@ class GrowingRun(Run):
         if position.is_over:
             worths = [float(score) for score in position.scores]
         else:
-            worths = [_worth(self.memories[0], position.state, seat) / UNIT for seat in range(position.players)]
+            points = np.zeros(position.players)
+            _expect(self.memories[0], position.state, points)
+            worths = points.tolist()
         mine = worths.pop(self.seat)
         return mine - sum(worths) / len(worths)
 
@@ -203,5 +207,14 @@ def _grow(memories: Any, nodes: Any, pause: int, deepest: int, exploration: floa
 
 
 @compiled
-def _worth(memories: Any, states: States, seat: int) -> int:
-    return seat_worth(memories[0], states[0], seat, stage_of(states[0]))
+def _expect(memories: Any, states: States, points: Any) -> None:
+    """By seat, the points to expect at the end, but for what all seats get."""
+    players = len(points)
+    if memories[0].by_network:
+        judge_each_by_network(memories[0], states[0])
+        first = first_role(states[0])
+        for role in range(players):
+            points[(first + role) % players] = memories[0].outputs[role]
+    else:
+        for seat in range(players):
+            points[seat] = seat_worth(memories[0], states[0], seat, stage_of(states[0])) / UNIT
