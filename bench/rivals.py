@@ -64,7 +64,8 @@ def player(text: str) -> Player:
 
 def _kinds(numbers: list[float]) -> dict[str, Begin]:
     def learned(kind: type[Run], judge: Callable[[int, str], Weights | Network] = load) -> Begin:
-        return lambda position, limits: kind(position, limits, judge(position.players, position.side), *numbers)
+        named = {"exploration": numbers[0]} if numbers else {}
+        return lambda position, limits: kind(position, limits, judge(position.players, position.side), **named)
 
     def points(position: Position, limits: Limits) -> Run:
         return TextbookRun(position, limits, points_only(load(position.players, position.side)), *numbers)

@@ -14,7 +14,7 @@ from tilewright import Move, Phase, Position
 from tilewright.evaluation.explaining import explain
 from tilewright.evaluation.weights import load
 from tilewright.players import GreedyPlayer
-from tilewright.search import Limits, search
+from tilewright.search import Limits, Others, search
 from tilewright.search.growing import GrowingRun, Tree
 from tilewright.search.memory import MOST_MOVES
 from tilewright.search.puct import OURS, THEIRS
@@ -143,9 +143,9 @@ def test_those_alike_are_expected_to_judge_as_the_search_does(players: int) -> N
     position = next(positions(players, "coloured", 2))
     everybody = range(1, players + 1)
     alone, beside_one, among_themselves = (
-        search(position, Limits(nodes=20_000), alike=alike) for alike in ((), (2,), everybody)
+        search(position, Limits(nodes=20_000), others=Others(alike)) for alike in ((), (2,), everybody)
     )
-    run = GrowingRun(position, Limits(nodes=5000), best_judge(players, "coloured"), everybody)
+    run = GrowingRun(position, Limits(nodes=5000), best_judge(players, "coloured"), Others(everybody))
     run.go(None, None)
     assert (run.trees[0].children(0)["views"] == 1).all()
     assert len({alone.share, beside_one.share, among_themselves.share}) == 3

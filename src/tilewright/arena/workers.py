@@ -44,8 +44,8 @@ def play_in_processes(plan: Plan, fixtures: Iterable[Fixture], processes: int) -
     try:
         for fixture in _first(waiting, processes):
             ours = _hire(plan, workers)
-            ours.send(fixture)
             busy.add(ours)
+            ours.send(fixture)
         while busy:
             for ready in wait(list(busy)):
                 assert isinstance(ready, Connection)
@@ -56,7 +56,7 @@ def play_in_processes(plan: Plan, fixtures: Iterable[Fixture], processes: int) -
                 else:
                     ready.send(following)
     finally:
-        _dismiss(workers)
+        _dismiss(workers, busy)
 
 
 def _first(waiting: Iterator[Fixture], count: int) -> Iterator[Fixture]:
@@ -93,12 +93,12 @@ def _receive(ready: Connection, worker: BaseProcess) -> GameResult:
     return answer
 
 
-def _dismiss(workers: dict[Connection, BaseProcess]) -> None:
+def _dismiss(workers: dict[Connection, BaseProcess], busy: set[Connection]) -> None:
     """End all workers, those in the middle of a game too; each ends its engines first."""
-    for connection in workers:
-        connection.close()
-    for worker in workers.values():
-        worker.terminate()
+    for connection, worker in workers.items():
+        connection.close()  # who waits for a game leaves then
+        if connection in busy:
+            worker.terminate()
     for worker in workers.values():
         worker.join(FAREWELL_S)
         if worker.exitcode is None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from tilewright.evaluation.network import BadNetwork, Network, read
 from tilewright.evaluation.weights import Weights
 from tilewright.rules import Move, Position, Side, TilewrightError
-from tilewright.search import Limits, RootMove, search
+from tilewright.search import Limits, Others, RootMove, search
 
 Judge = Callable[[int, Side], Weights | Network]
 
@@ -32,11 +32,12 @@ class SearchPlayer:
         self.name = name
         self._limits = limits
         self._judge = judge
+        self._others = Others()
 
     def choose(self, position: Position) -> Move:
         moves = position.legal_moves()
         judge = None if self._judge is None else self._judge(position.players, position.side)
-        return moves[0] if len(moves) == 1 else search(position, self._limits, weights=judge).best
+        return moves[0] if len(moves) == 1 else search(position, self._limits, weights=judge, others=self._others).best
 
 
 @cache
@@ -89,7 +90,7 @@ class LevelPlayer:
         self.name = f"level:{level}"
         self._level = LEVELS[level]
         self._random = random.Random(f"{level} {seed}")
-        self._computers = computers
+        self._others = Others(computers)
 
     def choose(self, position: Position) -> Move:
         moves = position.legal_moves()
@@ -98,7 +99,7 @@ class LevelPlayer:
         level = self._level
         lines = len(moves) if level.looseness else 1
         limits = Limits(nodes=level.nodes, depth=level.depth, lines=lines)
-        found = search(position, limits, alike=self._computers).moves
+        found = search(position, limits, others=self._others).moves
         return self._among_near_best(found, level.looseness) if level.looseness else found[0].move
 
     def _among_near_best(self, found: tuple[RootMove, ...], looseness: float) -> Move:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Collection
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from .judging import seat_worth
 from .limits import BadLimits, Limits
 from .memory import MOST_MOVES, MOST_PLIES, equip
 from .networking import judge_each_by_network
+from .others import Others
 from .result import RootMove, SearchResult
 from .running import MOST_NODES, Report, Run
 
@@ -41,10 +41,10 @@ class GrowingRun(Run):
         position: Position,
         limits: Limits,
         weights: Weights | Network,
-        alike: Collection[int] = (),
+        others: Others | None = None,
         exploration: float = EXPLORATION,
     ) -> None:
-        self._alike = alike
+        self._others = others or Others()
         super().__init__(position, limits, weights)
         self.exploration = exploration
         self.seat = (position.to_move or 1) - 1
@@ -53,7 +53,8 @@ class GrowingRun(Run):
         self.trees = [Tree(position, memory, limits) for memory in self.memories]
 
     def _equip(self, memory: Any) -> None:
-        equip(memory, self.weights, load(self.position.players, self.position.side), self._alike)
+        players = self.position.players
+        equip(memory, self.weights, load(players, self.position.side), self._others.by_numbers(players))
 
     def _lead(self, report: Report | None) -> None:
         going = True
@@ -141,7 +142,7 @@ class Tree:
     """One thread's tree."""
 
     def __init__(self, position: Position, memory: Any, limits: Limits) -> None:
-        self._position = position
+        self.position = position
         self._memory = memory
         self._deepest = limits.depth or MOST_PLIES
         try:
@@ -153,6 +154,11 @@ class Tree:
     def grow(self, pause: int, exploration: float) -> bool:
         """Grow until so many nodes were visited; say whether going on can tell more."""
         return _grow(self._memory, self.nodes, pause, self._deepest, exploration)
+
+    @property
+    def views(self) -> int:
+        """How many there are of what the others would choose."""
+        return int(self._memory["views"][0])
 
     @property
     def is_settled(self) -> bool:
@@ -167,7 +173,7 @@ class Tree:
         """How play is expected to go on after a root move, as far as the tree tells."""
         node = int(self.nodes[0]["first"]) + place
         line = [Move.from_int(int(self.nodes[node]["move"]))]
-        position = self._position.play_unchecked(line[0])
+        position = self.position.play_unchecked(line[0])
         while self.nodes[node]["count"] and position.to_move is not None:
             node = int(self.nodes[node]["first"]) + self._best_place(node, position.to_move - 1)
             line.append(Move.from_int(int(self.nodes[node]["move"])))
@@ -178,7 +184,7 @@ class Tree:
         """Where among the moves after a node the best one lies: the most tried, or the best when that is settled."""
         moves = self.children(node)
         shares = moves["share"][:, puct.OURS, seat]
-        if seat + 1 != self._position.to_move:
+        if seat + 1 != self.position.to_move:
             shares = shares + self._memory["others"][0, seat] * (moves["share"][:, puct.THEIRS, seat] - shares)
         return int(np.lexsort((-shares,) if self.nodes[node]["settled"] else (-shares, -moves["visits"]))[0])
 

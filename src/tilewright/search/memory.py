@@ -6,7 +6,7 @@ is reached by its address.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -26,7 +26,6 @@ MOST_MOVES = 256
 HISTORY = 8 * 5 * 6
 BOARDS_KEPT = 2048
 TABLES_KEPT = 1024
-OTHERS = 0.5  # half by the numbers, half by the networks
 REDUCE_FROM = (4, 10, 24)  # late moves are looked at 1, 2, 3 plies less deeply first
 
 
@@ -92,12 +91,13 @@ def memory_dtype(players: int) -> np.dtype[Any]:
     return np.dtype((np.record, record))
 
 
-def equip(memory: Any, judge: Weights | Network, others: Weights | None = None, alike: Collection[int] = ()) -> None:
+def equip(
+    memory: Any, judge: Weights | Network, numbers: Weights | None = None, by_numbers: Sequence[float] = ()
+) -> None:
     """Let a search judge positions by these numbers or networks, which must outlive it.
 
-    With networks, the other seats at a table of three or four, but those alike, may be expected to go by numbers.
+    With networks, other seats at a table of three or four may be expected to go by numbers, so far as it says by seat.
     """
-    players = memory["others"].shape[1]
     memory["others"] = 0
     memory["by_network"] = isinstance(judge, Network)
     memory["reduce_from"][0] = REDUCE_FROM
@@ -105,10 +105,11 @@ def equip(memory: Any, judge: Weights | Network, others: Weights | None = None, 
         memory["tables"][0] = [each.table.ctypes.data for each in (judge.within, judge.between)]
         memory["later_layers"][0] = [each.block.ctypes.data for each in (judge.within, judge.between)]
         memory["steepness"][0] = judge.steepness
-        if others is not None:
-            memory["others"] = [0 if seat + 1 in alike else OTHERS for seat in range(players)]
+        if numbers is not None:
+            memory["others"] = by_numbers
+    else:
+        numbers = judge
     memory["views"] = 1 + memory["others"].any()
-    numbers = others if isinstance(judge, Network) else judge
     if numbers is not None:
         memory["numbers"][0] = numbers.numbers
         memory["win_steps"][0] = numbers.win_steps

@@ -132,7 +132,7 @@ def others_of(memory: Memory, seat: int) -> float:
 @compiled
 def view_of(memory: Memory, seat: int) -> int:
     """Which view judges the moves of a seat when they are listed."""
-    return int(THEIRS) if others_of(memory, seat) > 0 else int(OURS)
+    return int(THEIRS) if others_of(memory, seat) >= 0.5 else int(OURS)
 
 
 @compiled

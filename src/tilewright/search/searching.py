@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection
 
 from tilewright.evaluation.network import Network, shipped
 from tilewright.evaluation.weights import Weights, load
@@ -12,6 +11,7 @@ from tilewright.rules import Position, TilewrightError
 from .deepening import DeepeningRun
 from .growing import GrowingRun
 from .limits import Limits
+from .others import Others
 from .result import SearchResult
 from .running import Report
 
@@ -28,11 +28,11 @@ def search(
     report: Report | None = None,
     stop: threading.Event | None = None,
     weights: Weights | Network | None = None,
-    alike: Collection[int] = (),
+    others: Others | None = None,
 ) -> SearchResult:
     """The best move of a position. `report` is called after every depth; setting `stop` ends the search.
 
-    At the seats that are `alike` sit others who judge as this search does.
+    With `others`, kept from search to search through one game, it learns how the others at a larger table choose.
     """
     if position.to_move is None:
         waits = "the game is over" if position.is_over else "a deal is awaited"
@@ -40,7 +40,12 @@ def search(
     judge = weights or best_judge(position.players, position.side)
     if position.players == 2:  # docs/strength.md: which wins where
         return DeepeningRun(position, limits, judge).go(report, stop)
-    return GrowingRun(position, limits, judge, alike).go(report, stop)
+    others = others or Others()
+    others.watch(position)
+    run = GrowingRun(position, limits, judge, others)
+    found = run.go(report, stop)
+    others.remember(run.trees[0])
+    return found
 
 
 def best_judge(players: int, side: str) -> Weights | Network:

@@ -47,7 +47,6 @@ class Thinker:
         *,
         table: int = SMALL_TABLE,
         reduce_from: tuple[int, int, int] = REDUCE_FROM,
-        others: Weights | None = None,
     ) -> None:
         self.players = players
         self.judge = judge  # the memory holds its addresses
@@ -56,7 +55,7 @@ class Thinker:
         self.table = np.zeros(table, ENTRY)
         self.memory["table"] = self.table.ctypes.data
         self.memory["table_mask"] = table - 1
-        equip(self.memory, judge, others)
+        equip(self.memory, judge)
         self.memory["reduce_from"][0] = reduce_from
         room = 3 * nodes + 4 * MOST_MOVES if searching is Searching.PUCT else 0
         self.tree = np.zeros(room, node_dtype(players))
