@@ -85,6 +85,10 @@ def test_other_positions_than_those_that_follow_teach_nothing(players: int) -> N
     others.watch(dealt(players, "coloured", 2))
     search(start, NODES, others=others)
     others.watch(start.play(start.legal_moves()[0]))
+    search(start, NODES, others=others)
+    others.watch(dealt(7 - players, "coloured", 1))
+    search(start, NODES, others=others)
+    others.watch(dealt(players, "grey", 1))
     assert others.by_numbers(players) == [0.5] * players
 
 

@@ -61,7 +61,7 @@ class Others:
         own = position.to_move
         if tree is None or own is None or position.phase is not Phase.OFFER:
             return
-        if (tree.position.round, tree.position.to_move) != (position.round, own):
+        if _turn(tree.position) != _turn(position):
             return
         players = position.players
         way = np.zeros(players, np.int64)
@@ -81,6 +81,11 @@ class Others:
         given_up = np.minimum(tried.max(axis=0) - tree.nodes[taken]["share"][:, seat - 1], MOST_GIVEN_UP)
         leaning += float(given_up[OURS] - given_up[THEIRS]) / (DOUBT * self._round)
         return min(max(leaning, -MOST_LEANING), MOST_LEANING)
+
+
+def _turn(position: Position) -> tuple[object, ...]:
+    """Whose turn it is in which round of what kind of game."""
+    return position.players, position.side, position.round, position.to_move
 
 
 @compiled

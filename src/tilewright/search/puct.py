@@ -6,8 +6,8 @@ listed. A position whose moves are all *settled* (the round ends, or the wanted 
 the value of its best move.
 
 A seat that searches by networks need not expect the others to judge as it does. What they would take is then found by
-the numbers and the networks together: their moves are judged by the numbers when they are listed and by the networks
-when they are tried, its own moves the other way round.
+the numbers and the networks together: the moves of those who rather go by the numbers are judged by them when they are
+listed and by the networks when they are tried, all others the other way round.
 """
 
 from __future__ import annotations
