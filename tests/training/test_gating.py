@@ -18,8 +18,8 @@ STRONG: Judge = load(2, Side.COLOURED)
 WEAK: Judge = untrained_network(2, Side.COLOURED, 1)
 
 
-def gate(first: Judge, second: Judge, threads: int = 2, deals: int = 200) -> MatchResult:
-    pairing = Pairing(2, Side.COLOURED, first, second, Searching.ALPHA_BETA, 40, seed=5)
+def gate(first: Judge, second: Judge, threads: int = 2, deals: int = 200, players: int = 2) -> MatchResult:
+    pairing = Pairing(players, Side.COLOURED, first, second, Searching.for_table(players), 40, seed=5)
     with ThreadPoolExecutor(threads) as pool:
         return hold_match(pairing, deals, pool, threads, SequentialTest(0, 100))
 
@@ -49,3 +49,11 @@ def test_what_is_not_decided_does_not_replace() -> None:
 
 def test_the_number_of_threads_does_not_matter() -> None:
     assert gate(STRONG, WEAK, threads=1) == gate(STRONG, WEAK, threads=3)
+
+
+def test_three_players_sit_both_ways() -> None:
+    strong, weak = load(3, Side.COLOURED), untrained_network(3, Side.COLOURED, 1)
+    assert gate(strong, weak, players=3).won
+    assert not gate(weak, strong, players=3).won
+    even = gate(weak, weak, deals=4, players=3)
+    assert (even.games, even.share.value, even.margin) == (24, 0.5, 0.0)

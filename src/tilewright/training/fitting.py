@@ -200,7 +200,7 @@ class _Data:
         """Set what each position should be worth.
 
         That is the end of the game, so much of it as `outcome` says, and what was searched, so much of the rest as
-        `searched` says; the rest is what is judged of the next boundary. What is missing, the others make up for.
+        `searched` says; the rest is what the next boundary is worth. What is missing, the others make up for.
         """
         torch = self._torch
         following = self._judged_next(between, judge)
@@ -212,20 +212,27 @@ class _Data:
         self.target_margins, self.target_shares = targets
 
     def _judged_next(self, between: _Data, judge: Model | None) -> tuple[Any, Any]:
-        """What the next boundary is judged to be worth, or else the end of the game."""
+        """What the next boundary is worth, or else the end of the game."""
         torch = self._torch
         found = self.final.clone(), self.shares.clone()
         here = torch.nonzero(self.following >= 0)[:, 0]
         if judge is None or len(here) == 0:
             return found
-        everything = torch.arange(len(between.stages), device=self._device)
         there = self.following[here]
         seats = torch.arange(self._players, device=self._device)
         turned = (self.firsts[here].long() - between.firsts[there].long()) % self._players
         roles = (turned[:, None] + seats) % self._players  # ours, as the next position numbers them
-        for ends, values in zip(found, between.judged(judge, everything), strict=True):
+        for ends, values in zip(found, between.reckoned(judge), strict=True):
             ends[here] = torch.gather(values[there], 1, roles)
         return found
+
+    def reckoned(self, judge: Model) -> tuple[Any, Any]:
+        """Margins and shares of all positions: as judged, and where searches looked, the mean of that and theirs."""
+        torch = self._torch
+        judged = self.judged(judge, torch.arange(len(self.stages), device=self._device))
+        looked = self.worth.float().unbind(1)
+        margins, shares = (torch.where(b.isfinite(), (a + b) / 2, a) for a, b in zip(judged, looked, strict=True))
+        return margins, shares
 
     def descend(self, model: Model, how: Fitting, seed: int, tell: Tell) -> None:
         """Go through the examples so many times, the rate rising and then falling."""

@@ -1,4 +1,8 @@
-"""The gate: a new network replaces the old one only if it wins a sequential test with duplicate deals."""
+"""The gate: a new network replaces the old one only if it wins a sequential test with duplicate deals.
+
+Others who judge alike foresee each other, so that whoever sits alone among them is worse off, new or old. With three
+and four players every deal is therefore played both ways: one alone among the others, then the other.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.arena.sequential import SequentialTest
-from tilewright.arena.statistics import Estimate, mean_estimate, rating_difference, share_estimate
+from tilewright.arena.statistics import Estimate, mean_estimate, pulled, rating_difference, share_estimate
 from tilewright.evaluation.network import Network
 from tilewright.evaluation.weights import Weights
 from tilewright.rules import Side
@@ -21,6 +25,7 @@ from .games.matches import play_match
 from .games.playing import Searching, Thinker
 
 BATCH = 4  # deals a thread plays at a time; the test looks at whole batches in their order
+SIDES = 2  # the two share the wins, however many sit at the table
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """How a match ended: the first one's share of the wins, and whether the test accepted that it is stronger."""
+    """How a match ended: the first one's share of the wins, even being half, and whether it was found stronger."""
 
     deals: int
     games: int
@@ -60,6 +65,7 @@ def hold_match(
 ) -> MatchResult:
     """Play until the test decides, or all the deals; the result does not depend on the number of threads."""
     memories = local()
+    ways = 1 if pairing.players == SIDES else 2
 
     def play(start: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
         if not hasattr(memories, "first"):
@@ -67,8 +73,16 @@ def hold_match(
                 Thinker(pairing.players, judge, pairing.nodes, pairing.searching)
                 for judge in (pairing.first, pairing.second)
             )
-        count = min(BATCH, deals - start)
-        return play_match(memories.first, memories.second, pairing.side, count, pairing.seed, first_deal=start)
+
+        def alone(one: Thinker, others: Thinker) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+            count = min(BATCH, deals - start)
+            return play_match(one, others, pairing.side, count, pairing.seed, first_deal=start)
+
+        won, ahead = alone(memories.first, memories.second)
+        if ways == 1:
+            return won, ahead
+        lost, behind = alone(memories.second, memories.first)
+        return (won + 1 - lost) / 2, (ahead - behind) / 2
 
     starts = iter(range(0, deals, BATCH))
     under_way = [pool.submit(play, start) for start in islice(starts, 2 * threads)]
@@ -83,18 +97,17 @@ def hold_match(
             margins += found[1].tolist()
             tell(len(shares) / deals)
             if test is not None:
-                accepted = test.verdict(np.array(shares), pairing.players).accepted
+                accepted = test.verdict(np.array(shares), SIDES).accepted
     finally:
         for future in under_way:
             future.cancel()
     known = np.array(shares)
-    even = 1 / pairing.players
     return MatchResult(
         deals=len(known),
-        games=len(known) * pairing.players,
-        share=share_estimate(known, pairing.players),
+        games=len(known) * pairing.players * ways,
+        share=share_estimate(known, SIDES),
         margin=mean_estimate(np.array(margins)).value,
-        rating=rating_difference((float(known.sum()) + even) / (len(known) + 1), pairing.players),
+        rating=rating_difference(pulled(known, SIDES), SIDES),
         won=accepted == 1,
         decided=accepted is not None,
     )
