@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from pathlib import Path
 
-AGAINST_GREEDY = [
-    (f"search:100ms greedy --players {players} --side {side} --games {games}")
-    for players, games in ((2, 200), (3, 150), (4, 200))
-    for side in ("coloured", "grey")
-]
-LEVELS = ["level:1 greedy --games 200"] + [f"level:{n + 1} level:{n} --games 200" for n in range(1, 10)]
+STRENGTH = Path(__file__).parent.parent / "docs" / "strength.md"
+
+
+def matches() -> list[str]:
+    """What stands in the rows of its tables."""
+    return re.findall(r"^\|.*`tilewright arena ([^`]+)`", STRENGTH.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def play(match: str, processes: int) -> str:
@@ -33,5 +35,5 @@ def play(match: str, processes: int) -> str:
 if __name__ == "__main__":
     workers = int(sys.argv[1]) if len(sys.argv) > 1 else os.cpu_count() or 1
     print("| match | win share of the first, 95% | margin, 95% |\n|---|---|---|")
-    for each in AGAINST_GREEDY + LEVELS:
+    for each in matches():
         print(play(each, workers), flush=True)
