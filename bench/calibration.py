@@ -21,7 +21,7 @@ from tilewright.evaluation.network import Network, read, shipped
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
 from tilewright.search.memory import equip, memory_dtype
-from tilewright.search.networking import judge_each_by_network, read_value
+from tilewright.search.networking import APART, judge_each_by_network, read_value
 from tilewright.training.games.playing import Searching, Thinker
 from tilewright.training.games.replaying import Samples, replay
 from tilewright.training.games.self_play import play_games
@@ -92,7 +92,7 @@ def judge(memories: Any, states: States, shares: npt.NDArray[np.float64], points
     """What the network says of positions, by seat."""
     memory = memories[0]
     for i in range(len(states)):
-        judge_each_by_network(memory, states[i])
+        judge_each_by_network(memory, states[i], APART)
         players = shares.shape[1]
         first = first_role(states[i])
         for role in range(players):

@@ -15,6 +15,7 @@ from tilewright.search import Limits, SearchResult
 from tilewright.search.alpha_beta import FIRST_PLY, INFINITE, MOST_DEPTH, NO_MOVE, ROOT, list_candidates, pick
 from tilewright.search.judging import judge_each, remember_boards
 from tilewright.search.memory import MOST_PLIES, Memory
+from tilewright.search.networking import APART, BESIDE
 from tilewright.search.running import Report, Run
 
 wide: Any = np.int64
@@ -42,7 +43,7 @@ class MaxNRun(Run):
 
 @compiled_anew
 def _judge(memory: Memory, values: Values, ply: int, near_boards: bool) -> None:
-    judge_each(memory, memory.stack[ply], memory.by_network != 0, near_boards)
+    judge_each(memory, memory.stack[ply], False, BESIDE if near_boards else APART)
     for seat in range(values.shape[1]):
         values[ply, seat] = memory.values[seat]
 
@@ -93,7 +94,7 @@ def _look_around(memory: Memory, values: Values, ply: int) -> int:
     cut = memory.cut
     open_end = memory.open_end
     seat = int(memory.stack[ply].turn)
-    remember_boards(memory, memory.stack[ply])
+    remember_boards(memory, memory.stack[ply], False)
     for i in range(count):
         memory.stack[ply + 1] = memory.stack[ply]
         play(memory.stack[ply + 1], wide(memory.moves[ply, i]))

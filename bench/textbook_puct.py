@@ -21,13 +21,13 @@ from tilewright.search import Limits, SearchResult
 from tilewright.search.alpha_beta import NO_MOVE, list_candidates
 from tilewright.search.judging import judge_each
 from tilewright.search.memory import MOST_MOVES, Memory
+from tilewright.search.networking import APART
 from tilewright.search.puct import (
     BEYOND,
     OURS,
     ROOT,
     WALKING,
     Nodes,
-    bring_up,
     choose,
     clear_node,
     node_dtype,
@@ -106,11 +106,13 @@ def _walk(memory: Memory, nodes: Nodes, random: Random, exploration: float) -> N
         memory.path[length] = node
     memory.stack[BEYOND] = memory.stack[WALKING]
     _play_out(memory.stack[BEYOND], random)
-    judge_each(memory, memory.stack[BEYOND], memory.by_network != 0, False)
-    for seat in range(len(memory.stack[0].score)):
-        bring_up(memory, nodes, length, OURS, seat, share_of(int(memory.values[seat])))
+    judge_each(memory, memory.stack[BEYOND], memory.by_network != 0, APART)
     for i in range(length + 1):
-        nodes[memory.path[i]].visits += 1
+        node = memory.path[i]
+        nodes[node].visits += 1
+        for seat in range(len(memory.stack[0].score)):
+            mean = float(nodes[node].share[OURS, seat])
+            nodes[node].share[OURS, seat] = mean + (share_of(int(memory.values[seat])) - mean) / nodes[node].visits
 
 
 @compiled_anew

@@ -21,7 +21,7 @@ from tilewright.evaluation.vectors import SCALE
 from tilewright.evaluation.weights import WIN, Weights, load
 from tilewright.search.judging import judge_each, seat_worth
 from tilewright.search.memory import equip, memory_dtype
-from tilewright.search.networking import read_value
+from tilewright.search.networking import APART, read_value
 
 EMPTY = "0;...../...../...../...../.....;-,-,-,-,-;-"
 BUSY = (
@@ -50,7 +50,7 @@ def together(explanation: Explanation) -> Any:
 def _judge(memories: Any, states: Any, worth: Any) -> None:
     for seat in range(len(worth)):
         worth[seat] = seat_worth(memories[0], states[0], seat, stage_of(states[0]))
-    judge_each(memories[0], states[0], memories[0].by_network != 0, False)
+    judge_each(memories[0], states[0], memories[0].by_network != 0, APART)
 
 
 def told(position: Position, judge: Network | Weights) -> tuple[Any, Any]:

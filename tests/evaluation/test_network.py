@@ -15,19 +15,19 @@ from tilewright.evaluation.network import BadNetwork, Network, read, shipped, wr
 from tilewright.evaluation.weights import FOLDER
 from tilewright.rules.compiling import compiled
 from tilewright.search.memory import equip, memory_dtype
-from tilewright.search.networking import evaluate, judge_each_by_network, read_value
+from tilewright.search.networking import APART, evaluate, judge_each_by_network, read_value
 
 TABLES = [(players, side) for players in (2, 3, 4) for side in ("coloured", "grey")]
 
 
 @compiled
 def _evaluate(memories: Any, states: Any) -> None:
-    evaluate(memories[0], states[0])
+    evaluate(memories[0], states[0], APART)
 
 
 @compiled
 def _judge_each(memories: Any, states: Any) -> None:
-    judge_each_by_network(memories[0], states[0])
+    judge_each_by_network(memories[0], states[0], APART)
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)

@@ -16,7 +16,7 @@ from tilewright import Side
 from tilewright.evaluation.features import BOARD, STAGE
 from tilewright.evaluation.patterns import STAGES
 from tilewright.rules.layout import States
-from tilewright.search.networking import judge_by_network, read_value
+from tilewright.search.networking import APART, judge_by_network, read_value
 from tilewright.training import fitting
 from tilewright.training.examples import HELD_OUT, Examples, Part
 from tilewright.training.fitting import Fitted, Fitting, fit
@@ -61,7 +61,7 @@ def judged_by_search(thinker: Thinker, states: States) -> list[float]:
     """The margins of the seats to act, as the search sees them."""
 
     def judge_one(memories: Any, states: Any, place: int, seat: int) -> int:
-        return judge_by_network(memories[0], states[place], seat)
+        return judge_by_network(memories[0], states[place], seat, APART)
 
     judge: Any = numba.njit(judge_one)
     seats = np.where(states["phase"] == 0, states["turn"], states["first"])

@@ -20,7 +20,7 @@ from . import puct
 from .judging import seat_worth
 from .limits import BadLimits, Limits
 from .memory import MOST_MOVES, MOST_PLIES, equip
-from .networking import judge_each_by_network
+from .networking import APART, judge_each_by_network
 from .others import Others
 from .result import RootMove, SearchResult
 from .running import MOST_NODES, Report, Run
@@ -217,7 +217,7 @@ def _expect(memories: Any, states: States, points: Any) -> None:
     """By seat, the points to expect at the end, but for what all seats get."""
     players = len(points)
     if memories[0].by_network:
-        judge_each_by_network(memories[0], states[0])
+        judge_each_by_network(memories[0], states[0], APART)
         first = first_role(states[0])
         for role in range(players):
             points[(first + role) % players] = memories[0].outputs[role]

@@ -9,7 +9,8 @@ from tilewright.rules.kernel import complete_sets
 from tilewright.rules.layout import DEAL, END, State
 
 from .memory import Memory
-from .networking import judge_by_network, judge_each_by_network
+from .mixing import mixed
+from .networking import APART, BOARD_MASK, add_others, board_key, judge_by_network, judge_each_by_network
 
 STAGE_MASK = 15  # changes nothing, as SEAT_MASK does
 EIGHTH = 4  # margins weigh eighths of a point: 128 >> 4 is 8
@@ -63,6 +64,17 @@ def board_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
 
 
 @compiled
+def kept_board_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
+    """The same from what is kept of boards that were met before, as the networks keep what they add."""
+    key = mixed(mixed(board_key(state, seat, 0, 0)) + stage)
+    slot = (key >> 40) & BOARD_MASK
+    if memory.worth_keys[slot] != key:
+        memory.worth_keys[slot] = key
+        memory.worths[slot] = board_worth(memory, state, seat, stage) - int(state.score[seat]) * UNIT
+    return int(memory.worths[slot]) + int(state.score[seat]) * UNIT
+
+
+@compiled
 def seat_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
     """The points a seat is expected to have at the end, less what every seat gets, in UNITs."""
     worth = board_worth(memory, state, seat, stage)
@@ -71,17 +83,20 @@ def seat_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
 
 
 @compiled
-def remember_boards(memory: Memory, state: State) -> None:
-    """Many leaves differ from this position on one board only: work the boards out once, where numbers judge them."""
+def remember_boards(memory: Memory, state: State, by_network: bool) -> None:
+    """Work the boards out once from which many leaves differ on one only: that of the seat that moves."""
+    if by_network:
+        add_others(memory, state, (int(state.turn) + 1) % len(state.score), 0)
+        return
     memory.boards_stage = stage_of(state)
     for seat in range(len(state.score)):
-        memory.boards[seat] = board_worth(memory, state, seat, int(memory.boards_stage))
+        memory.boards[seat] = kept_board_worth(memory, state, seat, int(memory.boards_stage))
     memory.boards_turn = state.turn
 
 
 @compiled
-def judge(memory: Memory, state: State, near_boards: bool) -> int:
-    """The value of a position to the searching seat; its boards may be those remembered but for one."""
+def judge(memory: Memory, state: State, nearness: int) -> int:
+    """The value of a position to the searching seat."""
     seat = int(memory.root_seat)
     if state.phase == END:
         return final_value(state, seat)
@@ -90,9 +105,9 @@ def judge(memory: Memory, state: State, near_boards: bool) -> int:
     else:
         memory.cut = 1
     if memory.by_network:
-        return judge_by_network(memory, state, seat)
+        return judge_by_network(memory, state, seat, nearness)
     stage = stage_of(state)
-    reuse = near_boards and stage == memory.boards_stage
+    reuse = nearness != APART and stage == memory.boards_stage
     own = 0
     best_other = -(1 << 30)
     for other in range(len(state.score)):
@@ -112,8 +127,8 @@ def judge(memory: Memory, state: State, near_boards: bool) -> int:
 
 
 @compiled
-def judge_each(memory: Memory, state: State, by_network: bool, near_boards: bool) -> None:
-    """Write the value of a position to every seat, shares of the win adding up to one; boards as in `judge`."""
+def judge_each(memory: Memory, state: State, by_network: bool, nearness: int) -> None:
+    """Write the value of a position to every seat, shares of the win adding up to one."""
     players = len(state.score)
     if state.phase == END:
         for seat in range(players):
@@ -124,17 +139,19 @@ def judge_each(memory: Memory, state: State, by_network: bool, near_boards: bool
     else:
         memory.cut = 1
     if by_network:
-        judge_each_by_network(memory, state)
+        judge_each_by_network(memory, state, nearness)
         return
     stage = stage_of(state)
-    reuse = near_boards and stage == memory.boards_stage
+    reuse = nearness != APART and stage == memory.boards_stage
     best = -(1 << 40)
     second = best
     for seat in range(players):
         if reuse and seat != memory.boards_turn:
             worth = int(memory.boards[seat])
-        else:
+        elif nearness != APART:
             worth = board_worth(memory, state, seat, stage)
+        else:
+            worth = kept_board_worth(memory, state, seat, stage)
         find_table_patterns(state, seat, memory.found, 0)
         worth += add_up(memory, stage)
         memory.values[seat] = worth

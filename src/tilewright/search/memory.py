@@ -55,10 +55,17 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("board_gains", np.int32, (BOARDS_KEPT,)),  # what tiling them brings,
             ("board_rooms", np.int32, (BOARDS_KEPT,)),  # how many tiles of each colour they can take,
             ("board_sums", np.int16, (BOARDS_KEPT, vectors.UNITS)),  # and what they add to the first layer
+            ("worth_keys", np.int64, (BOARDS_KEPT,)),  # boards that numbers judged,
+            ("worths", np.int64, (BOARDS_KEPT,)),  # and what they are worth
             ("table_keys", np.int64, (TABLES_KEPT,)),  # the same for what lay between them
             ("table_offered", np.int32, (TABLES_KEPT,)),
             ("table_sizes", np.int32, (TABLES_KEPT,)),
             ("table_sums", np.int16, (TABLES_KEPT, vectors.UNITS)),
+            ("others_sums", np.int16, (vectors.UNITS,)),  # of all boards but that of the last role,
+            ("closing", np.int64),  # whether one of those ends the game,
+            ("take_sums", np.int16, (vectors.UNITS,)),  # and with what is on offer to them:
+            ("offered", np.int64),
+            ("sizes", np.int64),
             ("rooms", np.int32, (players,)),
             ("features", np.int16, (features.most_features(players),)),
             ("role_points", np.int32, (players,)),

@@ -26,6 +26,10 @@ from tilewright.rules.layout import FLOOR_COUNT_SHIFT, OFFER, State
 from .memory import BOARDS_KEPT, TABLES_KEPT, Memory
 from .mixing import mixed
 
+# How near a position is to the one judged before: not at all; after another move of the same seat, which changes its
+# own board and what is on offer; or after another one of the same take, which changes its board alone.
+APART, BESIDE, SAME_TAKE = 0, 1, 2
+
 BOARD_MASK = BOARDS_KEPT - 1
 TABLE_MASK = TABLES_KEPT - 1
 
@@ -72,7 +76,7 @@ def board_key(state: State, seat: int, role: int, kind: int) -> int:
 
 @compiled
 def add_board(memory: Memory, state: State, seat: int, role: int, kind: int) -> int:
-    """Add a seat's board to the sums; return the slot where what is known of it is kept.
+    """Add a seat's board to the sums, note its points and its room; return 1 if it ends the game.
 
     The same boards come up again and again in a search, so what they add is kept.
     """
@@ -90,12 +94,15 @@ def add_board(memory: Memory, state: State, seat: int, role: int, kind: int) -> 
         add_rows(memory.board_sums[slot], memory.tables[kind], memory.features, count)
     for i in range(UNITS):
         memory.sums[i] += memory.board_sums[slot, i]
-    return slot
+    gain = int(memory.board_gains[slot])
+    memory.role_points[role] = int(state.score[seat]) + (gain >> 1)
+    memory.rooms[role] = memory.board_rooms[slot]
+    return gain & 1
 
 
 @compiled
-def add_table(memory: Memory, state: State) -> int:
-    """Add what lies between the boards to the sums; it is kept as boards are, and its slot returned."""
+def add_table(memory: Memory, state: State) -> None:
+    """Add what lies between the boards to the sums, note what is on offer; it is kept as boards are."""
     key = mixed(int(state.sources[0]) | int(state.bag) << 25)
     for source in range(1, len(state.sources)):
         key += mixed(int(state.sources[source]) + 0x51ED)
@@ -112,45 +119,69 @@ def add_table(memory: Memory, state: State) -> int:
         add_rows(memory.table_sums[slot], memory.tables[0], memory.features, count)
     for i in range(UNITS):
         memory.sums[i] += memory.table_sums[slot, i]
-    return slot
+    memory.offered = memory.table_offered[slot]
+    memory.sizes = memory.table_sizes[slot]
 
 
 @compiled
-def evaluate(memory: Memory, state: State) -> int:
-    """Write the outputs of the network for a position, and the points to which they add; return its stage."""
+def list_needs(memory: Memory, state: State, role: int, count: int) -> int:
+    """List the features of what is on offer for the lines of a role."""
+    seat = (int(state.turn) + role) % len(state.score)
+    offered, sizes, room = int(memory.offered), int(memory.sizes), int(memory.rooms[role])
+    return find_needs(state, seat, role * BOARD, offered, sizes, room, memory.features, count)
+
+
+@compiled
+def add_others(memory: Memory, state: State, first: int, kind: int) -> None:
+    """Set the sums to what all boards but that of the last role add, and keep them; one seat is the first role."""
+    players = len(state.score)
+    for i in range(UNITS):
+        memory.sums[i] = 0
+    memory.closing = 0
+    for role in range(players - 1):
+        memory.closing |= add_board(memory, state, (first + role) % players, role, kind)
+    for i in range(UNITS):
+        memory.others_sums[i] = memory.sums[i]
+
+
+@compiled
+def add_offer(memory: Memory, state: State) -> None:
+    """Add what is on offer and what it is to all but the last role to the sums, and keep them."""
+    add_table(memory, state)
+    count = 0
+    for role in range(len(state.score) - 1):
+        count = list_needs(memory, state, role, count)
+    add_rows(memory.sums, memory.tables[0], memory.features, count)
+    for i in range(UNITS):
+        memory.take_sums[i] = memory.sums[i]
+
+
+@compiled
+def evaluate(memory: Memory, state: State, nearness: int) -> int:
+    """Write the outputs of the network for a position, and the points to which they add; return its stage.
+
+    The last role is the seat that has just moved, so that all but its board is the same after many moves. Only
+    positions within a round are near each other.
+    """
     players = len(state.score)
     in_round = state.phase == OFFER
     kind = 0 if in_round else 1
     first = first_role(state)
-    for i in range(UNITS):
-        memory.sums[i] = 0
-    offered = 0
-    sizes = 0
-    if in_round:
-        table = add_table(memory, state)
-        offered = int(memory.table_offered[table])
-        sizes = int(memory.table_sizes[table])
-    best_other = -1000
-    last = 0
-    count = 0
-    for role in range(players):
-        seat = (first + role) % players
-        board = add_board(memory, state, seat, role, kind)
-        gain = int(memory.board_gains[board])
-        last |= gain & 1
-        points = int(state.score[seat]) + (gain >> 1)
-        memory.role_points[role] = points
-        if role:
-            best_other = max(best_other, points)
-        memory.rooms[role] = memory.board_rooms[board]
-    stage = stage_of_round(state, last)
-    if in_round:
-        for role in range(players):
-            seat = (first + role) % players
-            room = int(memory.rooms[role])
-            count = find_needs(state, seat, role * BOARD, offered, sizes, room, memory.features, count)
+    if nearness == APART:
+        add_others(memory, state, first, kind)
     else:
-        count = find_bag(state, players * BOARD, memory.features, count)
+        for i in range(UNITS):
+            memory.sums[i] = memory.take_sums[i] if nearness == SAME_TAKE else memory.others_sums[i]
+    if in_round and nearness != SAME_TAKE:
+        add_offer(memory, state)
+    closing = int(memory.closing) | add_board(memory, state, (first + players - 1) % players, players - 1, kind)
+    stage = stage_of_round(state, closing)
+    count = (
+        list_needs(memory, state, players - 1, 0) if in_round else find_bag(state, players * BOARD, memory.features, 0)
+    )
+    best_other = -1000
+    for role in range(1, players):
+        best_other = max(best_other, int(memory.role_points[role]))
     lead = int(memory.role_points[0]) - best_other
     count = find_setting(state, players * BOARD, stage, lead, memory.features, count)
     add_rows(memory.sums, memory.tables[kind], memory.features, count)
@@ -160,13 +191,13 @@ def evaluate(memory: Memory, state: State) -> int:
 
 
 @compiled
-def judge_by_network(memory: Memory, state: State, seat: int) -> int:
+def judge_by_network(memory: Memory, state: State, seat: int, nearness: int) -> int:
     """The value of a position to a seat."""
     players = len(state.score)
     if players > 2:
-        judge_each_by_network(memory, state)
+        judge_each_by_network(memory, state, nearness)
         return int(memory.values[seat])
-    stage = evaluate(memory, state)
+    stage = evaluate(memory, state, nearness)
     margin = float(memory.role_points[0] - memory.role_points[1]) + memory.outputs[0] - memory.outputs[1]
     odds = margin * memory.steepness[stage] + memory.outputs[2] - memory.outputs[3]
     if seat != first_role(state):
@@ -177,10 +208,10 @@ def judge_by_network(memory: Memory, state: State, seat: int) -> int:
 
 
 @compiled
-def judge_each_by_network(memory: Memory, state: State) -> None:
+def judge_each_by_network(memory: Memory, state: State, nearness: int) -> None:
     """Write the value of a position to every seat, shares of the win adding up to one."""
     players = len(state.score)
-    stage = evaluate(memory, state)
+    stage = evaluate(memory, state, nearness)
     steepness = float(memory.steepness[stage])
     first = first_role(state)
     mean = 0.0

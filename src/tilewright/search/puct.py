@@ -23,11 +23,12 @@ from tilewright.evaluation.weights import WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
-from tilewright.rules.layout import DEAL, OFFER, State
+from tilewright.rules.layout import DEAL, DESTINATIONS, OFFER, State
 
 from .alpha_beta import NO_MOVE, list_candidates
 from .judging import judge_each, remember_boards
 from .memory import MOST_MOVES, Memory
+from .networking import APART, BESIDE, SAME_TAKE
 
 Nodes = npt.NDArray[Any]
 wide: Any = np.int64
@@ -111,12 +112,10 @@ def walk(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> None
         memory.path[length] = node
     if nodes[node].views < memory.views:
         by_mover = view_of(memory, int(memory.path_turns[length - 1]))
-        judge_node(memory, nodes, node, WALKING, 1 - by_mover, False)
-    for view in range(memory.views):
-        for seat in range(len(memory.stack[0].score)):
-            bring_up(memory, nodes, length, view, seat, float(nodes[node].share[view, seat]))
-    for i in range(length + 1):
-        nodes[memory.path[i]].visits += 1
+        judge_node(memory, nodes, node, WALKING, 1 - by_mover, APART)
+    for i in range(length):
+        bring(nodes, int(memory.path[i]), node, int(memory.views))
+    nodes[node].visits += 1
     for i in range(length - 1, -1, -1):
         turn = int(memory.path_turns[i])
         if not settle(nodes, int(memory.path[i]), turn, others_of(memory, turn)):
@@ -136,11 +135,14 @@ def view_of(memory: Memory, seat: int) -> int:
 
 
 @compiled
-def bring_up(memory: Memory, nodes: Nodes, length: int, view: int, seat: int, share: float) -> None:
-    """What a walk brought a seat, to every node on its way."""
-    for i in range(length + 1):
-        node = memory.path[i]
-        nodes[node].share[view, seat] += (share - nodes[node].share[view, seat]) / (nodes[node].visits + 1)
+def bring(nodes: Nodes, node: int, leaf: int, views: int) -> None:
+    """Count a walk through a node, and add the shares of the leaf where it ended to the means there."""
+    nodes[node].visits += 1
+    visits = float(nodes[node].visits)
+    for view in range(views):
+        for seat in range(nodes[node].share.shape[1]):
+            mean = float(nodes[node].share[view, seat])
+            nodes[node].share[view, seat] = mean + (nodes[leaf].share[view, seat] - mean) / visits
 
 
 @compiled
@@ -154,9 +156,9 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
     nodes[node].first = first
     nodes[node].count = count
     view = view_of(memory, seat)
-    if view == THEIRS or not memory.by_network:
-        remember_boards(memory, memory.stack[WALKING])
+    remember_boards(memory, memory.stack[WALKING], memory.by_network != 0 and view == OURS)
     promises = 0.0
+    last_take = -1
     for i in range(count):
         child = first + i
         move = wide(memory.moves[WALKING, i])
@@ -164,14 +166,19 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
         copy_state(memory.stack[BEYOND], memory.stack[WALKING])
         play(memory.stack[BEYOND], move)
         over = memory.stack[BEYOND].phase >= DEAL
-        judge_node(memory, nodes, child, BEYOND, view, not over)
+        nearness = APART
+        if memory.stack[BEYOND].phase == OFFER:
+            take = move // DESTINATIONS
+            nearness = SAME_TAKE if take == last_take else BESIDE
+            last_take = take
+        judge_node(memory, nodes, child, BEYOND, view, nearness)
         if over:
             nodes[child].settled = 1
         elif last and memory.stack[BEYOND].phase == OFFER:
             nodes[child].settled = 1
             memory.cut = 1
         if nodes[child].settled and memory.views == 2:
-            judge_node(memory, nodes, child, BEYOND, 1 - view, False)
+            judge_node(memory, nodes, child, BEYOND, 1 - view, APART)
         nodes[child].promise = promise_of(nodes[child].share[view, seat])
         promises += nodes[child].promise
     for child in range(first, first + count):
@@ -179,10 +186,10 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
 
 
 @compiled
-def judge_node(memory: Memory, nodes: Nodes, node: int, ply: int, view: int, near_boards: bool) -> None:
+def judge_node(memory: Memory, nodes: Nodes, node: int, ply: int, view: int, nearness: int) -> None:
     """Write the shares of the win as one view judges them; until the other one does, they are its guess too."""
     cut = memory.cut
-    judge_each(memory, memory.stack[ply], memory.by_network != 0 and view == OURS, near_boards)
+    judge_each(memory, memory.stack[ply], memory.by_network != 0 and view == OURS, nearness)
     memory.cut = cut
     for seat in range(len(memory.stack[ply].score)):
         share = share_of(int(memory.values[seat]))

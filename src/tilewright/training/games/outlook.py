@@ -12,7 +12,7 @@ from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
 from tilewright.rules.layout import END, State
 from tilewright.search.memory import Memory
-from tilewright.search.networking import evaluate, read_value
+from tilewright.search.networking import APART, evaluate, read_value
 from tilewright.search.puct import OURS, Nodes
 
 from .playing import best_reply, choose, wide
@@ -56,7 +56,7 @@ def write_points(memory: Memory, state: State, worth: Worth) -> None:
         for seat in range(players):
             worth[0, seat] = state.score[seat]
         return
-    evaluate(memory, state)
+    evaluate(memory, state, APART)
     first = first_role(state)
     for role in range(players):
         worth[0, (first + role) % players] = memory.role_points[role] + memory.outputs[role]
