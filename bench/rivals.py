@@ -8,7 +8,9 @@ Players are KIND[:SETTINGS]@BUDGET with a budget such as 50ms or a count of node
 `alphabeta` (paranoid at larger tables), `puct[:EXPLORATION]` (the product's PUCT at every table), `maxn[:OWN/OTHERS]`,
 `textbook[:EXPLORATION]` (PUCT with random playouts, judged by the learned numbers at the round's end) and
 `points[:EXPLORATION]` (the same, judged by the points on the table). All but `search` judge by the numbers that are
-not a network; `alphabeta-net` and `puct-net[:EXPLORATION]` judge by the shipped networks.
+not a network. By the shipped networks judge `alphabeta-net`, `puct-net[:EXPLORATION]`, `halving-net[:CANDIDATES]` (PUCT
+with sequential halving at the root) and `mixed-net[:MOVES]` (PUCT while there are more moves than that, then
+alpha-beta); they expect of everybody to judge as they do.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from bench.halving import HalvingRun
 from bench.max_n import MaxNRun
 from bench.textbook_puct import TextbookRun, points_only
 from tilewright.evaluation.network import Network
@@ -27,13 +30,14 @@ from tilewright.evaluation.weights import Weights, load
 from tilewright.players.player import Player
 from tilewright.players.searching import SearchPlayer
 from tilewright.rules import Move, Phase, Position
-from tilewright.search import Limits
+from tilewright.search import Limits, Others
 from tilewright.search.deepening import DeepeningRun
 from tilewright.search.growing import GrowingRun
 from tilewright.search.running import Run
 from tilewright.search.searching import best_judge
 
 ROUND_LIMIT = 12
+MIXED_MOVES = 40
 Begin = Callable[[Position, Limits], Run]
 
 
@@ -73,11 +77,28 @@ def _kinds(numbers: list[float]) -> dict[str, Begin]:
     def max_n(position: Position, limits: Limits) -> Run:
         return MaxNRun(position, limits, load(position.players, position.side), *map(int, numbers))
 
+    def alike(position: Position) -> Others:
+        return Others(range(1, position.players + 1))
+
+    def puct_net(position: Position, limits: Limits) -> Run:
+        return GrowingRun(position, limits, best_judge(position.players, position.side), alike(position), *numbers)
+
+    def halving_net(position: Position, limits: Limits) -> Run:
+        judge = best_judge(position.players, position.side)
+        return HalvingRun(position, limits, judge, alike(position), *map(int, numbers))
+
+    def mixed_net(position: Position, limits: Limits) -> Run:
+        if len(position.legal_moves()) <= (numbers[0] if numbers else MIXED_MOVES):
+            return DeepeningRun(position, limits, best_judge(position.players, position.side))
+        return GrowingRun(position, limits, best_judge(position.players, position.side), alike(position))
+
     return {
         "alphabeta": learned(DeepeningRun),
         "puct": learned(GrowingRun),
         "alphabeta-net": learned(DeepeningRun, best_judge),
-        "puct-net": learned(GrowingRun, best_judge),
+        "puct-net": puct_net,
+        "halving-net": halving_net,
+        "mixed-net": mixed_net,
         "textbook": learned(TextbookRun),
         "points": points,
         "maxn": max_n,

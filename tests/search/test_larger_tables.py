@@ -22,9 +22,11 @@ from tilewright.search.searching import best_judge
 
 TABLES = list(product((2, 3, 4), ("coloured", "grey")))
 RIVALS = ("alphabeta@2000", "maxn@2000", "textbook@300", "points@300")
+NETWORK_RIVALS = ("alphabeta-net@2000", "puct-net@2000", "halving-net@4000", "mixed-net@2000")
 WHO_PLAYS_WHERE = [
     *(("search@2000", *table) for table in TABLES),
     *((rival, 3, "coloured") for rival in RIVALS),  # compiled anew each time, so at one table only
+    *product(NETWORK_RIVALS, (2, 4), ("coloured", "grey")),
 ]
 
 
