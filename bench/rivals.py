@@ -5,12 +5,13 @@ from the same seed too. Prints the first player's share of the wins with its 95%
 cost each of them in processor time.
 
 Players are KIND[:SETTINGS]@BUDGET with a budget such as 50ms or a count of nodes. Kinds are `search` (the product),
-`alphabeta` (paranoid at larger tables), `puct[:EXPLORATION]` (the product's PUCT at every table), `maxn[:OWN/OTHERS]`,
-`textbook[:EXPLORATION]` (PUCT with random playouts, judged by the learned numbers at the round's end) and
-`points[:EXPLORATION]` (the same, judged by the points on the table). All but `search` judge by the numbers that are
-not a network. By the shipped networks judge `alphabeta-net`, `puct-net[:EXPLORATION]`, `halving-net[:CANDIDATES]` (PUCT
-with sequential halving at the root) and `mixed-net[:MOVES]` (PUCT while there are more moves than that, then
-alpha-beta); they expect of everybody to judge as they do.
+`alphabeta` (paranoid at larger tables), `round` (the same, with no look beyond the end of the round),
+`puct[:EXPLORATION]` (the product's PUCT at every table), `maxn[:OWN/OTHERS]`, `textbook[:EXPLORATION]` (PUCT with
+random playouts, judged by the learned numbers at the round's end) and `points[:EXPLORATION]` (the same, judged by the
+points on the table). All but `search` judge by the numbers that are not a network. By the shipped networks judge
+`alphabeta-net`, `round-net`, `puct-net[:EXPLORATION]`, `halving-net[:CANDIDATES]` (PUCT with sequential halving at the
+root) and `mixed-net[:MOVES]` (PUCT while there are more moves than that, then alpha-beta); they expect of everybody to
+judge as they do.
 """
 
 from __future__ import annotations
@@ -33,12 +34,19 @@ from tilewright.rules import Move, Phase, Position
 from tilewright.search import Limits, Others
 from tilewright.search.deepening import DeepeningRun
 from tilewright.search.growing import GrowingRun
-from tilewright.search.running import Run
+from tilewright.search.running import Report, Run
 from tilewright.search.searching import best_judge
 
 ROUND_LIMIT = 12
 MIXED_MOVES = 40
 Begin = Callable[[Position, Limits], Run]
+
+
+class RoundRun(DeepeningRun):
+    """Alpha-beta that looks no further than the end of the round."""
+
+    def _look_beyond(self, report: Report | None) -> None:
+        pass
 
 
 class RunPlayer:
@@ -96,6 +104,8 @@ def _kinds(numbers: list[float]) -> dict[str, Begin]:
         "alphabeta": learned(DeepeningRun),
         "puct": learned(GrowingRun),
         "alphabeta-net": learned(DeepeningRun, best_judge),
+        "round": learned(RoundRun),
+        "round-net": learned(RoundRun, best_judge),
         "puct-net": puct_net,
         "halving-net": halving_net,
         "mixed-net": mixed_net,

@@ -17,10 +17,10 @@ from tilewright.evaluation.features import BOARD, STAGE
 from tilewright.evaluation.patterns import STAGES
 from tilewright.rules.layout import States
 from tilewright.search.networking import APART, judge_by_network, read_value
+from tilewright.search.thinking import Thinker
 from tilewright.training import fitting
 from tilewright.training.examples import HELD_OUT, Examples, Part
 from tilewright.training.fitting import Fitted, Fitting, fit
-from tilewright.training.games.playing import Thinker
 from tilewright.training.games.replaying import replay
 from tilewright.training.layers import learned_before, network_from, untrained_network
 from tilewright.training.model import Model, TorchUnavailable, chosen_device, load_torch

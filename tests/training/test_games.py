@@ -12,8 +12,8 @@ from tilewright.evaluation.network import shipped
 from tilewright.evaluation.weights import load
 from tilewright.rules import Move
 from tilewright.rules.layout import COUNT_BITS, COUNT_MASK, DEAL, OFFER
+from tilewright.search.thinking import Searching, Thinker
 from tilewright.training.games.matches import play_match
-from tilewright.training.games.playing import Searching, Thinker
 from tilewright.training.games.record import Games
 from tilewright.training.games.replaying import DamagedGame, replay
 from tilewright.training.games.self_play import play_games

@@ -9,7 +9,7 @@ import pytest
 from tilewright import Side
 from tilewright.arena.sequential import SequentialTest
 from tilewright.evaluation.weights import load
-from tilewright.training.games.playing import Searching
+from tilewright.search.thinking import Searching
 from tilewright.training.gating import MatchResult, Pairing, hold_match
 from tilewright.training.generation import Judge
 from tilewright.training.layers import untrained_network

@@ -19,6 +19,7 @@ SIDES = ("coloured", "grey")
 GAMES = 200
 ROUND_LIMIT = 100
 SEARCH_NODES = 3000
+LONG_NODES = 300_000  # enough to solve what is left of a round, and to look beyond it
 
 
 def signature() -> int:
@@ -56,14 +57,15 @@ def random_games() -> Iterator[str]:
 
 
 def searches() -> Iterator[str]:
-    """What short searches find, from a first deal and from late in its round, for all tables and sides."""
+    """What searches find, from a first deal and from late in its round, for all tables and sides."""
     from tilewright.search import Limits, search
 
     for players in PLAYERS:
         for side in SIDES:
             dealt = fixed_deal(players, side)
-            for position in (dealt, late_in_the_round(dealt)):
-                found = search(position, Limits(nodes=SEARCH_NODES))
+            late = late_in_the_round(dealt)
+            for position, nodes in ((dealt, SEARCH_NODES), (late, SEARCH_NODES), (late, LONG_NODES)):
+                found = search(position, Limits(nodes=nodes))
                 line = " ".join(map(str, found.line))
                 yield f"{players} {side} search {found.depth} {found.nodes} {line} {found.round_solved}"
 

@@ -53,6 +53,7 @@ SOLVED_DEPTH = 63
 MOST_DEPTH = 60
 ENTRY_BYTES = 16
 LOWER, UPPER, EXACT = 1, 2, 3
+GENERATION_SHIFT, GENERATION_MASK = 18, (1 << 14) - 1
 
 
 @compiled
@@ -220,6 +221,8 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         kind = (data >> 15) & 3
         value = data >> 32
         certain = kind == EXACT or (kind == LOWER and value >= beta) or (kind == UPPER and value <= alpha)
+        certain &= (data >> GENERATION_SHIFT) & GENERATION_MASK == memory.generation
+        certain &= memory.whole_lines == 0 or beta - alpha == 1
         if certain and draft >= depth:
             memory.cut |= draft < SOLVED_DEPTH
             memory.open_end |= (data >> 17) & 1
@@ -285,7 +288,8 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     elif best <= alpha:
         kind = UPPER
     draft = max(depth, 0) if memory.cut else SOLVED_DEPTH
-    data = best << 32 | int(memory.open_end) << 17 | kind << 15 | draft << 9 | best_move
+    data = best << 32 | int(memory.generation) << GENERATION_SHIFT
+    data |= int(memory.open_end) << 17 | kind << 15 | draft << 9 | best_move
     entry.check = key ^ data
     entry.data = data
     memory.cut |= outer_cut
@@ -360,6 +364,9 @@ def prepare(memory: Memory, state: State) -> None:
     memory.history[:] = 0
     memory.killers[:] = NO_MOVE
     memory.depth = 0
+    memory.generation = 0
+    memory.whole_lines = 0
+    memory.ends = 0
     count = list_candidates(memory, ROOT, NO_MOVE)
     for i in range(count):
         memory.root_moves[i] = pick(memory, ROOT, i, count)

@@ -16,6 +16,7 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
 
 from . import alpha_beta
+from .beyond import Beyond
 from .limits import MOST_DEPTH, BadLimits, Limits
 from .memory import ENTRY
 from .networking import read_value
@@ -57,6 +58,24 @@ class DeepeningRun(Run):
                 self.found_something = True
             if report is not None and finished:
                 report(self._result())
+        if self._can_look_beyond():
+            self._look_beyond(report)
+
+    def _can_look_beyond(self) -> bool:
+        """Whether two play, the round is solved and the game is not, and what is asked for is which move to play."""
+        limits = self.limits
+        wants_a_move = limits.lines == 1 and limits.depth is None and self.memories[0]["root_count"][0] > 1
+        return wants_a_move and self.solved_round and not self.solved_game and self.position.players == 2
+
+    def _look_beyond(self, report: Report | None) -> None:
+        """Look beyond the ends of the round to which best play leads, while limits allow."""
+        beyond = Beyond(self.memories[0], self.weights, self.position.players)
+        while beyond.solve_again():
+            self.complete = self._root_moves()
+            if not beyond.look():
+                break
+        if report is not None:
+            report(self._result())
 
     def _help(self, number: int) -> None:
         """Another thread on the same table, some of them a ply ahead, so that they do not all do the same."""

@@ -95,6 +95,30 @@ def remember_boards(memory: Memory, state: State, by_network: bool) -> None:
 
 
 @compiled
+def end_key(state: State) -> int:
+    """A key for an end of the round: all in which those of one round differ."""
+    key = int(state.first)
+    for seat in range(len(state.score)):
+        board = int(state.score[seat])
+        for row in range(5):
+            board = board << 6 | int(state.lines[seat, row])
+        key = mixed(key + board + (int(state.wall[seat]) << 39))
+        if state.grey:
+            key = mixed(key + int(state.row_colours[seat]))
+    return key
+
+
+@compiled
+def find_end(memory: Memory, state: State) -> int:
+    """Its place among the ends of the round that were looked beyond, or -1."""
+    key = end_key(state)
+    for place in range(memory.ends):
+        if memory.end_keys[place] == key:
+            return place
+    return -1
+
+
+@compiled
 def judge(memory: Memory, state: State, nearness: int) -> int:
     """The value of a position to the searching seat."""
     seat = int(memory.root_seat)
@@ -102,6 +126,9 @@ def judge(memory: Memory, state: State, nearness: int) -> int:
         return final_value(state, seat)
     if state.phase == DEAL:
         memory.open_end = 1
+        place = find_end(memory, state) if memory.ends else -1
+        if place >= 0:
+            return int(memory.end_values[place])
     else:
         memory.cut = 1
     if memory.by_network:

@@ -26,6 +26,7 @@ MOST_MOVES = 256
 HISTORY = 8 * 5 * 6
 BOARDS_KEPT = 2048
 TABLES_KEPT = 1024
+MOST_ENDS = 64  # of a round, looked beyond
 REDUCE_FROM = (4, 10, 24)  # late moves are looked at 1, 2, 3 plies less deeply first
 
 
@@ -87,6 +88,11 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("table", np.int64),  # address of the first entry
             ("table_mask", np.int64),
             ("depth", np.int64),
+            ("generation", np.int64),  # what the table has from an earlier one says what to try first, and no more
+            ("whole_lines", np.int64),  # 1: the principal line goes on where the table knows the value
+            ("ends", np.int64),  # so many ends of the round were looked beyond:
+            ("end_keys", np.int64, (MOST_ENDS,)),  # which,
+            ("end_values", np.int64, (MOST_ENDS,)),  # and what they are worth to the searching seat
             ("reduce_from", np.int64, (3,)),  # from which move on late moves are looked at 1, 2, 3 plies less deeply
             ("values", np.int64, (players,)),  # what the position judged last is worth to each seat
             ("tree_size", np.int64),

@@ -20,9 +20,9 @@ from tilewright.arena.statistics import Estimate, mean_estimate, pulled, rating_
 from tilewright.evaluation.network import Network
 from tilewright.evaluation.weights import Weights
 from tilewright.rules import Side
+from tilewright.search.thinking import Searching, Thinker
 
 from .games.matches import play_match
-from .games.playing import Searching, Thinker
 
 BATCH = 4  # deals a thread plays at a time; the test looks at whole batches in their order
 SIDES = 2  # the two share the wins, however many sit at the table

@@ -16,8 +16,8 @@ import numpy as np
 
 from tilewright.evaluation.network import Network
 from tilewright.evaluation.weights import Weights
+from tilewright.search.thinking import Searching, Thinker
 
-from .games.playing import Searching, Thinker
 from .games.record import Games
 from .games.self_play import play_games
 from .settings import Settings

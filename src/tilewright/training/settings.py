@@ -9,9 +9,9 @@ from typing import Any
 
 from tilewright.rules import Side, TilewrightError
 from tilewright.rules.errors import shown
+from tilewright.search.thinking import Searching
 
 from .fitting import Fitting
-from .games.playing import Searching
 
 
 class BadSettings(TilewrightError):

@@ -12,8 +12,8 @@ from tilewright import Position, Side
 from tilewright.evaluation.patterns import BETWEEN, LAST_ROUND
 from tilewright.evaluation.weights import Weights, first_guess
 from tilewright.search import Limits, search
+from tilewright.search.thinking import Thinker
 from tilewright.training.games.matches import play_match
-from tilewright.training.games.playing import Thinker
 from tilewright.training.games.self_play import play_games
 from tilewright.training.numbers.fitting import Examples, fit, predict
 from tilewright.training.numbers.learning import learn

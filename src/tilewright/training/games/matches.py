@@ -12,8 +12,9 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly
 from tilewright.rules.kernel import play, set_up
 from tilewright.rules.layout import DEAL, END, States
+from tilewright.search.thinking import Thinker, choose
 
-from .playing import ROUND_LIMIT, Thinker, choose, clear
+from .playing import ROUND_LIMIT, clear
 from .replaying import share_win
 
 Floats = npt.NDArray[np.float64]

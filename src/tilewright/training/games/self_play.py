@@ -12,9 +12,10 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import list_moves, play, set_up
 from tilewright.rules.layout import DEAL, END, OFFER, States
+from tilewright.search.looking import find_worth, look_ahead
+from tilewright.search.thinking import Thinker, choose, had_choice
 
-from .outlook import find_worth, look_ahead
-from .playing import ROUND_LIMIT, Thinker, choose, clear, had_choice, wide
+from .playing import ROUND_LIMIT, clear, wide
 from .record import Games
 
 MOST_GAME_MOVES = ROUND_LIMIT * (36 + 20)  # every tile taken alone, and every line's column chosen

@@ -13,8 +13,8 @@ import numpy as np
 
 from tilewright.evaluation.weights import Weights, first_guess, save
 from tilewright.rules import Side
+from tilewright.search.thinking import Thinker
 from tilewright.training.games.matches import play_match
-from tilewright.training.games.playing import Thinker
 from tilewright.training.games.self_play import play_games
 
 from .fitting import Examples, fit

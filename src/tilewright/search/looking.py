@@ -11,11 +11,11 @@ from tilewright.rules.dealing import deal_randomly
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
 from tilewright.rules.layout import END, State
-from tilewright.search.memory import Memory
-from tilewright.search.networking import APART, evaluate, read_value
-from tilewright.search.puct import OURS, Nodes
 
-from .playing import best_reply, choose, wide
+from .memory import Memory
+from .networking import APART, evaluate, read_value
+from .puct import OURS, Nodes, wide
+from .thinking import best_reply, choose
 
 Worth = npt.NDArray[np.float32]
 """By seat, the final points over the mean, and the share of the win."""

@@ -1,0 +1,125 @@
+"""Where a round is solved and something is left, the search looks beyond the ends to which best play leads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tilewright import Position
+from tilewright.evaluation.network import Network
+from tilewright.evaluation.weights import Weights, load
+from tilewright.rules.compiling import compiled
+from tilewright.search import Limits, SearchResult, search
+from tilewright.search.beyond import DEALS, NODES
+from tilewright.search.deepening import DeepeningRun
+from tilewright.search.judging import find_end, judge
+from tilewright.search.networking import APART, read_value
+from tilewright.search.searching import best_judge
+
+SIDES = ("coloured", "grey")
+PLENTY = Limits(nodes=5_000_000)
+
+
+@compiled
+def _judge(memories: Any, states: Any) -> int:
+    return judge(memories[0], states[0], APART)
+
+
+@compiled
+def _is_known(memories: Any, states: Any) -> bool:
+    return find_end(memories[0], states[0]) >= 0
+
+
+def late_in_a_round(side: str, seed: int, most_moves: int = 9) -> Position:
+    """A position with few moves, after which the game goes on."""
+    position = Position.start(2, side).deal_randomly(seed)
+    while not 1 < len(position.legal_moves()) <= most_moves:
+        position = position.play(search(position, Limits(nodes=200)).best)
+        if position.to_move is None:
+            position = position.deal_randomly(seed)
+    return position
+
+
+def look(position: Position, weights: Weights | Network, limits: Limits = PLENTY) -> tuple[DeepeningRun, SearchResult]:
+    run = DeepeningRun(position, limits, weights)
+    return run, run.go(None, None)
+
+
+def best_value(memory: Any, position: Position, seat: int) -> int:
+    """What best play by both brings a seat, by plain minimax to the ends of the round."""
+    if position.to_move is None:
+        return _judge(memory, position.state)
+    values = [best_value(memory, position.play(move), seat) for move in position.legal_moves()]
+    return max(values) if position.to_move == seat else min(values)
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("by_network", [True, False])
+def test_best_play_leads_where_it_has_been_looked(side: str, seed: int, by_network: bool) -> None:
+    position = late_in_a_round(side, seed)
+    run, found = look(position, best_judge(2, side) if by_network else load(2, side))
+    memory = run.memories[0]
+    end = position
+    for move in found.line:
+        end = end.play(move)
+    assert end.to_move is None
+    assert found.round_solved
+    assert not found.game_solved
+    assert memory["ends"][0] >= 1
+    assert _is_known(memory, end.state)
+    assert position.to_move is not None
+    assert run.complete[0][1] == best_value(memory, position, position.to_move) == _judge(memory, end.state)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_what_is_seen_there(side: str) -> None:
+    position = late_in_a_round(side, 7)
+    _, found = look(position, best_judge(2, side))
+    end = position
+    for move in found.line:
+        end = end.play(move)
+    shares = []
+    for seed in range(300):
+        after = end.deal_randomly(seed)
+        share = search(after, Limits(nodes=NODES)).share
+        shares.append(share if after.to_move == position.to_move else 1 - share)
+    luck = float(np.std(shares)) * (1 / len(shares) + 1 / DEALS) ** 0.5
+    assert abs(found.share - float(np.mean(shares))) < 3 * luck
+
+
+def test_another_end_can_turn_out_better() -> None:
+    changed = 0
+    for seed in range(30):
+        position = late_in_a_round("coloured", seed, most_moves=20)
+        closer, first = (search(position, limits) for limits in (PLENTY, Limits(nodes=PLENTY.nodes, lines=2)))
+        changed += closer.best != first.best
+    assert 0 < changed < 20
+
+
+@pytest.mark.parametrize("limits", [Limits(nodes=5_000_000, lines=2), Limits(nodes=5_000_000, depth=30)])
+def test_not_where_more_than_a_move_is_asked_for(limits: Limits) -> None:
+    position = late_in_a_round("coloured", 1)
+    run, _ = look(position, best_judge(2, "coloured"), limits)
+    assert run.solved_round
+    assert run.memories[0]["ends"][0] == 0
+
+
+@pytest.mark.parametrize("nodes", [20_000, DEALS * NODES, 100_000, 103_333])
+def test_the_limit_holds(nodes: int) -> None:
+    position = late_in_a_round("coloured", 3, most_moves=20)
+    run, found = look(position, best_judge(2, "coloured"), Limits(nodes=nodes))
+    assert found.nodes <= nodes + 250
+    assert found.best in position.legal_moves()
+    assert found.line[0] == found.best
+    assert (run.memories[0]["ends"][0] > 0) == (nodes > 2 * DEALS * NODES)
+
+
+def test_values_of_the_networks_are_read_back() -> None:
+    position = late_in_a_round("coloured", 2)
+    run, found = look(position, best_judge(2, "coloured"))
+    margin, share = read_value(run.complete[0][1])
+    assert (found.margin, found.share) == (margin, share)
+    assert 0 < share < 1
