@@ -19,6 +19,7 @@ from tilewright.evaluation.weights import Weights, load
 from tilewright.search import Limits, Others
 from tilewright.search.deepening import DeepeningRun
 from tilewright.search.growing import GrowingRun
+from tilewright.search.limits import MOST_DEPTH
 from tilewright.search.running import Run
 
 FEWEST_MOVES = 12  # to choose from, in positions that are searched
@@ -72,11 +73,10 @@ def positions(players: int, side: Side) -> list[Position]:
 
 
 def new_run(position: Position, nodes: int, judge: Weights | Network, expected: float) -> Run:
-    """A search on one thread."""
-    limits = Limits(nodes=nodes)
+    """A search on one thread; with a depth, if only a large one, it does not look beyond the round."""
     if position.players == 2:
-        return DeepeningRun(position, limits, judge)
-    return GrowingRun(position, limits, judge, Expecting(expected))
+        return DeepeningRun(position, Limits(nodes=nodes, depth=MOST_DEPTH), judge)
+    return GrowingRun(position, Limits(nodes=nodes), judge, Expecting(expected))
 
 
 def quickest(found: list[Position], ways: list[tuple[Weights | Network, float]], nodes: int, runs: int) -> list[float]:

@@ -10,7 +10,7 @@ Players are KIND[:SETTINGS]@BUDGET with a budget such as 50ms or a count of node
 random playouts, judged by the learned numbers at the round's end) and `points[:EXPLORATION]` (the same, judged by the
 points on the table). All but `search` judge by the numbers that are not a network. By the shipped networks judge
 `alphabeta-net`, `round-net`, `puct-net[:EXPLORATION]`, `halving-net[:CANDIDATES]` (PUCT with sequential halving at the
-root) and `mixed-net[:MOVES]` (PUCT while there are more moves than that, then alpha-beta); they expect of everybody to
+root) and `mixed-net[:MOVES]` (PUCT while there are more moves than that, then `round-net`); they expect of everybody to
 judge as they do.
 """
 
@@ -97,7 +97,7 @@ def _kinds(numbers: list[float]) -> dict[str, Begin]:
 
     def mixed_net(position: Position, limits: Limits) -> Run:
         if len(position.legal_moves()) <= (numbers[0] if numbers else MIXED_MOVES):
-            return DeepeningRun(position, limits, best_judge(position.players, position.side))
+            return RoundRun(position, limits, best_judge(position.players, position.side))
         return GrowingRun(position, limits, best_judge(position.players, position.side), alike(position))
 
     return {
