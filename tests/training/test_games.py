@@ -16,7 +16,7 @@ from tilewright.search.thinking import Searching, Thinker
 from tilewright.training.games.matches import play_match
 from tilewright.training.games.record import Games
 from tilewright.training.games.replaying import DamagedGame, replay
-from tilewright.training.games.self_play import play_games
+from tilewright.training.games.self_play import Outlook, nodes_before, play_games
 from tilewright.training.layers import untrained_network
 
 TABLES = [(2, Side.COLOURED), (2, Side.GREY), (3, Side.GREY), (4, Side.COLOURED)]
@@ -123,7 +123,7 @@ def test_what_searches_found_is_kept(players: int, side: Side) -> None:
     network = shipped(players, side)
     assert network is not None
     thinker = Thinker(players, network, 60, Searching.for_table(players))
-    games = play_games(thinker, side, 12, seed=2, outlook=(2, 60))
+    games = play_games(thinker, side, 12, seed=2, outlook=Outlook(2, 60, 2))
     within, between = replay(games, side)
     told = np.isfinite(between.worth).all(axis=(1, 2))
     assert np.isfinite(within.worth).all()
@@ -135,6 +135,13 @@ def test_what_searches_found_is_kept(players: int, side: Side) -> None:
     # What was found has to do with how the games ended.
     final = within.final - within.final.mean(axis=1, keepdims=True)
     assert np.corrcoef(within.worth[:, 0].ravel().astype(float), final.ravel())[0, 1] > 0.3
+
+
+def test_looks_ahead_grow_with_the_rounds_up_to_the_fifth() -> None:
+    outlook = Outlook(deals=3, nodes=300, growth=3)
+    assert [nodes_before(outlook, number) for number in (2, 3, 4, 5, 6, 12)] == [300, 900, 2700, 8100, 8100, 8100]
+    assert outlook.most_nodes == 8100
+    assert Outlook(8, 200).most_nodes == 200
 
 
 def test_nothing_is_searched_between_rounds_unless_asked() -> None:

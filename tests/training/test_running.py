@@ -305,6 +305,8 @@ def test_settings_are_kept_and_checked() -> None:
         "knots=3": "a setting is written NAME=VALUE",
         "nodes=x": "nodes cannot be 'x'",
         "nodes=0": "nodes must be above 0",
+        "outlook_growth=0": "outlook_growth must be above 0",
+        "outlook_growth=11": "outlook_growth is at most 10",
         "outcome=2": "outcome is a share",
         "players=5": "2 to 4 sit at a table",
         "searching=guess": "searching cannot be 'guess'",

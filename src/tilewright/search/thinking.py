@@ -34,7 +34,7 @@ class Searching(StrEnum):
 
 
 class Thinker:
-    """One thread's memory for choosing moves, and what judges positions in it."""
+    """One thread's memory for choosing moves, and what judges positions in it; trees have room for `most_nodes`."""
 
     def __init__(
         self,
@@ -43,6 +43,7 @@ class Thinker:
         nodes: int,
         searching: Searching = Searching.ALPHA_BETA,
         *,
+        most_nodes: int = 0,
         table: int = SMALL_TABLE,
         reduce_from: tuple[int, int, int] = REDUCE_FROM,
     ) -> None:
@@ -55,7 +56,7 @@ class Thinker:
         self.memory["table_mask"] = table - 1
         equip(self.memory, judge)
         self.memory["reduce_from"][0] = reduce_from
-        room = 3 * nodes + 4 * MOST_MOVES if searching is Searching.PUCT else 0
+        room = 3 * max(nodes, most_nodes) + 4 * MOST_MOVES if searching is Searching.PUCT else 0
         self.tree = np.zeros(room, node_dtype(players))
         self.work: States = np.zeros(3, state_dtype(players))
         self.moves: npt.NDArray[np.int16] = np.zeros(ALL_MOVES, np.int16)

@@ -57,11 +57,11 @@ class Fitting:
     @property
     def between(self) -> Fitting:
         """For the network between rounds, whose examples are fewer: smaller batches, and weights that decay faster."""
-        return replace(self, batch=max(1, self.batch // 2), weight_decay=3 * self.weight_decay)
+        return replace(self.within, batch=max(1, self.batch // 2), weight_decay=3 * self.weight_decay)
 
     @property
     def within(self) -> Fitting:
-        """For the network within rounds; what it knows is not to be lost: half as long, at a quarter of the rate."""
+        """For the one within rounds. What a network knows is not to be lost: half as long, at a quarter of the rate."""
         return replace(self, epochs=max(1, self.epochs // 2), rate=self.rate / 4) if self.warm else self
 
 

@@ -19,7 +19,7 @@ from tilewright.evaluation.weights import Weights
 from tilewright.search.thinking import Searching, Thinker
 
 from .games.record import Games
-from .games.self_play import play_games
+from .games.self_play import Outlook, play_games
 from .settings import Settings
 from .store import BadShard, Origin, read_shard, write_shard
 
@@ -44,8 +44,7 @@ class Task:
     origin: Origin
     games: int
     chunk: int
-    outlook: tuple[int, int]
-    """Deals and nodes of the looks ahead from positions between rounds."""
+    outlook: Outlook
 
     @property
     def chunks(self) -> int:
@@ -59,7 +58,9 @@ class Task:
 
     def thinker(self, judge: Judge) -> Thinker:
         """Who plays them."""
-        return Thinker(self.origin.players, judge, self.origin.nodes, Searching(self.origin.searching))
+        origin = self.origin
+        most = max(origin.nodes, self.outlook.most_nodes)
+        return Thinker(origin.players, judge, origin.nodes, Searching(origin.searching), most_nodes=most)
 
 
 def tasks_of(settings: Settings, generation: int, judge: Judge) -> list[Task]:
@@ -78,7 +79,7 @@ def tasks_of(settings: Settings, generation: int, judge: Judge) -> list[Task]:
             ),
             min(settings.shard, settings.games - part * settings.shard),
             settings.chunk,
-            (settings.outlook_deals, settings.outlook_nodes),
+            Outlook(settings.outlook_deals, settings.outlook_nodes, settings.outlook_growth),
         )
         for part in range(settings.parts)
     ]

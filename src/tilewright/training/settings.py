@@ -13,6 +13,8 @@ from tilewright.search.thinking import Searching
 
 from .fitting import Fitting
 
+MOST_GROWTH = 10
+
 
 class BadSettings(TilewrightError):
     """Settings that no run can follow."""
@@ -40,7 +42,9 @@ class Settings:
     """So much of the games is played with more care, so many nodes a move: what is learned is set right by them."""
     outlook_deals: int = 8
     outlook_nodes: int = 200
-    """How positions between rounds are judged for learning: by searches of so many nodes after so many deals."""
+    outlook_growth: int = 1
+    """How positions between rounds are judged for learning: by searches of so many nodes after so many deals, and so
+    many times as many nodes with each round that is over, up to the fifth."""
     games: int = 10_000
     """Games a generation."""
     shard: int = 2_500
@@ -89,6 +93,7 @@ class Settings:
         for name in (
             "nodes",
             "careful_nodes",
+            "outlook_growth",
             "games",
             "shard",
             "chunk",
@@ -113,6 +118,8 @@ class Settings:
         ):
             if getattr(self, name) < 0:
                 raise BadSettings(f"{name} cannot be below 0")
+        if self.outlook_growth > MOST_GROWTH:
+            raise BadSettings(f"outlook_growth is at most {MOST_GROWTH}, not {self.outlook_growth}")
         for name in ("outcome", "searched", "careful"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadSettings(f"{name} is a share from 0 to 1, not {getattr(self, name):g}")
@@ -191,6 +198,8 @@ def preset(name: str, players: int, side: Side) -> Settings:
         gate_low=-5.0,
         gate_high=15.0,
     )
+    if players > 2:  # docs/strength.md: what is learned from deep looks ahead
+        further = replace(further, nodes=300, outlook_deals=3, outlook_nodes=300, outlook_growth=3)
     if (players, side) == (2, Side.GREY):  # there quick games teach the network within rounds less than it knows
         further = replace(further, careful=0.3, care=500)
     if name == "tiny":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -21,13 +21,34 @@ from .record import Games
 MOST_GAME_MOVES = ROUND_LIMIT * (36 + 20)  # every tile taken alone, and every line's column chosen
 ONE_OF = 3  # so many positions within a round is one kept
 MOST_A_ROUND = 8
+LAST_GROWTH = 5  # the round before which looks ahead have grown to their full size
 
 
-def play_games(thinker: Thinker, side: Side, count: int, seed: int, outlook: tuple[int, int] = (0, 0)) -> Games:
+class Outlook(NamedTuple):
+    """How to look ahead from positions between rounds: so many deals, after each a search of so many nodes.
+
+    Late rounds are decided by deep play, and quick searches are wrong about them: before the third round the nodes are
+    `growth` times those before the second, and so on.
+    """
+
+    deals: int = 0
+    nodes: int = 0
+    growth: int = 1
+
+    @property
+    def most_nodes(self) -> int:
+        """The nodes of the longest searches."""
+        return nodes_before(self, LAST_GROWTH)
+
+
+NO_OUTLOOK = Outlook()
+
+
+def play_games(thinker: Thinker, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
     """So many whole games; half of them begin with rounds in which some moves are made at random.
 
     What follows is to be learned from: about a third of the positions within rounds, with what the search found, and
-    those between rounds, with what searches of so many nodes find after so many deals (`outlook`: deals, nodes).
+    those between rounds, with what looks ahead find.
     """
     players, factories = thinker.players, thinker.work["sources"].shape[1] - 1
     first = np.zeros(count, np.uint8)
@@ -86,7 +107,7 @@ def _play_games(
     final: npt.NDArray[np.int16],
     deals: npt.NDArray[np.int32],
     moves: npt.NDArray[np.int16],
-    outlook: tuple[int, int],
+    outlook: Outlook,
     looks: Any,
 ) -> None:
     memory = memories[0]
@@ -119,8 +140,9 @@ def _play_games(
         while state.phase != END and state.round_number <= ROUND_LIMIT:
             if state.phase == DEAL:
                 found_before = before[deals_kept + dealt]
-                if can_tell and outlook[0] and state.round_number > max(1, noisy_rounds):
-                    look_ahead(memory, tree, state, work[2], random, outlook[0], outlook[1], found, found_before)
+                if can_tell and outlook.deals and state.round_number > max(1, noisy_rounds):
+                    looked_at = nodes_before(outlook, int(state.round_number))
+                    look_ahead(memory, tree, state, work[2], random, outlook.deals, looked_at, found, found_before)
                 else:
                     found_before[:] = np.nan  # not what a game left there that was not kept
                 deal_randomly(state, random)
@@ -163,3 +185,9 @@ def _play_games(
         moves_kept += played
         places_kept += looked
         game += 1
+
+
+@compiled
+def nodes_before(outlook: Outlook, round_number: int) -> int:
+    """The nodes of a search after a deal of that round."""
+    return outlook.nodes * int(outlook.growth ** (min(round_number, LAST_GROWTH) - 2))
