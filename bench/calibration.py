@@ -28,6 +28,7 @@ from tilewright.training.games.self_play import play_games
 
 POSITIONS = 20_000
 AT_ONCE = 50  # games
+ONE_OF = 12  # neighbours are alike: so many positions are played to for one that is judged
 TENTHS = 10
 
 
@@ -58,7 +59,7 @@ def compared(network: Network, nodes: int, seed: int) -> tuple[npt.NDArray[Any],
     threads = os.cpu_count() or 1
     found: list[Samples] = []
     with ThreadPoolExecutor(threads) as pool:
-        while sum(len(each.states) for each in found) < 3 * POSITIONS:  # neighbours are alike: of three take one
+        while sum(len(each.states) for each in found) < ONE_OF * POSITIONS:
             start = seed * 1_000_003 + len(found)
             found += [
                 each

@@ -1,0 +1,154 @@
+"""How far are the network between rounds and short looks ahead off? Compared in fresh games, by round.
+
+python3 dev.py python bench/looking_ahead.py --players 3 --minutes 3
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright import Side
+from tilewright.evaluation.network import Network, shipped
+from tilewright.rules.compiling import compiled
+from tilewright.rules.dealing import deal_randomly, random_below
+from tilewright.rules.kernel import play, set_up
+from tilewright.rules.layout import DEAL, END, State, States
+from tilewright.search.looking import look_ahead
+from tilewright.search.memory import Memory
+from tilewright.search.networking import APART, judge_each_by_network
+from tilewright.search.puct import Nodes, share_of
+from tilewright.search.thinking import Searching, Thinker, choose
+from tilewright.training.games.playing import ROUND_LIMIT, clear
+from tilewright.training.games.replaying import share_win
+
+Floats = npt.NDArray[np.float32]
+
+DEALS = 16  # of each look
+ONCE, AGAIN, LONG, JUDGED, HAPPENED = range(5)  # two short looks, a long one, the network, and who won
+FEWEST = 100  # boundaries before a round, to say anything about it
+
+
+def main() -> None:
+    """Play, look, compare."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3)
+    parser.add_argument("--side", type=Side, choices=list(Side), default=Side.COLOURED)
+    parser.add_argument("--nodes", type=int, default=1000, help="a move of the games")
+    parser.add_argument("--short", type=int, default=300, help="nodes of a short look, after each deal")
+    parser.add_argument("--long", type=int, default=2000, help="nodes of a long one")
+    parser.add_argument("--minutes", type=float, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    network = shipped(asked.players, asked.side)
+    if network is None:
+        raise SystemExit("no network is shipped for this table")
+    threads = os.cpu_count() or 1
+    with ThreadPoolExecutor(threads) as pool:
+        parts = pool.map(lambda thread: games(network, asked, asked.seed * 1_000_003 + thread), range(threads))
+        found = np.concatenate([np.concatenate(part) for part in parts])
+    print(f"network {network.digest}, {len(found):,} boundaries of games at {asked.nodes:,} nodes a move")
+    print("off from short looks, without their noise; the winner foretold better than by the network (log loss)")
+    print("round boundaries  network  long looks   short looks, twice       long looks")
+    for number in range(2, ROUND_LIMIT + 1):
+        here = found[found[:, JUDGED, -1] == number][..., :-1]
+        if len(here) >= FEWEST:
+            tell(number, here)
+
+
+def tell(number: int, found: Floats) -> None:
+    """A line about the boundaries before a round."""
+    once, again, long, judged, happened = found.transpose(1, 0, 2).astype(np.float64)
+
+    def off(other: Any) -> float:
+        """From what short looks would say after any number of deals: the noise of the two is not the same."""
+        return float(max(((other - once) * (other - again)).mean(), 0.0) ** 0.5)
+
+    def better(other: Any) -> str:
+        gain = (happened * np.log(np.clip(other, 1e-4, 1) / np.clip(judged, 1e-4, 1))).sum(axis=1)
+        return f"{gain.mean():.4f} ± {1.96 * gain.std() / len(gain) ** 0.5:.4f}"
+
+    print(
+        f"{number:5} {len(found):10,}  {off(judged):7.4f}  {off(long):10.4f}"
+        f"  {better((once + again) / 2):>19}  {better(long):>15}"
+    )
+
+
+def games(network: Network, asked: argparse.Namespace, seed: int) -> list[Floats]:
+    """By boundary of one thread's games, what was found there by seat; after the seats, the round's number."""
+    players = network.players
+    most = max(asked.short, asked.long)
+    thinker = Thinker(players, network, asked.nodes, Searching.for_table(players), most_nodes=most)
+    random = np.array([seed], np.uint64)
+    nodes = asked.nodes, asked.short, asked.long
+    end = time.monotonic() + 60 * asked.minutes
+    found = []
+    while time.monotonic() < end:
+        game = np.zeros((ROUND_LIMIT, 5, players + 1), np.float32)
+        count = play_game(thinker.memory, thinker.tree, thinker.work, network.side is Side.GREY, nodes, random, game)
+        found.append(game[:count])
+    return found
+
+
+@compiled
+def play_game(
+    memories: Any,
+    tree: Nodes,
+    work: States,
+    grey: bool,
+    nodes: tuple[int, int, int],
+    random: npt.NDArray[np.uint64],
+    found: Floats,
+) -> int:
+    """A game, and what is found at its boundaries; how many there were."""
+    state = work[0]
+    players = len(state.score)
+    clear(work)
+    set_up(state, grey, random_below(random, players))
+    count = 0
+    while state.phase != END and state.round_number <= ROUND_LIMIT:
+        if state.phase == DEAL:
+            if state.round_number > 1:
+                examine(memories[0], tree, state, work[2], nodes, random, found[count])
+                count += 1
+            deal_randomly(state, random)
+        play(state, choose(memories[0], tree, state, nodes[0]))
+    won = np.zeros(players, np.float32)
+    share_win(state, won)
+    for i in range(count):
+        found[i, HAPPENED, :players] = won
+    return count if state.phase == END else 0
+
+
+@compiled
+def examine(
+    memory: Memory,
+    tree: Nodes,
+    state: State,
+    after: State,
+    nodes: tuple[int, int, int],
+    random: npt.NDArray[np.uint64],
+    found: Floats,
+) -> None:
+    """What looks and the network say of a boundary."""
+    players = len(state.score)
+    worth = np.zeros((2, players), np.float32)
+    mean = np.zeros((2, players), np.float32)
+    for look in range(3):
+        length = nodes[2] if look == LONG else nodes[1]
+        look_ahead(memory, tree, state, after, random, DEALS, length, worth, mean)
+        found[look, :players] = mean[1]
+    judge_each_by_network(memory, state, APART)
+    for seat in range(players):
+        found[JUDGED, seat] = share_of(int(memory.values[seat]))
+    found[JUDGED, players] = state.round_number
+
+
+if __name__ == "__main__":
+    main()
