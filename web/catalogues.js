@@ -30,7 +30,9 @@ function files(language, area) {
 
 /** The file without its comments: they are for translators. */
 function read(language, file) {
-  return readFileSync(`${LOCALES}${language}/${file}`, 'utf-8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
+  return readFileSync(`${LOCALES}${language}/${file}`, 'utf-8')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\n{2,}/g, '\n');
 }
 
 /** @returns {import('vite').Plugin} */

@@ -8,8 +8,16 @@ import type { Position } from './position';
 import { readTimings, type Timings } from './timings';
 import type { Piece } from './types';
 
-export interface Box { x: number; y: number; width: number; height: number }
-interface Found { box: Box; element: Element }
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+interface Found {
+  box: Box;
+  element: Element;
+}
 type Places = Map<string, Found>;
 
 /** Something drawn above the page for a while. `frames` move it from its box; transform and opacity only. */
@@ -105,20 +113,36 @@ export class Motion {
     const add = (flyer: Omit<Flyer, 'id'>): void => void flyers.push({ id: this.#nextId++, ...flyer });
 
     for (const { piece, from, to, start, duration, picked, lands } of plan.travels) {
-      const leaving = was.get(from)?.box ?? was.get(from.replace(/^src(\d)\..*/, (_, source) => disc(Number(source))))?.box;
+      const leaving =
+        was.get(from)?.box ?? was.get(from.replace(/^src(\d)\..*/, (_, source) => disc(Number(source))))?.box;
       const arrived = to === null ? undefined : now.get(to);
       const target = arrived?.box ?? (to === null ? undefined : now.get(spaceAt(to))?.box);
       if (lands && arrived) this.#hide(arrived.element, start, duration, timings.travel && leaving !== undefined);
       if (!leaving) continue;
       const kind = picked ? 'picked' : 'piece';
       if (target && timings.travel) {
-        const frames = [{ opacity: 1, transform: backTo(leaving, target) }, { opacity: 1, transform: 'none' }];
+        const frames = [
+          { opacity: 1, transform: backTo(leaving, target) },
+          { opacity: 1, transform: 'none' },
+        ];
         add({ kind, box: target, piece, frames, timing: { delay: start, duration, easing: EASE_FLIGHT } });
       } else {
-        add({ kind, box: leaving, piece, frames: [{ opacity: 1 }, { opacity: 0 }], timing: { delay: start, duration } });
+        add({
+          kind,
+          box: leaving,
+          piece,
+          frames: [{ opacity: 1 }, { opacity: 0 }],
+          timing: { delay: start, duration },
+        });
       }
       if (picked && target) {
-        add({ kind: 'phantom', box: target, piece, frames: [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], timing: { duration: start + duration } });
+        add({
+          kind: 'phantom',
+          box: target,
+          piece,
+          frames: [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }],
+          timing: { duration: start + duration },
+        });
       }
     }
     for (const { place, start } of plan.glows) {
@@ -130,14 +154,23 @@ export class Motion {
       const box = now.get(spaceAt(place))?.box;
       const rise = timings.travel ? 'translateY(-60%)' : 'none';
       const frames = [
-        { opacity: 0, transform: 'none' }, { opacity: 1, transform: rise, offset: 0.25 }, { opacity: 1, transform: rise, offset: 0.8 }, { opacity: 0, transform: rise },
+        { opacity: 0, transform: 'none' },
+        { opacity: 1, transform: rise, offset: 0.25 },
+        { opacity: 1, transform: rise, offset: 0.8 },
+        { opacity: 0, transform: rise },
       ];
       if (box) add({ kind: 'points', box, text, frames, timing: { delay: start, duration: timings.run } });
     }
     for (const { place, start } of plan.pops) {
       const element = now.get(place)?.element;
       if (!element || timings.pop === 0) continue;
-      this.#animations.push(element.animate([{ transform: 'scale(1.12)' }, { transform: 'none' }], { delay: start, duration: timings.pop, easing: EASE_POP }));
+      this.#animations.push(
+        element.animate([{ transform: 'scale(1.12)' }, { transform: 'none' }], {
+          delay: start,
+          duration: timings.pop,
+          easing: EASE_POP,
+        }),
+      );
     }
     for (const { place, until } of plan.hides) {
       const element = now.get(place)?.element;
@@ -163,7 +196,13 @@ export class Motion {
     if (!plan.picked || boxes.length === 0) return;
     const [right, top] = [Math.max(...boxes.map(({ x, width }) => x + width)), Math.min(...boxes.map(({ y }) => y))];
     const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
-    add({ kind: 'name', box: { x: right, y: top, width: 1, height: 1 }, text: plan.picked.name, frames, timing: { duration: plan.hold } });
+    add({
+      kind: 'name',
+      box: { x: right, y: top, width: 1, height: 1 },
+      text: plan.picked.name,
+      frames,
+      timing: { duration: plan.hold },
+    });
   }
 
   /** Stacks that stay in the centre slide to their new places. */
@@ -173,7 +212,9 @@ export class Motion {
       const old = name.startsWith('src0.') ? was.get(name)?.box : undefined;
       if (!old || Math.hypot(old.x - box.x, old.y - box.y) < 1) continue;
       const frames = [{ transform: `translate(${old.x - box.x}px, ${old.y - box.y}px)` }, { transform: 'none' }];
-      this.#animations.push(element.animate(frames, { delay: plan.hold, duration: timings.sweep, easing: EASE_FLIGHT, fill: 'backwards' }));
+      this.#animations.push(
+        element.animate(frames, { delay: plan.hold, duration: timings.sweep, easing: EASE_FLIGHT, fill: 'backwards' }),
+      );
     }
   }
 

@@ -13,5 +13,15 @@ export type { SeatTiling, Step } from './motion';
 export { obstacle } from './obstacle';
 export { afterTake, lastMoveOf } from './picture';
 export * from './position';
-export { chosenMove, isBoardKey, stepBack, typeColumn, typedText, typeKey, type Typed, type TypedColumn, type TypingOptions } from './typed';
+export {
+  chosenMove,
+  isBoardKey,
+  stepBack,
+  typeColumn,
+  typedText,
+  typeKey,
+  type Typed,
+  type TypedColumn,
+  type TypingOptions,
+} from './typed';
 export * from './types';

@@ -5,7 +5,19 @@ import { parsePosition } from './position';
 import { signedParts } from './signed';
 import { milliseconds, type Timings } from './timings';
 
-const TIMINGS: Timings = { flight: 420, stagger: 45, sweep: 320, hold: 500, wall: 380, pop: 220, run: 500, tick: 60, lid: 280, dealStagger: 70, travel: true };
+const TIMINGS: Timings = {
+  flight: 420,
+  stagger: 45,
+  sweep: 320,
+  hold: 500,
+  wall: 380,
+  pop: 220,
+  run: 500,
+  tick: 60,
+  lid: 280,
+  dealStagger: 70,
+  travel: true,
+};
 const TEXT =
   '2c 3 offer:1 BYYW,-,YKKW,-,BYYR *BBYRW 1 - 11,4,11,4,10 3,2,3,7,4 9;.YR../..YR./...../...B./..KW.;1K,-,2K,-,-;- 8;.YR../..YR./K..../...../.....;1K,-,2W,1B,4Y;*K';
 const position = parsePosition(TEXT);
@@ -16,7 +28,10 @@ describe('a take', () => {
   it('flies to the line, the surplus to the floor, the rest to the centre at the same time', () => {
     const { travels, length } = plan({ kind: 'take', seat: 1, move: '3K3' });
     expect(route(plan({ kind: 'take', seat: 1, move: '3K3' }))).toEqual([
-      'K src3.K.0 s1.line3.2', 'K src3.K.1 s1.floor0', 'Y src3.Y.0 src0.Y.1', 'W src3.W.0 src0.W.1',
+      'K src3.K.0 s1.line3.2',
+      'K src3.K.1 s1.floor0',
+      'Y src3.Y.0 src0.Y.1',
+      'W src3.W.0 src0.W.1',
     ]);
     expect(travels.map(({ start }) => start)).toEqual([0, 45, 0, 0]);
     expect(travels[2]?.duration).toBe(320);
@@ -24,9 +39,13 @@ describe('a take', () => {
   });
   it('takes the marker first, from the centre', () => {
     expect(route(plan({ kind: 'take', seat: 1, move: 'CB1' }))[0]).toBe('* src0.*.0 s1.floor0');
-    expect(route(plan({ kind: 'take', seat: 1, move: 'CBF' }))).toEqual(['* src0.*.0 s1.floor0', 'B src0.B.0 s1.floor1', 'B src0.B.1 s1.floor2']);
+    expect(route(plan({ kind: 'take', seat: 1, move: 'CBF' }))).toEqual([
+      '* src0.*.0 s1.floor0',
+      'B src0.B.0 s1.floor1',
+      'B src0.B.1 s1.floor2',
+    ]);
   });
-  it('holds another player\'s pick before it flies', () => {
+  it("holds another player's pick before it flies", () => {
     const held = plan({ kind: 'take', seat: 2, move: '1Y5', pickedBy: 'Bo' });
     expect(held.picked).toEqual({ source: 1, name: 'Bo' });
     expect(Math.min(...held.travels.map(({ start }) => start))).toBe(500);
@@ -34,7 +53,10 @@ describe('a take', () => {
   });
   it('lets tiles fall into the lid when the floor line is full', () => {
     const full = parsePosition(TEXT.replace(';1K,-,2K,-,-;-', ';1K,-,2K,-,-;BBYYRRK'));
-    expect(route(plan({ kind: 'take', seat: 1, move: '3KF' }, full)).slice(0, 2)).toEqual(['K src3.K.0 lid', 'K src3.K.1 lid']);
+    expect(route(plan({ kind: 'take', seat: 1, move: '3KF' }, full)).slice(0, 2)).toEqual([
+      'K src3.K.0 lid',
+      'K src3.K.1 lid',
+    ]);
   });
   it('draws at most four tiles of a stack', () => {
     const crowded = parsePosition(TEXT.replace('*BBYRW', '*BBYYYYW'));
@@ -50,29 +72,69 @@ describe('a take', () => {
 
 describe('wall tiling', () => {
   const before = parsePosition(TEXT.replace(';1K,-,2K,-,-;-', ';1K,-,3K,-,-;RR'));
-  const after = parsePosition(TEXT.replace('9;.YR../..YR./...../...B./..KW.;1K,-,2K,-,-;-', '13;.YRK./..YR./K..../...B./..KW.;-,-,-,-,-;-'));
-  const tiled = plan({
-    kind: 'tiling',
-    seats: [{ seat: 1, placed: [{ row: 1, column: 4, colour: 'K', points: 5 }, { row: 3, column: 1, colour: 'K', points: 1 }], floor: -2, score: 13 }],
-  }, before, after);
+  const after = parsePosition(
+    TEXT.replace('9;.YR../..YR./...../...B./..KW.;1K,-,2K,-,-;-', '13;.YRK./..YR./K..../...B./..KW.;-,-,-,-,-;-'),
+  );
+  const tiled = plan(
+    {
+      kind: 'tiling',
+      seats: [
+        {
+          seat: 1,
+          placed: [
+            { row: 1, column: 4, colour: 'K', points: 5 },
+            { row: 3, column: 1, colour: 'K', points: 1 },
+          ],
+          floor: -2,
+          score: 13,
+        },
+      ],
+    },
+    before,
+    after,
+  );
 
   it('goes line by line, the rightmost tile to the wall, the others away, then the floor', () => {
     expect(route(tiled)).toEqual([
-      'K s1.line1.0 s1.wall1.4', 'K s1.line3.0 s1.wall3.1', 'K s1.line3.1 lid', 'K s1.line3.2 lid', 'R s1.floor0 lid', 'R s1.floor1 lid',
+      'K s1.line1.0 s1.wall1.4',
+      'K s1.line3.0 s1.wall3.1',
+      'K s1.line3.1 lid',
+      'K s1.line3.2 lid',
+      'R s1.floor0 lid',
+      'R s1.floor1 lid',
     ]);
     const [first, second, , , floor] = tiled.travels;
     expect(second!.start).toBeGreaterThanOrEqual(first!.start + first!.duration + TIMINGS.pop);
     expect(floor!.start).toBeGreaterThan(second!.start + second!.duration);
   });
   it('lights the run and counts the score up and down', () => {
-    expect(tiled.glows.slice(0, 4).map(({ place }) => place)).toEqual(['s1.wall1.4', 's1.wall1.3', 's1.wall1.2', 's1.wall2.4']);
+    expect(tiled.glows.slice(0, 4).map(({ place }) => place)).toEqual([
+      's1.wall1.4',
+      's1.wall1.3',
+      's1.wall1.2',
+      's1.wall2.4',
+    ]);
     expect(tiled.points.map(({ text }) => text)).toEqual(['+5', '+1', '\u22122']);
-    expect(tiled.counts.map(({ from, to }) => [from, to])).toEqual([[9, 14], [14, 15], [15, 13]]);
+    expect(tiled.counts.map(({ from, to }) => [from, to])).toEqual([
+      [9, 14],
+      [14, 15],
+      [15, 13],
+    ]);
     expect(tiled.counts[0]?.duration).toBe(300);
   });
   it('leaves the floor alone while it lies there: one column chosen on the grey side', () => {
-    const still = { ...after, boards: after.boards.map((board, seat) => (seat === 0 ? { ...board, floor: ['R', 'R'] as const } : board)) };
-    const one = plan({ kind: 'tiling', seats: [{ seat: 1, placed: [{ row: 1, column: 4, colour: 'K', points: 5 }], floor: 0, score: 14 }] }, before, still);
+    const still = {
+      ...after,
+      boards: after.boards.map((board, seat) => (seat === 0 ? { ...board, floor: ['R', 'R'] as const } : board)),
+    };
+    const one = plan(
+      {
+        kind: 'tiling',
+        seats: [{ seat: 1, placed: [{ row: 1, column: 4, colour: 'K', points: 5 }], floor: 0, score: 14 }],
+      },
+      before,
+      still,
+    );
     expect(route(one).some((way) => way.includes('floor'))).toBe(false);
   });
 });
@@ -92,7 +154,10 @@ it('reads CSS times', () => {
 
 it('cuts a phrase at its signed numbers', () => {
   expect(signedParts('fills +3 \u22121')).toEqual([
-    { text: 'fills ', kind: 'plain' }, { text: '+3', kind: 'gain' }, { text: ' ', kind: 'plain' }, { text: '\u22121', kind: 'cost' },
+    { text: 'fills ', kind: 'plain' },
+    { text: '+3', kind: 'gain' },
+    { text: ' ', kind: 'plain' },
+    { text: '\u22121', kind: 'cost' },
   ]);
   expect(signedParts('2 of 4')).toEqual([{ text: '2 of 4', kind: 'plain' }]);
 });

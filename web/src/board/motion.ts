@@ -36,10 +36,26 @@ export interface Travel {
   lands?: boolean;
 }
 
-export interface Glow { place: string; start: number }
-export interface Points { place: string; text: string; start: number }
-export interface Pop { place: string; start: number }
-export interface Count { seat: number; from: number; to: number; start: number; duration: number }
+export interface Glow {
+  place: string;
+  start: number;
+}
+export interface Points {
+  place: string;
+  text: string;
+  start: number;
+}
+export interface Pop {
+  place: string;
+  start: number;
+}
+export interface Count {
+  seat: number;
+  from: number;
+  to: number;
+  start: number;
+  duration: number;
+}
 
 export interface Plan {
   travels: Travel[];
@@ -95,12 +111,24 @@ function planTake(before: Position, seat: number, move: string, pickedBy: string
 
   // The marker is first on the floor, so it takes its space before any tile falls.
   if (source === 0 && before.markerInCentre) {
-    plan.travels.push({ piece: '*', from: inSource(0, '*'), to: fall(), start: hold, duration: timings.flight, lands: true });
+    plan.travels.push({
+      piece: '*',
+      from: inSource(0, '*'),
+      to: fall(),
+      start: hold,
+      duration: timings.flight,
+      lands: true,
+    });
   }
   for (let index = 0; index < count; index += 1) {
     plan.travels.push({
-      piece: colour, from: drawnAt(source, colour, index), to: index < placed ? onLine(seat, line, held + index) : fall(),
-      start: hold + Math.min(index, STAGGER_LIMIT) * timings.stagger, duration: timings.flight, picked: pickedBy !== undefined, lands: true,
+      piece: colour,
+      from: drawnAt(source, colour, index),
+      to: index < placed ? onLine(seat, line, held + index) : fall(),
+      start: hold + Math.min(index, STAGGER_LIMIT) * timings.stagger,
+      duration: timings.flight,
+      picked: pickedBy !== undefined,
+      lands: true,
     });
   }
   if (source !== 0) {
@@ -109,7 +137,14 @@ function planTake(before: Position, seat: number, move: string, pickedBy: string
       const coming = tilesOf(before, source).filter((tile) => tile === rest).length;
       for (let index = 0; index < coming; index += 1) {
         const to = drawnAt(0, rest, there + index);
-        plan.travels.push({ piece: rest, from: inSource(source, rest, index), to, start: hold, duration: timings.sweep, lands: there + index < STACK_LIMIT });
+        plan.travels.push({
+          piece: rest,
+          from: inSource(source, rest, index),
+          to,
+          start: hold,
+          duration: timings.sweep,
+          lands: there + index < STACK_LIMIT,
+        });
       }
     }
   }
@@ -124,26 +159,51 @@ type MutableWall = (Colour | null)[][];
 function runThrough(wall: MutableWall, row: number, column: number): { row: number; column: number }[] {
   const along = (down: number, right: number): { row: number; column: number }[] => {
     const found = [];
-    for (let r = row + down, c = column + right; wall[r - 1]?.[c - 1]; r += down, c += right) found.push({ row: r, column: c });
+    for (let r = row + down, c = column + right; wall[r - 1]?.[c - 1]; r += down, c += right)
+      found.push({ row: r, column: c });
     return found;
   };
   return [{ row, column }, ...along(0, -1), ...along(0, 1), ...along(-1, 0), ...along(1, 0)];
 }
 
 /** The lines of one board, one after the other; returns when the last one is counted. */
-function planLines(plan: Plan, board: Board, after: Board, { seat, placed }: SeatTiling, timings: Timings): { time: number; score: number } {
+function planLines(
+  plan: Plan,
+  board: Board,
+  after: Board,
+  { seat, placed }: SeatTiling,
+  timings: Timings,
+): { time: number; score: number } {
   const wall: MutableWall = board.wall.map((row) => [...row]);
   let [time, score] = [0, board.score];
   for (const { row, column, colour, points } of placed) {
     const landing = time + timings.wall;
     wall[row - 1]![column - 1] = colour;
-    plan.travels.push({ piece: colour, from: onLine(seat, row, 0), to: onWall(seat, row, column), start: time, duration: timings.wall, lands: true });
+    plan.travels.push({
+      piece: colour,
+      from: onLine(seat, row, 0),
+      to: onWall(seat, row, column),
+      start: time,
+      duration: timings.wall,
+      lands: true,
+    });
     for (let index = 1; index < row; index += 1) {
-      plan.travels.push({ piece: colour, from: onLine(seat, row, index), to: null, start: landing, duration: timings.lid });
+      plan.travels.push({
+        piece: colour,
+        from: onLine(seat, row, index),
+        to: null,
+        start: landing,
+        duration: timings.lid,
+      });
     }
     const counting = Math.min(points, SCORE_LIMIT) * timings.tick;
     plan.pops.push({ place: onWall(seat, row, column), start: landing });
-    plan.glows.push(...runThrough(wall, row, column).map((space) => ({ place: onWall(seat, space.row, space.column), start: landing })));
+    plan.glows.push(
+      ...runThrough(wall, row, column).map((space) => ({
+        place: onWall(seat, space.row, space.column),
+        start: landing,
+      })),
+    );
     plan.points.push({ place: onWall(seat, row, column), text: signed(points), start: landing });
     plan.counts.push({ seat, from: score, to: score + points, start: landing, duration: counting });
     score += points;
@@ -153,7 +213,13 @@ function planLines(plan: Plan, board: Board, after: Board, { seat, placed }: Sea
   board.lines.forEach(({ count, colour }, index) => {
     const gone = (after.lines[index]?.count ?? 0) === 0 && count > 0 && !placed.some(({ row }) => row === index + 1);
     for (let space = 0; gone && colour && space < count; space += 1) {
-      plan.travels.push({ piece: colour, from: onLine(seat, index + 1, space), to: null, start: time, duration: timings.lid });
+      plan.travels.push({
+        piece: colour,
+        from: onLine(seat, index + 1, space),
+        to: null,
+        start: time,
+        duration: timings.lid,
+      });
     }
   });
   return { time, score };
@@ -187,7 +253,14 @@ function planDeal(after: Position, timings: Timings): Plan {
     for (const { colour, count } of groupsOf(after, factory + 1)) {
       for (let tile = 0; tile < count; tile += 1, index += 1) {
         const start = factory * timings.dealStagger + index * (timings.dealStagger / 4);
-        plan.travels.push({ piece: colour, from: BAG, to: inSource(factory + 1, colour, tile), start, duration: timings.flight, lands: true });
+        plan.travels.push({
+          piece: colour,
+          from: BAG,
+          to: inSource(factory + 1, colour, tile),
+          start,
+          duration: timings.flight,
+          lands: true,
+        });
       }
     }
   });

@@ -41,6 +41,7 @@ export function lastMoveOf(before: Position, seat: number, move: string, name: s
   if (!take || !board) return null;
   const after = afterTake(before, seat, move).boards[seat - 1] ?? board;
   const count = countOf(before, take.source, take.colour);
-  const landed = take.line === 0 ? 0 : (after.lines[take.line - 1]?.count ?? 0) - (board.lines[take.line - 1]?.count ?? 0);
+  const landed =
+    take.line === 0 ? 0 : (after.lines[take.line - 1]?.count ?? 0) - (board.lines[take.line - 1]?.count ?? 0);
   return { seat, name, move, ...take, count, placed: landed, floor: after.floor.length - board.floor.length };
 }

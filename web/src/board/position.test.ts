@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { afterTake, lastMoveOf } from './picture';
 import { obstacle } from './obstacle';
-import { countOf, floorCost, groupsOf, parsePosition, printedColour, printedColumn, readTake, sourcesOf, UnreadablePosition } from './position';
+import {
+  countOf,
+  floorCost,
+  groupsOf,
+  parsePosition,
+  printedColour,
+  printedColumn,
+  readTake,
+  sourcesOf,
+  UnreadablePosition,
+} from './position';
 
 const TEXT =
   '2c 3 offer:1 BYYW,-,YKKW,-,BYYR *BBYRW 1 - 11,4,11,4,10 3,2,3,7,4 9;.YR../..YR./...../...B./..KW.;1K,-,2K,-,-;- 8;.YR../..YR./K..../...../.....;1K,-,2W,1B,4Y;*K';
@@ -11,7 +21,16 @@ const START =
 describe('reading a position', () => {
   it('takes every field apart', () => {
     const position = parsePosition(TEXT);
-    expect(position).toMatchObject({ players: 2, side: 'coloured', round: 3, phase: 'offer', toMove: 1, first: 1, markerHolder: null, markerInCentre: true });
+    expect(position).toMatchObject({
+      players: 2,
+      side: 'coloured',
+      round: 3,
+      phase: 'offer',
+      toMove: 1,
+      first: 1,
+      markerHolder: null,
+      markerInCentre: true,
+    });
     expect(position.factories[0]).toEqual(['B', 'Y', 'Y', 'W']);
     expect(position.factories[1]).toEqual([]);
     expect(position.centre).toEqual(['B', 'B', 'Y', 'R', 'W']);
@@ -23,13 +42,24 @@ describe('reading a position', () => {
   });
 
   it('knows the grey side and phases without a seat', () => {
-    expect(parsePosition(START)).toMatchObject({ side: 'grey', phase: 'deal', toMove: null, markerHolder: 1, centre: [] });
+    expect(parsePosition(START)).toMatchObject({
+      side: 'grey',
+      phase: 'deal',
+      toMove: null,
+      markerHolder: 1,
+      centre: [],
+    });
     expect(parsePosition(TEXT.replace('offer:1', 'tile:2'))).toMatchObject({ phase: 'tile', toMove: 2 });
   });
 
   it.each([
-    ['', 'table'], ['2c 3', 'table'], [TEXT.replace('offer:1', 'offer:7'), 'phase'], [TEXT.replace('BYYW', 'BYYX'), 'factories'],
-    [TEXT.replace('11,4,11,4,10', '11,4,11,4'), 'bag'], [TEXT.replace('.YR../..YR.', '.YR../..YR'), 'wall'], [TEXT.replace('1K,-,2K', '9K,-,2K'), 'pattern line'],
+    ['', 'table'],
+    ['2c 3', 'table'],
+    [TEXT.replace('offer:1', 'offer:7'), 'phase'],
+    [TEXT.replace('BYYW', 'BYYX'), 'factories'],
+    [TEXT.replace('11,4,11,4,10', '11,4,11,4'), 'bag'],
+    [TEXT.replace('.YR../..YR.', '.YR../..YR'), 'wall'],
+    [TEXT.replace('1K,-,2K', '9K,-,2K'), 'pattern line'],
     [`${TEXT} 0;...../...../...../...../.....;-,-,-,-,-;-`, 'boards'],
   ])('refuses %j, naming the %s', (text, field) => {
     expect(() => parsePosition(text)).toThrow(UnreadablePosition);
@@ -40,7 +70,11 @@ describe('reading a position', () => {
 describe('readings', () => {
   const position = parsePosition(TEXT);
   it('lays the most frequent colour of a factory first, the centre in colour order', () => {
-    expect(groupsOf(position, 5)).toEqual([{ colour: 'Y', count: 2 }, { colour: 'B', count: 1 }, { colour: 'R', count: 1 }]);
+    expect(groupsOf(position, 5)).toEqual([
+      { colour: 'Y', count: 2 },
+      { colour: 'B', count: 1 },
+      { colour: 'R', count: 1 },
+    ]);
     expect(groupsOf(position, 0).map(({ colour }) => colour)).toEqual(['B', 'Y', 'R', 'W']);
     expect(countOf(position, 0, 'B')).toBe(2);
     expect(sourcesOf(position)).toEqual([1, 3, 5, 0]);

@@ -81,9 +81,9 @@ function readLine(text: string): PatternLine {
 function readBoard(text: string): Board {
   const [score, wall, lines, floor, extra] = text.split(';');
   if (!score || !wall || !lines || !floor || extra !== undefined || !/^\d{1,9}$/.test(score)) refuse('board', text);
-  const rows = wall.split('/').map((row) =>
-    [...row].map((sign) => (sign === '.' ? null : isColour(sign) ? sign : refuse('wall', wall))),
-  );
+  const rows = wall
+    .split('/')
+    .map((row) => [...row].map((sign) => (sign === '.' ? null : isColour(sign) ? sign : refuse('wall', wall))));
   if (rows.length !== 5 || rows.some((row) => row.length !== 5)) refuse('wall', wall);
   const patternLines = lines.split(',').map(readLine);
   if (patternLines.length !== 5) refuse('pattern lines', lines);
@@ -134,7 +134,9 @@ export function countOf(position: Position, source: Source, colour: Colour): num
 /** Groups of a source as they are laid out: the centre in colour order, a factory with its most frequent colour first,
  *  so that equal tiles lie side by side. */
 export function groupsOf(position: Position, source: Source): TileGroup[] {
-  const groups = COLOURS.map((colour) => ({ colour, count: countOf(position, source, colour) })).filter((group) => group.count > 0);
+  const groups = COLOURS.map((colour) => ({ colour, count: countOf(position, source, colour) })).filter(
+    (group) => group.count > 0,
+  );
   return source === 0 ? groups : groups.sort((a, b) => b.count - a.count);
 }
 
@@ -169,4 +171,3 @@ export function readTake(move: string): { source: Source; colour: Colour; line: 
     line: signs[3] === 'F' ? 0 : Number(signs[3]),
   };
 }
-

@@ -21,7 +21,11 @@ export function nextGroup(groups: readonly GroupKey[], from: GroupKey, key: stri
   const by = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     const here = groups.filter((group) => group.source === from.source);
-    return step(here, here.findIndex((group) => group.colour === from.colour), by);
+    return step(
+      here,
+      here.findIndex((group) => group.colour === from.colour),
+      by,
+    );
   }
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   const sources = [...new Set(groups.map((group) => group.source))].sort((a, b) => order(a) - order(b));
@@ -50,4 +54,3 @@ export function nextRow(rows: readonly number[], from: number, key: string): num
   if (key === 'ArrowDown' || key === 'ArrowRight') return step(rows, rows.indexOf(from), 1);
   return undefined;
 }
-

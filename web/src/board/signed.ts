@@ -22,5 +22,8 @@ export function signedParts(phrase: string): TextPart[] {
   return phrase
     .split(/([+\u2212]\d+)/)
     .filter((text) => text !== '')
-    .map((text) => ({ text, kind: /^\+\d/.test(text) ? 'gain' : text.startsWith(MINUS) && text.length > 1 ? 'cost' : 'plain' }));
+    .map((text) => ({
+      text,
+      kind: /^\+\d/.test(text) ? 'gain' : text.startsWith(MINUS) && text.length > 1 ? 'cost' : 'plain',
+    }));
 }

@@ -12,7 +12,9 @@ export function tilesInWords(groups: readonly TileGroup[], words: Words): string
 export function lineInWords(board: Board, line: number, words: Words): string {
   const { count, colour } = board.lines[line - 1] ?? { count: 0, colour: null };
   if (!colour) return words('line-empty', { line });
-  return count >= line ? words('line-full', { line, count, colour }) : words('line-holds', { line, count, room: line, colour });
+  return count >= line
+    ? words('line-full', { line, count, colour })
+    : words('line-holds', { line, count, room: line, colour });
 }
 
 /** "Floor line: 3 tiles, minus 4". */

@@ -39,6 +39,8 @@ export function milliseconds(text: string): number {
 export function readTimings(speed: number, root: Element = document.documentElement): Timings {
   const style = getComputedStyle(root);
   const names = Object.keys(TOKENS) as (keyof typeof TOKENS)[];
-  const times = Object.fromEntries(names.map((name) => [name, milliseconds(style.getPropertyValue(TOKENS[name])) / speed]));
+  const times = Object.fromEntries(
+    names.map((name) => [name, milliseconds(style.getPropertyValue(TOKENS[name])) / speed]),
+  );
   return { ...times, travel: style.getPropertyValue('--motion-distance').trim() !== '0' } as Timings;
 }

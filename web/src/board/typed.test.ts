@@ -4,8 +4,14 @@ import { typeColumn, typedText, typeKey, type Typed } from './typed';
 import { NOTHING_SELECTED, type LegalColumn, type LegalMove, type Selection } from './types';
 
 const move = (text: string): LegalMove => ({
-  move: text, source: text[0] === 'C' ? 0 : Number(text[0]), colour: text[1] as LegalMove['colour'], line: text[2] === 'F' ? 0 : Number(text[2]),
-  placed: 1, overflow: 0, points: 0, cost: 0,
+  move: text,
+  source: text[0] === 'C' ? 0 : Number(text[0]),
+  colour: text[1] as LegalMove['colour'],
+  line: text[2] === 'F' ? 0 : Number(text[2]),
+  placed: 1,
+  overflow: 0,
+  points: 0,
+  cost: 0,
 });
 const LEGAL = ['3R2', '3R4', '3RF', '3B1', 'CK5', 'CKF'].map(move);
 
@@ -44,14 +50,24 @@ describe('typed moves', () => {
     expect(typedText(type(['3', 'R', 'C']).selection)).toBe('C');
   });
   it('leaves other keys alone', () => {
-    for (const key of ['h', 'E', 'l', 't', '?', 'Tab', 'F5', 'b', 'Enter']) expect(typeKey(NOTHING_SELECTED, key, LEGAL)).toBeNull();
+    for (const key of ['h', 'E', 'l', 't', '?', 'Tab', 'F5', 'b', 'Enter'])
+      expect(typeKey(NOTHING_SELECTED, key, LEGAL)).toBeNull();
   });
 });
 
 describe('typed columns', () => {
-  const columns: LegalColumn[] = [2, 4].map((column) => ({ move: `3@${column}`, line: 3, column, colour: 'K', points: 1 }));
+  const columns: LegalColumn[] = [2, 4].map((column) => ({
+    move: `3@${column}`,
+    line: 3,
+    column,
+    colour: 'K',
+    points: 1,
+  }));
   const typeAll = (keys: string, options = {}) =>
-    [...keys].reduce((state, key) => typeColumn(state.text, key, columns, options) ?? state, { text: '' } as ReturnType<typeof typeColumn> & object);
+    [...keys].reduce((state, key) => typeColumn(state.text, key, columns, options) ?? state, { text: '' } as ReturnType<
+      typeof typeColumn
+    > &
+      object);
   it('reads 3@4, with or without the sign', () => {
     expect(typeAll('3@4')).toEqual({ text: '3@4', chosen: columns[1] });
     expect(typeAll('34').chosen).toBe(columns[1]);
@@ -71,14 +87,31 @@ describe('typed columns', () => {
 
 describe('arrows', () => {
   const groups: GroupKey[] = [
-    { source: 1, colour: 'B' }, { source: 1, colour: 'Y' }, { source: 3, colour: 'Y' }, { source: 3, colour: 'K' }, { source: 0, colour: 'R' },
+    { source: 1, colour: 'B' },
+    { source: 1, colour: 'Y' },
+    { source: 3, colour: 'Y' },
+    { source: 3, colour: 'K' },
+    { source: 0, colour: 'R' },
   ];
   const from = (index: number, key: string) => groups.indexOf(nextGroup(groups, groups[index]!, key)!);
   it('go from source to source, to the same colour where there is one', () => {
-    expect([from(0, 'ArrowRight'), from(1, 'ArrowRight'), from(3, 'ArrowRight'), from(4, 'ArrowRight'), from(0, 'ArrowLeft')]).toEqual([2, 2, 4, 0, 4]);
+    expect([
+      from(0, 'ArrowRight'),
+      from(1, 'ArrowRight'),
+      from(3, 'ArrowRight'),
+      from(4, 'ArrowRight'),
+      from(0, 'ArrowLeft'),
+    ]).toEqual([2, 2, 4, 0, 4]);
   });
   it('go through the colours of a source', () => {
-    expect([from(0, 'ArrowDown'), from(1, 'ArrowDown'), from(2, 'ArrowUp'), from(0, 'Home'), from(0, 'End'), from(0, 'x')]).toEqual([1, 0, 3, 0, 4, -1]);
+    expect([
+      from(0, 'ArrowDown'),
+      from(1, 'ArrowDown'),
+      from(2, 'ArrowUp'),
+      from(0, 'Home'),
+      from(0, 'End'),
+      from(0, 'x'),
+    ]).toEqual([1, 0, 3, 0, 4, -1]);
   });
   it('keep the tab stop near where it was', () => {
     expect(homeGroup(groups, null)).toBe(groups[0]);

@@ -34,7 +34,9 @@ export function stepBack(selection: Selection): Selection {
 
 /** The legal move that a complete selection means. */
 export function chosenMove(selection: Selection, legal: readonly LegalMove[]): LegalMove | undefined {
-  return legal.find((move) => move.source === selection.source && move.colour === selection.colour && move.line === selection.line);
+  return legal.find(
+    (move) => move.source === selection.source && move.colour === selection.colour && move.line === selection.line,
+  );
 }
 
 function chooseSource(selection: Selection, sign: string, legal: readonly LegalMove[]): Typed {
@@ -59,7 +61,12 @@ function chooseLine(selection: Selection, sign: string, legal: readonly LegalMov
 }
 
 /** What a key does to the selection; null when the key is not part of a move. */
-export function typeKey(selection: Selection, key: string, legal: readonly LegalMove[], options: TypingOptions = {}): Typed | null {
+export function typeKey(
+  selection: Selection,
+  key: string,
+  legal: readonly LegalMove[],
+  options: TypingOptions = {},
+): Typed | null {
   if (key === 'Escape' || key === 'Backspace') {
     return selection.source === null ? null : { selection: stepBack(selection) };
   }
@@ -84,9 +91,15 @@ export interface TypedColumn {
 }
 
 /** Grey side: what a key does to the typed text `2@4`. The sign `@` may be left out, as some keyboards hide it. */
-export function typeColumn(text: string, key: string, legal: readonly LegalColumn[], options: TypingOptions = {}): TypedColumn | null {
+export function typeColumn(
+  text: string,
+  key: string,
+  legal: readonly LegalColumn[],
+  options: TypingOptions = {},
+): TypedColumn | null {
   const found = legal.find((choice) => choice.move === text);
-  if (key === 'Escape' || key === 'Backspace') return text === '' ? null : { text: text.slice(0, text.length > 2 ? 2 : 0) };
+  if (key === 'Escape' || key === 'Backspace')
+    return text === '' ? null : { text: text.slice(0, text.length > 2 ? 2 : 0) };
   if (key === 'Enter') return found ? { text: '', play: found } : null;
   if (key === '@') return text.length === 1 ? { text: `${text}@` } : null;
   if (!/^[1-5]$/.test(key)) return null;

@@ -11,7 +11,12 @@ export type Variables = Record<string, FluentVariable>;
 
 /** What each language calls itself: never translated. */
 const NAMES: Record<string, string> = {
-  en: 'English', is: 'Íslenska', fi: 'Suomi', da: 'Dansk', hu: 'Magyar', nl: 'Nederlands',
+  en: 'English',
+  is: 'Íslenska',
+  fi: 'Suomi',
+  da: 'Dansk',
+  hu: 'Magyar',
+  nl: 'Nederlands',
 };
 const KEY = 'language';
 
@@ -20,7 +25,11 @@ export const languages: { code: string; name: string }[] = Object.keys(catalogue
   .map((code) => ({ code, name: NAMES[code] ?? code }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-interface Speech { code: string; bundle: FluentBundle; ready: boolean }
+interface Speech {
+  code: string;
+  bundle: FluentBundle;
+  ready: boolean;
+}
 
 /** Replaced as a whole by every change of the words, so that what reads them is drawn again. */
 let speech = $state.raw<Speech>({ code: 'en', bundle: new FluentBundle('en'), ready: false });

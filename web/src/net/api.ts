@@ -47,8 +47,10 @@ export function speak(chosen: Language): void {
 
 function isProblem(value: unknown): value is Problem {
   return (
-    typeof value === 'object' && value !== null &&
-    typeof (value as Problem).code === 'string' && typeof (value as Problem).message === 'string'
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Problem).code === 'string' &&
+    typeof (value as Problem).message === 'string'
   );
 }
 
@@ -58,14 +60,21 @@ async function problemOf(response: Response): Promise<ProblemError> {
   return new ProblemError('unreachable', response.statusText, response.status);
 }
 
-async function call<Answer>(method: 'GET' | 'POST', path: string, { body, secret, signal }: Call = {}): Promise<Answer> {
+async function call<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, secret, signal }: Call = {},
+): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret) headers['Authorization'] = `Bearer ${secret}`;
   let response: Response;
   try {
     response = await fetch(path, {
-      method, headers, signal: signal ?? null, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method,
+      headers,
+      signal: signal ?? null,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -75,7 +84,8 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, { body, secret
   return (await response.json()) as Answer;
 }
 
-export const makeTable = (table: NewTable, secret?: Secret) => call<Seated>('POST', '/api/tables', { body: table, secret });
+export const makeTable = (table: NewTable, secret?: Secret) =>
+  call<Seated>('POST', '/api/tables', { body: table, secret });
 
 /** Take an open seat; with the secret of a seat there, another one on the same device. */
 export const joinTable = (joining: Joining, secret?: Secret) =>

@@ -52,14 +52,42 @@ export const START =
 const person = { who: 'person', level: null, present: true, stand_in: false, resigned: false } as const;
 
 export const you = (changes: Partial<You> = {}): You => ({
-  seats: [1], invite: null, can_undo: [], turns: [{ seat: 1, at: 0, moves: [['1B2', 2, 0, 0, 0]] }], ...changes,
+  seats: [1],
+  invite: null,
+  can_undo: [],
+  turns: [{ seat: 1, at: 0, moves: [['1B2', 2, 0, 0, 0]] }],
+  ...changes,
 });
 
 export const table = (changes: Partial<TableView> = {}): TableView => ({
-  table: 'abcdefghijkl', seq: 4, side: 'coloured', first: 1, clock: null, undo: true, hints: true, stand_in_after: 120,
-  state: 'playing', seats: [{ ...person, name: 'Ana' }, { ...person, name: 'Bo' }], position: START, deadline: null,
-  choosing: [], offers: [], result: null, fairness: { commitment: '', randomness: ['', ''], secret: null },
-  rematch: null, made: 0, now: 1000, ...changes,
+  table: 'abcdefghijkl',
+  seq: 4,
+  side: 'coloured',
+  first: 1,
+  clock: null,
+  undo: true,
+  hints: true,
+  stand_in_after: 120,
+  state: 'playing',
+  seats: [
+    { ...person, name: 'Ana' },
+    { ...person, name: 'Bo' },
+  ],
+  position: START,
+  deadline: null,
+  choosing: [],
+  offers: [],
+  result: null,
+  fairness: { commitment: '', randomness: ['', ''], secret: null },
+  rematch: null,
+  made: 0,
+  now: 1000,
+  ...changes,
 });
 
-export const view = (changes: Partial<TableView> = {}): View => ({ type: 'view', table: table(changes), you: you(), log: [] });
+export const view = (changes: Partial<TableView> = {}): View => ({
+  type: 'view',
+  table: table(changes),
+  you: you(),
+  log: [],
+});

@@ -28,7 +28,11 @@ describe('events', () => {
   it('change only what they name', () => {
     const position = START.replace('offer:1', 'offer:2');
     const after = known(start, {
-      type: 'event', seq: 5, time: 7, position, deadline: 30,
+      type: 'event',
+      seq: 5,
+      time: 7,
+      position,
+      deadline: 30,
       event: { kind: 'played', seat: 1, move: '1B2', by: 'person', tiling: null },
     });
     expect(after.table).toEqual(table({ seq: 5, position, deadline: 30 }));
@@ -36,7 +40,11 @@ describe('events', () => {
 
   it('that move the table on leave no old turn to be played', () => {
     const after = known(start, {
-      type: 'event', seq: 5, time: 7, position: START, event: { kind: 'dealt', round: 2, deal: '' },
+      type: 'event',
+      seq: 5,
+      time: 7,
+      position: START,
+      event: { kind: 'dealt', round: 2, deal: '' },
     });
     expect(after.you.turns).toEqual([]);
     expect(known(after, { type: 'you', seq: 5, you: you() }).you.turns).toHaveLength(1);
@@ -44,7 +52,13 @@ describe('events', () => {
 
   it('bring the result, the secret and the next table', () => {
     const result: Result = { reason: 'row', winners: [1], by_rows: false, seats: [] };
-    const over = known(start, { type: 'event', seq: 5, time: 7, state: 'over', event: { kind: 'ended', result, secret: 'x' } });
+    const over = known(start, {
+      type: 'event',
+      seq: 5,
+      time: 7,
+      state: 'over',
+      event: { kind: 'ended', result, secret: 'x' },
+    });
     expect(over.table).toMatchObject({ state: 'over', result, fairness: { secret: 'x' } });
     const again = known(over, { type: 'event', seq: 6, time: 8, event: { kind: 'rematched', table: 'mnopqrstuvwx' } });
     expect(again.table.rematch).toBe('mnopqrstuvwx');

@@ -1,12 +1,5 @@
 /* How what the server says changes what is known of a table: one pure function from knowledge and message to knowledge. */
-import type {
-  AnyMessage,
-  EventMessage,
-  LoggedEvent,
-  TableView,
-  View,
-  You,
-} from './messages';
+import type { AnyMessage, EventMessage, LoggedEvent, TableView, View, You } from './messages';
 
 /** All that this client knows of a table. */
 export interface Knowledge {
@@ -72,7 +65,8 @@ export function fold(before: Knowledge | null, message: AnyMessage): Folded {
       return { kind: 'known', knowledge: { ...before, you: message.you } };
     case 'presence': {
       const seats = before.table.seats.map((seat, index) => ({
-        ...seat, present: message.present[index] ?? seat.present,
+        ...seat,
+        present: message.present[index] ?? seat.present,
       }));
       return { kind: 'known', knowledge: { ...before, table: { ...before.table, seats }, watching: message.watching } };
     }

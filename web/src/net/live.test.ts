@@ -15,8 +15,15 @@ beforeEach(() => {
   heard = [];
   have = null;
   live = new Live({
-    table: 'abcdefghijkl', secret: 'S', language: 'is', address: 'ws://here/live', makeSocket, random: () => 1,
-    have: () => have, onMessage: (message) => heard.push(message), onState: (state) => states.push(state),
+    table: 'abcdefghijkl',
+    secret: 'S',
+    language: 'is',
+    address: 'ws://here/live',
+    makeSocket,
+    random: () => 1,
+    have: () => have,
+    onMessage: (message) => heard.push(message),
+    onState: (state) => states.push(state),
   });
 });
 
@@ -100,7 +107,9 @@ describe('requests', () => {
   it('are refused while there is no connection, never kept for later', async () => {
     const socket = connect();
     socket.break();
-    await expect(live.request({ type: 'play', seat: 1, move: '1B2', at: 0 })).rejects.toMatchObject({ code: 'offline' });
+    await expect(live.request({ type: 'play', seat: 1, move: '1B2', at: 0 })).rejects.toMatchObject({
+      code: 'offline',
+    });
     have = 4;
     vi.advanceTimersByTime(500);
     FakeSocket.latest().open();

@@ -54,7 +54,13 @@ const QUIET_BEFORE_LOST = 10_000;
 const OPENING_LIMIT = 12_000;
 /** Refusals of hello after which another try may go well. */
 const PASSING = new Set([
-  'too-many-requests', 'too-many-connections', 'store-unavailable', 'store-error', 'conflict', 'closing', 'internal',
+  'too-many-requests',
+  'too-many-connections',
+  'store-unavailable',
+  'store-error',
+  'conflict',
+  'closing',
+  'internal',
 ]);
 
 /** Where the page's own server listens for live connections. */
@@ -121,7 +127,12 @@ export class Live {
   hello(): void {
     const { table, secret, language, have } = this.#options;
     this.#send({
-      type: 'hello', table, protocol: PROTOCOL, secret: secret ?? null, have: have(), language: language ?? 'en',
+      type: 'hello',
+      table,
+      protocol: PROTOCOL,
+      secret: secret ?? null,
+      have: have(),
+      language: language ?? 'en',
     });
   }
 

@@ -435,18 +435,7 @@ export interface Ping {
   id: RequestId;
 }
 
-export type AnyRequest =
-  | Hello
-  | Play
-  | Undo
-  | MakeOffer
-  | Answer
-  | Resign
-  | Leave
-  | React
-  | Rematch
-  | Hint
-  | Ping;
+export type AnyRequest = Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Rematch | Hint | Ping;
 
 /* ---- What the server says over the WebSocket ---- */
 
@@ -526,13 +515,4 @@ export interface Notice {
 }
 
 export type AnyMessage =
-  | View
-  | EventMessage
-  | YouMessage
-  | Done
-  | Refused
-  | Presence
-  | Reacted
-  | AnalysisMessage
-  | Pong
-  | Notice;
+  View | EventMessage | YouMessage | Done | Refused | Presence | Reacted | AnalysisMessage | Pong | Notice;

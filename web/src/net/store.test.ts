@@ -34,7 +34,10 @@ it('tells of each event once, with what was before and after', () => {
   store.onHappening((happening) => seen.push(happening));
   const position = START.replace('offer:1', 'offer:2');
   const played = {
-    type: 'event', seq: 5, time: 7, position,
+    type: 'event',
+    seq: 5,
+    time: 7,
+    position,
     event: { kind: 'played', seat: 1, move: '1B2', by: 'person', tiling: null },
   } as const;
   socket.say(played);

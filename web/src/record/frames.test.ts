@@ -7,12 +7,24 @@ const START = `2c 1 deal -,-,-,-,- - 1 1 20,20,20,20,20 0,0,0,0,0 ${EMPTY} ${EMP
 const DEALT = `2c 1 offer:1 BBBB,-,-,-,- * 1 - 16,20,20,20,20 0,0,0,0,0 ${EMPTY} ${EMPTY}`;
 const TILED = `2c 2 deal -,-,-,-,- - 1 1 16,20,20,20,20 3,0,0,0,0 1;...../...../...../B..../.....;-,-,-,-,-;- ${EMPTY}`;
 const RECORD: RecordAnswer = {
-  names: ['Ana', 'Bo'], side: 'coloured', players: 2, date: null, start: START, result: null, fair: 'unknown',
+  names: ['Ana', 'Bo'],
+  side: 'coloured',
+  players: 2,
+  date: null,
+  start: START,
+  result: null,
+  fair: 'unknown',
   steps: [
     { deal: 'BBBB,-,-,-,-', move: null, seat: null, position: DEALT, tiling: null },
     {
-      deal: null, move: '1B4', seat: 1, position: TILED,
-      tiling: [{ seat: 1, placed: [[4, 4, 'B', 1]], floor: 0, score: 1 }, { seat: 2, placed: [], floor: 0, score: 0 }],
+      deal: null,
+      move: '1B4',
+      seat: 1,
+      position: TILED,
+      tiling: [
+        { seat: 1, placed: [[4, 4, 'B', 1]], floor: 0, score: 1 },
+        { seat: 2, placed: [], floor: 0, score: 0 },
+      ],
     },
   ],
 };
@@ -21,7 +33,11 @@ describe('frames of a record', () => {
   const frames = framesOf(RECORD, (seat) => `seat ${seat}`);
 
   it('begin after the first deal, and show a round’s last take before its tiling', () => {
-    expect(frames.map(({ kind, number }) => [kind, number])).toEqual([['deal', 0], ['move', 1], ['tiling', 1]]);
+    expect(frames.map(({ kind, number }) => [kind, number])).toEqual([
+      ['deal', 0],
+      ['move', 1],
+      ['tiling', 1],
+    ]);
     expect(frames[1]?.position.boards[0]?.lines[3]).toEqual({ count: 4, colour: 'B' });
     expect(frames[1]).toMatchObject({ count: 4, seat: 1, lastMove: { placed: 4, name: 'seat 1' } });
     expect(frames[2]?.position.boards[0]?.score).toBe(1);

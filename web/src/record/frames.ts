@@ -31,7 +31,13 @@ function afterStep(step: Step, before: Frame, name: (seat: Seat) => string): Fra
   const { move, seat, tiling } = step;
   const take = readTake(move);
   const made: Frame = {
-    kind: 'move', position, round, number: before.number + 1, seat, move, tiling: null,
+    kind: 'move',
+    position,
+    round,
+    number: before.number + 1,
+    seat,
+    move,
+    tiling: null,
     count: take ? countOf(before.position, take.source, take.colour) : 1,
     lastMove: lastMoveOf(before.position, seat, move, name(seat)),
   };

@@ -9,7 +9,9 @@ export function tilingStep(tiling: readonly SeatTiling[]): Step {
   return {
     kind: 'tiling',
     seats: tiling.map(({ seat, placed, floor, score }) => ({
-      seat, floor, score,
+      seat,
+      floor,
+      score,
       placed: placed.map(([row, column, colour, points]) => ({ row, column, colour: colour as Colour, points })),
     })),
   };

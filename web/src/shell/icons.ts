@@ -6,8 +6,10 @@ export const ICONS = {
   info: '<circle cx="12" cy="12" r="9"/><path d="M12 11v5.500M12 7.700v.1"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   link: '<path d="M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1"/>',
-  computer: '<rect x="6" y="6" width="12" height="12" rx="2.5"/><path d="M9.5 9.500h5v5h-5zM9 3v3M15 3v3M9 18v3M15 18v3M3 9h3M3 15h3M18 9h3M18 15h3"/>',
-  device: '<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M2.5 19.5h19"/><circle cx="9.5" cy="10.5" r="1.3"/><circle cx="14.5" cy="10.5" r="1.3"/>',
+  computer:
+    '<rect x="6" y="6" width="12" height="12" rx="2.5"/><path d="M9.5 9.500h5v5h-5zM9 3v3M15 3v3M9 18v3M15 18v3M3 9h3M3 15h3M18 9h3M18 15h3"/>',
+  device:
+    '<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M2.5 19.5h19"/><circle cx="9.5" cy="10.5" r="1.3"/><circle cx="14.5" cy="10.5" r="1.3"/>',
   eye: '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="2.8"/>',
   record: '<path d="M7 3.5h7l4 4v13H7zM14 3.500v4h4M10 12h5M10 16h5"/>',
   book: '<path d="M12 6.5C10 5 7 4.7 4 5v13c3-.3 6 0 8 1.5 2-1.5 5-1.8 8-1.500V5c-3-.3-6 0-8 1.500Zm0 0V19"/>',

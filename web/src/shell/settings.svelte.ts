@@ -15,7 +15,12 @@ export interface Settings {
 
 const KEY = 'settings';
 const DEFAULTS: Settings = {
-  theme: 'system', motion: 'system', speed: 1, sound: false, keys: true, playAtOnce: false,
+  theme: 'system',
+  motion: 'system',
+  speed: 1,
+  sound: false,
+  keys: true,
+  playAtOnce: false,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS });

@@ -100,7 +100,8 @@ export class Advice {
 
   /** Keep the strip up to date: ask about a position once, when it is an own seat's to play. */
   async refresh(): Promise<void> {
-    if (this.evaluation && this.allowed && this.#game.turn && this.#game.connected && !this.current && !this.waiting) await this.#ask();
+    if (this.evaluation && this.allowed && this.#game.turn && this.#game.connected && !this.current && !this.waiting)
+      await this.#ask();
   }
 
   async #ask(): Promise<void> {

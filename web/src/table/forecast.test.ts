@@ -5,7 +5,8 @@ import { forecastOf, lastRound, pointsAt } from './forecast';
 const EMPTY = '0;...../...../...../...../.....;-,-,-,-,-;-';
 const position = (board: string, side = 'c', phase = 'offer:1') =>
   parsePosition(`2${side} 3 ${phase} BBYR,-,-,-,- * 1 - 9,9,9,9,9 0,0,0,0,0 ${board} ${EMPTY}`);
-const forecast = (board: string, side = 'c') => forecastOf(position(board, side).boards[0]!, side === 'g' ? 'grey' : 'coloured');
+const forecast = (board: string, side = 'c') =>
+  forecastOf(position(board, side).boards[0]!, side === 'g' ? 'grey' : 'coloured');
 
 describe('points of a placed tile', () => {
   const wall = (text: string) => text.split('/').map((row) => [...row].map((tile) => (tile === '.' ? null : tile)));
@@ -21,7 +22,11 @@ describe('points of a placed tile', () => {
 
 describe('forecast', () => {
   it('scores lines from the top, each on what those above leave', () => {
-    expect(forecast('0;...../.B.../...../...../.....;1B,2W,-,-,-;-')).toEqual({ points: 5, cost: 0, lines: { 1: 1, 2: 4 } });
+    expect(forecast('0;...../.B.../...../...../.....;1B,2W,-,-,-;-')).toEqual({
+      points: 5,
+      cost: 0,
+      lines: { 1: 1, 2: 4 },
+    });
   });
 
   it('counts the floor line, the marker included', () => {

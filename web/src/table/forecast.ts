@@ -21,7 +21,9 @@ export function pointsAt(wall: Wall, row: number, column: number): number {
 /** The column that scores most; on the grey side of those whose column lacks the colour. Null when there is none. */
 function bestColumn(wall: Wall, row: number, colour: Colour, side: Position['side']): number | null {
   if (side === 'coloured') return printedColumn(row, colour);
-  const open = [0, 1, 2, 3, 4].filter((column) => !wall[row]?.[column] && wall.every((other) => other[column] !== colour));
+  const open = [0, 1, 2, 3, 4].filter(
+    (column) => !wall[row]?.[column] && wall.every((other) => other[column] !== colour),
+  );
   const worth = open.map((column) => pointsAt(wall, row, column));
   return open[worth.indexOf(Math.max(...worth))] ?? null;
 }

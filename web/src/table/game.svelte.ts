@@ -91,7 +91,9 @@ export class Game {
   /** Whether somebody has done anything at this table yet: a new game of the same people begins before all have come. */
   hasActed(seat: Seat): boolean {
     return (this.store.knowledge?.log ?? []).some(
-      ({ event }) => (event.kind === 'played' && event.seat === seat && event.by === 'person') || (event.kind === 'chose' && event.seat === seat),
+      ({ event }) =>
+        (event.kind === 'played' && event.seat === seat && event.by === 'person') ||
+        (event.kind === 'chose' && event.seat === seat),
     );
   }
 

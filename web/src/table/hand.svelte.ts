@@ -133,32 +133,47 @@ export class Hand {
     this.refusal = null;
     this.typed = result.text;
     if (result.play) void this.choose(result.play);
-    if (result.refused) this.refusal = { title: words('table-not-possible', { move: result.refused }), sentence: this.#columnsThatFit() };
+    if (result.refused)
+      this.refusal = { title: words('table-not-possible', { move: result.refused }), sentence: this.#columnsThatFit() };
     return true;
   }
 
   #columnsThatFit(): string {
     const line = this.#game.columns[0]?.line ?? 0;
     const columns = this.#game.columns.map(({ column }) => String(column));
-    return words('table-columns-that-fit', { line, columns: new Intl.ListFormat(document.documentElement.lang || 'en').format(columns) });
+    return words('table-columns-that-fit', {
+      line,
+      columns: new Intl.ListFormat(document.documentElement.lang || 'en').format(columns),
+    });
   }
 
   /** Why a typed move is not possible: the line's own reason, and where the tiles do fit. */
   #refused(text: string): Refusal {
     const title = words('table-not-possible', { move: text });
     const { source, colour } = this.selection;
-    if (text.length === 1) return { title, sentence: words('table-source-empty', { source: text === 'C' ? 0 : Number(text) }) };
-    if (text.length === 2) return { title, sentence: words('table-colour-missing', { source: source ?? 0, colour: text[1] ?? 'B' }) };
+    if (text.length === 1)
+      return { title, sentence: words('table-source-empty', { source: text === 'C' ? 0 : Number(text) }) };
+    if (text.length === 2)
+      return { title, sentence: words('table-colour-missing', { source: source ?? 0, colour: text[1] ?? 'B' }) };
     const line = text[2] === 'F' ? 0 : Number(text[2]);
     const why = this.#game.reasonsFor(colour)[line];
-    return { title, sentence: [why ? words('table-line-reason', { line, reason: why }) : '', this.#linesThatFit()].filter(Boolean).join(' ') };
+    return {
+      title,
+      sentence: [why ? words('table-line-reason', { line, reason: why }) : '', this.#linesThatFit()]
+        .filter(Boolean)
+        .join(' '),
+    };
   }
 
   #linesThatFit(): string {
-    const lines = this.destinations.map(({ line }) => line).filter((line) => line > 0).map(String);
+    const lines = this.destinations
+      .map(({ line }) => line)
+      .filter((line) => line > 0)
+      .map(String);
     if (lines.length === 0) return words('table-fits-only-floor', { colour: this.selection.colour ?? 'B' });
     return words('table-fits', {
-      colour: this.selection.colour ?? 'B', count: lines.length,
+      colour: this.selection.colour ?? 'B',
+      count: lines.length,
       lines: new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'unit' }).format(lines),
     });
   }

@@ -45,7 +45,9 @@ const FLOOR_SPACES = 7;
 
 function cleared(players: number): Lying {
   return {
-    sources: [], marker: true, lines: Array.from({ length: players }, () => [0, 0, 0, 0, 0]),
+    sources: [],
+    marker: true,
+    lines: Array.from({ length: players }, () => [0, 0, 0, 0, 0]),
     floors: Array<number>(players).fill(0),
   };
 }

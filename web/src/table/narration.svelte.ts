@@ -15,17 +15,28 @@ import type { Voice } from './voice.svelte';
 function sayEvent(event: AnyEvent, game: Game): string {
   const name = 'seat' in event ? game.nameOf(event.seat) : '';
   switch (event.kind) {
-    case 'dealt': return words('deal-round', { round: event.round });
-    case 'chose': return event.done ? words('say-chose', { name }) : '';
-    case 'took-back': return words('say-took-back', { name, count: event.moves });
-    case 'offered': return words(`say-offered-${event.matter}`, { name });
-    case 'answered': return words(event.yes ? 'say-agreed' : 'say-declined', { name });
-    case 'resigned': return words('say-resigned', { name });
-    case 'stood-in': return words('say-stood-in', { name, because: event.because });
-    case 'returned': return words('say-returned', { name });
-    case 'hinted': return words('say-hinted', { name });
-    case 'rematched': return words('say-rematched');
-    default: return '';
+    case 'dealt':
+      return words('deal-round', { round: event.round });
+    case 'chose':
+      return event.done ? words('say-chose', { name }) : '';
+    case 'took-back':
+      return words('say-took-back', { name, count: event.moves });
+    case 'offered':
+      return words(`say-offered-${event.matter}`, { name });
+    case 'answered':
+      return words(event.yes ? 'say-agreed' : 'say-declined', { name });
+    case 'resigned':
+      return words('say-resigned', { name });
+    case 'stood-in':
+      return words('say-stood-in', { name, because: event.because });
+    case 'returned':
+      return words('say-returned', { name });
+    case 'hinted':
+      return words('say-hinted', { name });
+    case 'rematched':
+      return words('say-rematched');
+    default:
+      return '';
   }
 }
 
@@ -81,6 +92,9 @@ export function narrate(game: Game, hand: Hand, voice: Voice): void {
 
   $effect(() => {
     const { sign } = game.store;
-    if (sign) untrack(() => voice.say(words('say-reacted', { name: nameOf(sign.seat), sign: words(`reaction-${sign.reaction}`) })));
+    if (sign)
+      untrack(() =>
+        voice.say(words('say-reacted', { name: nameOf(sign.seat), sign: words(`reaction-${sign.reaction}`) })),
+      );
   });
 }

@@ -33,7 +33,10 @@ export function playersOf(table: TableView, you: You): Player[] {
   return table.seats.map((view, index) => ({
     seat: index + 1,
     name: nameOf(view, index + 1, computers),
-    label: !view.name && you.seats.length === 1 && you.seats[0] === index + 1 ? words('starts-you') : nameOf(view, index + 1, computers),
+    label:
+      !view.name && you.seats.length === 1 && you.seats[0] === index + 1
+        ? words('starts-you')
+        : nameOf(view, index + 1, computers),
     caption: captionOf(view),
     you: you.seats.includes(index + 1),
     view,
@@ -47,7 +50,13 @@ export function seatsAfter(seat: Seat, players: number): Seat[] {
 
 /** The board that is shown large: the own seat that acts, else the own one whose turn comes next; watchers see the first,
  *  or the one they asked for. */
-export function mainSeat(own: readonly Seat[], acting: readonly Seat[], toMove: Seat | null, players: number, wished: Seat | null): Seat {
+export function mainSeat(
+  own: readonly Seat[],
+  acting: readonly Seat[],
+  toMove: Seat | null,
+  players: number,
+  wished: Seat | null,
+): Seat {
   if (own.length === 0) return wished ?? 1;
   const acts = own.find((seat) => acting.includes(seat));
   if (acts !== undefined) return acts;

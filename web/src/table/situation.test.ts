@@ -14,8 +14,14 @@ const atRest = { showing: null } as Stage;
 function waitingFor(other: object, acted: boolean): Game {
   const seat = { who: 'person', present: true, stand_in: false, ...other };
   return {
-    store: { connection: { kind: 'open' }, compiling: false }, over: false, turn: null, columns: [], position,
-    you: { seats: [1] }, table: { offers: [], choosing: [], seats: [seat, seat] }, hasActed: () => acted,
+    store: { connection: { kind: 'open' }, compiling: false },
+    over: false,
+    turn: null,
+    columns: [],
+    position,
+    you: { seats: [1] },
+    table: { offers: [], choosing: [], seats: [seat, seat] },
+    hasActed: () => acted,
   } as unknown as Game;
 }
 

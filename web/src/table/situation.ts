@@ -50,6 +50,7 @@ export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
   if (mover === null) return { kind: 'between' };
   const seat = table.seats[mover - 1];
   if (store.compiling && (seat?.who === 'computer' || seat?.stand_in)) return { kind: 'compiling' };
-  if (seat?.who === 'person' && !seat.present && !seat.stand_in) return { kind: game.hasActed(mover) ? 'away' : 'not-here', seat: mover };
+  if (seat?.who === 'person' && !seat.present && !seat.stand_in)
+    return { kind: game.hasActed(mover) ? 'away' : 'not-here', seat: mover };
   return { kind: 'choosing', seat: mover };
 }

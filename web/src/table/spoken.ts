@@ -14,7 +14,13 @@ export function leftBehind(position: Position | null, { source, colour }: Select
   const rest = COLOURS.filter((one) => one !== colour && tilesOf(position, source).includes(one));
   const count = tilesOf(position, source).filter((one) => one !== colour).length;
   if (rest.length === 0) return from;
-  return `${from} ${words('table-rest-to-centre', { colours: list(rest.map((one) => words('colour', { colour: one })), 'conjunction'), count })}`;
+  return `${from} ${words('table-rest-to-centre', {
+    colours: list(
+      rest.map((one) => words('colour', { colour: one })),
+      'conjunction',
+    ),
+    count,
+  })}`;
 }
 
 /** "Your turn. Tiles on factories 1, 3, 5 and in the centre." */
@@ -23,7 +29,9 @@ export function sayTurn(position: Position, name: string | null): string {
   const factories = sources.filter((source) => source > 0).map(String);
   const turn = name === null ? words('say-your-turn') : words('say-turn-of', { name });
   const where = words('say-where', {
-    count: factories.length, factories: list(factories, 'conjunction'), centre: sources.includes(0) ? 'yes' : 'no',
+    count: factories.length,
+    factories: list(factories, 'conjunction'),
+    centre: sources.includes(0) ? 'yes' : 'no',
   });
   return `${turn} ${where}`;
 }
@@ -31,7 +39,10 @@ export function sayTurn(position: Position, name: string | null): string {
 /** What lies in each place, for somebody who asks. */
 export function sayTable(position: Position): string {
   const places = sourcesOf(position).map((source) =>
-    words('source-holds', { source, tiles: list(groupsOf(position, source).map(({ count, colour }) => words('tiles', { count, colour }))) }),
+    words('source-holds', {
+      source,
+      tiles: list(groupsOf(position, source).map(({ count, colour }) => words('tiles', { count, colour }))),
+    }),
   );
   return places.join('. ');
 }
@@ -61,7 +72,8 @@ export function sayTake(take: Take, name: string, held: number): string {
   const line = take.move[2] === 'F' ? 0 : Number(take.move[2]);
   const source = take.move[0] === 'C' ? 0 : Number(take.move[0]);
   const outcome: string[] = [];
-  if (line > 0) outcome.push(held >= line ? words('say-line-full', { line }) : words('say-line-part', { line, count: held }));
+  if (line > 0)
+    outcome.push(held >= line ? words('say-line-full', { line }) : words('say-line-part', { line, count: held }));
   if (take.fallen > 0) outcome.push(words('say-fell', { count: take.fallen, marker: take.marker ? 'yes' : 'no' }));
   return words('say-took', { name, count: take.count, colour: take.colour, source, outcome: list(outcome) });
 }
@@ -69,7 +81,12 @@ export function sayTake(take: Take, name: string, held: number): string {
 /** "Round 3: Ana plus 10, minus 4, now 15. Bo plus 11, minus 2, now 17." */
 export function sayTiling(round: number, seats: readonly SeatTiling[], name: (seat: number) => string): string {
   const each = seats.map(({ seat, placed, floor, score }) =>
-    words('say-account', { name: name(seat), points: placed.reduce((sum, [, , , points]) => sum + points, 0), cost: -floor, score }),
+    words('say-account', {
+      name: name(seat),
+      points: placed.reduce((sum, [, , , points]) => sum + points, 0),
+      cost: -floor,
+      score,
+    }),
   );
   return [words('say-round', { round }), ...each].join(' ');
 }

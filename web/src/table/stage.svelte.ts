@@ -26,7 +26,9 @@ const PATIENCE = 10;
 
 function steps(tiling: readonly SeatTiling[]): TilingStep[] {
   return tiling.map(({ seat, placed, floor, score }) => ({
-    seat, floor, score,
+    seat,
+    floor,
+    score,
     placed: placed.map(([row, column, colour, points]) => ({ row, column, colour: colour as Colour, points })),
   }));
 }
@@ -105,19 +107,42 @@ export class Stage {
         const { seat, move } = event;
         const name = this.#game.nameOf(seat);
         const own = after.you.seats.includes(seat) && event.by === 'person';
-        const landed = { position: event.tiling ? afterTake(from, seat, move) : to, lastMove: lastMoveOf(from, seat, move, name) };
+        const landed = {
+          position: event.tiling ? afterTake(from, seat, move) : to,
+          lastMove: lastMoveOf(from, seat, move, name),
+        };
         const take: Scene = {
-          before: { position: from, lastMove }, after: landed,
+          before: { position: from, lastMove },
+          after: landed,
           step: { kind: 'take', seat, move, ...(own ? {} : { pickedBy: name }) },
         };
         this.#lastTake = take;
         if (!event.tiling) return [take];
-        return [take, { before: landed, after: { position: to, lastMove: null }, step: { kind: 'tiling', seats: steps(event.tiling) } }];
+        return [
+          take,
+          {
+            before: landed,
+            after: { position: to, lastMove: null },
+            step: { kind: 'tiling', seats: steps(event.tiling) },
+          },
+        ];
       }
       case 'tiled':
-        return [{ before: { position: from, lastMove: null }, after: { position: to, lastMove: null }, step: { kind: 'tiling', seats: steps(event.tiling) } }];
+        return [
+          {
+            before: { position: from, lastMove: null },
+            after: { position: to, lastMove: null },
+            step: { kind: 'tiling', seats: steps(event.tiling) },
+          },
+        ];
       case 'dealt':
-        return [{ before: { position: from, lastMove: null }, after: { position: to, lastMove: null }, step: { kind: 'deal' } }];
+        return [
+          {
+            before: { position: from, lastMove: null },
+            after: { position: to, lastMove: null },
+            step: { kind: 'deal' },
+          },
+        ];
       case 'took-back':
         this.#lastTake = null;
         this.finish();

@@ -16,12 +16,20 @@ export class Voice {
 
   /** When the reader has finished what it is saying. */
   say(text: string): void {
-    if (text) this.polite = this.#added(untrack(() => this.polite), text);
+    if (text)
+      this.polite = this.#added(
+        untrack(() => this.polite),
+        text,
+      );
   }
 
   /** At once: an illegal typed move, a lost connection, the end of the game. */
   interrupt(text: string): void {
-    if (text) this.urgent = this.#added(untrack(() => this.urgent), text);
+    if (text)
+      this.urgent = this.#added(
+        untrack(() => this.urgent),
+        text,
+      );
   }
 
   #added(lines: Line[], text: string): Line[] {

@@ -44,7 +44,13 @@ describe('QR codes', () => {
     expect(code.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))).toEqual(KNOWN);
   });
 
-  it.each([[14, 21], [15, 25], [84, 37], [85, 41], [213, 57]])('%i bytes need %i modules a side', (length, size) => {
+  it.each([
+    [14, 21],
+    [15, 25],
+    [84, 37],
+    [85, 41],
+    [213, 57],
+  ])('%i bytes need %i modules a side', (length, size) => {
     expect(qrCode('x'.repeat(length))).toHaveLength(size);
   });
 
@@ -53,6 +59,14 @@ describe('QR codes', () => {
   });
 
   it('are one path of unit squares', () => {
-    expect(qrPath([[true, false], [false, true]], 1)).toBe('M1 1h1v1h-1zM2 2h1v1h-1z');
+    expect(
+      qrPath(
+        [
+          [true, false],
+          [false, true],
+        ],
+        1,
+      ),
+    ).toBe('M1 1h1v1h-1zM2 2h1v1h-1z');
   });
 });

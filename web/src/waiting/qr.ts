@@ -5,7 +5,16 @@
 
 /** For versions 1 to 10 at level M: error correction bytes of a block, and blocks. */
 const CORRECTION: readonly (readonly [bytes: number, blocks: number])[] = [
-  [10, 1], [16, 1], [26, 1], [18, 2], [24, 2], [16, 4], [18, 4], [22, 4], [22, 5], [26, 5],
+  [10, 1],
+  [16, 1],
+  [26, 1],
+  [18, 2],
+  [24, 2],
+  [16, 4],
+  [18, 4],
+  [22, 4],
+  [22, 5],
+  [26, 5],
 ];
 
 type Grid = boolean[][];
@@ -61,7 +70,9 @@ function dataBytes(bytes: number[], version: number): number[] {
   write(0, Math.min(4, capacity - bits.length));
   write(0, (8 - (bits.length % 8)) % 8);
   for (let pad = 0xec; bits.length < capacity; pad ^= 0xec ^ 0x11) write(pad, 8);
-  return Array.from({ length: capacity / 8 }, (_, i) => bits.slice(8 * i, 8 * i + 8).reduce((sum, bit) => 2 * sum + bit, 0));
+  return Array.from({ length: capacity / 8 }, (_, i) =>
+    bits.slice(8 * i, 8 * i + 8).reduce((sum, bit) => 2 * sum + bit, 0),
+  );
 }
 
 /** Multiplication in the field of 256 elements of Reed and Solomon. */
@@ -149,13 +160,20 @@ class Drawing {
       this.set(i, 6, i % 2 === 0);
     }
     const far = this.size - 4;
-    for (const [x, y] of [[3, 3], [far, 3], [3, far]] as const) this.drawRings(x, y, 4);
+    for (const [x, y] of [
+      [3, 3],
+      [far, 3],
+      [3, far],
+    ] as const)
+      this.drawRings(x, y, 4);
     const places = this.alignments();
     const last = places.length - 1;
-    places.forEach((y, i) => places.forEach((x, j) => {
-      const corner = (i === 0 && (j === 0 || j === last)) || (i === last && j === 0);
-      if (!corner) this.drawRings(x, y, 2);
-    }));
+    places.forEach((y, i) =>
+      places.forEach((x, j) => {
+        const corner = (i === 0 && (j === 0 || j === last)) || (i === last && j === 0);
+        if (!corner) this.drawRings(x, y, 2);
+      }),
+    );
     this.drawFormat(this.dark, 0);
     this.drawVersion();
   }
@@ -260,7 +278,7 @@ export function penalty(grid: Grid): number {
 
 function linePenalty(line: readonly boolean[]): number {
   let total = 0;
-  for (let start = 0; start < line.length; ) {
+  for (let start = 0; start < line.length;) {
     let end = start;
     while (end < line.length && line[end] === line[start]) end += 1;
     if (end - start >= 5) total += end - start - 2;
@@ -276,7 +294,5 @@ function linePenalty(line: readonly boolean[]): number {
 
 /** The code as one SVG path on a grid of one unit a module, moved in by the quiet zone. */
 export function qrPath(grid: Grid, quiet = 4): string {
-  return grid
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')))
-    .join('');
+  return grid.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : ''))).join('');
 }

@@ -11,7 +11,10 @@ export const tilesPoints = (seat: Result['seats'][number]): number =>
   seat.score - BONUS.rows * seat.rows - BONUS.columns * seat.columns - BONUS.colours * seat.colours;
 
 const named = (seats: readonly number[], players: readonly Player[]): string =>
-  list(seats.map((seat) => players[seat - 1]?.name ?? ''), 'conjunction');
+  list(
+    seats.map((seat) => players[seat - 1]?.name ?? ''),
+    'conjunction',
+  );
 
 /** By how much the winner is ahead of the best of the others. */
 function margin({ winners, seats }: Result): number {
@@ -36,20 +39,31 @@ export function verdict(result: Result, players: readonly Player[]): string {
 export function because(result: Result, players: readonly Player[]): string {
   const { winners, seats, reason } = result;
   if (reason === 'stopped') return words('end-stopped-why');
-  if (reason === 'resigned') return words('end-resigned-why', { name: named(players.filter(({ view }) => view.resigned).map(({ seat }) => seat), players) });
+  if (reason === 'resigned')
+    return words('end-resigned-why', {
+      name: named(
+        players.filter(({ view }) => view.resigned).map(({ seat }) => seat),
+        players,
+      ),
+    });
   const first = seats[(winners[0] ?? 1) - 1];
   if (!first) return '';
   if (winners.length > 1) return words('end-shared-why', { points: first.score, count: first.rows });
   if (result.by_rows) {
     const rest = seats.filter(({ score }, index) => score === first.score && !winners.includes(index + 1));
-    return words('end-by-rows-why', { points: first.score, rows: first.rows, others: Math.max(...rest.map(({ rows }) => rows), 0) });
+    return words('end-by-rows-why', {
+      points: first.score,
+      rows: first.rows,
+      others: Math.max(...rest.map(({ rows }) => rows), 0),
+    });
   }
   if (reason === 'exhausted') return words('end-exhausted-why');
   const tiles = seats.map(tilesPoints);
   const most = Math.max(...tiles);
   const leader = tiles.indexOf(most) + 1;
   const own = tiles[(winners[0] ?? 1) - 1] ?? 0;
-  if (own < most) return words('end-turned', { leader: named([leader], players), most, name: named(winners, players), points: own });
+  if (own < most)
+    return words('end-turned', { leader: named([leader], players), most, name: named(winners, players), points: own });
   const second = Math.max(...tiles.filter((_, index) => index !== (winners[0] ?? 1) - 1));
   if (second === own) return words('end-level', { points: own });
   return words('end-led', { name: named(winners, players), most, points: second });
@@ -57,6 +71,8 @@ export function because(result: Result, players: readonly Player[]): string {
 
 /** The end said aloud: the verdict and everybody's points. */
 export function sayVerdict(result: Result, players: readonly Player[]): string {
-  const scores = players.map(({ name, seat }) => words('score-of', { name, points: result.seats[seat - 1]?.score ?? 0 }));
+  const scores = players.map(({ name, seat }) =>
+    words('score-of', { name, points: result.seats[seat - 1]?.score ?? 0 }),
+  );
   return `${verdict(result, players)}. ${list(scores)}.`;
 }
