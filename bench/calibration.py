@@ -23,7 +23,7 @@ from tilewright.rules.layout import States
 from tilewright.search.memory import equip, memory_dtype
 from tilewright.search.networking import APART, judge_each_by_network, read_value
 from tilewright.search.thinking import Searching, Thinker
-from tilewright.training.games.replaying import Samples, replay
+from tilewright.training.games.replay import Samples, replay
 from tilewright.training.games.self_play import play_games
 
 POSITIONS = 20_000

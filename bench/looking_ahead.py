@@ -25,8 +25,8 @@ from tilewright.search.memory import Memory
 from tilewright.search.networking import APART, judge_each_by_network
 from tilewright.search.puct import Nodes, share_of
 from tilewright.search.thinking import Searching, Thinker, choose
-from tilewright.training.games.playing import ROUND_LIMIT, clear
-from tilewright.training.games.replaying import share_win
+from tilewright.training.games.replay import share_win
+from tilewright.training.games.self_play import ROUND_LIMIT
 
 Floats = npt.NDArray[np.float32]
 
@@ -109,7 +109,7 @@ def play_game(
     """A game, and what is found at its boundaries; how many there were."""
     state = work[0]
     players = len(state.score)
-    clear(work)
+    work[0] = work[1]  # an empty record
     set_up(state, grey, random_below(random, players))
     count = 0
     while state.phase != END and state.round_number <= ROUND_LIMIT:

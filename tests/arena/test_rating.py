@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from tests.arena.matches import made_up
+from tilewright.arena.competition import Competition
 from tilewright.arena.plan import Plan, plan_league
 from tilewright.arena.rating import fit, rate
 from tilewright.arena.results import GameResult
-from tilewright.arena.running import Competition
 from tilewright.arena.summary import cross_table, sum_up
 
 NAMES = ("random", "greedy", "level:1", "level:2", "level:3")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.random_games import TABLES, random_game, table_name
 from tilewright import Phase, Position
-from tilewright.cli.counting import count_sequences
+from tilewright.rules.perft import count_sequences
 
 FOLDER = Path(__file__).parent
 LARGEST = 25_000_000

@@ -11,7 +11,7 @@ from tests.oracle import engine as oracle
 from tests.perft.rewrite import FOLDER
 from tests.random_games import TABLES, table_name
 from tilewright import Position
-from tilewright.cli import counting
+from tilewright.rules import perft as counting
 
 ORACLES_LARGEST = 1500
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.training.small import SMALL, Quiet, begun
-from tests.training.test_running import games_in, go
+from tests.training.test_loop import games_in, go
 from tilewright.arena.cluster import ClusterUnavailable
 from tilewright.training import cluster
 from tilewright.training.cluster import play_on_cluster, play_task

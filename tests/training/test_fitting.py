@@ -19,11 +19,12 @@ from tilewright.rules.layout import States
 from tilewright.search.networking import APART, judge_by_network, read_value
 from tilewright.search.thinking import Thinker
 from tilewright.training import fitting
-from tilewright.training.examples import HELD_OUT, Examples, Part
-from tilewright.training.fitting import Fitted, Fitting, fit
-from tilewright.training.games.replaying import replay
+from tilewright.training.fitting import Fitted, fit
+from tilewright.training.games.replay import replay
 from tilewright.training.layers import learned_before, network_from, untrained_network
 from tilewright.training.model import Model, TorchUnavailable, chosen_device, load_torch
+from tilewright.training.replay_buffer import HELD_OUT, Examples, Part
+from tilewright.training.settings import Fitting
 
 
 def fitted(examples: Examples, side: Side = Side.COLOURED, how: Fitting | None = None) -> Fitted:

@@ -14,9 +14,9 @@ from tilewright.rules import Move
 from tilewright.rules.layout import COUNT_BITS, COUNT_MASK, DEAL, OFFER
 from tilewright.search.thinking import Searching, Thinker
 from tilewright.training.games.matches import play_match
-from tilewright.training.games.record import Games
-from tilewright.training.games.replaying import DamagedGame, replay
+from tilewright.training.games.replay import DamagedGame, replay
 from tilewright.training.games.self_play import Outlook, nodes_before, play_games
+from tilewright.training.games.shards import Games
 from tilewright.training.layers import untrained_network
 
 TABLES = [(2, Side.COLOURED), (2, Side.GREY), (3, Side.GREY), (4, Side.COLOURED)]

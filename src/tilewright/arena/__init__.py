@@ -1,8 +1,8 @@
 """Who is stronger: matches and leagues with duplicate deals, on one core or many machines."""
 
+from .competition import Competition, Where, compete
 from .plan import Plan, plan_league, plan_match
 from .results import GameResult, ResultsFile
-from .running import Competition, Where, compete
 from .sequential import SequentialTest
 from .summary import Standing, Summary, sum_up
 

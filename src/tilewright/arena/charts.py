@@ -16,8 +16,8 @@ from typing import Any
 from tilewright.notation.files import write_text
 from tilewright.rules import TilewrightError
 
+from .competition import Competition
 from .report import short
-from .running import Competition
 from .statistics import share_estimate
 from .summary import Summary, shares_by_deal
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from tilewright.notation import Record, write_record
 
+from .competition import Competition
 from .plan import Plan
 from .results import GameResult
-from .running import Competition
 from .statistics import Estimate
 from .summary import Summary
 

@@ -6,8 +6,8 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
+from .competition import Competition
 from .results import GameResult
-from .running import Competition
 from .sequential import SequentialTest
 from .statistics import Estimate
 from .summary import Summary, cross_table

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .competition import Competition
 from .rating import rate
 from .results import GameResult
-from .running import Competition
 from .statistics import (
     Estimate,
     Floats,

@@ -10,8 +10,6 @@ import json
 import time
 from typing import TYPE_CHECKING
 
-from .counting import count_sequences, divide
-
 if TYPE_CHECKING:
     from tilewright.rules import Position
 
@@ -34,6 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Count, and print what was counted."""
+    from tilewright.rules.perft import count_sequences, divide
+
     position = _position(arguments)
     began = time.perf_counter()
     parts = divide(position, arguments.depth) if arguments.divide and arguments.depth else {}

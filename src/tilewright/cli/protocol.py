@@ -38,7 +38,6 @@ from typing import TYPE_CHECKING
 from tilewright._version import __version__
 
 from .choosing import Chooser, is_endless
-from .counting import Stopped, count_sequences
 
 if TYPE_CHECKING:
     from tilewright.rules import Position
@@ -200,6 +199,8 @@ class Protocol:
         self._say(f"position {self._known_position()}")
 
     def _perft(self, words: list[str], command: Command) -> None:
+        from tilewright.rules.perft import Stopped, count_sequences
+
         if len(words) != 1:
             raise Refusal("bad-argument", "write perft D")
         depth = read_number("perft", words[0], 0, DEEPEST_PERFT)

@@ -9,8 +9,6 @@ import zlib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .counting import count_sequences
-
 if TYPE_CHECKING:
     from tilewright.rules import Position
 
@@ -32,6 +30,8 @@ def signature() -> int:
 
 def perft_counts() -> Iterator[str]:
     """Sequences of a few moves, from a first deal and from late in its round, for all tables and sides."""
+    from tilewright.rules.perft import count_sequences
+
     for players in PLAYERS:
         for side in SIDES:
             dealt = fixed_deal(players, side)

@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Begin or go on, then say where the network is."""
     from tilewright.training.folder import RunFolder
-    from tilewright.training.running import Run
+    from tilewright.training.loop import Run
 
     folder = RunFolder(arguments.folder)
     if folder.is_begun:

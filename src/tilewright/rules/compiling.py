@@ -30,7 +30,7 @@ serialize: Any = numba_serialize
 types: Any = numba_types
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = ("rules", "evaluation", "search", "environments", "training/games", "training/numbers")
+COMPILED_ROOMS = ("rules", "evaluation", "search", "environments", "training/games", "training/linear")
 
 
 def cache_home() -> Path:

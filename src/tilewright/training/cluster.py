@@ -11,9 +11,8 @@ from pathlib import Path
 from tilewright._version import __version__
 from tilewright.arena.cluster import TASKS_PER_CORE, GamesLost, check_version, connected, fetched
 
-from .games.record import Games
+from .games.shards import Games, write_shard
 from .generation import Judge, Played, Task
-from .store import write_shard
 
 PATIENCE_S = 1.0  # how often to look whether it is time to stop
 MOST_LOSSES = 10  # a cluster that loses so many shards of one generation is not worth asking again

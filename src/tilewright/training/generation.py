@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -18,12 +19,12 @@ from tilewright.evaluation.network import Network
 from tilewright.evaluation.weights import Weights
 from tilewright.search.thinking import Searching, Thinker
 
-from .games.record import Games
 from .games.self_play import Outlook, play_games
+from .games.shards import BadShard, Games, Origin, read_shard, write_shard
 from .settings import Settings
-from .store import BadShard, Origin, read_shard, write_shard
 
 Judge = Weights | Network
+LAST_COUNTED = 9  # rounds; longer games are counted with these
 FIRST_NETWORK, FITTING, GATE, BACK = range(1_000_000, 1_000_004)  # tell a generation's seeds apart
 
 
@@ -172,3 +173,29 @@ def play_here(
     played.seconds = time.perf_counter() - began
     played.busy = at_work / (played.seconds * threads)
     return played
+
+
+def summary_of(folder: Path, tasks: list[Task], played: Played) -> dict[str, Any]:
+    """Scores, lengths and how much of it is clean play; and how quickly it went."""
+    files = [folder / task.origin.name for task in tasks]
+    games = Games.joined([read_shard(path)[1] for path in files])
+    rounds = np.bincount(np.minimum(games.rounds, LAST_COUNTED), minlength=LAST_COUNTED + 1)
+    winners = games.final == games.final.max(axis=1, keepdims=True)
+    began = winners[np.arange(len(games)), games.first] / winners.sum(axis=1)
+    return {
+        "play": {
+            "games": len(games),
+            "bytes": sum(path.stat().st_size for path in files),
+            "judge": tasks[0].origin.judge,
+            "points": round(float(games.final.mean()), 2),
+            "winner_points": round(float(games.final.max(axis=1).mean()), 2),
+            "first_seat_share": round(float(began.mean()), 4),
+            "moves": round(float(games.lengths.mean()), 2),
+            "clean_from_start": round(float((games.clean == 0).mean()), 4),
+            "clean_moves": round(float(1 - games.clean.sum(dtype=int) / games.lengths.sum(dtype=int)), 4),
+            "rounds": [round(float(each), 4) for each in rounds / len(games)],
+            "played_now": played.games,
+            "seconds": round(played.seconds, 1),
+            "busy": round(played.busy, 3),
+        }
+    }

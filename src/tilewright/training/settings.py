@@ -11,8 +11,6 @@ from tilewright.rules import Side, TilewrightError
 from tilewright.rules.errors import shown
 from tilewright.search.thinking import Searching
 
-from .fitting import Fitting
-
 MOST_GROWTH = 10
 
 
@@ -20,6 +18,35 @@ class BadSettings(TilewrightError):
     """Settings that no run can follow."""
 
     code = "bad-settings"
+
+
+@dataclass(frozen=True)
+class Fitting:
+    """How to fit."""
+
+    epochs: int = 4
+    batch: int = 2048
+    """Positions a step. Larger ones are faster on a GPU, and learn much less from the same games."""
+    rate: float = 4e-3
+    weight_decay: float = 0.1
+    outcome: float = 0.2
+    """How much of a target is the end of the game."""
+    searched: float = 0.5
+    """How much of the rest, within rounds, is what the search found; between rounds, all of it."""
+    care: int = 0
+    """The network within rounds learns from games played with at least so many nodes a move, if there are such."""
+    warm: bool = False
+    """Whether to learn on from the current networks and not from nothing."""
+
+    @property
+    def between(self) -> Fitting:
+        """For the network between rounds, whose examples are fewer: smaller batches, and weights that decay faster."""
+        return replace(self.within, batch=max(1, self.batch // 2), weight_decay=3 * self.weight_decay)
+
+    @property
+    def within(self) -> Fitting:
+        """For the one within rounds. What a network knows is not to be lost: half as long, at a quarter of the rate."""
+        return replace(self, epochs=max(1, self.epochs // 2), rate=self.rate / 4) if self.warm else self
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,10 @@ from tilewright.evaluation.weights import FOLDER, load
 from tilewright.rules.errors import shown
 
 from .folder import BadRun, RunFolder
+from .games.shards import read_shard
 from .generation import FIRST_NETWORK, Judge, seed_of
 from .layers import untrained_network
 from .settings import Settings
-from .store import read_shard
 
 NAMED = ("none", "linear", "shipped")
 

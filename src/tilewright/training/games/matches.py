@@ -14,8 +14,8 @@ from tilewright.rules.kernel import play, set_up
 from tilewright.rules.layout import DEAL, END, States
 from tilewright.search.thinking import Thinker, choose
 
-from .playing import ROUND_LIMIT, clear
-from .replaying import share_win
+from .replay import share_win
+from .self_play import ROUND_LIMIT
 
 Floats = npt.NDArray[np.float64]
 
@@ -55,7 +55,7 @@ def _play_deal(
     share = 0.0
     margin = 0.0
     for own in range(players):
-        clear(work)
+        work[0] = work[1]  # an empty record
         set_up(state, grey, deal % players)
         while state.phase != END and state.round_number <= ROUND_LIMIT:
             if state.phase == DEAL:

@@ -15,13 +15,14 @@ from tilewright.rules.layout import DEAL, END, OFFER, States
 from tilewright.search.looking import find_worth, look_ahead
 from tilewright.search.thinking import Thinker, choose, had_choice
 
-from .playing import ROUND_LIMIT, clear, wide
-from .record import Games
+from .shards import Games
 
+ROUND_LIMIT = 12  # a game between two players who throw everything away need not end
 MOST_GAME_MOVES = ROUND_LIMIT * (36 + 20)  # every tile taken alone, and every line's column chosen
 ONE_OF = 3  # so many positions within a round is one kept
 MOST_A_ROUND = 8
 LAST_GROWTH = 5  # the round before which looks ahead have grown to their full size
+wide: Any = np.int64
 
 
 class Outlook(NamedTuple):
@@ -122,7 +123,7 @@ def _play_games(
     moves_kept = 0
     places_kept = 0
     while game < len(first):
-        clear(work)
+        work[0] = work[1]  # an empty record
         first[game] = random_below(random, players)
         set_up(state, grey, int(first[game]))
         # Half of the games begin with moves at random, so that every kind of position comes up; what is learned from

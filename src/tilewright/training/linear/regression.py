@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from tilewright.evaluation.patterns import BETWEEN, MOST_PATTERNS, STAGES, UNIT, find_patterns, stage_of
-from tilewright.evaluation.weights import Weights, quantise, share_of_win
+from tilewright.evaluation.weights import Weights, first_guess, quantise, save, share_of_win
 from tilewright.rules import Side
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
-from tilewright.training.games.record import Games
-from tilewright.training.games.replaying import replay
+from tilewright.search.thinking import Thinker
+from tilewright.training.games.matches import play_match
+from tilewright.training.games.replay import replay
+from tilewright.training.games.self_play import play_games
+from tilewright.training.games.shards import Games
 
+GATE_DEALS = 40  # for each thread
+MOST_EXAMPLES = 12_000_000
 OUTCOME_SHARE = 0.3  # how much of a target is the final result; the rest is the value of the next boundary
 
 
@@ -192,3 +203,68 @@ def fit_shares(
                     spread[stage] = candidate
                     rivals[stage] = others
     return spread, rivals
+
+
+def learn(
+    players: int, side: Side, folder: Path, seconds: float, threads: int, games: int, start: Weights | None = None
+) -> Weights:
+    """Learn for a time; the weights and a log of what happened go into the folder."""
+    best = start or first_guess()
+    past: list[Examples] = []
+    began = time.monotonic()
+    generation = 0
+    with ThreadPoolExecutor(threads) as pool, (folder / f"{players}{side[0]}.log").open("a") as log:
+
+        def everywhere(work: Any) -> list[Any]:
+            return list(pool.map(work, range(threads)))
+
+        while time.monotonic() - began < seconds:
+            generation += 1
+            nodes = 1000 if start else min(1000, 100 * (generation + 1))
+            phases = [time.monotonic()]
+            seed = generation * 1000
+            played = everywhere(
+                lambda i, w=best, n=nodes, s=seed: Examples.of(
+                    play_games(Thinker(players, w, n), side, games // threads, s + i), side
+                )
+            )
+            past += played
+            while sum(len(part.stages) for part in past) > MOST_EXAMPLES:
+                past.pop(0)
+            phases.append(time.monotonic())
+            candidate, error = fit(Examples.joined(past), best, passes=4)
+            phases.append(time.monotonic())
+            results = np.concatenate(
+                everywhere(
+                    lambda i, c=candidate, b=best, s=seed: play_match(
+                        Thinker(players, c, 400), Thinker(players, b, 400), side, GATE_DEALS, s + i
+                    )
+                ),
+                axis=1,
+            )
+            phases.append(time.monotonic())
+            share, margin = results.mean(axis=1)
+            accepted = share > 1 / players
+            if accepted:
+                best = candidate
+                save(best, folder, players, side)
+            log.write(
+                json.dumps(
+                    {
+                        "generation": generation,
+                        "nodes": nodes,
+                        "games": games,
+                        "examples": sum(len(part.stages) for part in past),
+                        "error": round(error, 4),
+                        "share": round(float(share), 4),
+                        "share_error": round(float(results[0].std() / len(results[0]) ** 0.5), 4),
+                        "margin": round(float(margin), 2),
+                        "points": round(float(np.concatenate([part.final for part in played]).mean()), 2),
+                        "accepted": bool(accepted),
+                        "seconds": [round(b - a, 1) for a, b in pairwise(phases)],
+                    }
+                )
+                + "\n"
+            )
+            log.flush()
+    return best

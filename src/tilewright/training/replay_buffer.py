@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, fields
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.evaluation.features import read_features
 from tilewright.rules import Side
 
-from .games.reading import read_features, read_setting
-from .games.record import Games
-from .games.replaying import Samples, replay
+from .games.replay import DamagedGame, Samples, read_setting, replay
+from .games.shards import BadShard, Games, read_shard
+from .settings import Settings
 
 HELD_OUT = 32  # one of so many games is never learned from
 NONE = -1  # stands after the last feature
+AT_ONCE = 8  # shards that are read beside each other
 
 
 @dataclass(frozen=True)
@@ -115,3 +119,52 @@ class Examples:
         return cls(
             Part.joined([part.within for part in parts], before), Part.joined([part.between for part in parts], before)
         )
+
+
+class ReplayBuffer:
+    """The examples of all shards seen so far."""
+
+    def __init__(self, settings: Settings, folder: Path, say: Callable[[str], None]) -> None:
+        self._settings = settings
+        self._folder = folder
+        self._say = say
+        self._known: dict[str, Examples] = {}
+
+    def examples(self, newest: int, pool: Executor) -> Examples | None:
+        """Those of the newest generation and as many before it as the settings allow; None if there is none."""
+        names = self._names(newest)
+        chosen: dict[str, Examples] = {}
+        left = self._settings.positions
+        while names and left > 0:
+            some, names = names[-AT_ONCE:], names[:-AT_ONCE]
+            for name, found in reversed(list(zip(some, pool.map(self._load, some), strict=True))):
+                if found is None or not len(found.within) or not len(found.between):
+                    continue
+                left -= len(found)
+                if chosen and left < 0:
+                    break
+                chosen[name] = found
+        self._known = chosen
+        return Examples.joined(list(reversed(chosen.values()))) if chosen else None
+
+    def _names(self, newest: int) -> list[str]:
+        """The shards from the oldest to the newest."""
+        window = self._settings.window
+        found = []
+        for path in self._folder.glob("[0-9]*-[0-9]*.npz"):
+            generation = path.stem.partition("-")[0]
+            if generation.isdecimal() and (newest - window if window else -1) < int(generation) <= newest:
+                found.append(path.name)
+        return sorted(found)
+
+    def _load(self, name: str) -> Examples | None:
+        if name not in self._known:
+            try:
+                origin, games = read_shard(self._folder / name)
+                if (origin.players, origin.side) != (self._settings.players, self._settings.side):
+                    raise BadShard(f"{name} holds games of another table: {origin.table}")
+                self._known[name] = Examples.of(games, origin.side, origin.nodes)
+            except (BadShard, DamagedGame) as error:
+                self._say(f"{error}; its games are left out")
+                return None
+        return self._known[name]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tilewright.rules import Move, Position
+import numpy as np
+
+from .move import Move
+from .playouts import perft
+from .position import Position
 
 PIECE = 2_000_000
 """About how many sequences one call into the kernel may count: some hundredths of a second."""
@@ -52,8 +54,4 @@ def widest(position: Position) -> list[int]:
 
 
 def _count_piece(position: Position, depth: int) -> int:
-    import numpy as np
-
-    from tilewright.rules.playouts import perft
-
     return int(perft(np.repeat(position.state, depth + 1), 0, depth))

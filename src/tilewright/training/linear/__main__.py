@@ -1,4 +1,4 @@
-"""`python -m tilewright.training.numbers 2 coloured FOLDER`: learn the numbers for one kind of table."""
+"""`python -m tilewright.training.linear 2 coloured FOLDER`: learn the numbers for one kind of table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 from tilewright.evaluation.weights import load
 from tilewright.rules import Side
 
-from .learning import learn
+from .regression import learn
 
 
 def main() -> None:
     """Learn for as long as it was asked to; stopping it early loses the generation under way."""
-    parser = argparse.ArgumentParser(prog="python -m tilewright.training.numbers", description=main.__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tilewright.training.linear", description=main.__doc__)
     parser.add_argument("players", type=int, choices=(2, 3, 4))
     parser.add_argument("side", type=Side, choices=tuple(Side), metavar="coloured|grey")
     parser.add_argument("folder", type=Path, help="where the weights and the log go")

@@ -19,10 +19,10 @@ from tests.training.small import SMALL, Quiet, begun
 from tilewright import Side
 from tilewright.evaluation.network import BadNetwork, write
 from tilewright.training import generation as generations
-from tilewright.training import store
 from tilewright.training.folder import BadRun, RunFolder
+from tilewright.training.games import shards
 from tilewright.training.layers import untrained_network
-from tilewright.training.running import Run
+from tilewright.training.loop import Run
 from tilewright.training.settings import BadSettings, Settings, preset
 from tilewright.training.starting import begin_from
 
@@ -37,7 +37,7 @@ def games_in(folder: RunFolder) -> dict[str, bytes]:
     """What the shards hold, by name; the files themselves hold times."""
     found = {}
     for path in sorted(folder.games.glob("*.npz")):
-        origin, games = store.read_shard(path)
+        origin, games = shards.read_shard(path)
         found[path.name] = repr(origin).encode() + games.moves.tobytes() + games.deals.tobytes()
     return found
 
@@ -76,7 +76,7 @@ def test_one_thread_or_three_play_the_same_games(ahead: bool, tmp_path: Path) ->
 def test_some_games_are_played_with_care(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run", replace(SMALL, careful=0.1, careful_nodes=50))
     go(folder, generations=1)
-    origins = [store.read_shard(path)[0] for path in sorted(folder.games.iterdir())]
+    origins = [shards.read_shard(path)[0] for path in sorted(folder.games.iterdir())]
     assert [origin.nodes for origin in origins] == [50, 20, 20]
 
 
@@ -189,7 +189,7 @@ def test_a_log_that_was_cut_off_is_gone_on_with(tmp_path: Path) -> None:
 
 def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = begun(tmp_path / "run")
-    written = store.write_shard
+    written = shards.write_shard
     room = [1]
 
     def with_little_room(*arguments: Any) -> Path:
@@ -285,7 +285,7 @@ def test_games_that_cannot_be_taken_along(tmp_path: Path) -> None:
     with pytest.raises(BadRun, match="2 players on the coloured side, and this run is for 3"):
         begin_from(folder, replace(SMALL, players=3), [other.path])
     (other.games / "00001-0000.npz").write_bytes(b"half of it")
-    with pytest.raises(store.BadShard, match=r"00001-0000\.npz is not a whole file"):
+    with pytest.raises(shards.BadShard, match=r"00001-0000\.npz is not a whole file"):
         begin_from(folder, SMALL, [other.path])
     assert not folder.is_begun
 

@@ -10,7 +10,7 @@ from tilewright import Side
 from tilewright.arena.sequential import SequentialTest
 from tilewright.evaluation.weights import load
 from tilewright.search.thinking import Searching
-from tilewright.training.gating import MatchResult, Pairing, hold_match
+from tilewright.training.gate import MatchResult, Pairing, hold_match
 from tilewright.training.generation import Judge
 from tilewright.training.layers import untrained_network
 

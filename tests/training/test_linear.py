@@ -15,8 +15,7 @@ from tilewright.search import Limits, search
 from tilewright.search.thinking import Thinker
 from tilewright.training.games.matches import play_match
 from tilewright.training.games.self_play import play_games
-from tilewright.training.numbers.fitting import Examples, fit, predict
-from tilewright.training.numbers.learning import learn
+from tilewright.training.linear.regression import Examples, fit, learn, predict
 
 
 def examples(players: int, grey: bool, games: int = 120) -> Examples:

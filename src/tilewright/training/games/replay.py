@@ -12,14 +12,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.evaluation.features import first_role
+from tilewright.evaluation.patterns import stage_of
 from tilewright.rules import Side, TilewrightError
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_these
 from tilewright.rules.kernel import complete_sets, is_legal, play, set_up
 from tilewright.rules.layout import DEAL, END, State, States, state_dtype
 
-from .playing import clear
-from .record import Games
+from .shards import Games
 
 
 class DamagedGame(TilewrightError):
@@ -109,7 +110,7 @@ def _replay(
     moves_read = 0
     wanted_read = 0
     for game in range(len(first)):
-        clear(work)
+        work[0] = work[1]  # an empty record
         set_up(state, grey, int(first[game]))
         last_deal = deals_read + int(rounds[game])
         last_move = moves_read + int(lengths[game])
@@ -170,3 +171,18 @@ def share_win(state: State, shares: npt.NDArray[np.float32]) -> None:
     for seat in range(len(shares)):
         rows, _, _ = complete_sets(state, seat)
         shares[seat] = 1 / sharing if int(state.score[seat]) * 8 + rows == best else 0.0
+
+
+def read_setting(states: States) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
+    """The stage of each position, and the seat from which it is seen."""
+    stages = np.zeros(len(states), np.int8)
+    firsts = np.zeros(len(states), np.int8)
+    _read_setting(states, stages, firsts)
+    return stages, firsts
+
+
+@compiled
+def _read_setting(states: States, stages: npt.NDArray[np.int8], firsts: npt.NDArray[np.int8]) -> None:
+    for i in range(len(states)):
+        stages[i] = stage_of(states[i])
+        firsts[i] = first_role(states[i])

@@ -12,8 +12,7 @@ import pytest
 
 from tests.training.test_games import some_games
 from tilewright import Side
-from tilewright.training.games.record import Games
-from tilewright.training.store import BadShard, Origin, read_shard, write_shard
+from tilewright.training.games.shards import BadShard, Games, Origin, read_shard, write_shard
 
 ORIGIN = Origin(2, Side.COLOURED, 3, 1, "linear", "alpha-beta", 40, 99)
 

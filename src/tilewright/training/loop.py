@@ -15,13 +15,24 @@ from tilewright.evaluation.network import Network
 from .cluster import play_on_cluster
 from .fitting import Fitted, fit
 from .folder import RunFolder, State
-from .gating import MatchResult, Pairing, hold_match
-from .generation import BACK, FITTING, GATE, Judge, Played, Task, play_here, seed_of, still_to_play, tasks_of
-from .memory import Memory
+from .gate import MatchResult, Pairing, hold_match
+from .generation import (
+    BACK,
+    FITTING,
+    GATE,
+    Judge,
+    Played,
+    Task,
+    play_here,
+    seed_of,
+    still_to_play,
+    summary_of,
+    tasks_of,
+)
 from .model import chosen_device, load_torch
 from .plots import draw
+from .replay_buffer import ReplayBuffer
 from .starting import starting_judge
-from .summary import summary_of
 
 
 class OutOfTime(Exception):
@@ -65,7 +76,7 @@ class Run:
         self.generations = generations or self.settings.generations
         self.seconds = seconds or self.settings.seconds
         self._deadline = time.monotonic() + self.seconds if self.seconds else math.inf
-        self._memory = Memory(self.settings, folder.games, watcher.say)
+        self._buffer = ReplayBuffer(self.settings, folder.games, watcher.say)
         self._stop = threading.Event()
         self._fits = 0
         self._usual_fit = 0.0  # seconds that the last one took
@@ -150,7 +161,7 @@ class Run:
         began = time.monotonic()
         if began + self._usual_fit > self._deadline and self._fits:
             return False
-        examples = self._memory.examples(newest, self._pool)
+        examples = self._buffer.examples(newest, self._pool)
         if examples is None:
             return True
         fitted = fit(
