@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tilewright import Position
-from tilewright.analysis.effects import column_points, look_at_take, points_gained
+from tilewright.analysis.effects import column_points, look_at_take
+from tilewright.analysis.points import points_gained
 from tilewright.analysis.tiling import tiling_between
 from tilewright.rules import Move, Phase
 from tilewright.rules.effects import legal_effects

@@ -18,7 +18,7 @@ from tests.cli.talking import COMMAND, tilewright
 from tests.random_games import TABLES, random_game, table_name
 from tilewright import Phase, Position
 from tilewright.cli import main
-from tilewright.cli.tabletop.advising import describe_worth, what_is_left
+from tilewright.cli.tabletop.words import describe_worth, what_is_left
 from tilewright.notation import Deal, example_record, write_record
 
 EMPTY = "0;...../...../...../...../.....;-,-,-,-,-;-"

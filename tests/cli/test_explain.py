@@ -13,9 +13,9 @@ import pytest
 from tests.cli.talking import tilewright
 from tests.random_games import TABLES, random_game, table_name
 from tilewright import Phase
+from tilewright.analysis.explanation import REASONS
 from tilewright.cli import main
 from tilewright.cli.explain import NAMES
-from tilewright.evaluation.explaining import REASONS
 from tilewright.notation import example_record, write_record
 
 DEALT = (

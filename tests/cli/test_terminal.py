@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.typist import Look, play, plays_to_the_end, shown_position, written
-from tilewright.analysis.effects import Points, points_gained
+from tilewright.analysis.points import Points, points_gained
 from tilewright.cli.tabletop.seats import LEVELS
 from tilewright.cli.tabletop.typed import COMMANDS
 from tilewright.cli.tabletop.words import describe_ending

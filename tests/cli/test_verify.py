@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.talking import tilewright
+from tests.fairness.fair_games import SECRET, fair_game
 from tests.notation.games import TABLES
-from tests.server.fair_games import SECRET, fair_game
 from tilewright.cli import main
+from tilewright.fairness import commitment
 from tilewright.notation import Record, example_record
-from tilewright.server.fairness import commitment
 
 Verify = Callable[..., tuple[int, str]]
 PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"

@@ -11,7 +11,7 @@ from bench.rivals import player
 from tests.random_games import Chance, random_deal
 from tests.search.endgames import is_last_round, takes_left
 from tilewright import Move, Phase, Position
-from tilewright.evaluation.explaining import explain
+from tilewright.analysis.explanation import explain
 from tilewright.evaluation.weights import load
 from tilewright.players import GreedyPlayer
 from tilewright.search import Limits, Others, search

@@ -1,1 +1,1 @@
-"""What happened: what moves and rounds brought each seat."""
+"""What happened and why: stepping through games, where points come from, advice, and explanations of positions."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tilewright.rules import Board, Position
 from tilewright.rules.kernel import placing_points
 
-from .effects import points_gained, wall_bits
+from .points import points_gained, wall_bits
 
 
 @dataclass(frozen=True, slots=True)

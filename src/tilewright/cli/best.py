@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING, Any
 from .asking import add_position_arguments, number_reader, read_position, whole_number
 
 if TYPE_CHECKING:
+    from tilewright.analysis.advice import Advice
     from tilewright.rules import Position
     from tilewright.search import Limits, SearchResult
-
-    from .tabletop.advising import Advice
 
 DEFAULT_SECONDS = 1.0
 DEFAULT_LINES = 5
@@ -46,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     position = read_position(arguments)
     load_for(position.players)  # so that compiling does not take the search's time
     found = search_interruptibly(position, limits, Progress())
-    from .tabletop.advising import advise
+    from tilewright.analysis.advice import advise
 
     advice = [advise(position, worth) for worth in found.moves]
     if arguments.json:
@@ -118,6 +117,8 @@ def _limits(arguments: argparse.Namespace) -> Limits:
 
 def table(position: Position, found: SearchResult, advice: list[Advice]) -> str:
     """The best moves for a person."""
+    from .tabletop.words import describe_briefly, what_is_left
+
     assert position.to_move is not None
     points = " to ".join(map(str, position.scores))
     after = position.play_unchecked(found.best)
@@ -132,8 +133,9 @@ def table(position: Position, found: SearchResult, advice: list[Advice]) -> str:
         value = f"{'' if worth.exact else '<'}{worth.margin:+.1f}"
         floor = f"-{each.floor_cost}" if each.floor_cost else "0"
         lines += [
-            f"{rank:>3}  {worth.move!s:<4}{value:>8} {worth.share:>6.1%}  {each.points:>6}  {floor:>5}  {each.what}",
-            " " * 41 + f"leaves {each.leaves}",
+            f"{rank:>3}  {worth.move!s:<4}{value:>8} {worth.share:>6.1%}  {each.points:>6}  {floor:>5}  "
+            + describe_briefly(position, worth.move, each.take),
+            " " * 41 + f"leaves {what_is_left(position, worth.move)}",
         ]
     speed = round(found.nodes / max(found.seconds, 1e-6))
     return "\n".join(
@@ -155,6 +157,8 @@ def _solved(found: SearchResult) -> str:
 
 def as_json(position: Position, found: SearchResult, advice: list[Advice]) -> dict[str, Any]:
     """Everything for a program."""
+    from .tabletop.words import describe_briefly, what_is_left
+
     return {
         "position": str(position),
         "seat": position.to_move,
@@ -170,8 +174,8 @@ def as_json(position: Position, found: SearchResult, advice: list[Advice]) -> di
                 "exact": each.worth.exact,
                 "points": each.points,
                 "floor_cost": each.floor_cost,
-                "what": each.what,
-                "leaves": each.leaves,
+                "what": describe_briefly(position, each.worth.move, each.take),
+                "leaves": what_is_left(position, each.worth.move),
             }
             for each in advice
         ],

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from .asking import add_position_arguments, read_position
 
 if TYPE_CHECKING:
-    from tilewright.evaluation.explaining import Explanation
+    from tilewright.analysis.explanation import Explanation
     from tilewright.rules import Position
 
 NAMES = {
@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Judge, then print."""
-    from tilewright.evaluation.explaining import explain
+    from tilewright.analysis.explanation import explain
 
     position = read_position(arguments)
     explanation = explain(position)

@@ -81,7 +81,7 @@ def _read(arguments: argparse.Namespace) -> Record:
 
 def _told(record: Record) -> Iterator[str]:
     """The game line by line."""
-    from tilewright.analysis.effects import Points, points_gained
+    from tilewright.analysis.points import Points, points_gained
     from tilewright.notation import Comment, Deal, Header
     from tilewright.rules import Phase
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tilewright.fairness import CheckedDeal, Verdict
     from tilewright.notation import Record
-    from tilewright.server.verifying import CheckedDeal, Verdict
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,9 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Read the record, check it, tell."""
+    from tilewright.fairness import Status, check_record
     from tilewright.notation import read_record
     from tilewright.notation.files import LONGEST_FILE, decode_record
-    from tilewright.server.verifying import Status, check_record
 
     if arguments.file == "-":
         record = decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1))
@@ -66,7 +66,7 @@ def _as_json(verdict: Verdict) -> dict[str, Any]:
 
 def _told(record: Record, verdict: Verdict) -> Iterator[str]:
     """The verdict line by line."""
-    from tilewright.server.verifying import Status
+    from tilewright.fairness import Status
 
     yield f"{', '.join(record.seats)}: {record.final.side} side, result {record.result}"
     for missing in verdict.missing:

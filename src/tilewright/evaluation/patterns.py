@@ -30,6 +30,7 @@ from tilewright.rules.layout import (
     SOURCE_BITS,
     SOURCE_MASK,
     State,
+    States,
 )
 
 # Stages: within rounds 1 to 5 and later, within a round that certainly is the last, and between rounds.
@@ -188,3 +189,18 @@ def find_table_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]
         found += 1
     patterns[found] = -1
     return found
+
+
+def read_patterns(states: States) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64], int]:
+    """Of one position: by seat its patterns (-1 fills up) and what its complete lines score; and its stage."""
+    players = len(states["wall"][0])
+    found = np.full((players, MOST_PATTERNS + 8), -1, np.int32)
+    lines = np.zeros(players, np.int64)
+    return found, lines, _read_patterns(states, found, lines)
+
+
+@compiled
+def _read_patterns(states: States, found: npt.NDArray[np.int32], lines: npt.NDArray[np.int64]) -> int:
+    for seat in range(len(lines)):
+        lines[seat] = find_patterns(states[0], seat, found[seat])
+    return stage_of(states[0])

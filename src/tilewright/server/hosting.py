@@ -8,7 +8,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from . import fairness
+from tilewright import fairness
+
 from .alarms import Alarms
 from .clients import frame_of
 from .computer_turns import play_turns

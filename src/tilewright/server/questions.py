@@ -6,10 +6,10 @@ import threading
 from collections.abc import Iterable
 from typing import Literal
 
-from tilewright.analysis.effects import Points, points_gained
-from tilewright.analysis.tiling import tiling_between
-from tilewright.notation import Deal, Record
-from tilewright.rules import Move, Phase, Position
+from tilewright.analysis.replay import Replay
+from tilewright.fairness import Status, check_record
+from tilewright.notation import Record
+from tilewright.rules import Move, Position
 from tilewright.rules.effects import legal_effects
 from tilewright.search import Limits, SearchResult, search
 
@@ -18,84 +18,42 @@ from .messages import (
     AnalysisRequest,
     BestMove,
     Legal,
-    PlacedTile,
     PositionAnswer,
     PositionQuestion,
     RecordAnswer,
     RecordQuestion,
     Result,
-    SeatResult,
-    SeatTiling,
     Step,
 )
-from .verifying import Status, check_record
+from .table.log import EndReason
+from .table.views import result_of, tiling
 
 DEFAULT_SECONDS = 1.0
 TABLE_MB = 32
 FAIR: dict[Status, Literal["yes", "no", "unknown"]] = {Status.FAIR: "yes", Status.UNFAIR: "no"}
 
 
-class Walk:
-    """A game that is walked through step by step, with what each step brought."""
-
-    def __init__(self, start: Position) -> None:
-        self.position = start
-        self.steps: list[Step] = []
-        self.points = (Points(),) * start.players
-        self._before_tiling = start
-
-    def go(self, step: Deal | Move | str, to: Position | None = None) -> None:
-        """One deal or move on; where it leads is known already, or worked out and checked by the rules."""
-        before = self.position
-        if not isinstance(step, (Deal, Move)):
-            step = Deal.parse(step, before.players) if "," in step else Move.parse(step)
-        if to is None:
-            to = before.deal(step.factories) if isinstance(step, Deal) else before.play(step)
-        if before.phase is Phase.OFFER:
-            self._before_tiling = before
-        self.position = to
-        is_move = isinstance(step, Move)
-        if is_move and to.phase is not Phase.OFFER:
-            gained = points_gained(before, to)
-            self.points = tuple(old + new for old, new in zip(self.points, gained, strict=True))
-        has_tiled = is_move and to.phase in (Phase.DEAL, Phase.END)
-        self.steps.append(
-            Step(
-                deal=None if is_move else str(step),
-                move=str(step) if is_move else None,
-                seat=before.to_move if is_move else None,
-                position=str(to),
-                tiling=tiling_views(self._before_tiling, to) if has_tiled else None,
-            )
-        )
-
-    @property
-    def result(self) -> Result | None:
-        """How it ended, if it has."""
-        outcome = self.position.outcome
-        if outcome is None:
-            return None
-        seats = [
-            SeatResult(score, points.wall, -points.floor, *complete)
-            for score, points, *complete in zip(
-                outcome.scores, self.points, outcome.rows, outcome.columns, outcome.colours, strict=True
-            )
-        ]
-        reason: Literal["row", "exhausted"] = "row" if outcome.reason == "row" else "exhausted"
-        return Result(reason, list(outcome.winners), outcome.decided_by_rows, seats)
-
-
-def tiling_views(before: Position, after: Position) -> list[SeatTiling]:
-    """What wall tiling brought each seat."""
+def step_views(replay: Replay) -> list[Step]:
+    """Every step of a game."""
     return [
-        SeatTiling(
-            seat,
-            [PlacedTile(tile.row, tile.column, tile.colour, tile.points) for tile in tiling.placed],
-            -tiling.lost,
-            tiling.score,
+        Step(
+            deal=None if step.seat else str(step.action),
+            move=str(step.action) if step.seat else None,
+            seat=step.seat,
+            position=str(step.position),
+            tiling=None if step.tiling is None else tiling(step.tiling),
         )
-        for seat, tiling in enumerate(tiling_between(before, after), 1)
+        for step in replay.steps
     ]
+
+
+def result_view(replay: Replay) -> Result | None:
+    """How a game ended, if it has."""
+    outcome = replay.position.outcome
+    if outcome is None:
+        return None
+    reason: EndReason = "row" if outcome.reason == "row" else "exhausted"
+    return result_of(replay.position, replay.points, reason, outcome.winners)
 
 
 def legal_views(position: Position) -> list[Legal]:
@@ -107,28 +65,25 @@ def legal_views(position: Position) -> list[Legal]:
 
 def answer_position(question: PositionQuestion) -> PositionAnswer:
     """Play the moves and tell what can follow."""
-    walk = Walk(Position.parse(question.position))
-    for step in question.moves:
-        walk.go(step)
-    position = walk.position
-    return PositionAnswer(str(position), position.to_move, legal_views(position), walk.steps, walk.result)
+    replay = Replay.of_moves(Position.parse(question.position), question.moves)
+    position = replay.position
+    return PositionAnswer(
+        str(position), position.to_move, legal_views(position), step_views(replay), result_view(replay)
+    )
 
 
 def answer_record(question: RecordQuestion) -> RecordAnswer:
-    """Read a record and walk through it."""
+    """Read a record and step through it."""
     record = Record.parse(question.record)
-    positions = record.positions()
-    walk = Walk(positions[0])
-    for step, position in zip(record.steps, positions[1:], strict=True):
-        walk.go(step, position)
+    replay = Replay.of_record(record)
     return RecordAnswer(
         names=list(record.seats),
         side="grey" if record.final.side == "grey" else "coloured",
         players=record.final.players,
         date=None if record.date is None else record.date.isoformat(),
-        start=str(positions[0]),
-        steps=walk.steps,
-        result=walk.result,
+        start=str(record.positions()[0]),
+        steps=step_views(replay),
+        result=result_view(replay),
         fair=FAIR.get(check_record(record).status, "unknown"),
     )
 

@@ -7,11 +7,11 @@ import random as chance
 import msgspec
 import pytest
 
+from tilewright.fairness import check_record
 from tilewright.notation import Record
 from tilewright.server.messages import EventMessage, TableView
 from tilewright.server.table import event_message, from_bytes, record_of, replay, table_view, to_bytes, you
 from tilewright.server.table.log import AnyEntry
-from tilewright.server.verifying import check_record
 
 from .sitting import SECRET, Sitting
 

@@ -9,7 +9,6 @@ from tilewright.notation.drawing import draw_position
 from tilewright.rules import IllegalMove, Move, Phase
 from tilewright.search import Limits, search
 
-from .advising import describe_worth, what_is_left
 from .console import Console, printable
 from .saving import SUFFIX, Saving
 from .table import Table
@@ -24,8 +23,10 @@ from .words import (
     describe_position,
     describe_source,
     describe_tiles,
+    describe_worth,
     listed,
     tabulate_points,
+    what_is_left,
 )
 
 GREETING = "Type a move such as 3R2 (factory 3, red, line 2), 3R to see choices, or help."

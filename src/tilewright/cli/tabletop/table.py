@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
-from functools import reduce
-from itertools import pairwise
-from operator import add
 
 import numpy as np
 
-from tilewright.analysis.effects import Points, points_gained
+from tilewright.analysis.points import Points, points_of_game
 from tilewright.notation import Record
 from tilewright.rules import Move, Phase, Position
 
@@ -107,26 +104,17 @@ class Table:
                 return index + 1
         return 0
 
-    def points(self) -> list[Points]:
+    def points(self) -> tuple[Points, ...]:
         """Where each seat's points came from in all that is recorded."""
-        positions = self.record.positions()
-        return self._sum(positions)
+        return points_of_game(self.record.positions())
 
-    def _gained(self, last: int) -> list[Points]:
+    def _gained(self, last: int) -> tuple[Points, ...]:
         """What the round that ended with that step brought."""
         steps, positions = self.record.steps, self.record.positions()
         first = last
         while first > 0 and isinstance(steps[first - 1], Move):
             first -= 1
-        return self._sum(positions[first : last + 2])
-
-    def _sum(self, positions: Sequence[Position]) -> list[Points]:
-        each = [
-            points_gained(before, after)
-            for before, after in pairwise(positions)
-            if after.phase is not Phase.OFFER  # nothing is scored before the round's last take
-        ]
-        return [reduce(add, (gained[seat] for gained in each), Points()) for seat in range(len(self.seats))]
+        return points_of_game(positions[first : last + 2])
 
 
 def new_record(side: str, seats: Sequence[Seat], first: int) -> Record:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tilewright.analysis.effects import Points, column_points, look_at_take
+from tilewright.analysis.advice import best_reply
+from tilewright.analysis.effects import Take, column_points, look_at_take
+from tilewright.analysis.points import Points
 from tilewright.rules import Board, Colour, Move, Outcome, Phase, Position, Side, Tiles
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, FLOOR_PENALTIES, ROW_BONUS
 
@@ -125,6 +127,45 @@ def describe_effect(position: Position, move: Move) -> str:
     if take.takes_marker or take.fallen:
         parts.append(f"{counted(take.lost, 'point')} lost" if take.lost else "nothing lost, the floor is full")
     return ", ".join(parts)
+
+
+def describe_briefly(position: Position, move: Move, take: Take | None) -> str:
+    """`2 red from factory 3 to line 2, complete`."""
+    if take is None:
+        return f"line {move.line} to column {move.column}"
+    where = "the floor line" if take.line is None else f"line {take.line}"
+    what = f"{describe_source(position, move)} to {where}"
+    if take.completes:
+        what += ", complete"
+    elif take.line is not None:
+        what += f", {take.filled} of {take.line}"
+    return f"{what}, takes the marker" if take.takes_marker else what
+
+
+def what_is_left(position: Position, move: Move) -> str:
+    """`3 red in the centre: line 3 for 4 points`: the take that pays the next seat most at once."""
+    after = position.play_unchecked(move)
+    reply = best_reply(after)
+    if reply is None:
+        over = {Phase.END: "the game is over", Phase.DEAL: "the round is over"}
+        return f"nothing: {over.get(after.phase, 'the walls are tiled')}"
+    answer, take = reply
+    assert answer.colour is not None
+    where = f"on factory {answer.source}" if answer.source else "in the centre"
+    if take.line is None:
+        gain = "only for the floor line"
+    elif take.completes:
+        gain = f"line {take.line} for {counted(take.points, 'point')}"
+    else:
+        gain = f"line {take.line}, {take.filled} of {take.line}"
+    lost = f", {counted(take.lost, 'point')} lost" if take.lost else ""
+    return f"{take.tiles} {colour_name(answer.colour)} {where}: {gain}{lost}"
+
+
+def describe_worth(margin: float, share: float) -> str:
+    """`about 4.2 points ahead at the end, 63% of the win`."""
+    side = "ahead" if margin >= 0 else "behind"
+    return f"about {abs(margin):.1f} points {side} at the end, {share:.0%} of the win"
 
 
 # ------------------------------------------------------------ rounds and results

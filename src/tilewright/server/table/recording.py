@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import datetime
 
+from tilewright.fairness import fair_headers
 from tilewright.notation import Record
-from tilewright.server.fairness import fair_headers
 
 from .table import Seat, Table
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal
 
-from tilewright.analysis.effects import Points, points_gained
+from tilewright.analysis.points import Points, points_gained, points_of_game
+from tilewright.fairness import FairSource
 from tilewright.rules import Phase, Position
-from tilewright.server.fairness import FairSource
 from tilewright.server.messages import ComputerSeat, Matter, NewTable
 
 from . import log
@@ -257,7 +257,7 @@ def _took_back(table: Table, time: float, entry: log.TookBack) -> None:
     table.steps = table.steps[: len(table.steps) - entry.moves]
     table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
     position = table.steps[-1].position
-    table.points = _points_of(table)
+    table.points = points_of_game([step.position for step in table.steps])
     _now_decide(table, time, position)
 
 
@@ -362,16 +362,6 @@ def _count_points(table: Table, position: Position) -> None:
     if position.phase is not Phase.OFFER and table.position is not None:
         gained = points_gained(table.position, position)
         table.points = tuple(old + new for old, new in zip(table.points, gained, strict=True))
-
-
-def _points_of(table: Table) -> tuple[Points, ...]:
-    """The points of all steps, anew."""
-    points = (Points(),) * table.players
-    for before, step in zip(table.steps, table.steps[1:], strict=False):
-        if step.seat is not None:
-            gained = points_gained(before.position, step.position)
-            points = tuple(old + new for old, new in zip(points, gained, strict=True))
-    return points
 
 
 def _no_longer_asked(table: Table, seat: int) -> None:

@@ -8,17 +8,18 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from tilewright.analysis.points import Points
 from tilewright.analysis.tiling import Tiling, tiling_between
+from tilewright.fairness import commitment
 from tilewright.rules import Phase, Position
 from tilewright.rules.effects import legal_effects_json
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from tilewright.server import messages
-from tilewright.server.fairness import commitment
 from tilewright.server.messages import EventMessage, SeatView, TableView, You
 
 from . import log
 from .deciding import can_undo
-from .table import Seat, Step, Table
+from .table import Seat, Table
 from .waiting import deadline
 
 
@@ -177,7 +178,9 @@ def event(before: Table | None, after: Table, entry: log.AnyEntry) -> messages.A
         case log.Chose(seat) | log.Reconsidered(seat):
             return messages.Chose(seat, done=after.facing(seat) is None)
         case log.Tiled(moves):
-            return messages.Tiled(list(moves), tiling(_before_last_take(after, len(moves)), after.position))
+            assert after.position is not None
+            done = tiling_between(_before_last_take(after, len(moves)), after.position)
+            return messages.Tiled(list(moves), tiling(done))
         case log.TookBack(seat, moves):
             return messages.TookBack(seat, moves)
         case log.Offered(seat, matter):
@@ -207,41 +210,24 @@ def _tiling_after_take(before: Table | None, after: Table) -> list[messages.Seat
     assert after.position is not None
     if after.phase in (Phase.OFFER, Phase.TILE) or before is None or before.position is None:
         return None
-    return tiling(before.position, after.position)
+    return tiling(tiling_between(before.position, after.position))
 
 
 def _before_last_take(table: Table, choices: int) -> Position:
     return table.steps[len(table.steps) - choices - 2].position
 
 
-def tiling(before: Position, after: Position | None) -> list[messages.SeatTiling]:
+def tiling(done: Sequence[Tiling]) -> list[messages.SeatTiling]:
     """What a wall tiling brought every seat."""
-    assert after is not None
-    return [_seat_tiling(seat, done) for seat, done in enumerate(tiling_between(before, after), 1)]
-
-
-def _seat_tiling(seat: int, done: Tiling) -> messages.SeatTiling:
-    placed = [messages.PlacedTile(tile.row, tile.column, tile.colour, tile.points) for tile in done.placed]
-    return messages.SeatTiling(seat, placed, -done.lost, done.score)
-
-
-def step_view(steps: Sequence[Step], index: int, start: Position) -> messages.Step:
-    """A deal or a move of a whole game, for those who step through it; tiling stands at the step that completed it."""
-    step = steps[index]
-    tiled = None
-    if step.seat is not None and step.position.phase in (Phase.DEAL, Phase.END):
-        last = index
-        while "@" in steps[last].text:
-            last -= 1
-        tiled = tiling(steps[last - 1].position if last else start, step.position)
-    is_deal = step.seat is None
-    return messages.Step(
-        deal=step.text if is_deal else None,
-        move=None if is_deal else step.text,
-        seat=step.seat,
-        position=str(step.position),
-        tiling=tiled,
-    )
+    return [
+        messages.SeatTiling(
+            seat,
+            [messages.PlacedTile(tile.row, tile.column, tile.colour, tile.points) for tile in own.placed],
+            -own.lost,
+            own.score,
+        )
+        for seat, own in enumerate(done, 1)
+    ]
 
 
 # ---------------------------------------------------------------- the end
@@ -251,20 +237,27 @@ def result(table: Table) -> messages.Result | None:
     """How the game ended; None while it goes on."""
     if table.ended is None or table.position is None:
         return None
-    outcome = table.position.outcome
+    return result_of(table.position, table.points, table.ended.reason, table.ended.winners)
+
+
+def result_of(
+    last: Position, points: Sequence[Points], reason: log.EndReason, winners: Sequence[int]
+) -> messages.Result:
+    """A result from a game's last position and where each seat's points came from."""
+    outcome = last.outcome
     return messages.Result(
-        reason=table.ended.reason,
-        winners=list(table.ended.winners),
+        reason=reason,
+        winners=list(winners),
         by_rows=outcome is not None and outcome.decided_by_rows,
         seats=[
             messages.SeatResult(
                 score=board.score,
-                wall=points.wall,
-                floor=-points.floor,
-                rows=points.rows // ROW_BONUS,
-                columns=points.columns // COLUMN_BONUS,
-                colours=points.colours // COLOUR_BONUS,
+                wall=own.wall,
+                floor=-own.floor,
+                rows=own.rows // ROW_BONUS,
+                columns=own.columns // COLUMN_BONUS,
+                colours=own.colours // COLOUR_BONUS,
             )
-            for board, points in zip(table.position.boards, table.points, strict=True)
+            for board, own in zip(last.boards, points, strict=True)
         ],
     )

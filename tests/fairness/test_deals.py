@@ -10,8 +10,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from tests.notation.games import TABLES
+from tilewright.fairness import BadRandomness, Draws, FairSource, commitment, draw_factories, new_secret
 from tilewright.rules import ImpossibleDeal, Position, UnreadableText
-from tilewright.server.fairness import BadRandomness, Draws, FairSource, commitment, draw_factories, new_secret
 
 SECRET = bytes(range(32))
 

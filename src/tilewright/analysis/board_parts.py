@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from . import features as f
-from . import patterns as p
+from tilewright.evaluation import features as f
+from tilewright.evaluation import patterns as p
 
 BOARD_PARTS = LINES, OFFER, ROWS, COLUMNS, COLOURS, FLOOR = tuple(1 << i for i in range(6))
 WHOLE = sum(BOARD_PARTS)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from tilewright.notation import Deal, Header, Record
 from tilewright.rules import Position, UnreadableText
 
-from .fairness import CONTRIBUTION, TABLE, VERSION, FairSource, commitment
+from .deals import CONTRIBUTION, TABLE, VERSION, FairSource, commitment
 
 HEX_64 = re.compile(r"[0-9a-f]{64}")
 

@@ -6,20 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from tilewright.evaluation import features as f
+from tilewright.evaluation import patterns as p
+from tilewright.evaluation.network import Layers, Network
+from tilewright.evaluation.vectors import HIDDEN, MOST, SCALE, UNITS
+from tilewright.evaluation.weights import Weights, share_of_win
 from tilewright.rules import Phase, Position
-from tilewright.rules.compiling import compiled
-from tilewright.rules.layout import States
 from tilewright.rules.vocabulary import FLOOR_PENALTIES
 
-from . import features as f
-from . import patterns as p
-from .dividing import Floats
-from .network import Layers, Network
-from .parts import NETWORK_BOARD, NUMBERS_BOARD, WHOLE, features_with, table_levelled, table_without_marker
-from .vectors import HIDDEN, MOST, SCALE, UNITS
-from .weights import Weights, share_of_win
+from .board_parts import NETWORK_BOARD, NUMBERS_BOARD, WHOLE, features_with, table_levelled, table_without_marker
+from .owen_value import Floats
 
 
 @dataclass(frozen=True)
@@ -105,9 +102,7 @@ def view_by_numbers(weights: Weights, position: Position) -> View:
     """The numbers simply add up, seat by seat: a seat's are in its own place of the vectors."""
     players = position.players
     seats = np.eye(players)
-    found = np.full((players, p.MOST_PATTERNS + 8), -1, np.int32)
-    lines = np.zeros(players, np.int64)
-    stage = _read_patterns(position.state, found, lines)
+    found, lines, stage = p.read_patterns(position.state)
     numbers = weights.numbers[stage] / p.UNIT
     patterns = [[name for name in row if name >= 0] for row in found.tolist()]
     scores = np.array(position.scores, np.float64)
@@ -132,11 +127,3 @@ def view_by_numbers(weights: Weights, position: Position) -> View:
         points=lambda sums: sums,
         shares=shares,
     )
-
-
-@compiled
-def _read_patterns(states: States, found: npt.NDArray[np.int32], lines: npt.NDArray[np.int64]) -> int:
-    """Write by seat which numbers it looks up and what its complete lines score; return the stage."""
-    for seat in range(len(lines)):
-        lines[seat] = p.find_patterns(states[0], seat, found[seat])
-    return p.stage_of(states[0])

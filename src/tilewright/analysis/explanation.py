@@ -1,8 +1,8 @@
 """What a position is worth to each seat, in points, and why.
 
-Points that are certain are told as they are. What a judge expects beyond them is divided among the parts of the
-position, with those of one board as a union (`dividing`): each gets what it adds on average when boards come one after
-the other to an empty table, so that the accounts add up to what the judge says, exactly.
+Points that are certain are reported as they are. What the evaluation expects beyond them is divided among the parts of
+the position by Owen's value (`owen_value`): a part gets what it adds on average when the boards come to an empty table
+in any order. So each account adds up to the evaluation exactly.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
+from tilewright.evaluation.network import BadNetwork, Network, shipped
+from tilewright.evaluation.weights import Weights, load
 from tilewright.rules import Outcome, Position
 
-from .dividing import Floats, divide
-from .network import BadNetwork, Network, shipped
-from .views import View, view_by_network, view_by_numbers
-from .weights import Weights, load
+from .decomposition import View, view_by_network, view_by_numbers
+from .owen_value import Floats, divide
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Account:
 
 
 REASONS = tuple(field.name for field in fields(Account))
-OF_A_BOARD = ("begun_lines", "offer", "rows", "columns", "colours", "floor")  # in the order of `parts.BOARD_PARTS`
+OF_A_BOARD = ("begun_lines", "offer", "rows", "columns", "colours", "floor")  # as in `BOARD_PARTS`
 
 
 @dataclass(frozen=True, slots=True)

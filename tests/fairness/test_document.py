@@ -8,19 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.random_games import TABLES, random_game
-from tests.server.documented_deals import (
+from tests.fairness.documented_deals import (
     documented_commitment,
     documented_deal,
     documented_first_seat,
     documented_hmac,
     documented_key,
 )
-from tests.server.fair_games import ADDED, SECRET, TABLE, fair_game
+from tests.fairness.fair_games import ADDED, SECRET, TABLE, fair_game
+from tests.random_games import TABLES, random_game
+from tilewright.fairness import FairSource, Missing, commitment
 from tilewright.notation import Record
 from tilewright.rules import Phase, Position
-from tilewright.server.fairness import FairSource, commitment
-from tilewright.server.verifying import Missing
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "fair-deals.md").read_text(encoding="utf-8")
 DEALS_CHECKED = 1000

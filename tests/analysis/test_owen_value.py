@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from tilewright.evaluation.dividing import Floats, divide
+from tilewright.analysis.owen_value import Floats, divide
 
 
 def union(parts: int) -> Floats:

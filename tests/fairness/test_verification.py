@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.fairness.fair_games import ADDED, SECRET, TABLE, fair_game
 from tests.notation.games import TABLES, random_game
-from tests.server.fair_games import ADDED, SECRET, TABLE, fair_game
+from tilewright.fairness import FairSource, Status, Verdict, check_record, commitment
 from tilewright.notation import Deal, Record, example_record
 from tilewright.rules import Phase, UnreadableText
-from tilewright.server.fairness import FairSource, commitment
-from tilewright.server.verifying import Status, Verdict, check_record
 
 
 def codes(verdict: Verdict) -> list[str]:

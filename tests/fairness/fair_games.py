@@ -5,10 +5,10 @@ from __future__ import annotations
 import datetime
 from functools import cache
 
+from tilewright.fairness import FairSource, fair_headers
 from tilewright.notation import Record
 from tilewright.players.greedy import GreedyPlayer
 from tilewright.rules import Phase
-from tilewright.server.fairness import FairSource, fair_headers
 
 SECRET = bytes(range(32))
 TABLE = "k3f9"

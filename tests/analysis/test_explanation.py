@@ -12,10 +12,10 @@ import pytest
 from tests.evaluation.networks import random_network
 from tests.random_games import TABLES, random_game, table_name
 from tilewright import Phase, Position
+from tilewright.analysis.board_parts import COLOURS, COLUMNS, NETWORK_BOARD, WHOLE, features_with
+from tilewright.analysis.explanation import REASONS, Explanation, explain, over_others
 from tilewright.evaluation import features as f
-from tilewright.evaluation.explaining import REASONS, Explanation, explain, over_others
 from tilewright.evaluation.network import BadNetwork, Network
-from tilewright.evaluation.parts import COLOURS, COLUMNS, NETWORK_BOARD, WHOLE, features_with
 from tilewright.evaluation.patterns import UNIT, stage_of
 from tilewright.evaluation.vectors import SCALE
 from tilewright.evaluation.weights import WIN, Weights, load

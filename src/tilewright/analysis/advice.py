@@ -1,0 +1,40 @@
+"""Why a move is good: what it scores and costs at once, and what it leaves to the next seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tilewright.players import GreedyPlayer
+from tilewright.rules import Move, Phase, Position
+from tilewright.search import RootMove
+
+from .effects import Take, column_points, look_at_take
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move of a position, what it is worth, and why."""
+
+    worth: RootMove
+    take: Take | None
+    """What a take does to the board; None for the choice of a column."""
+    points: int
+    """What the line that it completes scores on the wall as it stands; on the grey side at its best column."""
+    floor_cost: int
+    """Points that the floor line costs more than before."""
+
+
+def advise(position: Position, worth: RootMove) -> Advice:
+    """Explain one of the moves that a search of the position found."""
+    if not worth.move.is_take:
+        return Advice(worth, None, column_points(position, worth.move), 0)
+    take = look_at_take(position, worth.move)
+    return Advice(worth, take, take.points, take.lost)
+
+
+def best_reply(after: Position) -> tuple[Move, Take] | None:
+    """The take that pays the seat to move most at once, and what it does; None unless a take comes next."""
+    if after.phase is not Phase.OFFER:
+        return None
+    move = GreedyPlayer().choose(after)
+    return move, look_at_take(after, move)
