@@ -20,9 +20,9 @@ from tilewright.evaluation.features import first_role
 from tilewright.evaluation.network import Network, read, shipped
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
-from tilewright.search.memory import equip, memory_dtype
-from tilewright.search.networking import APART, judge_each_by_network, read_value
-from tilewright.search.thinking import Searching, Thinker
+from tilewright.search.evaluate_network import NO_REUSE, decode_value, evaluate_all_by_network
+from tilewright.search.fixed_nodes import Algorithm, Searcher
+from tilewright.search.memory import memory_dtype, set_evaluator
 from tilewright.training.games.replay import Samples, replay
 from tilewright.training.games.self_play import play_games
 
@@ -73,7 +73,7 @@ def compared(network: Network, nodes: int, seed: int) -> tuple[npt.NDArray[Any],
     predicted = np.zeros((POSITIONS, network.players))
     points = np.zeros((POSITIONS, network.players))
     memory = np.zeros(1, memory_dtype(network.players))
-    equip(memory, network)
+    set_evaluator(memory, network)
     judge(memory, states[chosen], predicted, points)
     own = network.players / (network.players - 1) * (points - points.mean(1, keepdims=True))
     true = network.players / (network.players - 1) * (final[chosen] - final[chosen].mean(1, keepdims=True))
@@ -84,7 +84,7 @@ def compared(network: Network, nodes: int, seed: int) -> tuple[npt.NDArray[Any],
 
 def play(network: Network, nodes: int, seed: int) -> tuple[Samples, Samples]:
     """Some games of the network against itself, and their positions."""
-    thinker = Thinker(network.players, network, nodes, Searching.for_table(network.players))
+    thinker = Searcher(network.players, network, nodes, Algorithm.for_table(network.players))
     return replay(play_games(thinker, network.side, AT_ONCE, seed), network.side)
 
 
@@ -93,12 +93,12 @@ def judge(memories: Any, states: States, shares: npt.NDArray[np.float64], points
     """What the network says of positions, by seat."""
     memory = memories[0]
     for i in range(len(states)):
-        judge_each_by_network(memory, states[i], APART)
+        evaluate_all_by_network(memory, states[i], NO_REUSE)
         players = shares.shape[1]
         first = first_role(states[i])
         for role in range(players):
             seat = (first + role) % players
-            shares[i, seat] = read_value(memory.values[seat])[1]
+            shares[i, seat] = decode_value(memory.values[seat])[1]
             points[i, seat] = memory.outputs[role]
 
 

@@ -20,11 +20,11 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import play, set_up
 from tilewright.rules.layout import DEAL, END, State, States
-from tilewright.search.looking import look_ahead
+from tilewright.search.evaluate_network import NO_REUSE, evaluate_all_by_network
+from tilewright.search.fixed_nodes import Algorithm, Searcher, choose_move
+from tilewright.search.lookahead import look_ahead
 from tilewright.search.memory import Memory
-from tilewright.search.networking import APART, judge_each_by_network
 from tilewright.search.puct import Nodes, share_of
-from tilewright.search.thinking import Searching, Thinker, choose
 from tilewright.training.games.replay import share_win
 from tilewright.training.games.self_play import ROUND_LIMIT
 
@@ -84,7 +84,7 @@ def games(network: Network, asked: argparse.Namespace, seed: int) -> list[Floats
     """By boundary of one thread's games, what was found there by seat; after the seats, the round's number."""
     players = network.players
     most = max(asked.short, asked.long)
-    thinker = Thinker(players, network, asked.nodes, Searching.for_table(players), most_nodes=most)
+    thinker = Searcher(players, network, asked.nodes, Algorithm.for_table(players), most_nodes=most)
     random = np.array([seed], np.uint64)
     nodes = asked.nodes, asked.short, asked.long
     end = time.monotonic() + 60 * asked.minutes
@@ -118,7 +118,7 @@ def play_game(
                 examine(memories[0], tree, state, work[2], nodes, random, found[count])
                 count += 1
             deal_randomly(state, random)
-        play(state, choose(memories[0], tree, state, nodes[0]))
+        play(state, choose_move(memories[0], tree, state, nodes[0]))
     won = np.zeros(players, np.float32)
     share_win(state, won)
     for i in range(count):
@@ -144,7 +144,7 @@ def examine(
         length = nodes[2] if look == LONG else nodes[1]
         look_ahead(memory, tree, state, after, random, DEALS, length, worth, mean)
         found[look, :players] = mean[1]
-    judge_each_by_network(memory, state, APART)
+    evaluate_all_by_network(memory, state, NO_REUSE)
     for seat in range(players):
         found[JUDGED, seat] = share_of(int(memory.values[seat]))
     found[JUDGED, players] = state.round_number

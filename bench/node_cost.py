@@ -14,27 +14,28 @@ import time
 import numpy as np
 
 from tilewright import Phase, Position, Side
-from tilewright.evaluation.network import Network, shipped
-from tilewright.evaluation.weights import Weights, load
-from tilewright.search import Limits, Others
-from tilewright.search.deepening import DeepeningRun
-from tilewright.search.growing import GrowingRun
+from tilewright.evaluation.evaluator import Evaluator
+from tilewright.evaluation.linear import load_linear
+from tilewright.evaluation.network import shipped
+from tilewright.search import Limits, OpponentModel
+from tilewright.search.alpha_beta_driver import AlphaBetaDriver
+from tilewright.search.driver import Driver
 from tilewright.search.limits import MOST_DEPTH
-from tilewright.search.running import Run
+from tilewright.search.puct_driver import PuctDriver
 
 FEWEST_MOVES = 12  # to choose from, in positions that are searched
 POSITIONS = 20
 EXPECTED = {"alike": 0.0, "like it": 0.05, "half": 0.5, "linear": 0.95}  # of the others, how far they go by the numbers
 
 
-class Expecting(Others):
+class Expecting(OpponentModel):
     """Of every seat the same."""
 
     def __init__(self, by_numbers: float) -> None:
         super().__init__()
         self._expected = by_numbers
 
-    def by_numbers(self, players: int) -> list[float]:
+    def linear_weights(self, players: int) -> list[float]:
         return [self._expected] * players
 
 
@@ -48,9 +49,9 @@ def main() -> None:
     print(f"               ns   {''.join(f'{name:>9}' for name in EXPECTED)}")
     for players in (2, 3, 4):
         for side in Side:
-            numbers, network = load(players, side), shipped(players, side)
+            numbers, network = load_linear(players, side), shipped(players, side)
             assert network is not None
-            ways: list[tuple[Weights | Network, float]] = [(numbers, 0.0)]
+            ways: list[tuple[Evaluator, float]] = [(numbers, 0.0)]
             ways += [(network, expected) for expected in (EXPECTED.values() if players > 2 else (0.0,))]
             costs = quickest(positions(players, side), ways, asked.nodes, asked.runs)
             times = "".join(f"{cost / costs[0]:9.2f}" for cost in costs[1:])
@@ -68,18 +69,18 @@ def positions(players: int, side: Side) -> list[Position]:
             continue
         if position.phase is Phase.OFFER and len(position.legal_moves()) > FEWEST_MOVES:
             found.append(position)
-        position = position.play(new_run(position, 2000, load(players, side), 0.0).go(None, None).best)
+        position = position.play(new_run(position, 2000, load_linear(players, side), 0.0).go(None, None).best)
     return found[:: max(1, len(found) // POSITIONS)]
 
 
-def new_run(position: Position, nodes: int, judge: Weights | Network, expected: float) -> Run:
+def new_run(position: Position, nodes: int, judge: Evaluator, expected: float) -> Driver:
     """A search on one thread; with a depth, if only a large one, it does not look beyond the round."""
     if position.players == 2:
-        return DeepeningRun(position, Limits(nodes=nodes, depth=MOST_DEPTH), judge)
-    return GrowingRun(position, Limits(nodes=nodes), judge, Expecting(expected))
+        return AlphaBetaDriver(position, Limits(nodes=nodes, depth=MOST_DEPTH), judge)
+    return PuctDriver(position, Limits(nodes=nodes), judge, Expecting(expected))
 
 
-def quickest(found: list[Position], ways: list[tuple[Weights | Network, float]], nodes: int, runs: int) -> list[float]:
+def quickest(found: list[Position], ways: list[tuple[Evaluator, float]], nodes: int, runs: int) -> list[float]:
     """By way to search, nanoseconds a node: the least of some runs, on average over positions."""
     costs = np.full((len(ways), len(found)), np.inf)
     for _ in range(runs):

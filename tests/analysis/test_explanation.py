@@ -15,13 +15,14 @@ from tilewright import Phase, Position
 from tilewright.analysis.board_parts import COLOURS, COLUMNS, NETWORK_BOARD, WHOLE, features_with
 from tilewright.analysis.explanation import REASONS, Explanation, explain, over_others
 from tilewright.evaluation import features as f
-from tilewright.evaluation.network import BadNetwork, Network
+from tilewright.evaluation.evaluator import Evaluator
+from tilewright.evaluation.linear import WIN, LinearEvaluation, load_linear
+from tilewright.evaluation.network import BadNetwork
 from tilewright.evaluation.patterns import UNIT, stage_of
 from tilewright.evaluation.vectors import SCALE
-from tilewright.evaluation.weights import WIN, Weights, load
-from tilewright.search.judging import judge_each, seat_worth
-from tilewright.search.memory import equip, memory_dtype
-from tilewright.search.networking import APART, read_value
+from tilewright.search.evaluate import evaluate_all, seat_worth
+from tilewright.search.evaluate_network import NO_REUSE, decode_value
+from tilewright.search.memory import memory_dtype, set_evaluator
 
 EMPTY = "0;...../...../...../...../.....;-,-,-,-,-;-"
 BUSY = (
@@ -50,28 +51,28 @@ def together(explanation: Explanation) -> Any:
 def _judge(memories: Any, states: Any, worth: Any) -> None:
     for seat in range(len(worth)):
         worth[seat] = seat_worth(memories[0], states[0], seat, stage_of(states[0]))
-    judge_each(memories[0], states[0], memories[0].by_network != 0, APART)
+    evaluate_all(memories[0], states[0], memories[0].by_network != 0, NO_REUSE)
 
 
-def told(position: Position, judge: Network | Weights) -> tuple[Any, Any]:
+def told(position: Position, judge: Evaluator) -> tuple[Any, Any]:
     """By seat, the expected points as the compiled functions work them out, and the shares of the win."""
     memory = np.zeros(1, memory_dtype(position.players))
-    equip(memory, judge)
+    set_evaluator(memory, judge)
     worth = np.zeros(position.players, np.int64)
     _judge(memory, position.state, worth)
     values = memory["values"][0].tolist()
-    if isinstance(judge, Weights):
+    if isinstance(judge, LinearEvaluation):
         return worth / UNIT, np.array([(value / WIN + 1) / 2 for value in values])
     first = position.to_move if position.phase is Phase.OFFER else position.first
     assert first is not None
     points = np.roll(memory["outputs"][0][: position.players], first - 1)  # by role until now
-    return points, np.array([read_value(value)[1] for value in values])
+    return points, np.array([decode_value(value)[1] for value in values])
 
 
 @all_tables
 @pytest.mark.parametrize("kind", ["network", "numbers"])
 def test_accounts_add_up_to_the_judgement(players: int, side: str, kind: str) -> None:
-    judge = random_network(players, side) if kind == "network" else load(players, side)
+    judge = random_network(players, side) if kind == "network" else load_linear(players, side)
     for position in positions(players, side):
         explanation = explain(position, judge)
         points, shares = told(position, judge)
@@ -118,7 +119,7 @@ def test_a_network_that_only_adds_is_divided_as_it_adds() -> None:
 
 
 def test_certain_points() -> None:
-    for judge in (random_network(2, "coloured"), load(2, "coloured")):
+    for judge in (random_network(2, "coloured"), load_linear(2, "coloured")):
         first, second = explain(Position.parse(BUSY), judge).accounts
         assert (first.points, second.points) == (9, 7)
         assert (first.complete_lines, second.complete_lines) == (3, 2)  # yellow after two in a row, black after one
@@ -129,7 +130,7 @@ def test_certain_points() -> None:
 
 def test_what_is_not_there_is_worth_nothing() -> None:
     position = Position.parse(f"3c 1 deal -,-,-,-,-,-,- - 2 2 20,20,20,20,20 0,0,0,0,0 {EMPTY} {EMPTY} {EMPTY}")
-    for judge in (random_network(3, "coloured"), load(3, "coloured")):
+    for judge in (random_network(3, "coloured"), load_linear(3, "coloured")):
         explanation = explain(position, judge)
         for account in explanation.accounts:
             assert {reason for reason in REASONS if abs(getattr(account, reason)) > 1e-9} <= {"tempo"}
@@ -138,11 +139,11 @@ def test_what_is_not_there_is_worth_nothing() -> None:
 
 def test_sensible_numbers() -> None:
     """What was learned agrees with the rulebook: a nearly complete column is worth most of its bonus, and so on."""
-    first, second = explain(Position.parse(BUSY), load(2, "coloured")).accounts
+    first, second = explain(Position.parse(BUSY), load_linear(2, "coloured")).accounts
     assert first.floor < -1
     assert second.offer >= 0
     near = f"2c 4 deal -,-,-,-,- - 1 1 20,16,20,20,20 0,0,0,0,0 9;.Y.../..Y../...Y./....Y/.....;-,-,-,-,-;- {EMPTY}"
-    assert explain(Position.parse(near), load(2, "coloured")).accounts[0].colours > 3
+    assert explain(Position.parse(near), load_linear(2, "coloured")).accounts[0].colours > 3
 
 
 # ------------------------------------------------------------ the end, and what cannot be

@@ -11,33 +11,32 @@ import numpy as np
 import pytest
 
 from tests.evaluation.networks import outputs, random_network, some_positions
-from tilewright.evaluation.network import BadNetwork, Network, read, shipped, write
-from tilewright.evaluation.weights import FOLDER
+from tilewright.evaluation.network import FOLDER, BadNetwork, Network, read, shipped, write
 from tilewright.rules.compiling import compiled
-from tilewright.search.memory import equip, memory_dtype
-from tilewright.search.networking import APART, evaluate, judge_each_by_network, read_value
+from tilewright.search.evaluate_network import NO_REUSE, decode_value, evaluate_all_by_network, forward
+from tilewright.search.memory import memory_dtype, set_evaluator
 
 TABLES = [(players, side) for players in (2, 3, 4) for side in ("coloured", "grey")]
 
 
 @compiled
-def _evaluate(memories: Any, states: Any) -> None:
-    evaluate(memories[0], states[0], APART)
+def _forward(memories: Any, states: Any) -> None:
+    forward(memories[0], states[0], NO_REUSE)
 
 
 @compiled
-def _judge_each(memories: Any, states: Any) -> None:
-    judge_each_by_network(memories[0], states[0], APART)
+def _evaluate_all(memories: Any, states: Any) -> None:
+    evaluate_all_by_network(memories[0], states[0], NO_REUSE)
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_compiled_and_slow_agree(players: int, side: str) -> None:
     network = random_network(players, side)
     memory = np.zeros(1, memory_dtype(players))
-    equip(memory, network)
+    set_evaluator(memory, network)
     for position in some_positions(players, side, games=2):
         said, points = outputs(network, position)
-        _evaluate(memory, position.state)
+        _forward(memory, position.state)
         assert memory["outputs"][0] == pytest.approx(said, abs=1e-3)
         assert memory["role_points"][0].tolist() == points.tolist()
 
@@ -46,17 +45,17 @@ def test_compiled_and_slow_agree(players: int, side: str) -> None:
 def test_shares_add_up(players: int, side: str) -> None:
     network = random_network(players, side)
     memory = np.zeros(1, memory_dtype(players))
-    equip(memory, network)
+    set_evaluator(memory, network)
     for position in some_positions(players, side, games=1):
-        _judge_each(memory, position.state)
-        shares = [read_value(int(value))[1] for value in memory["values"][0]]
+        _evaluate_all(memory, position.state)
+        shares = [decode_value(int(value))[1] for value in memory["values"][0]]
         assert sum(shares) == pytest.approx(1, abs=0.002)
         assert all(0 <= share <= 1 for share in shares)
 
 
 @pytest.mark.parametrize("value", [-(1 << 21) + 1, -2047, -1, 1, 777, 4095, (1 << 22) - 2047])
 def test_values_read_back(value: int) -> None:
-    margin, share = read_value(value)
+    margin, share = decode_value(value)
     assert 0 <= share <= 1
     assert round((2 * share - 1) * 2048) * 2048 + round(8 * margin) + 1 == value
 
@@ -115,8 +114,8 @@ def test_what_is_shipped(players: int, side: str) -> None:
     network = shipped(players, side)
     assert network is not None
     assert (network.players, network.side) == (players, side)
-    assert network.digest in (FOLDER / "README.md").read_text(encoding="utf-8")  # the model card
-    assert sum(int(path.stat().st_size) for path in FOLDER.iterdir()) <= 8 << 20
+    assert network.digest in (FOLDER.parent / "README.md").read_text(encoding="utf-8")  # the model card
+    assert sum(int(path.stat().st_size) for path in FOLDER.parent.rglob("*.npz")) <= 8 << 20
 
 
 def test_threads_see_the_same_numbers() -> None:
@@ -128,7 +127,7 @@ def test_threads_see_the_same_numbers() -> None:
         def addresses(_: int, network: Network = network, together: Barrier = together) -> bytes:
             memory = np.zeros(1, memory_dtype(2))
             together.wait()
-            equip(memory, network)
+            set_evaluator(memory, network)
             return bytes(memory["later_layers"].tobytes())
 
         with ThreadPoolExecutor(8) as pool:

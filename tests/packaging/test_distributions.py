@@ -71,8 +71,8 @@ def test_a_wheel_holds_the_package_the_page_and_the_languages(wheel: Path) -> No
     for name in (
         "server/page/index.html",
         "locales/en/errors.ftl",
-        "evaluation/weights/2c.npz",
-        "evaluation/weights/networks.json",
+        "evaluation/weights/linear/2c.npz",
+        "evaluation/weights/networks/networks.json",
         "py.typed",
     ):
         assert "tilewright/" + name in wanted

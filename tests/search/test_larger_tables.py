@@ -1,33 +1,30 @@
-"""The search of three and four players, and the rival searches it is measured against."""
+"""The search of three and four players; and, at every table, moves that are legal, repeatable and win at once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, product
 
 import pytest
 
-from bench.rivals import player
 from tests.random_games import Chance, random_deal
 from tests.search.endgames import is_last_round, takes_left
 from tilewright import Move, Phase, Position
 from tilewright.analysis.explanation import explain
-from tilewright.evaluation.weights import load
+from tilewright.evaluation.evaluator import Evaluator, best_evaluator
+from tilewright.evaluation.linear import load_linear
 from tilewright.players import GreedyPlayer
-from tilewright.search import Limits, Others, search
-from tilewright.search.growing import GrowingRun, Tree
+from tilewright.players.searching import SearchPlayer
+from tilewright.rules import Side
+from tilewright.search import Limits, OpponentModel, search
 from tilewright.search.memory import MOST_MOVES
 from tilewright.search.puct import OURS, THEIRS
-from tilewright.search.searching import best_judge
+from tilewright.search.puct_driver import PuctDriver, Tree
 
-TABLES = list(product((2, 3, 4), ("coloured", "grey")))
-RIVALS = ("alphabeta@2000", "maxn@2000", "textbook@300", "points@300")
-NETWORK_RIVALS = ("alphabeta-net@2000", "puct-net@2000", "halving-net@4000", "mixed-net@2000")
-WHO_PLAYS_WHERE = [
-    *(("search@2000", *table) for table in TABLES),
-    *((rival, 3, "coloured") for rival in RIVALS),  # compiled anew each time, so at one table only
-    *product(NETWORK_RIVALS, (2, 4), ("coloured", "grey")),
-]
+TABLES = list(product((2, 3, 4), Side))
+EVALUATORS: list[Callable[[int, Side], Evaluator]] = [best_evaluator, load_linear]
+WHO_PLAYS_WHERE = [(evaluator, *table) for evaluator in EVALUATORS for table in TABLES]
+NODES = Limits(nodes=2000)
 
 
 def positions(players: int, side: str, seed: int) -> Iterator[Position]:
@@ -66,9 +63,11 @@ def deciding(players: int) -> Iterator[Position]:
                     yield position
 
 
-@pytest.mark.parametrize(("name", "players", "side"), WHO_PLAYS_WHERE)
-def test_moves_are_legal_and_can_be_repeated(name: str, players: int, side: str) -> None:
-    first, second = player(name), player(name)
+@pytest.mark.parametrize(("evaluator", "players", "side"), WHO_PLAYS_WHERE)
+def test_moves_are_legal_and_can_be_repeated(
+    evaluator: Callable[[int, Side], Evaluator], players: int, side: str
+) -> None:
+    first, second = (SearchPlayer(NODES, judge=evaluator) for _ in range(2))
     for position in islice(positions(players, side, 3), 0, None, 7):
         chosen = first.choose(position)
         assert chosen in position.legal_moves()
@@ -76,12 +75,12 @@ def test_moves_are_legal_and_can_be_repeated(name: str, players: int, side: str)
 
 
 @pytest.mark.parametrize(
-    ("name", "players"), [(name, players) for name, players, side in WHO_PLAYS_WHERE if side[0] == "c"]
+    ("evaluator", "players"), [(evaluator, players) for evaluator, players, side in WHO_PLAYS_WHERE if side[0] == "c"]
 )
-def test_a_move_that_wins_at_once_is_played(name: str, players: int) -> None:
+def test_a_move_that_wins_at_once_is_played(evaluator: Callable[[int, Side], Evaluator], players: int) -> None:
     for position in islice(deciding(players), 3):
         best = max(worth(position, move)[0] for move in position.legal_moves())
-        assert worth(position, player(name).choose(position))[0] == best
+        assert worth(position, SearchPlayer(NODES, judge=evaluator).choose(position))[0] == best
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -134,7 +133,7 @@ def test_others_are_expected_to_go_half_by_the_numbers(players: int, side: str) 
                 check(tree, below, searching, there.play(Move.from_int(int(move["move"]))))
 
     for position in islice((each for each in positions(players, side, 2) if 3 <= takes_left(each) <= 6), 0, 24, 2):
-        run = GrowingRun(position, Limits(nodes=20_000), best_judge(players, side))
+        run = PuctDriver(position, Limits(nodes=20_000), best_evaluator(players, side))
         run.go(None, None)
         check(run.trees[0], 0, position.to_move, position)
     assert differently
@@ -145,9 +144,9 @@ def test_those_alike_are_expected_to_judge_as_the_search_does(players: int) -> N
     position = next(positions(players, "coloured", 2))
     everybody = range(1, players + 1)
     alone, beside_one, among_themselves = (
-        search(position, Limits(nodes=20_000), others=Others(alike)) for alike in ((), (2,), everybody)
+        search(position, Limits(nodes=20_000), opponents=OpponentModel(alike)) for alike in ((), (2,), everybody)
     )
-    run = GrowingRun(position, Limits(nodes=5000), best_judge(players, "coloured"), Others(everybody))
+    run = PuctDriver(position, Limits(nodes=5000), best_evaluator(players, "coloured"), OpponentModel(everybody))
     run.go(None, None)
     assert (run.trees[0].children(0)["views"] == 1).all()
     assert len({alone.share, beside_one.share, among_themselves.share}) == 3
@@ -155,7 +154,7 @@ def test_those_alike_are_expected_to_judge_as_the_search_does(players: int) -> N
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_who_judges_by_the_numbers_expects_the_same_of_others(players: int) -> None:
-    run = GrowingRun(next(positions(players, "coloured", 2)), Limits(nodes=5000), load(players, "coloured"))
+    run = PuctDriver(next(positions(players, "coloured", 2)), Limits(nodes=5000), load_linear(players, "coloured"))
     run.go(None, None)
     assert (run.trees[0].children(0)["views"] == 1).all()
 
@@ -168,7 +167,7 @@ def test_the_margin_is_what_the_network_expects_where_the_line_ends(players: int
         for move in found.line:
             end = end.play(move)
         assert position.to_move is not None
-        worths = [account.worth for account in explain(end, best_judge(players, "coloured")).accounts]
+        worths = [account.worth for account in explain(end, best_evaluator(players, "coloured")).accounts]
         mine = worths.pop(position.to_move - 1)
         assert found.margin == pytest.approx(mine - sum(worths) / len(worths), abs=0.05)
 

@@ -18,7 +18,7 @@ def test_reproducible(players: int, side: str) -> None:
     for position in list(some_positions(players, side, games=1))[:40:8]:
         if position.phase is not Phase.OFFER:
             continue
-        first, second = (search(position, Limits(nodes=3000), weights=network) for _ in range(2))
+        first, second = (search(position, Limits(nodes=3000), evaluator=network) for _ in range(2))
         assert (first.best, first.margin, first.share, first.nodes) == (
             second.best,
             second.margin,
@@ -35,7 +35,7 @@ def test_endgames_stay_exact(side: str) -> None:
     network = random_network(2, side)
     for position in endgames(side, 10, 6, seed=50):
         by_numbers = search(position, Limits(seconds=20))
-        by_network = search(position, Limits(seconds=20), weights=network)
+        by_network = search(position, Limits(seconds=20), evaluator=network)
         assert by_numbers.game_solved
         assert by_network.game_solved
         assert (by_network.margin, by_network.share) == (by_numbers.margin, by_numbers.share)

@@ -16,8 +16,8 @@ from tilewright import Side
 from tilewright.evaluation.features import BOARD, STAGE
 from tilewright.evaluation.patterns import STAGES
 from tilewright.rules.layout import States
-from tilewright.search.networking import APART, judge_by_network, read_value
-from tilewright.search.thinking import Thinker
+from tilewright.search.evaluate_network import NO_REUSE, decode_value, evaluate_by_network
+from tilewright.search.fixed_nodes import Searcher
 from tilewright.training import fitting
 from tilewright.training.fitting import Fitted, fit
 from tilewright.training.games.replay import replay
@@ -58,15 +58,15 @@ def test_joined_examples_lead_on_within_their_own_games() -> None:
     assert (last[last >= 0] >= len(parts[0].between)).all()
 
 
-def judged_by_search(thinker: Thinker, states: States) -> list[float]:
+def judged_by_search(thinker: Searcher, states: States) -> list[float]:
     """The margins of the seats to act, as the search sees them."""
 
     def judge_one(memories: Any, states: Any, place: int, seat: int) -> int:
-        return judge_by_network(memories[0], states[place], seat, APART)
+        return evaluate_by_network(memories[0], states[place], seat, NO_REUSE)
 
     judge: Any = numba.njit(judge_one)
     seats = np.where(states["phase"] == 0, states["turn"], states["first"])
-    return [read_value(judge(thinker.memory, states, place, int(seats[place])))[0] for place in range(len(states))]
+    return [decode_value(judge(thinker.memory, states, place, int(seats[place])))[0] for place in range(len(states))]
 
 
 def test_the_search_sees_what_was_fitted(examples: Examples) -> None:
@@ -82,7 +82,7 @@ def test_the_search_sees_what_was_fitted(examples: Examples) -> None:
             torch.from_numpy(part.stages.astype(np.int64)),
         )
         expected = (margins[:, 0] - margins[:, 1]).detach().numpy()
-        found = judged_by_search(Thinker(2, network, 10), samples.states)
+        found = judged_by_search(Searcher(2, network, 10), samples.states)
         assert np.abs(expected - found).max() < 0.5  # values are rounded to quarters of a point
 
 

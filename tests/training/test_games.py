@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from tilewright import Position, Side
+from tilewright.evaluation.linear import load_linear
 from tilewright.evaluation.network import shipped
-from tilewright.evaluation.weights import load
 from tilewright.rules import Move
 from tilewright.rules.layout import COUNT_BITS, COUNT_MASK, DEAL, OFFER
-from tilewright.search.thinking import Searching, Thinker
+from tilewright.search.fixed_nodes import Algorithm, Searcher
 from tilewright.training.games.matches import play_match
 from tilewright.training.games.replay import DamagedGame, replay
 from tilewright.training.games.self_play import Outlook, nodes_before, play_games
@@ -23,9 +23,9 @@ TABLES = [(2, Side.COLOURED), (2, Side.GREY), (3, Side.GREY), (4, Side.COLOURED)
 
 
 def some_games(
-    players: int, side: Side, count: int = 12, seed: int = 3, searching: Searching = Searching.ALPHA_BETA
+    players: int, side: Side, count: int = 12, seed: int = 3, searching: Algorithm = Algorithm.ALPHA_BETA
 ) -> Games:
-    return play_games(Thinker(players, load(players, side), 40, searching), side, count, seed)
+    return play_games(Searcher(players, load_linear(players, side), 40, searching), side, count, seed)
 
 
 def told_again(games: Games, side: Side, number: int) -> list[Position]:
@@ -82,9 +82,9 @@ def test_all_boundaries_after_clean_play_are_learned_from() -> None:
         assert (samples.states["round_number"][~leads_on] == games.rounds[samples.game[~leads_on]]).all()
 
 
-@pytest.mark.parametrize("searching", list(Searching))
-def test_the_same_seed_gives_the_same_games(searching: Searching) -> None:
-    thinker = Thinker(3, load(3, Side.COLOURED), 80, searching)
+@pytest.mark.parametrize("searching", list(Algorithm))
+def test_the_same_seed_gives_the_same_games(searching: Algorithm) -> None:
+    thinker = Searcher(3, load_linear(3, Side.COLOURED), 80, searching)
     first = play_games(thinker, Side.COLOURED, 4, seed=7)
     play_games(thinker, Side.COLOURED, 2, seed=8)
     again = play_games(thinker, Side.COLOURED, 4, seed=7)  # whatever was played before
@@ -101,9 +101,9 @@ def test_a_game_that_cannot_have_been_played_is_refused(change: str) -> None:
         replay(games, Side.COLOURED)
 
 
-@pytest.mark.parametrize("searching", list(Searching))
-def test_a_match_against_oneself_is_even(searching: Searching) -> None:
-    first, second = (Thinker(2, load(2, Side.COLOURED), 60, searching) for _ in range(2))
+@pytest.mark.parametrize("searching", list(Algorithm))
+def test_a_match_against_oneself_is_even(searching: Algorithm) -> None:
+    first, second = (Searcher(2, load_linear(2, Side.COLOURED), 60, searching) for _ in range(2))
     shares, margins = play_match(first, second, Side.COLOURED, 6, seed=3)
     assert shares.mean() == 0.5  # the same deals from both seats
     assert margins.mean() == 0
@@ -114,7 +114,7 @@ def test_a_match_against_oneself_is_even(searching: Searching) -> None:
 def test_networks_play_at_every_table() -> None:
     for players, side in TABLES:
         network = untrained_network(players, side, seed=1)
-        games = play_games(Thinker(players, network, 30, Searching.for_table(players)), side, 1, seed=1)
+        games = play_games(Searcher(players, network, 30, Algorithm.for_table(players)), side, 1, seed=1)
         assert len(games) == 1
 
 
@@ -122,7 +122,7 @@ def test_networks_play_at_every_table() -> None:
 def test_what_searches_found_is_kept(players: int, side: Side) -> None:
     network = shipped(players, side)
     assert network is not None
-    thinker = Thinker(players, network, 60, Searching.for_table(players))
+    thinker = Searcher(players, network, 60, Algorithm.for_table(players))
     games = play_games(thinker, side, 12, seed=2, outlook=Outlook(2, 60, 2))
     within, between = replay(games, side)
     told = np.isfinite(between.worth).all(axis=(1, 2))
@@ -145,6 +145,6 @@ def test_looks_ahead_grow_with_the_rounds_up_to_the_fifth() -> None:
 
 
 def test_nothing_is_searched_between_rounds_unless_asked() -> None:
-    thinker = Thinker(2, untrained_network(2, Side.COLOURED, 1), 60)
+    thinker = Searcher(2, untrained_network(2, Side.COLOURED, 1), 60)
     assert np.isnan(play_games(thinker, Side.COLOURED, 2, seed=2).outlook).all()
     assert np.isnan(some_games(2, Side.COLOURED, count=2).worth).all()  # by the numbers

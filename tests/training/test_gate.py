@@ -8,18 +8,18 @@ import pytest
 
 from tilewright import Side
 from tilewright.arena.sequential import SequentialTest
-from tilewright.evaluation.weights import load
-from tilewright.search.thinking import Searching
+from tilewright.evaluation.linear import load_linear
+from tilewright.search.fixed_nodes import Algorithm
 from tilewright.training.gate import MatchResult, Pairing, hold_match
 from tilewright.training.generation import Judge
 from tilewright.training.layers import untrained_network
 
-STRONG: Judge = load(2, Side.COLOURED)
+STRONG: Judge = load_linear(2, Side.COLOURED)
 WEAK: Judge = untrained_network(2, Side.COLOURED, 1)
 
 
 def gate(first: Judge, second: Judge, threads: int = 2, deals: int = 200, players: int = 2) -> MatchResult:
-    pairing = Pairing(players, Side.COLOURED, first, second, Searching.for_table(players), 40, seed=5)
+    pairing = Pairing(players, Side.COLOURED, first, second, Algorithm.for_table(players), 40, seed=5)
     with ThreadPoolExecutor(threads) as pool:
         return hold_match(pairing, deals, pool, threads, SequentialTest(0, 100))
 
@@ -52,7 +52,7 @@ def test_the_number_of_threads_does_not_matter() -> None:
 
 
 def test_three_players_sit_both_ways() -> None:
-    strong, weak = load(3, Side.COLOURED), untrained_network(3, Side.COLOURED, 1)
+    strong, weak = load_linear(3, Side.COLOURED), untrained_network(3, Side.COLOURED, 1)
     assert gate(strong, weak, players=3).won
     assert not gate(weak, strong, players=3).won
     even = gate(weak, weak, deals=4, players=3)

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from tilewright import Position, Side
+from tilewright.evaluation.linear import LinearEvaluation, first_guess
 from tilewright.evaluation.patterns import BETWEEN, LAST_ROUND
-from tilewright.evaluation.weights import Weights, first_guess
 from tilewright.search import Limits, search
-from tilewright.search.thinking import Thinker
+from tilewright.search.fixed_nodes import Searcher
 from tilewright.training.games.matches import play_match
 from tilewright.training.games.self_play import play_games
 from tilewright.training.linear.regression import Examples, fit, learn, predict
@@ -20,10 +20,10 @@ from tilewright.training.linear.regression import Examples, fit, learn, predict
 
 def examples(players: int, grey: bool, games: int = 120) -> Examples:
     side = Side.GREY if grey else Side.COLOURED
-    return Examples.of(play_games(Thinker(players, first_guess(), 60), side, games, seed=5), side)
+    return Examples.of(play_games(Searcher(players, first_guess(), 60), side, games, seed=5), side)
 
 
-def error_of(part: Examples, weights: Weights) -> float:
+def error_of(part: Examples, weights: LinearEvaluation) -> float:
     final = part.final - part.final.mean(axis=1, keepdims=True)
     return float(np.sqrt(np.mean((predict(part, weights) - final) ** 2)))
 
@@ -58,7 +58,7 @@ def test_examples_lead_to_the_next_boundary() -> None:
 
 
 def test_a_match_against_oneself_is_even() -> None:
-    first, second = Thinker(2, first_guess(), 100), Thinker(2, first_guess(), 100)
+    first, second = Searcher(2, first_guess(), 100), Searcher(2, first_guess(), 100)
     shares, margins = play_match(first, second, Side.COLOURED, 10, seed=3)
     assert shares.mean() == 0.5  # the same deals from both seats
     assert margins.mean() == 0
@@ -72,4 +72,4 @@ def test_learning_writes_weights_and_a_log(tmp_path: Path) -> None:
     assert entry["accepted"]  # against numbers written down by hand
     assert (tmp_path / "2c.npz").exists()
     position = Position.start(2).deal_randomly(1)
-    assert search(position, Limits(nodes=500), weights=weights).best in position.legal_moves()
+    assert search(position, Limits(nodes=500), evaluator=weights).best in position.legal_moves()

@@ -47,7 +47,7 @@ def test_its_weights_load_and_play(run: tuple[Path, str, float]) -> None:
     path = folder / "nets" / f"{digest}.npz"
     network = read(path)
     position = Position.start(2).deal_randomly(1)
-    assert search(position, Limits(nodes=500), weights=network).best in position.legal_moves()
+    assert search(position, Limits(nodes=500), evaluator=network).best in position.legal_moves()
     player = player_named(f"net:{path}@200nodes", seed=1)
     assert player.name == f"net:{path}@200nodes"
     assert player.choose(position) in position.legal_moves()

@@ -9,9 +9,9 @@ import numpy as np
 
 from tilewright.evaluation import features as f
 from tilewright.evaluation import patterns as p
+from tilewright.evaluation.linear import LinearEvaluation, share_of_win
 from tilewright.evaluation.network import Layers, Network
 from tilewright.evaluation.vectors import HIDDEN, MOST, SCALE, UNITS
-from tilewright.evaluation.weights import Weights, share_of_win
 from tilewright.rules import Phase, Position
 from tilewright.rules.vocabulary import FLOOR_PENALTIES
 
@@ -98,12 +98,12 @@ def propagated(layers: Layers, stage: int, sums: Floats) -> Floats:
     return np.asarray(hidden @ outputs.T + layers.outputs_bias[stage] + sums[..., : len(outputs)] / SCALE)
 
 
-def view_by_numbers(weights: Weights, position: Position) -> View:
+def view_by_numbers(weights: LinearEvaluation, position: Position) -> View:
     """The numbers simply add up, seat by seat: a seat's are in its own place of the vectors."""
     players = position.players
     seats = np.eye(players)
     found, lines, stage = p.read_patterns(position.state)
-    numbers = weights.numbers[stage] / p.UNIT
+    numbers = weights.weights[stage] / p.UNIT
     patterns = [[name for name in row if name >= 0] for row in found.tolist()]
     scores = np.array(position.scores, np.float64)
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
+from tilewright.evaluation.evaluator import Evaluator
+from tilewright.evaluation.linear import load_linear
 from tilewright.evaluation.network import BadNetwork, Network, shipped
-from tilewright.evaluation.weights import Weights, load
 from tilewright.rules import Outcome, Position
 
 from .decomposition import View, view_by_network, view_by_numbers
@@ -65,11 +66,11 @@ class Explanation:
     """Who says so: `network` and its digest, `numbers`, or after the game the `rules`."""
 
 
-def explain(position: Position, judge: Network | Weights | None = None) -> Explanation:
+def explain(position: Position, judge: Evaluator | None = None) -> Explanation:
     """What a position is worth to each seat; by default as the best judge that comes with the package sees it."""
     if position.outcome is not None:
         return _final(position.outcome)
-    judge = judge or shipped(position.players, position.side) or load(position.players, position.side)
+    judge = judge or shipped(position.players, position.side) or load_linear(position.players, position.side)
     if isinstance(judge, Network):
         if (judge.players, judge.side) != (position.players, position.side):
             raise BadNetwork(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.players.greedy import greedy_move
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import asked_columns, is_legal, play, set_up
@@ -20,7 +21,6 @@ from tilewright.rules.layout import (
     States,
 )
 from tilewright.rules.vocabulary import COLOURS
-from tilewright.search.outlook import best_now
 
 from .actions import action_number, move_number
 from .observing import Bytes, Mask, write_mask, write_observation
@@ -211,6 +211,6 @@ def choose_slice(
     for i in range(start, end):
         chance = random[i : i + 1]
         if greedy > 0 and random_below(chance, scale) < greedy * scale:
-            actions[i] = action_number(best_now(states[i : i + 1], work, moves), len(states[i].sources))
+            actions[i] = action_number(greedy_move(states[i : i + 1], work, moves), len(states[i].sources))
         else:
             actions[i] = random_action(states[i], chance)

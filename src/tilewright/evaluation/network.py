@@ -23,9 +23,9 @@ from tilewright.rules import Side, TilewrightError
 from .features import feature_count
 from .patterns import STAGES
 from .vectors import HIDDEN, MOST_WEIGHT, SCALE, SECOND_SCALE, UNITS
-from .weights import FOLDER
 
 VERSION = 4  # of the features and of the form of the file
+FOLDER = Path(__file__).parent / "weights" / "networks"
 SHIPPED = FOLDER / "networks.json"
 PARTS = ("within", "between")
 Floats = npt.NDArray[np.float32]

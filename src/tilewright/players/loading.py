@@ -14,10 +14,9 @@ from tilewright.rules.compiling import PACKAGE, announce, cache_home, config, so
 from tilewright.rules.effects import legal_effects, legal_effects_json
 from tilewright.rules.playouts import perft, play_games
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
-from tilewright.search import Limits, Others, search
-from tilewright.search.outlook import round_outlook
+from tilewright.search import Limits, OpponentModel, search
 
-from .greedy import GreedyPlayer
+from .greedy import GreedyPlayer, round_score
 
 TABLES = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 COMPLETE = "complete"
@@ -70,10 +69,10 @@ def load_for(players: int) -> None:
     position.play(move)
     position.play_unchecked(move)
     GreedyPlayer().choose(position)
-    round_outlook(position.state[0], 0)
-    others = Others()
-    search(position, Limits(nodes=100), others=others)
-    others.watch(position)
+    round_score(position.state[0], 0)
+    others = OpponentModel()
+    search(position, Limits(nodes=100), opponents=others)
+    others.observe(position)
     perft(np.repeat(position.state, 2), 0, 1)
     play_games(start.state, start.state.copy(), np.array([1], np.uint64), 1, 100, np.zeros(5, np.int64))
 

@@ -101,9 +101,9 @@ def player_named(text: str, seed: int, budget: Budget = DEFAULT_BUDGET, *, patie
 
     limits = Limits(seconds=name.budget.seconds, nodes=name.budget.nodes, depth=name.budget.depth)
     if name.kind == "linear":
-        from tilewright.evaluation.weights import load
+        from tilewright.evaluation.linear import load_linear
 
-        return SearchPlayer(limits, name=str(name), judge=load)
+        return SearchPlayer(limits, name=str(name), judge=load_linear)
     if name.kind == "net":
         return SearchPlayer(limits, name=str(name), judge=partial(network_in, name.file))
     return SearchPlayer(limits, name=str(name))

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.network import BadNetwork, Network, read
-from tilewright.evaluation.weights import Weights
 from tilewright.rules import Move, Position, Side, TilewrightError
-from tilewright.search import Limits, Others, RootMove, search
+from tilewright.search import Limits, OpponentModel, RootMove, search
 
-Judge = Callable[[int, Side], Weights | Network]
+Judge = Callable[[int, Side], Evaluator]
 
 WEAKEST, STRONGEST = 1, 10
 
@@ -32,12 +32,16 @@ class SearchPlayer:
         self.name = name
         self._limits = limits
         self._judge = judge
-        self._others = Others()
+        self._others = OpponentModel()
 
     def choose(self, position: Position) -> Move:
         moves = position.legal_moves()
         judge = None if self._judge is None else self._judge(position.players, position.side)
-        return moves[0] if len(moves) == 1 else search(position, self._limits, weights=judge, others=self._others).best
+        return (
+            moves[0]
+            if len(moves) == 1
+            else search(position, self._limits, evaluator=judge, opponents=self._others).best
+        )
 
 
 @cache
@@ -90,7 +94,7 @@ class LevelPlayer:
         self.name = f"level:{level}"
         self._level = LEVELS[level]
         self._random = random.Random(f"{level} {seed}")
-        self._others = Others(computers)
+        self._others = OpponentModel(computers)
 
     def choose(self, position: Position) -> Move:
         moves = position.legal_moves()
@@ -99,7 +103,7 @@ class LevelPlayer:
         level = self._level
         lines = len(moves) if level.looseness else 1
         limits = Limits(nodes=level.nodes, depth=level.depth, lines=lines)
-        found = search(position, limits, others=self._others).moves
+        found = search(position, limits, opponents=self._others).moves
         return self._among_near_best(found, level.looseness) if level.looseness else found[0].move
 
     def _among_near_best(self, found: tuple[RootMove, ...], looseness: float) -> Move:

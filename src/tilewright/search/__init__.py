@@ -1,8 +1,8 @@
 """Which move is best."""
 
+from .api import NothingToSearch, search
 from .limits import BadLimits, Limits
-from .others import Others
+from .opponents import OpponentModel
 from .result import RootMove, SearchResult
-from .searching import NothingToSearch, search
 
-__all__ = ["BadLimits", "Limits", "NothingToSearch", "Others", "RootMove", "SearchResult", "search"]
+__all__ = ["BadLimits", "Limits", "NothingToSearch", "OpponentModel", "RootMove", "SearchResult", "search"]

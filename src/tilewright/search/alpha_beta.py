@@ -34,10 +34,10 @@ from tilewright.rules.layout import (
 )
 from tilewright.rules.vocabulary import COLOURS, TAKE_MOVES
 
-from .judging import judge, remember_boards
+from .evaluate import evaluate, remember_boards
+from .evaluate_network import NO_REUSE, REUSE_BOARDS
+from .hashing import mixed
 from .memory import HISTORY, Memory, entry_at
-from .mixing import mixed
-from .networking import APART, BESIDE
 
 # Arguments of the recursion are int64 and nothing else: a second set of types would compile it twice, and Numba cannot
 # load functions from its cache that recurse through each other.
@@ -202,7 +202,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     memory.nodes += 1
     phase = int(memory.stack[ply].phase)
     if phase >= DEAL or (depth <= 0 and phase == OFFER):
-        return viewer * judge(memory, memory.stack[ply], APART)
+        return viewer * evaluate(memory, memory.stack[ply], NO_REUSE)
     if memory.nodes >= memory.node_limit:
         memory.stop = 1
     if memory.stop:
@@ -237,7 +237,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     best: int = -INFINITE
     best_move: int = NO_MOVE
     window = alpha
-    nearness = APART
+    nearness = NO_REUSE
     count = 1
     i = 0
     if table_move == NO_MOVE:
@@ -247,12 +247,12 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         copy_state(memory.stack[ply + 1], memory.stack[ply])
         play(memory.stack[ply + 1], move)
         if following <= 0 and memory.stack[ply + 1].phase == OFFER:  # a leaf: no need to descend
-            if i > 0 and nearness == APART:
+            if i > 0 and nearness == NO_REUSE:
                 remember_boards(memory, memory.stack[ply], memory.by_network != 0)
-                nearness = BESIDE
+                nearness = REUSE_BOARDS
             memory.nodes += 1
             memory.line_length[ply + 1] = 0
-            value = side * judge(memory, memory.stack[ply + 1], nearness)
+            value = side * evaluate(memory, memory.stack[ply + 1], nearness)
         elif i == 0:
             value = descend(memory, ply + 1, following, window, beta, side)
         else:

@@ -15,8 +15,9 @@ from numba import types
 from numba.extending import intrinsic
 
 from tilewright.evaluation import features, patterns, vectors
+from tilewright.evaluation.evaluator import Evaluator
+from tilewright.evaluation.linear import STEPS, LinearEvaluation
 from tilewright.evaluation.network import Network
-from tilewright.evaluation.weights import STEPS, Weights
 from tilewright.rules.layout import state_dtype
 
 Memory: TypeAlias = Any  # a record of memory_dtype
@@ -104,8 +105,11 @@ def memory_dtype(players: int) -> np.dtype[Any]:
     return np.dtype((np.record, record))
 
 
-def equip(
-    memory: Any, judge: Weights | Network, numbers: Weights | None = None, by_numbers: Sequence[float] = ()
+def set_evaluator(
+    memory: Any,
+    judge: Evaluator,
+    numbers: LinearEvaluation | None = None,
+    by_numbers: Sequence[float] = (),
 ) -> None:
     """Let a search judge positions by these numbers or networks, which must outlive it.
 
@@ -124,7 +128,7 @@ def equip(
         numbers = judge
     memory["views"] = 1 + memory["others"].any()
     if numbers is not None:
-        memory["numbers"][0] = numbers.numbers
+        memory["numbers"][0] = numbers.weights
         memory["win_steps"][0] = numbers.win_steps
 
 

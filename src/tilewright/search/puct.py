@@ -19,16 +19,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.evaluation.weights import WIN
+from tilewright.evaluation.linear import WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
 from tilewright.rules.layout import DEAL, DESTINATIONS, OFFER, State
 
 from .alpha_beta import NO_MOVE, list_candidates
-from .judging import judge_each, remember_boards
+from .evaluate import evaluate_all, remember_boards
+from .evaluate_network import NO_REUSE, REUSE_BOARDS, REUSE_OFFER
 from .memory import MOST_MOVES, Memory
-from .networking import APART, BESIDE, SAME_TAKE
 
 Nodes = npt.NDArray[Any]
 wide: Any = np.int64
@@ -112,7 +112,7 @@ def walk(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> None
         memory.path[length] = node
     if nodes[node].views < memory.views:
         by_mover = view_of(memory, int(memory.path_turns[length - 1]))
-        judge_node(memory, nodes, node, WALKING, 1 - by_mover, APART)
+        judge_node(memory, nodes, node, WALKING, 1 - by_mover, NO_REUSE)
     for i in range(length):
         bring(nodes, int(memory.path[i]), node, int(memory.views))
     nodes[node].visits += 1
@@ -166,10 +166,10 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
         copy_state(memory.stack[BEYOND], memory.stack[WALKING])
         play(memory.stack[BEYOND], move)
         over = memory.stack[BEYOND].phase >= DEAL
-        nearness = APART
+        nearness = NO_REUSE
         if memory.stack[BEYOND].phase == OFFER:
             take = move // DESTINATIONS
-            nearness = SAME_TAKE if take == last_take else BESIDE
+            nearness = REUSE_OFFER if take == last_take else REUSE_BOARDS
             last_take = take
         judge_node(memory, nodes, child, BEYOND, view, nearness)
         if over:
@@ -178,7 +178,7 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
             nodes[child].settled = 1
             memory.cut = 1
         if nodes[child].settled and memory.views == 2:
-            judge_node(memory, nodes, child, BEYOND, 1 - view, APART)
+            judge_node(memory, nodes, child, BEYOND, 1 - view, NO_REUSE)
         nodes[child].promise = promise_of(nodes[child].share[view, seat])
         promises += nodes[child].promise
     for child in range(first, first + count):
@@ -189,7 +189,7 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
 def judge_node(memory: Memory, nodes: Nodes, node: int, ply: int, view: int, nearness: int) -> None:
     """Write the shares of the win as one view judges them; until the other one does, they are its guess too."""
     cut = memory.cut
-    judge_each(memory, memory.stack[ply], memory.by_network != 0 and view == OURS, nearness)
+    evaluate_all(memory, memory.stack[ply], memory.by_network != 0 and view == OURS, nearness)
     memory.cut = cut
     for seat in range(len(memory.stack[ply].score)):
         share = share_of(int(memory.values[seat]))

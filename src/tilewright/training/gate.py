@@ -17,10 +17,9 @@ import numpy.typing as npt
 
 from tilewright.arena.sequential import SequentialTest
 from tilewright.arena.statistics import Estimate, mean_estimate, pulled, rating_difference, share_estimate
-from tilewright.evaluation.network import Network
-from tilewright.evaluation.weights import Weights
+from tilewright.evaluation.evaluator import Evaluator
 from tilewright.rules import Side
-from tilewright.search.thinking import Searching, Thinker
+from tilewright.search.fixed_nodes import Algorithm, Searcher
 
 from .games.matches import play_match
 
@@ -34,9 +33,9 @@ class Pairing:
 
     players: int
     side: Side
-    first: Weights | Network
-    second: Weights | Network
-    searching: Searching
+    first: Evaluator
+    second: Evaluator
+    searching: Algorithm
     nodes: int
     seed: int
 
@@ -70,11 +69,11 @@ def hold_match(
     def play(start: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
         if not hasattr(memories, "first"):
             memories.first, memories.second = (
-                Thinker(pairing.players, judge, pairing.nodes, pairing.searching)
+                Searcher(pairing.players, judge, pairing.nodes, pairing.searching)
                 for judge in (pairing.first, pairing.second)
             )
 
-        def alone(one: Thinker, others: Thinker) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+        def alone(one: Searcher, others: Searcher) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
             count = min(BATCH, deals - start)
             return play_match(one, others, pairing.side, count, pairing.seed, first_deal=start)
 

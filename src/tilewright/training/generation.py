@@ -15,15 +15,15 @@ from typing import Any
 
 import numpy as np
 
+from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.network import Network
-from tilewright.evaluation.weights import Weights
-from tilewright.search.thinking import Searching, Thinker
+from tilewright.search.fixed_nodes import Algorithm, Searcher
 
 from .games.self_play import Outlook, play_games
 from .games.shards import BadShard, Games, Origin, read_shard, write_shard
 from .settings import Settings
 
-Judge = Weights | Network
+Judge = Evaluator
 LAST_COUNTED = 9  # rounds; longer games are counted with these
 FIRST_NETWORK, FITTING, GATE, BACK = range(1_000_000, 1_000_004)  # tell a generation's seeds apart
 
@@ -52,16 +52,16 @@ class Task:
         """How many."""
         return -(-self.games // self.chunk)
 
-    def play(self, thinker: Thinker, number: int) -> Games:
+    def play(self, thinker: Searcher, number: int) -> Games:
         """One chunk of the games."""
         count = min(self.chunk, self.games - number * self.chunk)
         return play_games(thinker, self.origin.side, count, seed_of(self.origin.seed, number), self.outlook)
 
-    def thinker(self, judge: Judge) -> Thinker:
+    def thinker(self, judge: Judge) -> Searcher:
         """Who plays them."""
         origin = self.origin
         most = max(origin.nodes, self.outlook.most_nodes)
-        return Thinker(origin.players, judge, origin.nodes, Searching(origin.searching), most_nodes=most)
+        return Searcher(origin.players, judge, origin.nodes, Algorithm(origin.searching), most_nodes=most)
 
 
 def tasks_of(settings: Settings, generation: int, judge: Judge) -> list[Task]:
@@ -137,7 +137,7 @@ def play_here(
     began = time.perf_counter()
 
     def work(_: int) -> float:
-        thinkers: dict[int, Thinker] = {}
+        thinkers: dict[int, Searcher] = {}
         began = time.thread_time()
         try:
             while not stop.is_set():

@@ -9,7 +9,7 @@ from typing import Any
 
 from tilewright.rules import Side, TilewrightError
 from tilewright.rules.errors import shown
-from tilewright.search.thinking import Searching
+from tilewright.search.fixed_nodes import Algorithm
 
 MOST_GROWTH = 10
 
@@ -62,7 +62,7 @@ class Settings:
     """What plays first: `none` (a network that knows nothing), `linear`, `shipped`, or a network's digest."""
 
     # Self-play.
-    searching: Searching = Searching.ALPHA_BETA
+    searching: Algorithm = Algorithm.ALPHA_BETA
     nodes: int = 1000
     careful: float = 0.0
     careful_nodes: int = 1000
@@ -210,7 +210,7 @@ def _read(name: str, kind: type, value: Any) -> Any:
 
 def preset(name: str, players: int, side: Side) -> Settings:
     """The settings of a preset for a table."""
-    searching = Searching.for_table(players)
+    searching = Algorithm.for_table(players)
     common = Settings(players=players, side=side, preset=name, searching=searching, nodes=100)
     further = replace(
         common,

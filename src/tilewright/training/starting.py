@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from tilewright.evaluation.network import Network, read, shipped
-from tilewright.evaluation.weights import FOLDER, load
+from tilewright.evaluation.linear import load_linear
+from tilewright.evaluation.network import FOLDER, Network, read, shipped
 from tilewright.rules.errors import shown
 
 from .folder import BadRun, RunFolder
@@ -58,7 +58,9 @@ def starting_judge(folder: RunFolder, settings: Settings) -> Judge:
     """What plays before a network was accepted."""
     if settings.start == "none":
         return untrained_network(settings.players, settings.side, seed_of(settings.seed, 0, FIRST_NETWORK) % (1 << 32))
-    return load(settings.players, settings.side) if settings.start == "linear" else folder.network(settings.start)
+    return (
+        load_linear(settings.players, settings.side) if settings.start == "linear" else folder.network(settings.start)
+    )
 
 
 def _shards_of(other: Path, settings: Settings) -> list[Path]:

@@ -12,7 +12,7 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly
 from tilewright.rules.kernel import play, set_up
 from tilewright.rules.layout import DEAL, END, States
-from tilewright.search.thinking import Thinker, choose
+from tilewright.search.fixed_nodes import Searcher, choose_move
 
 from .replay import share_win
 from .self_play import ROUND_LIMIT
@@ -21,7 +21,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def play_match(
-    first: Thinker, second: Thinker, side: Side, deals: int, seed: int, *, first_deal: int = 0
+    first: Searcher, second: Searcher, side: Side, deals: int, seed: int, *, first_deal: int = 0
 ) -> tuple[Floats, Floats]:
     """By deal, the first one's share of the wins over all seats, and its points over the mean of the others.
 
@@ -62,9 +62,9 @@ def _play_deal(
                 random[0] = np.uint64(((seed * 1000003 + deal) << 8) + int(state.round_number))
                 deal_randomly(state, random)
             if state.turn == own:
-                move = choose(memories[0][0], trees[0], state, nodes[0])
+                move = choose_move(memories[0][0], trees[0], state, nodes[0])
             else:
-                move = choose(memories[1][0], trees[1], state, nodes[1])
+                move = choose_move(memories[1][0], trees[1], state, nodes[1])
             play(state, move)
         share_win(state, won)
         share += float(won[own]) / players

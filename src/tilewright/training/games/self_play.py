@@ -12,8 +12,8 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import list_moves, play, set_up
 from tilewright.rules.layout import DEAL, END, OFFER, States
-from tilewright.search.looking import find_worth, look_ahead
-from tilewright.search.thinking import Thinker, choose, had_choice
+from tilewright.search.fixed_nodes import Searcher, choose_move, had_choice
+from tilewright.search.lookahead import look_ahead, write_root_value
 
 from .shards import Games
 
@@ -45,7 +45,7 @@ class Outlook(NamedTuple):
 NO_OUTLOOK = Outlook()
 
 
-def play_games(thinker: Thinker, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
+def play_games(thinker: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
     """So many whole games; half of them begin with rounds in which some moves are made at random.
 
     What follows is to be learned from: about a third of the positions within rounds, with what the search found, and
@@ -159,7 +159,7 @@ def _play_games(
                 move = wide(listed[random_below(random, list_moves(state, listed))])
                 last_random = played + 1
             else:
-                move = choose(memory, tree, state, nodes)
+                move = choose_move(memory, tree, state, nodes)
                 if (
                     not is_noisy
                     and state.phase == OFFER
@@ -169,7 +169,7 @@ def _play_games(
                 ):
                     places[places_kept + looked] = played
                     if can_tell:
-                        find_worth(memory, tree, state, worth[places_kept + looked])
+                        write_root_value(memory, tree, state, worth[places_kept + looked])
                     looked += 1
             moves[moves_kept + played] = move
             played += 1

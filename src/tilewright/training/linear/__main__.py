@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from tilewright.evaluation.weights import load
+from tilewright.evaluation.linear import load_linear
 from tilewright.rules import Side
 
 from .regression import learn
@@ -24,7 +24,7 @@ def main() -> None:
     parser.add_argument("--further", action="store_true", help="start from the shipped numbers, not from a guess")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    start = load(chosen.players, chosen.side) if chosen.further else None
+    start = load_linear(chosen.players, chosen.side) if chosen.further else None
     learn(chosen.players, chosen.side, chosen.folder, chosen.seconds, chosen.threads, chosen.games, start)
 
 

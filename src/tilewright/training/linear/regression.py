@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.evaluation.linear import LinearEvaluation, first_guess, quantise, save_linear, share_of_win
 from tilewright.evaluation.patterns import BETWEEN, MOST_PATTERNS, STAGES, UNIT, find_patterns, stage_of
-from tilewright.evaluation.weights import Weights, first_guess, quantise, save, share_of_win
 from tilewright.rules import Side
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
-from tilewright.search.thinking import Thinker
+from tilewright.search.fixed_nodes import Searcher
 from tilewright.training.games.matches import play_match
 from tilewright.training.games.replay import replay
 from tilewright.training.games.self_play import play_games
@@ -70,10 +70,10 @@ class Examples:
 
 
 def fit(
-    examples: Examples, start: Weights, passes: int = 6, rate: float = 0.05, seed: int = 0
-) -> tuple[Weights, float]:
+    examples: Examples, start: LinearEvaluation, passes: int = 6, rate: float = 0.05, seed: int = 0
+) -> tuple[LinearEvaluation, float]:
     """Numbers that explain the examples better than `start`; also the root mean square error before learning."""
-    numbers = start.numbers.astype(np.float32) / np.float32(UNIT)
+    numbers = start.weights.astype(np.float32) / np.float32(UNIT)
     stages, found, base = examples.stages, examples.found, examples.base
     final = (examples.final - examples.final.mean(axis=1, keepdims=True)).astype(np.float32)
     between = np.flatnonzero(stages >= BETWEEN)
@@ -92,7 +92,7 @@ def fit(
             generator.shuffle(part)
             _descend(numbers, stages, found, base, targets, part, step)
     _predict(numbers, stages, found, base, values)
-    return Weights(quantise(numbers), *fit_shares(examples, values)), error
+    return LinearEvaluation(quantise(numbers), *fit_shares(examples, values)), error
 
 
 @compiled
@@ -171,10 +171,10 @@ def _descend(
                 j += 1
 
 
-def predict(examples: Examples, weights: Weights) -> npt.NDArray[np.float32]:
+def predict(examples: Examples, linear: LinearEvaluation) -> npt.NDArray[np.float32]:
     """The expected points of each seat over the mean of all."""
     values = np.zeros_like(examples.base)
-    numbers = weights.numbers.astype(np.float32) / np.float32(UNIT)
+    numbers = linear.weights.astype(np.float32) / np.float32(UNIT)
     _predict(numbers, examples.stages, examples.found, examples.base, values)
     return values
 
@@ -206,8 +206,14 @@ def fit_shares(
 
 
 def learn(
-    players: int, side: Side, folder: Path, seconds: float, threads: int, games: int, start: Weights | None = None
-) -> Weights:
+    players: int,
+    side: Side,
+    folder: Path,
+    seconds: float,
+    threads: int,
+    games: int,
+    start: LinearEvaluation | None = None,
+) -> LinearEvaluation:
     """Learn for a time; the weights and a log of what happened go into the folder."""
     best = start or first_guess()
     past: list[Examples] = []
@@ -225,7 +231,7 @@ def learn(
             seed = generation * 1000
             played = everywhere(
                 lambda i, w=best, n=nodes, s=seed: Examples.of(
-                    play_games(Thinker(players, w, n), side, games // threads, s + i), side
+                    play_games(Searcher(players, w, n), side, games // threads, s + i), side
                 )
             )
             past += played
@@ -237,7 +243,7 @@ def learn(
             results = np.concatenate(
                 everywhere(
                     lambda i, c=candidate, b=best, s=seed: play_match(
-                        Thinker(players, c, 400), Thinker(players, b, 400), side, GATE_DEALS, s + i
+                        Searcher(players, c, 400), Searcher(players, b, 400), side, GATE_DEALS, s + i
                     )
                 ),
                 axis=1,
@@ -247,7 +253,7 @@ def learn(
             accepted = share > 1 / players
             if accepted:
                 best = candidate
-                save(best, folder, players, side)
+                save_linear(best, folder, players, side)
             log.write(
                 json.dumps(
                     {

@@ -23,7 +23,7 @@ from .alpha_beta import position_key
 from .puct import OURS, ROOT, THEIRS, Nodes
 
 if TYPE_CHECKING:
-    from .growing import Tree
+    from .puct_driver import Tree
 
 DOUBT = 0.01  # giving up so much of the win by one of them counts e to 1 against it, in the first round;
 MOST_GIVEN_UP = 0.03  # more than that says no more. Later rounds weigh less, for there is more at stake in them,
@@ -31,7 +31,7 @@ MOST_LEANING = 3.0  # and nothing is ever sure
 wide: Any = np.int64
 
 
-class Others:
+class OpponentModel:
     """One seat's expectations through one game; at the seats that are `alike` sit others who judge as it does."""
 
     def __init__(self, alike: Collection[int] = ()) -> None:
@@ -40,18 +40,18 @@ class Others:
         self._round = 0
         self._tree: Tree | None = None
 
-    def by_numbers(self, players: int) -> list[float]:
+    def linear_weights(self, players: int) -> list[float]:
         """By seat, how far it is expected to choose by the numbers and not by the networks: at first, half."""
         return [
             0.0 if seat in self._alike else 1 / (1 + math.exp(-self._leanings.get(seat, 0.0)))
             for seat in range(1, players + 1)
         ]
 
-    def remember(self, tree: Tree) -> None:
+    def keep(self, tree: Tree) -> None:
         """Keep what a search found by both until the seat moves again."""
         self._tree = tree if tree.views == 2 else None
 
-    def watch(self, position: Position) -> None:
+    def observe(self, position: Position) -> None:
         """Compare what the others have done since the last search with what it found."""
         if position.round < self._round:  # another game
             self._leanings.clear()

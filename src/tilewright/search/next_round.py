@@ -12,20 +12,20 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.evaluation.network import Network
-from tilewright.evaluation.weights import WIN, Weights
+from tilewright.evaluation.evaluator import Evaluator
+from tilewright.evaluation.linear import WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
 from tilewright.rules.layout import DEAL, States
 
 from .alpha_beta import MOST_DEPTH, deepen, wide
-from .judging import end_key, find_end
-from .looking import Worth, look_ahead
+from .evaluate import end_key, find_end
+from .evaluate_network import MOST_STEP, value_of
+from .fixed_nodes import Searcher
+from .lookahead import Worth, look_ahead
 from .memory import MOST_ENDS
-from .networking import MOST_STEP, value_of
 from .puct import Nodes
-from .thinking import Thinker
 
 DEALS, AT_ONCE = 128, 16
 NODES = 300
@@ -35,9 +35,9 @@ SEED = 1  # the same deals after every end, so that their luck is the same
 class Beyond:
     """Looks beyond the ends of one round, for the search whose memory that is."""
 
-    def __init__(self, memory: Any, judge: Weights | Network, players: int) -> None:
+    def __init__(self, memory: Any, judge: Evaluator, players: int) -> None:
         self._memory = memory
-        self._thinker = Thinker(players, judge, NODES)
+        self._thinker = Searcher(players, judge, NODES)
         self._found: npt.NDArray[np.float32] = np.zeros((2, 2, players), np.float32)
         memory["whole_lines"] = 1
 

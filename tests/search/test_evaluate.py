@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from tests.evaluation.networks import random_network, some_positions
-from tilewright.evaluation.network import Network
+from tilewright.evaluation.evaluator import Evaluator
+from tilewright.evaluation.linear import load_linear
 from tilewright.evaluation.patterns import STAGES
-from tilewright.evaluation.weights import Weights, load
 from tilewright.rules import Phase, Position
 from tilewright.rules.compiling import compiled
-from tilewright.search.judging import board_worth, judge, judge_each, kept_board_worth, remember_boards
-from tilewright.search.memory import equip, memory_dtype
-from tilewright.search.networking import APART, BESIDE, SAME_TAKE
+from tilewright.search.evaluate import board_worth, cached_board_worth, evaluate, evaluate_all, remember_boards
+from tilewright.search.evaluate_network import NO_REUSE, REUSE_BOARDS, REUSE_OFFER
+from tilewright.search.memory import memory_dtype, set_evaluator
 
 
 @compiled
@@ -26,8 +26,8 @@ def _remember_boards(memories: Any, states: Any) -> None:
 
 @compiled
 def _judge(memories: Any, states: Any, nearness: int) -> int:
-    judge_each(memories[0], states[0], memories[0].by_network != 0, nearness)
-    return judge(memories[0], states[0], nearness)
+    evaluate_all(memories[0], states[0], memories[0].by_network != 0, nearness)
+    return evaluate(memories[0], states[0], nearness)
 
 
 @compiled
@@ -37,7 +37,7 @@ def _board_worth(memories: Any, states: Any, stage: int) -> int:
 
 @compiled
 def _kept_board_worth(memories: Any, states: Any, stage: int) -> int:
-    return kept_board_worth(memories[0], states[0], 0, stage)
+    return cached_board_worth(memories[0], states[0], 0, stage)
 
 
 def judged(memory: Any, position: Position, nearness: int) -> list[int]:
@@ -49,24 +49,24 @@ def judged_anew(memory: Any, position: Position) -> list[int]:
     """The same with nothing kept."""
     for keys in ("board_keys", "table_keys", "worth_keys"):
         memory[keys] = 0
-    return judged(memory, position, APART)
+    return judged(memory, position, NO_REUSE)
 
 
-def equipped(weights: Weights | Network, players: int) -> Any:
+def equipped(weights: Evaluator, players: int) -> Any:
     memory = np.zeros(1, memory_dtype(players))
-    equip(memory, weights)
+    set_evaluator(memory, weights)
     return memory
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("judge_by", [load, random_network])
+@pytest.mark.parametrize("judge_by", [load_linear, random_network])
 def test_near_positions_are_judged_like_any(judge_by: Any, players: int, side: str) -> None:
     weights = judge_by(players, side)  # they must outlive the memories
     keeping, plain = (equipped(weights, players) for _ in range(2))
-    compared = dict.fromkeys((BESIDE, SAME_TAKE), 0)
+    compared = dict.fromkeys((REUSE_BOARDS, REUSE_OFFER), 0)
     for position in some_positions(players, side, games=2):
-        assert judged(keeping, position, APART) == judged_anew(plain, position)
+        assert judged(keeping, position, NO_REUSE) == judged_anew(plain, position)
         if position.phase is not Phase.OFFER:
             continue
         _remember_boards(keeping, position.state)
@@ -77,7 +77,7 @@ def test_near_positions_are_judged_like_any(judge_by: Any, players: int, side: s
             if after.phase is not Phase.OFFER:
                 continue
             take = move.source, move.colour
-            nearness = SAME_TAKE if take == last_take else BESIDE
+            nearness = REUSE_OFFER if take == last_take else REUSE_BOARDS
             last_take = take
             assert judged(keeping, after, nearness) == judged_anew(plain, after)
             compared[nearness] += 1
@@ -86,7 +86,7 @@ def test_near_positions_are_judged_like_any(judge_by: Any, players: int, side: s
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 def test_a_board_is_worth_different_things_at_different_stages(side: str) -> None:
-    weights = load(3, side)
+    weights = load_linear(3, side)
     memory = equipped(weights, 3)
     for position in some_positions(3, side, games=1):
         for stage in range(STAGES):

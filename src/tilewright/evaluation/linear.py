@@ -14,17 +14,17 @@ from tilewright.rules import Side
 
 from . import patterns as p
 
-FOLDER = Path(__file__).parent / "weights"
+FOLDER = Path(__file__).parent / "weights" / "linear"
 WIN = 1 << 22  # the value of a certain win; points and their fractions are far below it
 STEPS = 1024  # margins from -128 to +128 points, a quarter point a step
 STEP_SHIFT = 5
 
 
 @dataclass(frozen=True)
-class Weights:
+class LinearEvaluation:
     """The numbers for one table size and side, and how spread out final margins are at each stage."""
 
-    numbers: npt.NDArray[np.int16]
+    weights: npt.NDArray[np.int16]
     spread: npt.NDArray[np.float32]
     rivals: npt.NDArray[np.float32]
     """How many seats as good as the best other one the others amount to."""
@@ -45,20 +45,20 @@ def share_of_win(margin: Any, spread: float, rivals: float) -> Any:
 
 
 @cache
-def load(players: int, side: str) -> Weights:
+def load_linear(players: int, side: str) -> LinearEvaluation:
     """The shipped numbers for that table."""
     with np.load(FOLDER / f"{players}{side[0]}.npz") as stored:
-        return Weights(stored["numbers"], stored["spread"], stored["rivals"])
+        return LinearEvaluation(stored["numbers"], stored["spread"], stored["rivals"])
 
 
-def save(weights: Weights, folder: Path, players: int, side: Side) -> Path:
-    """Write numbers in the form `load` reads."""
+def save_linear(linear: LinearEvaluation, folder: Path, players: int, side: Side) -> Path:
+    """Write numbers in the form `load_linear` reads."""
     path = folder / f"{players}{side[0]}.npz"
-    np.savez_compressed(path, numbers=weights.numbers, spread=weights.spread, rivals=weights.rivals)
+    np.savez_compressed(path, numbers=linear.weights, spread=linear.spread, rivals=linear.rivals)
     return path
 
 
-def first_guess() -> Weights:
+def first_guess() -> LinearEvaluation:
     """Numbers a person would write down; learning starts from them."""
     numbers = np.zeros((p.STAGES, p.NUMBERS), np.float32)
     full = [bin(bits).count("1") for bits in range(32)]
@@ -82,7 +82,7 @@ def first_guess() -> Weights:
                     enough = min(1.0, (offer // 4) / (need + 1))
                     numbers[stage, p.NEEDS + (row * 5 + need) * 32 + offer] = enough
     spread = np.full(p.STAGES, 8, np.float32)
-    return Weights(quantise(numbers), spread, np.ones(p.STAGES, np.float32))
+    return LinearEvaluation(quantise(numbers), spread, np.ones(p.STAGES, np.float32))
 
 
 def quantise(numbers: npt.NDArray[Any]) -> npt.NDArray[np.int16]:

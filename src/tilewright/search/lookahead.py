@@ -12,22 +12,22 @@ from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
 from tilewright.rules.layout import END, State
 
+from .evaluate_network import NO_REUSE, decode_value, forward
+from .fixed_nodes import best_reply, choose_move
 from .memory import Memory
-from .networking import APART, evaluate, read_value
 from .puct import OURS, Nodes, wide
-from .thinking import best_reply, choose
 
 Worth = npt.NDArray[np.float32]
 """By seat, the final points over the mean, and the share of the win."""
 
 
 @compiled
-def find_worth(memory: Memory, tree: Nodes, state: State, worth: Worth) -> None:
+def write_root_value(memory: Memory, tree: Nodes, state: State, worth: Worth) -> None:
     """What the search that was just made found the position to be worth."""
     players = len(state.score)
     if len(tree) == 0:
         seat = int(state.turn)
-        margin, share = read_value(int(memory.root_values[0]))
+        margin, share = decode_value(int(memory.root_values[0]))
         worth[0, seat] = margin / 2
         worth[0, 1 - seat] = -margin / 2
         worth[1, seat] = share
@@ -56,7 +56,7 @@ def write_points(memory: Memory, state: State, worth: Worth) -> None:
         for seat in range(players):
             worth[0, seat] = state.score[seat]
         return
-    evaluate(memory, state, APART)
+    forward(memory, state, NO_REUSE)
     first = first_role(state)
     for role in range(players):
         worth[0, (first + role) % players] = memory.role_points[role] + memory.outputs[role]
@@ -79,8 +79,8 @@ def look_ahead(
     for _ in range(deals):
         copy_state(after, state)
         deal_randomly(after, random)
-        choose(memory, tree, after, nodes)
-        find_worth(memory, tree, after, worth)
+        choose_move(memory, tree, after, nodes)
+        write_root_value(memory, tree, after, worth)
         for kind in range(2):
             for seat in range(worth.shape[1]):
                 found[kind, seat] += worth[kind, seat] / deals

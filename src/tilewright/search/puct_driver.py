@@ -8,22 +8,22 @@ from typing import Any
 
 import numpy as np
 
+from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.features import first_role
-from tilewright.evaluation.network import Network
+from tilewright.evaluation.linear import load_linear
 from tilewright.evaluation.patterns import UNIT, stage_of
-from tilewright.evaluation.weights import Weights, load
 from tilewright.rules import Move, Position
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
 
 from . import puct
-from .judging import seat_worth
+from .driver import MOST_NODES, Driver, Report
+from .evaluate import seat_worth
+from .evaluate_network import NO_REUSE, evaluate_all_by_network
 from .limits import BadLimits, Limits
-from .memory import MOST_MOVES, MOST_PLIES, equip
-from .networking import APART, judge_each_by_network
-from .others import Others
+from .memory import MOST_MOVES, MOST_PLIES, set_evaluator
+from .opponents import OpponentModel
 from .result import RootMove, SearchResult
-from .running import MOST_NODES, Report, Run
 
 EXPLORATION = 0.4
 HELPERS_EXPLORE = (1.0, 0.5, 2.0, 0.7, 1.4)  # times as much, so that they do not all grow the same tree
@@ -33,18 +33,18 @@ MOST_STAGES = 24
 SUREST = 0.995  # beyond that, a share says nothing about the margin
 
 
-class GrowingRun(Run):
+class PuctDriver(Driver):
     """A search by PUCT."""
 
     def __init__(
         self,
         position: Position,
         limits: Limits,
-        weights: Weights | Network,
-        others: Others | None = None,
+        weights: Evaluator,
+        others: OpponentModel | None = None,
         exploration: float = EXPLORATION,
     ) -> None:
-        self._others = others or Others()
+        self._others = others or OpponentModel()
         super().__init__(position, limits, weights)
         self.exploration = exploration
         self.seat = (position.to_move or 1) - 1
@@ -54,7 +54,9 @@ class GrowingRun(Run):
 
     def _equip(self, memory: Any) -> None:
         players = self.position.players
-        equip(memory, self.weights, load(players, self.position.side), self._others.by_numbers(players))
+        set_evaluator(
+            memory, self.weights, load_linear(players, self.position.side), self._others.linear_weights(players)
+        )
 
     def _lead(self, report: Report | None) -> None:
         going = True
@@ -217,7 +219,7 @@ def _expect(memories: Any, states: States, points: Any) -> None:
     """By seat, the points to expect at the end, but for what all seats get."""
     players = len(points)
     if memories[0].by_network:
-        judge_each_by_network(memories[0], states[0], APART)
+        evaluate_all_by_network(memories[0], states[0], NO_REUSE)
         first = first_role(states[0])
         for role in range(players):
             points[(first + role) % players] = memories[0].outputs[role]

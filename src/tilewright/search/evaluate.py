@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from tilewright.evaluation.linear import STEP_SHIFT, STEPS, WIN
 from tilewright.evaluation.patterns import UNIT, find_board_patterns, find_table_patterns, stage_of
-from tilewright.evaluation.weights import STEP_SHIFT, STEPS, WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.kernel import complete_sets
 from tilewright.rules.layout import DEAL, END, State
 
+from .evaluate_network import BOARD_MASK, NO_REUSE, add_others, board_key, evaluate_all_by_network, evaluate_by_network
+from .hashing import mixed
 from .memory import Memory
-from .mixing import mixed
-from .networking import APART, BOARD_MASK, add_others, board_key, judge_by_network, judge_each_by_network
 
 STAGE_MASK = 15  # changes nothing, as SEAT_MASK does
 EIGHTH = 4  # margins weigh eighths of a point: 128 >> 4 is 8
@@ -64,7 +64,7 @@ def board_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
 
 
 @compiled
-def kept_board_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
+def cached_board_worth(memory: Memory, state: State, seat: int, stage: int) -> int:
     """The same from what is kept of boards that were met before, as the networks keep what they add."""
     key = mixed(mixed(board_key(state, seat, 0, 0)) + stage)
     slot = (key >> 40) & BOARD_MASK
@@ -90,7 +90,7 @@ def remember_boards(memory: Memory, state: State, by_network: bool) -> None:
         return
     memory.boards_stage = stage_of(state)
     for seat in range(len(state.score)):
-        memory.boards[seat] = kept_board_worth(memory, state, seat, int(memory.boards_stage))
+        memory.boards[seat] = cached_board_worth(memory, state, seat, int(memory.boards_stage))
     memory.boards_turn = state.turn
 
 
@@ -119,7 +119,7 @@ def find_end(memory: Memory, state: State) -> int:
 
 
 @compiled
-def judge(memory: Memory, state: State, nearness: int) -> int:
+def evaluate(memory: Memory, state: State, nearness: int) -> int:
     """The value of a position to the searching seat."""
     seat = int(memory.root_seat)
     if state.phase == END:
@@ -132,9 +132,9 @@ def judge(memory: Memory, state: State, nearness: int) -> int:
     else:
         memory.cut = 1
     if memory.by_network:
-        return judge_by_network(memory, state, seat, nearness)
+        return evaluate_by_network(memory, state, seat, nearness)
     stage = stage_of(state)
-    reuse = nearness != APART and stage == memory.boards_stage
+    reuse = nearness != NO_REUSE and stage == memory.boards_stage
     own = 0
     best_other = -(1 << 30)
     for other in range(len(state.score)):
@@ -154,7 +154,7 @@ def judge(memory: Memory, state: State, nearness: int) -> int:
 
 
 @compiled
-def judge_each(memory: Memory, state: State, by_network: bool, nearness: int) -> None:
+def evaluate_all(memory: Memory, state: State, by_network: bool, nearness: int) -> None:
     """Write the value of a position to every seat, shares of the win adding up to one."""
     players = len(state.score)
     if state.phase == END:
@@ -166,19 +166,19 @@ def judge_each(memory: Memory, state: State, by_network: bool, nearness: int) ->
     else:
         memory.cut = 1
     if by_network:
-        judge_each_by_network(memory, state, nearness)
+        evaluate_all_by_network(memory, state, nearness)
         return
     stage = stage_of(state)
-    reuse = nearness != APART and stage == memory.boards_stage
+    reuse = nearness != NO_REUSE and stage == memory.boards_stage
     best = -(1 << 40)
     second = best
     for seat in range(players):
         if reuse and seat != memory.boards_turn:
             worth = int(memory.boards[seat])
-        elif nearness != APART:
+        elif nearness != NO_REUSE:
             worth = board_worth(memory, state, seat, stage)
         else:
-            worth = kept_board_worth(memory, state, seat, stage)
+            worth = cached_board_worth(memory, state, seat, stage)
         find_table_patterns(state, seat, memory.found, 0)
         worth += add_up(memory, stage)
         memory.values[seat] = worth

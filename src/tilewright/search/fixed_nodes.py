@@ -7,41 +7,40 @@ from enum import StrEnum
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.evaluation.network import Network
-from tilewright.evaluation.weights import Weights
+from tilewright.evaluation.evaluator import Evaluator
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import State, States, state_dtype
 from tilewright.rules.vocabulary import ALL_MOVES
 
 from .alpha_beta import think
-from .growing import EXPLORATION
-from .memory import ENTRY, MOST_MOVES, MOST_PLIES, REDUCE_FROM, Memory, equip, memory_dtype
+from .memory import ENTRY, MOST_MOVES, MOST_PLIES, REDUCE_FROM, Memory, memory_dtype, set_evaluator
 from .puct import OURS, Nodes, grow, node_dtype, plant
+from .puct_driver import EXPLORATION
 
 SMALL_TABLE = 1 << 13
 
 
-class Searching(StrEnum):
+class Algorithm(StrEnum):
     """Which search chooses the moves."""
 
     ALPHA_BETA = "alpha-beta"
     PUCT = "puct"
 
     @classmethod
-    def for_table(cls, players: int) -> Searching:
+    def for_table(cls, players: int) -> Algorithm:
         """The search that plays at that table."""
         return cls.ALPHA_BETA if players == 2 else cls.PUCT
 
 
-class Thinker:
+class Searcher:
     """One thread's memory for choosing moves, and what judges positions in it; trees have room for `most_nodes`."""
 
     def __init__(
         self,
         players: int,
-        judge: Weights | Network,
+        judge: Evaluator,
         nodes: int,
-        searching: Searching = Searching.ALPHA_BETA,
+        searching: Algorithm = Algorithm.ALPHA_BETA,
         *,
         most_nodes: int = 0,
         table: int = SMALL_TABLE,
@@ -54,9 +53,9 @@ class Thinker:
         self.table = np.zeros(table, ENTRY)
         self.memory["table"] = self.table.ctypes.data
         self.memory["table_mask"] = table - 1
-        equip(self.memory, judge)
+        set_evaluator(self.memory, judge)
         self.memory["reduce_from"][0] = reduce_from
-        room = 3 * max(nodes, most_nodes) + 4 * MOST_MOVES if searching is Searching.PUCT else 0
+        room = 3 * max(nodes, most_nodes) + 4 * MOST_MOVES if searching is Algorithm.PUCT else 0
         self.tree = np.zeros(room, node_dtype(players))
         self.work: States = np.zeros(3, state_dtype(players))
         self.moves: npt.NDArray[np.int16] = np.zeros(ALL_MOVES, np.int16)
@@ -68,7 +67,7 @@ class Thinker:
 
 
 @compiled
-def choose(memory: Memory, tree: Nodes, state: State, nodes: int) -> int:
+def choose_move(memory: Memory, tree: Nodes, state: State, nodes: int) -> int:
     """The move to play: by a tree where there is room for one, else by alpha-beta."""
     if len(tree) == 0:
         return think(memory, state, nodes)

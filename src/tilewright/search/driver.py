@@ -10,15 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.evaluation.network import Network
+from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.patterns import LAST_ROUND, stage_of
-from tilewright.evaluation.weights import Weights
 from tilewright.rules import Move, Position
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
 
 from .limits import Limits
-from .memory import equip, memory_dtype
+from .memory import memory_dtype, set_evaluator
 from .result import SearchResult
 
 MOST_NODES = 1 << 62
@@ -28,10 +27,10 @@ FIRST_MOMENT = 0.02
 Report = Callable[[SearchResult], None]
 
 
-class Run:
+class Driver:
     """A search with a memory for each thread."""
 
-    def __init__(self, position: Position, limits: Limits, weights: Weights | Network) -> None:
+    def __init__(self, position: Position, limits: Limits, weights: Evaluator) -> None:
         self.position = position
         self.limits = limits
         self.weights = weights
@@ -45,7 +44,7 @@ class Run:
         return memory
 
     def _equip(self, memory: Any) -> None:
-        equip(memory, self.weights)
+        set_evaluator(memory, self.weights)
 
     def go(self, report: Report | None, stop: threading.Event | None) -> SearchResult:
         """Search until a limit is reached, everything is solved or somebody asks to stop."""

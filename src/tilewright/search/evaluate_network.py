@@ -17,18 +17,18 @@ from tilewright.evaluation.features import (
     offered_tiles,
     room_by_colour,
 )
+from tilewright.evaluation.linear import WIN
 from tilewright.evaluation.patterns import closes, stage_of_round
 from tilewright.evaluation.vectors import UNITS, add_rows, later_layers_size, propagate
-from tilewright.evaluation.weights import WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import FLOOR_COUNT_SHIFT, OFFER, State
 
+from .hashing import mixed
 from .memory import BOARDS_KEPT, TABLES_KEPT, Memory
-from .mixing import mixed
 
 # How near a position is to the one judged before: not at all; after another move of the same seat, which changes its
 # own board and what is on offer; or after another one of the same take, which changes its board alone.
-APART, BESIDE, SAME_TAKE = 0, 1, 2
+NO_REUSE, REUSE_BOARDS, REUSE_OFFER = 0, 1, 2
 
 BOARD_MASK = BOARDS_KEPT - 1
 TABLE_MASK = TABLES_KEPT - 1
@@ -48,7 +48,7 @@ def value_of(share_step: int, margin: float) -> int:
 
 
 @compiled
-def read_value(value: int) -> tuple[float, float]:
+def decode_value(value: int) -> tuple[float, float]:
     """Margin and share of the win that a value says; an even one is that of a finished game."""
     if value % 2 == 0:
         final = 0
@@ -157,7 +157,7 @@ def add_offer(memory: Memory, state: State) -> None:
 
 
 @compiled
-def evaluate(memory: Memory, state: State, nearness: int) -> int:
+def forward(memory: Memory, state: State, nearness: int) -> int:
     """Write the outputs of the network for a position, and the points to which they add; return its stage.
 
     The last role is the seat that has just moved, so that all but its board is the same after many moves. Only
@@ -167,12 +167,12 @@ def evaluate(memory: Memory, state: State, nearness: int) -> int:
     in_round = state.phase == OFFER
     kind = 0 if in_round else 1
     first = first_role(state)
-    if nearness == APART:
+    if nearness == NO_REUSE:
         add_others(memory, state, first, kind)
     else:
         for i in range(UNITS):
-            memory.sums[i] = memory.take_sums[i] if nearness == SAME_TAKE else memory.others_sums[i]
-    if in_round and nearness != SAME_TAKE:
+            memory.sums[i] = memory.take_sums[i] if nearness == REUSE_OFFER else memory.others_sums[i]
+    if in_round and nearness != REUSE_OFFER:
         add_offer(memory, state)
     closing = int(memory.closing) | add_board(memory, state, (first + players - 1) % players, players - 1, kind)
     stage = stage_of_round(state, closing)
@@ -191,13 +191,13 @@ def evaluate(memory: Memory, state: State, nearness: int) -> int:
 
 
 @compiled
-def judge_by_network(memory: Memory, state: State, seat: int, nearness: int) -> int:
+def evaluate_by_network(memory: Memory, state: State, seat: int, nearness: int) -> int:
     """The value of a position to a seat."""
     players = len(state.score)
     if players > 2:
-        judge_each_by_network(memory, state, nearness)
+        evaluate_all_by_network(memory, state, nearness)
         return int(memory.values[seat])
-    stage = evaluate(memory, state, nearness)
+    stage = forward(memory, state, nearness)
     margin = float(memory.role_points[0] - memory.role_points[1]) + memory.outputs[0] - memory.outputs[1]
     odds = margin * memory.steepness[stage] + memory.outputs[2] - memory.outputs[3]
     if seat != first_role(state):
@@ -208,10 +208,10 @@ def judge_by_network(memory: Memory, state: State, seat: int, nearness: int) -> 
 
 
 @compiled
-def judge_each_by_network(memory: Memory, state: State, nearness: int) -> None:
+def evaluate_all_by_network(memory: Memory, state: State, nearness: int) -> None:
     """Write the value of a position to every seat, shares of the win adding up to one."""
     players = len(state.score)
-    stage = evaluate(memory, state, nearness)
+    stage = forward(memory, state, nearness)
     steepness = float(memory.steepness[stage])
     first = first_role(state)
     mean = 0.0

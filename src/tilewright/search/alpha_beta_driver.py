@@ -9,28 +9,29 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.evaluation.evaluator import Evaluator
+from tilewright.evaluation.linear import WIN
 from tilewright.evaluation.network import Network
-from tilewright.evaluation.weights import WIN, Weights
 from tilewright.rules import Move, Position
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
 
 from . import alpha_beta
-from .beyond import Beyond
+from .driver import Driver, Report
+from .evaluate_network import decode_value
 from .limits import MOST_DEPTH, BadLimits, Limits
 from .memory import ENTRY
-from .networking import read_value
+from .next_round import Beyond
 from .result import RootMove, SearchResult
-from .running import Report, Run
 
 NODES_PER_SECOND = 12_000_000  # more than this machine can do: only the table's size depends on it
 ROOT_FIELDS = ("root_moves", "root_values", "root_exact")
 
 
-class DeepeningRun(Run):
+class AlphaBetaDriver(Driver):
     """A search by alpha-beta, a depth at a time; the threads share a table."""
 
-    def __init__(self, position: Position, limits: Limits, weights: Weights | Network) -> None:
+    def __init__(self, position: Position, limits: Limits, weights: Evaluator) -> None:
         self.table = _new_table(limits)
         super().__init__(position, limits, weights)
         self.solved_round = False
@@ -124,7 +125,7 @@ class DeepeningRun(Run):
     def _read(self, value: int, stage: int) -> tuple[float, float]:
         """Margin and share of the win behind a value."""
         if value % 2 == 0 or isinstance(self.weights, Network):
-            return read_value(value)
+            return decode_value(value)
         share = min(max((value / WIN + 1) / 2, 1e-6), 1 - 1e-6)
         return self._margin_behind(share, stage), share
 

@@ -8,15 +8,14 @@ import numpy as np
 import pytest
 
 from tilewright import Position
-from tilewright.evaluation.network import Network
-from tilewright.evaluation.weights import Weights, load
+from tilewright.evaluation.evaluator import Evaluator, best_evaluator
+from tilewright.evaluation.linear import load_linear
 from tilewright.rules.compiling import compiled
 from tilewright.search import Limits, SearchResult, search
-from tilewright.search.beyond import DEALS, NODES
-from tilewright.search.deepening import DeepeningRun
-from tilewright.search.judging import find_end, judge
-from tilewright.search.networking import APART, read_value
-from tilewright.search.searching import best_judge
+from tilewright.search.alpha_beta_driver import AlphaBetaDriver
+from tilewright.search.evaluate import evaluate, find_end
+from tilewright.search.evaluate_network import NO_REUSE, decode_value
+from tilewright.search.next_round import DEALS, NODES
 
 SIDES = ("coloured", "grey")
 PLENTY = Limits(nodes=5_000_000)
@@ -24,7 +23,7 @@ PLENTY = Limits(nodes=5_000_000)
 
 @compiled
 def _judge(memories: Any, states: Any) -> int:
-    return judge(memories[0], states[0], APART)
+    return evaluate(memories[0], states[0], NO_REUSE)
 
 
 @compiled
@@ -42,8 +41,8 @@ def late_in_a_round(side: str, seed: int, most_moves: int = 9) -> Position:
     return position
 
 
-def look(position: Position, weights: Weights | Network, limits: Limits = PLENTY) -> tuple[DeepeningRun, SearchResult]:
-    run = DeepeningRun(position, limits, weights)
+def look(position: Position, weights: Evaluator, limits: Limits = PLENTY) -> tuple[AlphaBetaDriver, SearchResult]:
+    run = AlphaBetaDriver(position, limits, weights)
     return run, run.go(None, None)
 
 
@@ -60,7 +59,7 @@ def best_value(memory: Any, position: Position, seat: int) -> int:
 @pytest.mark.parametrize("by_network", [True, False])
 def test_best_play_leads_where_it_has_been_looked(side: str, seed: int, by_network: bool) -> None:
     position = late_in_a_round(side, seed)
-    run, found = look(position, best_judge(2, side) if by_network else load(2, side))
+    run, found = look(position, best_evaluator(2, side) if by_network else load_linear(2, side))
     memory = run.memories[0]
     end = position
     for move in found.line:
@@ -77,7 +76,7 @@ def test_best_play_leads_where_it_has_been_looked(side: str, seed: int, by_netwo
 @pytest.mark.parametrize("side", SIDES)
 def test_what_is_seen_there(side: str) -> None:
     position = late_in_a_round(side, 7)
-    _, found = look(position, best_judge(2, side))
+    _, found = look(position, best_evaluator(2, side))
     end = position
     for move in found.line:
         end = end.play(move)
@@ -102,7 +101,7 @@ def test_another_end_can_turn_out_better() -> None:
 @pytest.mark.parametrize("limits", [Limits(nodes=5_000_000, lines=2), Limits(nodes=5_000_000, depth=30)])
 def test_not_where_more_than_a_move_is_asked_for(limits: Limits) -> None:
     position = late_in_a_round("coloured", 1)
-    run, _ = look(position, best_judge(2, "coloured"), limits)
+    run, _ = look(position, best_evaluator(2, "coloured"), limits)
     assert run.solved_round
     assert run.memories[0]["ends"][0] == 0
 
@@ -110,7 +109,7 @@ def test_not_where_more_than_a_move_is_asked_for(limits: Limits) -> None:
 @pytest.mark.parametrize("nodes", [20_000, DEALS * NODES, 100_000, 103_333])
 def test_the_limit_holds(nodes: int) -> None:
     position = late_in_a_round("coloured", 3, most_moves=20)
-    run, found = look(position, best_judge(2, "coloured"), Limits(nodes=nodes))
+    run, found = look(position, best_evaluator(2, "coloured"), Limits(nodes=nodes))
     assert found.nodes <= nodes + 250
     assert found.best in position.legal_moves()
     assert found.line[0] == found.best
@@ -119,7 +118,7 @@ def test_the_limit_holds(nodes: int) -> None:
 
 def test_values_of_the_networks_are_read_back() -> None:
     position = late_in_a_round("coloured", 2)
-    run, found = look(position, best_judge(2, "coloured"))
-    margin, share = read_value(run.complete[0][1])
+    run, found = look(position, best_evaluator(2, "coloured"))
+    margin, share = decode_value(run.complete[0][1])
     assert (found.margin, found.share) == (margin, share)
     assert 0 < share < 1

@@ -1,0 +1,47 @@
+"""`search(position, limits)`: the search for the table at hand."""
+
+from __future__ import annotations
+
+import threading
+
+from tilewright.evaluation.evaluator import Evaluator, best_evaluator
+from tilewright.rules import Position, TilewrightError
+
+from .alpha_beta_driver import AlphaBetaDriver
+from .driver import Report
+from .limits import Limits
+from .opponents import OpponentModel
+from .puct_driver import PuctDriver
+from .result import SearchResult
+
+
+class NothingToSearch(TilewrightError):
+    """A position in which no seat has a move."""
+
+    code = "nothing-to-search"
+
+
+def search(
+    position: Position,
+    limits: Limits,
+    report: Report | None = None,
+    stop: threading.Event | None = None,
+    evaluator: Evaluator | None = None,
+    opponents: OpponentModel | None = None,
+) -> SearchResult:
+    """The best move of a position. `report` is called after every depth; setting `stop` ends the search.
+
+    With `opponents`, kept from search to search through one game, it learns how the others at a larger table choose.
+    """
+    if position.to_move is None:
+        waits = "the game is over" if position.is_over else "a deal is awaited"
+        raise NothingToSearch(f"{waits}, so there is no move to search for")
+    judge = evaluator or best_evaluator(position.players, position.side)
+    if position.players == 2:  # docs/strength.md: which wins where
+        return AlphaBetaDriver(position, limits, judge).go(report, stop)
+    opponents = opponents or OpponentModel()
+    opponents.observe(position)
+    run = PuctDriver(position, limits, judge, opponents)
+    found = run.go(report, stop)
+    opponents.keep(run.trees[0])
+    return found
