@@ -32,6 +32,8 @@ usage: python3 dev.py COMMAND [ARGS...]
   run ARGS...        run `tilewright ARGS...` (try `run --help`)
   python ARGS...     run the Python that has Tilewright installed
   test [ARGS...]     run every test, on all cores; ARGS go to pytest (paths from the repository's root)
+       --quick         without those marked `slow`: browser, training runs, cold compilations, packaging
+       --oldest        what depends on the packages used, with the oldest that pyproject.toml allows
   check [--fix]      format, lint, types, layers, the page's own check; --fix formats and mends what it can
   shots [NAMES...]   make pictures of the pages (all, or those named) in shots/: desktop and phone, light and dark
   lock               resolve the newest allowed packages and rewrite the requirements locks
@@ -51,6 +53,16 @@ NODE_LOCK = "requirements-node.lock"
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 CODE = ("src", "tests", "examples", "bench", "dev.py", "hatch_build.py", "web/building.py")
 PIP_LINES_SHOWN = 15
+LOWER_BOUNDS = os.path.join(ROOT, ".venv-oldest")  # a folder of packages that go before those of .venv
+LOWER_BOUNDS_TESTS = (
+    "tests/rules",
+    "tests/notation",
+    "tests/evaluation/test_network.py",
+    "tests/search/test_loading.py",
+    "tests/locales/test_same_words.py",
+    "tests/server",
+    "--ignore=tests/rules/test_unjitted.py",
+)
 PAGE_COMMANDS = ("play", "serve")  # of `tilewright`: those that show the page
 
 
@@ -374,13 +386,52 @@ def python(args: list[str]) -> NoReturn:
 
 
 def test(args: list[str]) -> NoReturn:
-    """Run every test."""
+    """Run every test, or those that --quick or --oldest is about."""
     ensure(dev=True)
     ensure_page()
     os.chdir(ROOT)
-    if names_browser_tests(args):
+    options = [arg for arg in args if arg not in ("--quick", "--oldest")]
+    if "--oldest" in args:
+        os.environ["PYTHONPATH"] = install_lower_bounds()
+        options = ["--cold", *LOWER_BOUNDS_TESTS, *options]
+    if "--quick" in args:
+        options = ["-m", "not slow", *options]
+    elif names_browser_tests(options):
         get_program(CHROMIUM)
-    become(tool("python"), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args)
+    become(tool("python"), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options)
+
+
+def lower_bounds() -> list[str]:
+    """The oldest versions that pyproject.toml allows of the packages Tilewright needs, as pins."""
+    import re
+    import tomllib
+
+    with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
+        wanted = tomllib.load(file)["project"]["dependencies"]
+    return [re.sub(r"^([^<>=;]+)>=([0-9.]+)[^;]*", r"\1==\2", line) for line in wanted]
+
+
+def install_lower_bounds() -> str:
+    """Install them beside the environment, unless they are there; the folder that holds them.
+
+    What these packages need themselves, and pytest, is the environment's.
+    """
+    import shutil
+
+    pins = lower_bounds()
+    wanted = "\n".join([wanted_stamp(dev=False)[0], *pins])
+    stamp = os.path.join(LOWER_BOUNDS, "dev-stamp.txt")
+    with alone() as guard:
+        if os.path.exists(stamp):
+            with open(stamp, encoding="utf-8") as file:
+                if file.read() == wanted:
+                    return LOWER_BOUNDS
+        say("installing the oldest packages that pyproject.toml allows.")
+        shutil.rmtree(LOWER_BOUNDS, ignore_errors=True)
+        pip(guard, "--only-binary=:all:", "--no-deps", "--target", LOWER_BOUNDS, *pins)
+        with open(stamp, "w", encoding="utf-8") as file:
+            file.write(wanted)
+    return LOWER_BOUNDS
 
 
 def check(args: list[str]) -> int:

@@ -12,6 +12,8 @@ from tests.players.bad_engines import command_of
 from tilewright.arena import Where, compete, plan_match, sum_up
 from tilewright.arena.cluster import ClusterUnavailable, play_on_cluster, play_together
 
+pytestmark = pytest.mark.slow  # Ray
+
 
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     """With a search, chance and an engine that fails."""

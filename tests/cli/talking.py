@@ -1,22 +1,48 @@
-"""Talk to the real program through pipes."""
+"""Talk to the command: within this process, which costs no start, or to the real program through pipes."""
 
 from __future__ import annotations
 
+import io
 import queue
 import subprocess
 import sys
+import tempfile
 import threading
 from types import TracebackType
 from typing import Self
+from unittest import mock
+
+from tilewright.cli import main
 
 COMMAND = (sys.executable, "-m", "tilewright")
 PATIENCE = 120.0  # a first run may have to compile
 
 
-def tilewright(*arguments: str, input: bytes = b"") -> subprocess.CompletedProcess[str]:
-    """Run a command to its end."""
+def tilewright_process(*arguments: str, input: bytes = b"") -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, in a process of its own."""
     done = subprocess.run([*COMMAND, *arguments], input=input, capture_output=True, check=False, timeout=PATIENCE)
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def tilewright(*arguments: str, input: bytes = b"") -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, in this process; an exception that a person would see as a traceback is raised."""
+    output, errors = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    with tempfile.TemporaryFile() as file:
+        file.write(input)
+        file.seek(0)
+        with (
+            io.TextIOWrapper(file, encoding="utf-8") as given,
+            mock.patch.multiple(sys, stdin=given, stdout=output, stderr=errors),
+        ):
+            try:
+                status = main(list(arguments))
+            except SystemExit as left:
+                status = left.code if isinstance(left.code, int) else 0 if left.code is None else 1
+    said = []
+    for stream in (output, errors):
+        stream.flush()
+        said.append(stream.detach().getvalue().decode())  # type: ignore[attr-defined]
+    return subprocess.CompletedProcess(["tilewright", *arguments], status, *said)
 
 
 def answers(text: str | bytes) -> list[str]:

@@ -99,6 +99,7 @@ def test_our_own_engine_is_a_player(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["standings"][0]["win_share"]["value"] == 1.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interruption(processes: str, tmp_path: Path) -> None:
     """Ctrl-C ends games and engines, says how to go on, and leaves the results whole."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 import subprocess
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -34,13 +33,23 @@ INFO = re.compile(
 )
 
 
-@pytest.fixture
-def engine() -> Iterator[Engine]:
-    """An engine at a dealt position, with everything loaded."""
+@pytest.fixture(scope="module")
+def process() -> Iterator[Engine]:
+    """One process for many tests."""
     with Engine() as talking:
-        talking.say(f"position {DEALT}")
-        assert talking.ask("isready") == "readyok"
         yield talking
+
+
+@pytest.fixture
+def engine(process: Engine) -> Engine:
+    """An engine at a dealt position, with its options as at the start and everything loaded."""
+    process.say("stop", "uai")
+    while (line := process.hear()) != "uaiok":
+        if option := re.match("option name (\\w+) type spin default (\\w+)", line):
+            process.say(f"setoption name {option[1]} value {option[2]}")
+    process.say(f"position {DEALT}", "isready")
+    assert process.hear() == "readyok"
+    return process
 
 
 def test_a_whole_conversation() -> None:
@@ -129,16 +138,17 @@ def test_go_infinite_waits_for_stop(engine: Engine) -> None:
 
 
 def test_stop_is_answered_quickly(engine: Engine) -> None:
-    """Within 50 ms; the best of a few, for the machine may be busy."""
-    times = []
-    for _ in range(5):
-        engine.ask("go infinite")
-        time.sleep(0.1)
-        began = time.monotonic()
+    """In the middle of an iteration: the one at work is not finished first, though one may just have been."""
+    for _ in range(2):
+        engine.say("go infinite")
+        while not (info := INFO.fullmatch(engine.hear())) or int(info[2]) < 500_000:  # the next takes much longer
+            pass
         engine.say("stop")
-        until(engine, "bestmove ")
-        times.append(time.monotonic() - began)
-    assert min(times) < 0.05
+        lines = [engine.hear()]
+        while lines[-1].startswith("info "):
+            lines.append(engine.hear())
+        assert lines[-1].startswith("bestmove ")
+        assert len(lines) <= 2
 
 
 def test_a_solved_search_without_limits_waits_too(engine: Engine) -> None:
@@ -150,11 +160,10 @@ def test_a_solved_search_without_limits_waits_too(engine: Engine) -> None:
 
 def test_an_only_move_is_answered_at_once(engine: Engine) -> None:
     engine.say(f"position {ONLY_MOVE}")
-    began = time.monotonic()
     infos, move = searched(engine, "go movetime 60000")
     assert infos
     assert move == "CRF"
-    assert time.monotonic() - began < 30
+    assert int(infos[-1][2]) < 100_000  # nodes: no more than a moment's
 
 
 def test_stop_is_for_what_was_said_before_it() -> None:
@@ -187,10 +196,12 @@ def test_perft_is_stopped(engine: Engine) -> None:
     assert engine.hear().startswith("legal 1B1 ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("going", ["go infinite", "perft 99"])
-def test_quit_ends_what_is_going_on(going: str, engine: Engine) -> None:
-    engine.say(going, "quit")
-    assert engine.wait(patience=30) == 0
+def test_quit_ends_what_is_going_on(going: str) -> None:
+    with Engine() as engine:
+        engine.say(f"position {DEALT}", going, "quit")
+        assert engine.wait() == 0
 
 
 def test_the_end_of_the_input_is_quit() -> None:
@@ -320,6 +331,7 @@ def test_every_code_is_documented() -> None:
     assert documented == provoked | {"internal"}
 
 
+@pytest.mark.slow
 def test_long_lines() -> None:
     """A megabyte of noise, once with and once without an end, is one error each."""
     noise = random.Random(1).randbytes(3 << 20).replace(b"\n", b"")

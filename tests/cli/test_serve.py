@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.cli.talking import COMMAND, tilewright
+from tests.cli.talking import COMMAND, tilewright, tilewright_process
 
 PATIENCE_S = 60
 
@@ -56,7 +56,7 @@ def test_serving_and_ctrl_c(tmp_path: Path) -> None:
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        done = tilewright("serve", "--no-page", "--port", port, "--data", str(tmp_path))
+        done = tilewright_process("serve", "--no-page", "--port", port, "--data", str(tmp_path))
     assert done.returncode == 2
     assert done.stderr.startswith(f"tilewright: nothing can listen at 127.0.0.1 port {port}")
     assert "Traceback" not in done.stderr
@@ -82,11 +82,12 @@ def test_bad_options(arguments: list[str]) -> None:
 
 
 def test_a_port_out_of_range(tmp_path: Path) -> None:
-    done = tilewright("serve", "--no-page", "--port", "99999", "--data", str(tmp_path))
+    done = tilewright_process("serve", "--no-page", "--port", "99999", "--data", str(tmp_path))
     assert done.returncode == 2
     assert done.stderr.startswith("tilewright: nothing can listen")
 
 
+@pytest.mark.slow
 def test_killed_in_the_middle(tmp_path: Path) -> None:
     """Nothing that was acknowledged is lost by `kill -9`, and nothing happens twice."""
     serve = ("serve", "--no-page", "--port", "0", "--data", str(tmp_path), "--requests", "1000", "--burst", "1000")

@@ -127,6 +127,7 @@ def test_a_damaged_environment_is_not_complete(checkout: Path, dev: ModuleType, 
 # --- The life of a checkout ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_first_starts_set_up_once_and_later_starts_call_no_pip(checkout: Path) -> None:
     starts = [start(checkout, "run", "a b", "-c") for _ in range(2)]
     results = [process.communicate("hi") for process in starts]
@@ -148,6 +149,7 @@ def test_first_starts_set_up_once_and_later_starts_call_no_pip(checkout: Path) -
     assert "No module named pip" in talk
 
 
+@pytest.mark.slow
 def test_a_failed_set_up_tells_why_and_the_next_start_repairs_it(checkout: Path) -> None:
     locked = checkout / "requirements.lock"
     locked.write_text("no-such-package==1.0\n")

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # measurements
+
 
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     path = Path(__file__).resolve().parents[2] / "bench" / "environments.py"

@@ -37,6 +37,7 @@ def test_open_spiel_mcts(capsys: pytest.CaptureFixture[str]) -> None:
     assert "MCTS with 3 simulations a move" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_learning(capsys: pytest.CaptureFixture[str]) -> None:
     """PyTorch is too large for every checkout: with it a short lesson, without it one sentence."""
     example = load("learn_ppo")

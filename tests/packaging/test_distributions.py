@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # distributions are built
+
 REPOSITORY = Path(__file__).parents[2]
 
 

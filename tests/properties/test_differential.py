@@ -119,6 +119,7 @@ def verdict_on_deal(game: Game, deal: str) -> str:
         return "refused"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("policy", "chunk"),
     [(policy, chunk) for policy, (_, chunks) in SHARES.items() for chunk in range(chunks)],

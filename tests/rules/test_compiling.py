@@ -28,6 +28,7 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_compiled_code_lies_in_a_folder_named_by_the_sources(tmp_path: Path) -> None:
     first = python(USE, TILEWRIGHT_CACHE=str(tmp_path))
     assert first.stdout == "True 2\n"
@@ -48,6 +49,7 @@ def test_every_compiled_source_counts() -> None:
     assert [path for path in sources if not any(path.is_relative_to(room) for room in rooms)] == []
 
 
+@pytest.mark.slow
 def test_an_edited_source_is_compiled_again(tmp_path: Path) -> None:
     """Also one that the compiled functions only import."""
     copy = tmp_path / "tilewright"
@@ -67,6 +69,7 @@ def test_another_way_of_compiling_has_another_folder() -> None:
     assert python(DIGEST, NUMBA_BOUNDSCHECK="1").stdout.strip() != compiling.sources_digest()
 
 
+@pytest.mark.slow
 def test_tables_compiled_by_different_processes_do_not_mix(tmp_path: Path) -> None:
     """A process that loads the code of two others for two and for three players runs the right one for each."""
 
@@ -79,6 +82,7 @@ def test_tables_compiled_by_different_processes_do_not_mix(tmp_path: Path) -> No
     assert deals(2, 3) == alone
 
 
+@pytest.mark.slow
 def test_without_a_folder_that_can_be_written(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.touch()

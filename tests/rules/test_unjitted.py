@@ -15,6 +15,8 @@ import pytest
 
 from tests.rules.trace import trace
 
+pytestmark = pytest.mark.slow  # plain Python, and a cold compilation
+
 ROOT = Path(__file__).parents[2]
 WAYS = {
     "un-jitted": {"NUMBA_DISABLE_JIT": "1"},
@@ -47,6 +49,7 @@ def test_rule_tests(way: str) -> None:
         "tests/rules",
         *(f"--ignore=tests/rules/{name}" for name in NOT_HERE),
         "-q",
+        "--cold",
         "-p",
         "no:cacheprovider",
         "-W",

@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow  # a cold compilation
+
 SEARCH = (
     "from tilewright import Position\n"
     "from tilewright.search import Limits, search\n"

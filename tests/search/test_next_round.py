@@ -54,6 +54,7 @@ def best_value(memory: Any, position: Position, seat: int) -> int:
     return max(values) if position.to_move == seat else min(values)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("seed", range(1, 5))
 @pytest.mark.parametrize("by_network", [True, False])

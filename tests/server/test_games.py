@@ -13,6 +13,7 @@ from tilewright.cli import main
 from tilewright.notation import Record
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_people_play_to_the_end(
     server: RunningServer, players: int, side: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -10,6 +10,8 @@ import pytest
 
 from bench.server_kill import kill_again_and_again
 
+pytestmark = pytest.mark.slow  # processes are started and killed
+
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a process is killed as Linux does it")
 def test_nothing_acknowledged_is_lost_and_everybody_resumes(tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ from tilewright.training.cluster import play_on_cluster, play_task
 from tilewright.training.generation import tasks_of
 from tilewright.training.starting import starting_judge
 
+pytestmark = pytest.mark.slow  # Ray
+
 
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     here, there = begun(tmp_path / "here"), begun(tmp_path / "there")

@@ -26,6 +26,8 @@ from tilewright.training.model import Model, TorchUnavailable, chosen_device, lo
 from tilewright.training.replay_buffer import HELD_OUT, Examples, Part
 from tilewright.training.settings import Fitting
 
+pytestmark = pytest.mark.slow  # training
+
 
 def fitted(examples: Examples, side: Side = Side.COLOURED, how: Fitting | None = None) -> Fitted:
     return fit(examples, side, None, how or Fitting(epochs=2), device="cpu", seed=1, tell=lambda _: None)

@@ -51,6 +51,7 @@ def test_the_number_of_threads_does_not_matter() -> None:
     assert gate(STRONG, WEAK, threads=1) == gate(STRONG, WEAK, threads=3)
 
 
+@pytest.mark.slow
 def test_three_players_sit_both_ways() -> None:
     strong, weak = load_linear(3, Side.COLOURED), untrained_network(3, Side.COLOURED, 1)
     assert gate(strong, weak, players=3).won

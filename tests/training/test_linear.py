@@ -17,6 +17,8 @@ from tilewright.training.games.matches import play_match
 from tilewright.training.games.self_play import play_games
 from tilewright.training.linear.regression import Examples, fit, learn, predict
 
+pytestmark = pytest.mark.slow  # training
+
 
 def examples(players: int, grey: bool, games: int = 120) -> Examples:
     side = Side.GREY if grey else Side.COLOURED

@@ -26,6 +26,8 @@ from tilewright.training.loop import Run
 from tilewright.training.settings import BadSettings, Settings, preset
 from tilewright.training.starting import begin_from
 
+pytestmark = pytest.mark.slow  # training runs
+
 
 def go(folder: RunFolder, watcher: Quiet | None = None, *, threads: int = 1, **more: Any) -> Run:
     run = Run(folder, watcher or Quiet(), threads=threads, device="cpu", **more)

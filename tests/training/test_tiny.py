@@ -14,6 +14,8 @@ from tilewright.evaluation.network import read
 from tilewright.players.naming import player_named
 from tilewright.search import Limits, search
 
+pytestmark = pytest.mark.slow  # a training run
+
 MOST_SECONDS = 120  # with room to spare: it takes half a minute when two cores are free
 
 

@@ -10,6 +10,8 @@ import pytest
 import dev
 from web import building
 
+pytestmark = pytest.mark.slow  # Node
+
 
 def test_the_units_of_the_page() -> None:
     node = dev.with_node(building.install_packages)
