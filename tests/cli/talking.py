@@ -41,7 +41,7 @@ def tilewright(*arguments: str, input: bytes = b"") -> subprocess.CompletedProce
     said = []
     for stream in (output, errors):
         stream.flush()
-        said.append(stream.detach().getvalue().decode())  # type: ignore[attr-defined]
+        said.append(stream.detach().getvalue().decode())
     return subprocess.CompletedProcess(["tilewright", *arguments], status, *said)
 
 

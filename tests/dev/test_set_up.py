@@ -11,6 +11,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
 
 from tests.dev.checkouts import BIN, EXE, REPOSITORY, run, stamp, start
 
@@ -191,7 +193,36 @@ def test_locks_hold_exact_versions_and_no_addresses() -> None:
     first, *tools = pins("requirements-dev.lock")
     assert first == "-r requirements.lock"
     for line in pins("requirements.lock") + tools + pins("requirements-node.lock"):
-        assert re.fullmatch(r"[a-z0-9-]+==[0-9][0-9.]*(; sys_platform [!=]= 'win32')?", line)
+        assert re.fullmatch(r"[a-z0-9-]+==[0-9][0-9a-z.]*(; sys_platform [!=]= 'win32')?", line)
+
+
+PRIVATE_PARTS = {"llvmlite", "numba", "uvicorn", "websockets"}
+"""Packages of which Tilewright uses what their makers may change in any release."""
+
+
+def test_bounds_hold_the_pins_and_end_at_what_was_tested(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = {pin.name: pin for pin in map(Requirement, project["project"]["dependencies"])}
+    locked = {pin.name: Version(str(pin.specifier)[2:]) for pin in map(Requirement, pins("requirements.lock"))}
+    for name, requirement in wanted.items():
+        bounds = {bound.operator: Version(bound.version) for bound in requirement.specifier}
+        assert set(bounds) == {">=", "<"}, name
+        version = locked[name.replace(".", "-")]
+        assert bounds[">="] <= version < bounds["<"], name
+        if name in PRIVATE_PARTS:
+            assert bounds["<"] == Version(f"{version.major}.{version.minor + 1}"), name
+    assert set(wanted) >= PRIVATE_PARTS
+    monkeypatch.setattr(dev, "ROOT", str(REPOSITORY))
+    oldest = {pin.name: str(pin.specifier) for pin in map(Requirement, dev.lower_bounds())}
+    assert oldest == {
+        name: next(f"=={bound.version}" for bound in requirement.specifier if bound.operator == ">=")
+        for name, requirement in wanted.items()
+    }
+
+
+def test_the_tests_of_the_lower_bounds_exist(dev: ModuleType) -> None:
+    for name in dev.LOWER_BOUNDS_TESTS:
+        assert (REPOSITORY / name.removeprefix("--ignore=")).exists(), name
 
 
 def test_locks_hold_all_that_pyproject_names() -> None:
