@@ -48,10 +48,6 @@ def running_chromium() -> Iterator[Browser]:
             browser.close()
 
 
-# Chromium's remark on a page that is left while it still connects, which depends on how busy the machine is.
-LEFT_EARLY = "WebSocket is closed before the connection is established"
-
-
 class Complaints:
     """What pages did that no page may do: errors, warnings, requests to anybody but the server.
 
@@ -81,7 +77,7 @@ class Complaints:
 
     def hear(self, message: ConsoleMessage) -> None:
         """Take down a warning or an error on the console."""
-        if message.type in ("error", "warning", "assert") and LEFT_EARLY not in message.text:
+        if message.type in ("error", "warning", "assert"):
             place = message.location
             self.found.append(f"console {message.type}: {message.text} ({place['url']}:{place['lineNumber']})")
 

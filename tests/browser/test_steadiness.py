@@ -18,6 +18,16 @@ from tests.browser.wording import words
 
 NewPage = Callable[..., Page]
 
+# In the page itself: from outside, a busy machine would go back too late.
+BACK_WHILE_TILES_FLY = """
+window.sameDocument = true;
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('.flyer')) return;
+  observer.disconnect();
+  history.back();
+}).observe(document.body, { childList: true, subtree: true }); 0
+"""
+
 
 def test_a_server_that_comes_back(browser: Browser, tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
@@ -56,6 +66,19 @@ def test_the_back_button(page: Page, stock: Stock) -> None:
     expect(page.get_by_role("heading", name=words("your-games"))).to_be_visible()
     page.go_forward()
     expect(page.locator("[data-situation]")).to_be_visible()
+
+
+def test_going_back_while_tiles_fly(page: Page, stock: Stock) -> None:
+    seated = make_table(stock.address, PERSON, computer(), first=1)
+    seated.give_to(page.context)
+    start(page, stock)
+    page.evaluate("table => { location.hash = `#/table/${table}` }", seated.table)
+    expect(page.locator("[data-situation=take]")).to_be_visible()
+    page.evaluate(BACK_WHILE_TILES_FLY)
+    page.get_by_role("button", name="Take ").first.click()
+    page.locator("button[data-destination][aria-disabled=false]").first.click()
+    expect(page.get_by_role("heading", name=words("your-games"))).to_be_visible()
+    assert page.evaluate("window.sameDocument")  # shown without a reload
 
 
 def test_going_back_does_not_ask_to_sit_down_again(page: Page, stock: Stock) -> None:

@@ -4,6 +4,8 @@ import type { AnyMessage, AnyRequest, TableView, View, You } from './messages';
 export class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 0;
+  /** Whether the page has closed it. */
+  closed = false;
   sent: AnyRequest[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((frame: { data: string }) => void) | null = null;
@@ -40,6 +42,7 @@ export class FakeSocket {
   }
 
   close(): void {
+    this.closed = true;
     this.readyState = 3;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket, makeSocket, view, you } from './fake-socket';
 import { Live, waitBefore, type LiveState } from './live';
-import type { AnyMessage } from './messages';
+import type { Analysis, AnyMessage } from './messages';
 
 let states: LiveState[];
 let heard: AnyMessage[];
@@ -127,6 +127,49 @@ describe('requests', () => {
     FakeSocket.latest().open();
     expect(FakeSocket.latest().sent.map((request) => request.type)).toEqual(['hello']);
   });
+});
+
+describe('hints', () => {
+  const analysis = { seat: 1, moves: [] } as unknown as Analysis;
+
+  it('are answered by the analysis with their own number, not by `done`', async () => {
+    const socket = connect();
+    const [first, second] = [live.requestHint({ seat: 1 }), live.requestHint({ seat: 1 })];
+    const [, one, two] = socket.sent as { id: number }[];
+    let answered = false;
+    void first.then(() => (answered = true));
+    socket.say({ type: 'done', id: one!.id, seq: 4 });
+    socket.say({ type: 'analysis', id: two!.id, analysis: { ...analysis, seat: 2 } });
+    await expect(second).resolves.toMatchObject({ seat: 2 });
+    expect(answered).toBe(false);
+    socket.say({ type: 'analysis', id: one!.id, analysis });
+    await expect(first).resolves.toEqual(analysis);
+    expect(heard.map(({ type }) => type)).toEqual(['view']);
+  });
+
+  it('can fail before and after `done`, and with the connection', async () => {
+    const socket = connect();
+    const [busy, failed, lost] = [1, 1, 1].map((seat) => live.requestHint({ seat }));
+    const [, one, two] = socket.sent as { id: number }[];
+    socket.say({ type: 'error', id: one!.id, code: 'busy', message: 'busy' });
+    await expect(busy).rejects.toMatchObject({ code: 'busy' });
+    socket.say({ type: 'done', id: two!.id, seq: 4 });
+    socket.say({ type: 'error', id: two!.id, code: 'internal', message: 'sorry' });
+    await expect(failed).rejects.toMatchObject({ code: 'internal', message: 'sorry' });
+    const outcome = expect(lost).rejects.toMatchObject({ code: 'lost' });
+    socket.break();
+    await outcome;
+  });
+});
+
+it('closes a socket that still connects only when it is open', () => {
+  live.start();
+  const socket = FakeSocket.latest();
+  live.stop();
+  expect(socket.closed).toBe(false);
+  socket.open();
+  expect(socket.closed).toBe(true);
+  expect(socket.sent).toEqual([]);
 });
 
 describe('silence', () => {

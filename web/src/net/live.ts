@@ -2,7 +2,18 @@
    request once, and comes back by itself when the connection is lost.
    Nothing is queued: a request made while there is no connection is refused here, and one whose answer got lost is
    reported as `lost`. After the next hello the view shows whether it was carried out, so nothing is ever done twice. */
-import { PROTOCOL, type AnyMessage, type AnyRequest, type Language, type Secret, type TableId } from './messages';
+import {
+  PROTOCOL,
+  type Analysis,
+  type AnalysisMessage,
+  type AnyMessage,
+  type AnyRequest,
+  type Done,
+  type Hint,
+  type Language,
+  type Secret,
+  type TableId,
+} from './messages';
 
 /** How the connection stands. `until` is when the next try comes, in milliseconds of `Date.now`. */
 export type LiveState =
@@ -42,11 +53,17 @@ export interface LiveOptions {
   random?: () => number;
 }
 
+/** A request without its answer. An `error` may come at any time until then, also after `done`. */
 interface Pending {
-  resolve(seq: number): void;
+  /** The kind of message that answers it. */
+  answer: 'done' | 'analysis';
+  resolve(message: Done | AnalysisMessage): void;
   reject(error: RequestError): void;
 }
 
+/** `WebSocket.CONNECTING` and `WebSocket.OPEN`, also where there is no WebSocket (unit tests). */
+const CONNECTING = 0;
+const OPEN = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const QUIET_BEFORE_PING = 25_000;
@@ -137,11 +154,20 @@ export class Live {
   }
 
   /** Resolves with the number of the last event the request led to. */
-  request(asking: Asking): Promise<number> {
+  async request(asking: Asking): Promise<number> {
+    return ((await this.#ask(asking, 'done')) as Done).seq;
+  }
+
+  /** Resolves when the hint is found; its `done` only says that the search has begun. */
+  async requestHint(hint: Omit<Hint, 'type' | 'id'>): Promise<Analysis> {
+    return ((await this.#ask({ type: 'hint', ...hint }, 'analysis')) as AnalysisMessage).analysis;
+  }
+
+  #ask(asking: Asking, answer: Pending['answer']): Promise<Done | AnalysisMessage> {
     if (this.#state.kind !== 'open') return Promise.reject(new RequestError('offline', 'no connection'));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      this.#pending.set(id, { answer, resolve, reject });
       this.#send({ ...asking, id } as AnyRequest);
     });
   }
@@ -188,9 +214,10 @@ export class Live {
       this.#say({ kind: 'open' });
       return;
     }
-    if (message.type === 'done') this.#settle(message.id, (one) => one.resolve(message.seq));
-    else if (message.type === 'error' && message.id != null) {
-      this.#settle(message.id, (one) => one.reject(new RequestError(message.code, message.message)));
+    if (message.type === 'done' || message.type === 'analysis') {
+      if (this.#pending.get(message.id)?.answer === message.type) this.#forget(message.id)?.resolve(message);
+    } else if (message.type === 'error' && message.id != null) {
+      this.#forget(message.id)?.reject(new RequestError(message.code, message.message));
     } else if (message.type !== 'pong') this.#options.onMessage(message);
   }
 
@@ -205,10 +232,10 @@ export class Live {
     this.#say({ kind: 'refused', code, message });
   }
 
-  #settle(id: number, how: (one: Pending) => void): void {
+  #forget(id: number): Pending | undefined {
     const one = this.#pending.get(id);
     this.#pending.delete(id);
-    if (one) how(one);
+    return one;
   }
 
   #lost(socket: WebSocket): void {
@@ -233,7 +260,9 @@ export class Live {
     this.#awaitingPong = false;
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
-      socket.close();
+      // Browsers report closing a socket that still connects as an error, so wait until it is open.
+      if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+      else socket.close();
     }
     const unanswered = [...this.#pending.values()];
     this.#pending.clear();
@@ -272,7 +301,7 @@ export class Live {
 
   #send(request: AnyRequest): void {
     const socket = this.#socket;
-    if (socket && socket.readyState === 1) socket.send(JSON.stringify(request));
+    if (socket?.readyState === OPEN) socket.send(JSON.stringify(request));
   }
 
   #say(state: LiveState): void {

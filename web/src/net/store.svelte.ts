@@ -25,8 +25,6 @@ export class TableStore {
   connection: LiveState = $state.raw({ kind: 'closed' });
   /** The computer is being made ready (once, after an installation): its seats wait. */
   compiling = $state(false);
-  /** The answer to the last hint, for the position it belongs to. */
-  analysis: Analysis | null = $state.raw(null);
   sign: Sign | null = $state.raw(null);
   /** Server seconds minus this machine's seconds. */
   #offset = 0;
@@ -89,6 +87,11 @@ export class TableStore {
     return this.#live.request(asking);
   }
 
+  /** Ask for the best moves of an own seat; rejects with a RequestError. */
+  askHint(seat: Seat, seconds: number): Promise<Analysis> {
+    return this.#live.requestHint({ seat, seconds });
+  }
+
   /** Play a move of one of the own seats, in the turn in which it was chosen. */
   play(seat: Seat, move: string): Promise<number> {
     const turn = this.knowledge?.you.turns.find((one) => one.seat === seat);
@@ -99,7 +102,6 @@ export class TableStore {
   #hear(message: AnyMessage): void {
     if (message.type === 'view') this.#offset = message.table.now - Date.now() / 1000;
     if (message.type === 'notice') this.compiling = message.what === 'compiling';
-    if (message.type === 'analysis') this.analysis = message.analysis;
     if (message.type === 'reaction') {
       this.sign = { seat: message.seat, reaction: message.reaction, number: ++this.#signs };
     }

@@ -13,8 +13,11 @@ export class Advice {
   evaluation = $state(false);
   /** A hint is shown for this decision. */
   #hintFor: string | null = $state(null);
+  #analysis: Analysis | null = $state.raw(null);
   /** The last analysis is about this decision. */
   #answerFor: string | null = $state(null);
+  /** The server refused to analyse this decision: the strip does not ask again. */
+  #refusedFor: string | null = null;
   waiting = $state(false);
   #game: Game;
   #hand: Hand;
@@ -45,7 +48,7 @@ export class Advice {
 
   /** The last analysis, if it is about what is to be decided now. */
   get current(): Analysis | null {
-    return this.#answerFor !== null && this.#answerFor === this.#decision ? this.#game.store.analysis : null;
+    return this.#answerFor !== null && this.#answerFor === this.#decision ? this.#analysis : null;
   }
 
   /** The best moves, while a hint is shown. */
@@ -75,7 +78,7 @@ export class Advice {
 
   /** My expected share of the victory (0 to 1) and my expected margin; between two the other's are mine turned round. */
   get standing(): { win: number; margin: number } | null {
-    const { analysis } = this.#game.store;
+    const analysis = this.#analysis;
     const top = analysis?.moves[0];
     if (!analysis || !top) return null;
     if (this.#game.you.seats.includes(analysis.seat)) return { win: top.win, margin: top.margin };
@@ -100,27 +103,21 @@ export class Advice {
 
   /** Keep the strip up to date: ask about a position once, when it is an own seat's to play. */
   async refresh(): Promise<void> {
-    if (this.evaluation && this.allowed && this.#game.turn && this.#game.connected && !this.current && !this.waiting)
-      await this.#ask();
+    const { turn, connected } = this.#game;
+    const due = this.evaluation && this.allowed && turn && connected && !this.current && !this.waiting;
+    if (due && this.#decision !== this.#refusedFor) await this.#ask();
   }
 
   async #ask(): Promise<void> {
     const seat = this.#game.turn?.seat ?? this.#game.you.seats[0];
     if (seat === undefined || this.waiting) return;
     this.waiting = true;
-    const before = this.#game.store.analysis;
     const decision = this.#decision;
-    const noted = await this.#hand.ask({ type: 'hint', seat, seconds: 1 });
-    // `done` says that the question was noted; the analysis follows as a message of its own.
-    if (noted) await this.#answered(before);
-    if (this.#game.store.analysis !== before) this.#answerFor = decision;
+    const analysis = await this.#hand.explaining(() => this.#game.store.askHint(seat, 1));
+    if (analysis) {
+      this.#analysis = analysis;
+      this.#answerFor = decision;
+    } else if (this.#game.connected) this.#refusedFor = decision;
     this.waiting = false;
-  }
-
-  async #answered(before: Analysis | null): Promise<void> {
-    const until = Date.now() + 15_000;
-    while (this.#game.store.analysis === before && Date.now() < until && this.#game.connected) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
   }
 }

@@ -75,13 +75,17 @@ export class Hand {
 
   /** Ask for something other than a move; says what went wrong where everybody looks. */
   async ask(asking: Asking): Promise<boolean> {
+    return (await this.explaining(() => this.#game.store.ask(asking))) !== null;
+  }
+
+  /** The answer to a request; null if it was refused, which is then explained. */
+  async explaining<Answer>(request: () => Promise<Answer>): Promise<Answer | null> {
     this.refusal = null;
     try {
-      await this.#game.store.ask(asking);
-      return true;
+      return await request();
     } catch (error) {
       this.#explain(error, words('table-not-done'));
-      return false;
+      return null;
     }
   }
 

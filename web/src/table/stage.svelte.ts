@@ -53,7 +53,8 @@ export class Stage {
     const stop = this.#game.store.onHappening((happening) => this.#add(this.#scenesOf(happening)));
     return () => {
       stop();
-      this.finish();
+      this.#clear();
+      this.motion.finish();
     };
   }
 
@@ -73,16 +74,18 @@ export class Stage {
     return this.#lastTake !== null;
   }
 
-  /** Everything arrives at once. */
+  /** Everything arrives at once. Never call this from an effect's teardown: a flush inside a flush loses updates, and the
+   *  page that should come next stays empty. */
   finish(): void {
-    this.#waiting = [];
-    if (this.#staged) {
-      flushSync(() => {
-        this.#staged = null;
-        this.showing = null;
-      });
-    }
+    if (this.#staged) flushSync(() => this.#clear());
+    else this.#waiting = [];
     this.motion.finish();
+  }
+
+  #clear(): void {
+    this.#waiting = [];
+    this.#staged = null;
+    this.showing = null;
   }
 
   /** The last take once more, as it was shown, or slowly from somebody else's hand if it was the own. */
