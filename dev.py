@@ -458,19 +458,24 @@ def check(args: list[str]) -> int:
         say(name)
         failed[name] = subprocess.call(command, stdin=subprocess.DEVNULL) != 0
     say("page")
-    failed["page"] = not check_page()
+    failed["page"] = not check_page(fix=fix)
     for name, bad in failed.items():
         print(f"{name:8}{'FAILED' if bad else 'ok'}")
     return int(any(failed.values()))
 
 
-def check_page() -> bool:
-    """Whether the page's own check (types of its sources, mistakes in its components) finds nothing."""
+def check_page(*, fix: bool = False) -> bool:
+    """Whether prettier, eslint and svelte-check find nothing in the page's sources; `fix` lets the first two mend them."""
     from web import building
 
-    status, output = building.run_npm(with_node(building.install_packages), "run", "check")
-    print("\n".join(output))
-    return status == 0
+    node = with_node(building.install_packages)
+    lint = ["lint", *(["--", "--fix"] if fix else [])]
+    passed = True
+    for script in (lint, ["format", "--", "--write" if fix else "--check", "."], ["check"]):
+        status, output = building.run_npm(node, "run", "--silent", *script)
+        print("\n".join(output))
+        passed = passed and status == 0
+    return passed
 
 
 def shots(args: list[str]) -> NoReturn:

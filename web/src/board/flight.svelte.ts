@@ -35,6 +35,7 @@ const EASE_FLIGHT = 'cubic-bezier(.6, 0, .2, 1)';
 const EASE_POP = 'cubic-bezier(.3, 1.6, .5, 1)';
 
 function measure(): Places {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- measured once; nothing is drawn from it
   const places: Places = new Map();
   for (const element of document.querySelectorAll<HTMLElement>('[data-at]')) {
     const { x, y, width, height } = element.getBoundingClientRect();

