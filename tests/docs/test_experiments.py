@@ -1,4 +1,4 @@
-"""Pages of figures: strength.md has a command for every row, and every experiment has its parts."""
+"""Pages of figures: strength.md has commands, experiments have their parts, glossary.md names what exists."""
 
 from __future__ import annotations
 
@@ -52,3 +52,11 @@ def test_experiment_has_its_parts_and_is_listed(page: Path) -> None:
     listed = re.findall(r"^\| ([-\d]+) \| .*\]\((.+)\)", (DOCS / "experiments" / "index.md").read_text(), re.MULTILINE)
     assert (page.name[:10], page.name) in listed
     assert [date for date, _ in listed] == sorted(date for date, _ in listed)
+
+
+def test_glossary_names_what_exists() -> None:
+    for row in rows(DOCS / "glossary.md"):
+        for path, name in re.findall(r"`([\w/.]+?)(?:: (\w+))?`", row[-1]):
+            place = ROOT / "src" / "tilewright" / path
+            assert place.exists(), path
+            assert not name or re.search(rf"\b{name}\b", place.read_text(encoding="utf-8")), f"{path}: {name}"
