@@ -1,6 +1,6 @@
 /**
- * The catalogues in ../locales as modules: `virtual:catalogues` lists the languages there are and loads the words of one
- * by area, so that every language is a chunk of its own and a new folder in locales/ is a new language of the page.
+ * The catalogues in ../locales as modules. `virtual:catalogues` lists the languages with their names and loads the words
+ * of one by area. So every language has chunks of its own, and a new folder in locales/ is a new language of the page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ const ONE = 'virtual:catalogue/';
 /** What is loaded on its own, by who needs it. The server says its errors itself. All other files are the page's. */
 const APART = ['board', 'table', 'learn'];
 const SERVER = ['errors'];
+const NAME = 'language-name';
 
 function languages() {
   return readdirSync(LOCALES, { withFileTypes: true })
@@ -35,6 +36,13 @@ function read(language, file) {
     .replace(/\n{2,}/g, '\n');
 }
 
+/** What a language calls itself. */
+function nameOf(language) {
+  const found = new RegExp(`^${NAME} = (.+)$`, 'm').exec(read(language, 'page.ftl'));
+  if (!found) throw new Error(`locales/${language}/page.ftl has no ${NAME}.`);
+  return found[1];
+}
+
 /** @returns {import('vite').Plugin} */
 export function catalogues() {
   return {
@@ -46,7 +54,8 @@ export function catalogues() {
           const areas = ['page', ...APART].map((area) => `${area}: () => import('${ONE}${language}/${area}')`);
           return `${language}: { ${areas.join(', ')} }`;
         });
-        return `export const catalogues = { ${loaders.join(', ')} };`;
+        const names = Object.fromEntries(languages().map((language) => [language, nameOf(language)]));
+        return `export const names = ${JSON.stringify(names)};\nexport const catalogues = { ${loaders.join(', ')} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return undefined;
       const [language = '', area = ''] = id.slice(ONE.length + 1).split('/');

@@ -8,6 +8,8 @@ close = Luk
 loading = Indlæser
 loading-long = Serveren gør sig stadig klar; første gang tager det omkring et minut.
 language = Sprog
+# What this language calls itself.
+language-name = Dansk
 try-again = Prøv igen
 reload = Genindlæs
 

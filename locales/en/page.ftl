@@ -8,6 +8,8 @@ close = Close
 loading = Loading
 loading-long = The server is still getting ready; the first time this takes about a minute.
 language = Language
+# What this language calls itself.
+language-name = English
 try-again = Try again
 reload = Load again
 

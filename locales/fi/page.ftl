@@ -8,6 +8,8 @@ close = Sulje
 loading = Ladataan
 loading-long = Palvelin valmistautuu vielä; ensimmäisellä kerralla se kestää noin minuutin.
 language = Kieli
+# What this language calls itself.
+language-name = Suomi
 try-again = Yritä uudelleen
 reload = Lataa uudelleen
 

@@ -8,6 +8,8 @@ close = Bezárás
 loading = Betöltés
 loading-long = A szerver még készülődik; első alkalommal ez körülbelül egy percig tart.
 language = Nyelv
+# What this language calls itself.
+language-name = Magyar
 try-again = Újra
 reload = Újratöltés
 

@@ -8,6 +8,8 @@ close = Loka
 loading = Hleð
 loading-long = Þjónninn er enn að undirbúa sig; í fyrsta skipti tekur það um eina mínútu.
 language = Tungumál
+# What this language calls itself.
+language-name = Íslenska
 try-again = Reyna aftur
 reload = Hlaða aftur
 

@@ -8,6 +8,8 @@ close = Sluiten
 loading = Laden
 loading-long = De server maakt zich nog klaar; de eerste keer duurt dat ongeveer een minuut.
 language = Taal
+# What this language calls itself.
+language-name = Nederlands
 try-again = Opnieuw proberen
 reload = Opnieuw laden
 

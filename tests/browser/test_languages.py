@@ -12,13 +12,14 @@ from tests.browser.conftest import PHONE
 from tests.browser.fitting import misfits, shown_ids
 from tests.browser.tables import Stock
 from tests.browser.views import VIEWS
-from tests.browser.wording import LOCALES, message_ids
+from tests.browser.wording import message_ids
+from tests.locales.catalogues import languages
 
 WIDTHS = (390, 360)
 
 
 IDS = message_ids("en")
-LANGUAGES = [folder.name for folder in sorted(LOCALES.iterdir()) if message_ids(folder.name) == IDS]
+LANGUAGES = languages()
 # Ids that are words, too, cannot be told from their texts.
 TELLING_IDS = sorted(name for name in IDS if "-" in name)
 

@@ -18,7 +18,7 @@ QUOTED = re.compile(r"(['\"`])(?P<text>[a-z][a-z0-9-]*)\1")
 @cache
 def page_sources() -> dict[str, str]:
     """The page's own sources by their paths; tests and the gallery of the board are not shipped."""
-    files = [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]
+    files = [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)] + [ROOT / "web" / "catalogues.js"]
     return {
         str(file.relative_to(ROOT)): file.read_text(encoding="utf-8")
         for file in files

@@ -3,26 +3,17 @@
  * ../../../locales. What is drawn with `words` is drawn again when the language changes.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { catalogues } from 'virtual:catalogues';
+import { catalogues, names } from 'virtual:catalogues';
 import { choose } from './choice';
 import { forget, keep, kept, onChange } from '../shell/storage';
 
 export type Variables = Record<string, FluentVariable>;
 
-/** What each language calls itself: never translated. */
-const NAMES: Record<string, string> = {
-  en: 'English',
-  is: 'Íslenska',
-  fi: 'Suomi',
-  da: 'Dansk',
-  hu: 'Magyar',
-  nl: 'Nederlands',
-};
 const KEY = 'language';
 
 /** The languages there are, each with its own name, in the order of the names. */
-export const languages: { code: string; name: string }[] = Object.keys(catalogues)
-  .map((code) => ({ code, name: NAMES[code] ?? code }))
+export const languages: { code: string; name: string }[] = Object.entries(names)
+  .map(([code, name]) => ({ code, name }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
 interface Speech {
