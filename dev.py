@@ -36,6 +36,7 @@ usage: python3 dev.py COMMAND [ARGS...]
        --oldest        what depends on the packages used, with the oldest that pyproject.toml allows
   check [--fix]      format, lint, types, layers, the page's own check; --fix formats and mends what it can
   shots [NAMES...]   make pictures of the pages (all, or those named) in shots/: desktop and phone, light and dark
+  docs [--build]     build the documentation site and serve it on this machine; --build only builds it
   lock               resolve the newest allowed packages and rewrite the requirements locks
 
 The first start makes .venv and installs the pinned packages into it (about 100 MB to download); later starts
@@ -51,7 +52,7 @@ RUNTIME_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 NODE_LOCK = "requirements-node.lock"
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
-CODE = ("src", "tests", "examples", "bench", "dev.py", "hatch_build.py", "web/building.py")
+CODE = ("src", "tests", "examples", "bench", "docs", "dev.py", "hatch_build.py", "web/building.py")
 PIP_LINES_SHOWN = 15
 LOWER_BOUNDS = os.path.join(ROOT, ".venv-oldest")  # a folder of packages that go before those of .venv
 LOWER_BOUNDS_TESTS = (
@@ -487,6 +488,13 @@ def shots(args: list[str]) -> NoReturn:
     become(tool("python"), "-m", "tests.browser.shots", *args)
 
 
+def docs(args: list[str]) -> NoReturn:
+    """Build the documentation site and serve it."""
+    ensure(dev=True)
+    os.chdir(ROOT)
+    become(tool("python"), "-m", "docs.building", *args)
+
+
 def lock(args: list[str]) -> int:
     """Resolve pyproject.toml's dependencies afresh, without installing them, and write the pins."""
     import tomllib
@@ -538,7 +546,16 @@ def usage_error(sentence: str) -> int:
     return 2
 
 
-COMMANDS = {"play": play, "run": run, "python": python, "test": test, "check": check, "shots": shots, "lock": lock}
+COMMANDS = {
+    "play": play,
+    "run": run,
+    "python": python,
+    "test": test,
+    "check": check,
+    "shots": shots,
+    "docs": docs,
+    "lock": lock,
+}
 
 
 def main(args: list[str]) -> int:
