@@ -22,7 +22,7 @@ from tilewright import TilewrightError
 from .drawing import draw, sprite
 from .examples import RULE, Example, WrongExample
 
-HERE = Path(__file__).resolve().parent
+CONTENTS = Path(__file__).resolve().parent / "contents.md"
 FRONT, RULES = "README", "docs/rules"
 
 
@@ -63,7 +63,8 @@ def _pictures(drawn: list[str]) -> str:
 def add_contents(app: Sphinx, docname: str, source: list[str]) -> None:
     """Give the front page the table of contents, which README.md itself has no use for."""
     if docname == FRONT:
-        source[0] += "\n" + (HERE / "contents.md").read_text(encoding="utf-8")
+        app.env.note_dependency(str(CONTENTS))
+        source[0] += "\n" + CONTENTS.read_text(encoding="utf-8")
 
 
 def add_sprite(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: Any) -> None:
