@@ -52,7 +52,7 @@ RUNTIME_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 NODE_LOCK = "requirements-node.lock"
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
-CODE = ("src", "tests", "examples", "bench", "docs", "dev.py", "hatch_build.py", "web/building.py")
+CODE = ("src", "tests", "examples", "bench", "docs", "dev.py", "hatch_build.py", "web/building.py", "web/messages.py")
 PIP_LINES_SHOWN = 15
 LOWER_BOUNDS = os.path.join(ROOT, ".venv-oldest")  # a folder of packages that go before those of .venv
 LOWER_BOUNDS_TESTS = (
@@ -451,9 +451,10 @@ def check(args: list[str]) -> int:
         "lint": [tool("ruff"), "check", *(["--fix"] if fix else [])],
         "types": [tool("mypy"), *code],
         "layers": [tool("lint-imports"), "--no-logo"],
+        "messages": [tool("python"), "-m", "web.messages", *(["--fix"] if fix else [])],
     }
     if fix:  # mending an import may leave a line to format again
-        commands = {name: commands[name] for name in ("lint", "format", "types", "layers")}
+        commands = {name: commands[name] for name in ("lint", "format", "types", "layers", "messages")}
     failed = {}
     for name, command in commands.items():
         say(name)
@@ -461,7 +462,7 @@ def check(args: list[str]) -> int:
     say("page")
     failed["page"] = not check_page(fix=fix)
     for name, bad in failed.items():
-        print(f"{name:8}{'FAILED' if bad else 'ok'}")
+        print(f"{name:10}{'FAILED' if bad else 'ok'}")
     return int(any(failed.values()))
 
 

@@ -1,4 +1,4 @@
-"""The page's message types (web/src/net/messages.ts) say exactly what the server's own types say."""
+"""The page's message types (web/src/net/messages.ts) are generated, and say what the server's JSON Schema says."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from tilewright.server import messages
+from web import messages as generator
 
 SOURCE = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
-ABSTRACT = {"Request", "Event", "Message"}
+ABSTRACT = {"Request", "Event", "OpenEvent", "Message"}
 
 
 def server_schemas() -> dict[str, dict[str, Any]]:
@@ -77,6 +78,10 @@ def interface_fields(name: str) -> dict[str, tuple[str, bool]]:
 def tuple_items(name: str) -> list[tuple[str, str]]:
     """The named items of a tuple type."""
     return re.findall(r"(\w+): (\w+)", ALIASES[name])
+
+
+def test_the_file_is_what_the_generator_writes() -> None:
+    assert generator.is_current(), "run `python3 dev.py check --fix`"
 
 
 @pytest.mark.parametrize("name", sorted(server_schemas()))

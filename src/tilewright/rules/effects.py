@@ -25,11 +25,13 @@ from .layout import (
     State,
     States,
 )
-from .move import _ALL
+from .move import _ALL, Move
 from .position import Position
 from .vocabulary import ALL_MOVES, COLOURS, FLOOR_SPACES, TAKE_MOVES
 from .writing import COMMA, DASH, Bytes, put_byte, put_move, put_number
 
+PARTS = 6
+"""Numbers for each take: the four of `Effect`, then pieces that come to lie on the floor line, and the marker."""
 LONGEST_EFFECT = 24
 """Bytes of JSON for a move."""
 OPEN, CLOSE, QUOTE = b'[]"'
@@ -52,12 +54,20 @@ class Effect(NamedTuple):
 def legal_effects(position: Position) -> list[Effect]:
     """Every legal move in the order of the move integers, with its effect."""
     moves = np.empty(ALL_MOVES, np.int16)
-    effects = np.empty((ALL_MOVES, 4), np.int16)
+    effects = np.empty((ALL_MOVES, PARTS), np.int16)
     count = _list_effects(position.state, moves, effects)
     return [
         Effect(str(_ALL[move]), *effect)
-        for move, effect in zip(moves[:count].tolist(), effects[:count].tolist(), strict=True)
+        for move, effect in zip(moves[:count].tolist(), effects[:count, :4].tolist(), strict=True)
     ]
+
+
+def take_effect(position: Position, move: str) -> tuple[int, int, int, bool]:
+    """Of a legal take: tiles taken, tiles placed, pieces that come to lie on the floor line, with the marker or not."""
+    effect = np.empty(PARTS, np.int16)
+    _take_effect(position.state, Move.parse(move).__index__(), effect)
+    placed, dropped, _, _, fallen, marker = effect.tolist()
+    return placed + dropped, placed, fallen, bool(marker)
 
 
 def legal_effects_json(position: Position) -> bytes:
@@ -69,7 +79,7 @@ def legal_effects_json(position: Position) -> bytes:
 @compiled
 def _put_effects(states: States, out: Bytes) -> int:
     moves = np.empty(ALL_MOVES, np.int16)
-    effects = np.empty((ALL_MOVES, 4), np.int16)
+    effects = np.empty((ALL_MOVES, PARTS), np.int16)
     at = put_byte(out, 0, OPEN)
     for index in range(_list_effects(states, moves, effects)):
         if index > 0:
@@ -104,6 +114,11 @@ def _list_effects(states: States, moves: npt.NDArray[np.int16], effects: npt.NDA
 
 
 @compiled
+def _take_effect(states: States, move: int, effect: npt.NDArray[np.int16]) -> None:
+    _look_at_take(states[0], move, effect)
+
+
+@compiled
 def _look_at_take(state: State, move: int, effect: npt.NDArray[np.int16]) -> None:
     seat = int(state.turn) & SEAT_MASK
     destination = move % DESTINATIONS
@@ -124,6 +139,8 @@ def _look_at_take(state: State, move: int, effect: npt.NDArray[np.int16]) -> Non
     effect[1] = tiles - placed
     effect[2] = points
     effect[3] = int(PENALTIES[then]) - int(PENALTIES[occupied])
+    effect[4] = then - occupied
+    effect[5] = marker
 
 
 @compiled

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tilewright import fairness
@@ -185,12 +185,11 @@ class Host:
         secret = secret or new_secret()
         holder = holder_of(secret)
 
-        def propose(table: str, invite: str, now: float) -> Proposal:
-            return make_table(asked, table=table, invite=invite, secret=fairness.new_secret(), holder=holder, now=now)
+        def propose(table: str, now: float) -> Proposal:
+            return make_table(asked, table=table, secret=fairness.new_secret(), holder=holder, now=now)
 
-        live = await self._create(propose)
-        table = live.table
-        return Seated(table.id, list(table.holds(holder)), secret, table.invite)
+        live, invite = await self._create(propose)
+        return Seated(live.table.id, list(live.table.holds(holder)), secret, invite)
 
     async def join(self, asked: Joining, secret: str | None) -> Seated:
         """Take an open seat; with a secret that holds a seat there already, for the same person."""
@@ -199,7 +198,7 @@ class Host:
             secret = new_secret()
         holder = holder_of(secret)
         await live.change(lambda table, now: join(table, asked, holder, now)[0])
-        return Seated(live.table.id, list(live.table.holds(holder)), secret, live.table.invite)
+        return Seated(live.table.id, list(live.table.holds(holder)), secret, asked.invite)
 
     async def rematch(self, live: LiveTable) -> None:
         """The same people at a new table, unless there is one already."""
@@ -207,10 +206,10 @@ class Host:
             return
         old = live.table
 
-        def propose(table: str, invite: str, now: float) -> Proposal:
-            return rematch(old, new=table, invite=invite, secret=fairness.new_secret(), now=now)
+        def propose(table: str, now: float) -> Proposal:
+            return rematch(old, new=table, secret=fairness.new_secret(), now=now)
 
-        new = await self._create(propose)
+        new, _ = await self._create(propose)
 
         def name(table: Table, now: float) -> Proposal:
             if table.rematch is not None:  # somebody else was quicker; the table made for nothing is forgotten one day
@@ -219,18 +218,17 @@ class Host:
 
         await live.change(name)
 
-    async def _create(self, propose: Any) -> LiveTable:
-        """Have the store keep a new table under a name and an invitation that nobody has."""
+    async def _create(self, propose: Callable[[str, float], Proposal]) -> tuple[LiveTable, str]:
+        """Store a new table under an unused name; the table and its invitation, which is in no log."""
         if self.is_closing:
             raise Refusal("closing")
         while True:
             now = self.services.clock()
-            proposal: Proposal = propose(new_table_id(), new_invite(), now)
+            invite = new_invite()
+            proposal = propose(new_table_id(), now)
             table = proposal.table
             try:
-                await self.services.store.create(
-                    table.id, table.invite, to_bytes(proposal.entries), now, summary_of(table)
-                )
+                await self.services.store.create(table.id, invite, to_bytes(proposal.entries), now, summary_of(table))
             except AlreadyThere:
                 continue
             except StoreError as error:
@@ -240,7 +238,7 @@ class Host:
             self.tables[table.id] = live
             self.services.metrics.tables_made += 1
             self._look_after(live)
-            return live
+            return live, invite
 
     # ------------------------------------------------------------ clocks, absences, the computer's turns
 

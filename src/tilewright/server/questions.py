@@ -8,9 +8,9 @@ from typing import Literal
 
 from tilewright.analysis.replay import Replay
 from tilewright.fairness import Status, check_record
-from tilewright.notation import Record
+from tilewright.notation import Deal, Record
 from tilewright.rules import Move, Position
-from tilewright.rules.effects import legal_effects
+from tilewright.rules.effects import legal_effects, take_effect
 from tilewright.search import Limits, SearchResult, search
 
 from .messages import (
@@ -24,6 +24,7 @@ from .messages import (
     RecordQuestion,
     Result,
     Step,
+    Taken,
 )
 from .table.log import EndReason
 from .table.views import result_of, tiling
@@ -33,18 +34,26 @@ TABLE_MB = 32
 FAIR: dict[Status, Literal["yes", "no", "unknown"]] = {Status.FAIR: "yes", Status.UNFAIR: "no"}
 
 
-def step_views(replay: Replay) -> list[Step]:
+def step_views(start: Position, replay: Replay) -> list[Step]:
     """Every step of a game."""
+    before = [start, *(step.position for step in replay.steps[:-1])]
     return [
         Step(
             deal=None if step.seat else str(step.action),
             move=str(step.action) if step.seat else None,
             seat=step.seat,
             position=str(step.position),
+            taken=taken_by(position, step.action),
             tiling=None if step.tiling is None else tiling(step.tiling),
         )
-        for step in replay.steps
+        for position, step in zip(before, replay.steps, strict=True)
     ]
+
+
+def taken_by(position: Position, action: Deal | Move) -> Taken | None:
+    """What a take moved; None for a deal or a choice of a column."""
+    is_take = isinstance(action, Move) and action.is_take
+    return Taken(*take_effect(position, str(action))) if is_take else None
 
 
 def result_view(replay: Replay) -> Result | None:
@@ -65,24 +74,26 @@ def legal_views(position: Position) -> list[Legal]:
 
 def answer_position(question: PositionQuestion) -> PositionAnswer:
     """Play the moves and tell what can follow."""
-    replay = Replay.of_moves(Position.parse(question.position), question.moves)
+    start = Position.parse(question.position)
+    replay = Replay.of_moves(start, question.moves)
     position = replay.position
     return PositionAnswer(
-        str(position), position.to_move, legal_views(position), step_views(replay), result_view(replay)
+        str(position), position.to_move, legal_views(position), step_views(start, replay), result_view(replay)
     )
 
 
 def answer_record(question: RecordQuestion) -> RecordAnswer:
     """Read a record and step through it."""
     record = Record.parse(question.record)
+    start = record.positions()[0]
     replay = Replay.of_record(record)
     return RecordAnswer(
         names=list(record.seats),
         side="grey" if record.final.side == "grey" else "coloured",
         players=record.final.players,
         date=None if record.date is None else record.date.isoformat(),
-        start=str(record.positions()[0]),
-        steps=step_views(replay),
+        start=str(start),
+        steps=step_views(start, replay),
         result=result_view(replay),
         fair=FAIR.get(check_record(record).status, "unknown"),
     )

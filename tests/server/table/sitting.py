@@ -34,7 +34,7 @@ class Sitting:
         self.log: list[tuple[float, object]] = []
         self.now = NOW
         self.table: Table
-        self.keep(make_table(asked, table=TABLE, invite=INVITE, secret=SECRET, holder="p1", now=self.now))
+        self.keep(make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=self.now))
         for number in range(2, people + 1):
             proposal, seat = join(self.table, Joining(INVITE, f"Name {number}"), f"p{number}", self.now)
             assert seat == number

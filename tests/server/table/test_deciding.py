@@ -35,7 +35,7 @@ def refused(code: str) -> pytest.RaisesExc[Refusal]:
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat(), OpenSeat()])
-    table = make_table(asked, table=TABLE, invite=INVITE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
     assert table.state == "waiting"
     proposal, seat = join(table, Joining(INVITE, "Bo", seat=3), "p2", 2.0)
     assert (seat, proposal.table.state) == (3, "waiting")
@@ -53,14 +53,14 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
 
 def test_one_device_may_hold_several_seats() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), PersonSeat("Bo"), PersonSeat("Cy")])
-    table = make_table(asked, table=TABLE, invite=INVITE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
     assert table.state == "playing"
     assert table.holds("p1") == (1, 2, 3)
 
 
 def test_names_are_tidied_and_must_be_visible() -> None:
     asked = NewTable(seats=[PersonSeat(" A\n\u202ena  B "), OpenSeat()])
-    table = make_table(asked, table=TABLE, invite=INVITE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
     assert table.seat(1).name == "A na B"
     with refused("malformed"):
         join(table, Joining(INVITE, "\u200b\n"), "p2", 2.0)
@@ -69,7 +69,7 @@ def test_names_are_tidied_and_must_be_visible() -> None:
 def test_a_first_seat_that_is_not_there() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat()], first=3)
     with refused("no-such-seat"):
-        make_table(asked, table=TABLE, invite=INVITE, secret=SECRET, holder="p1", now=1.0)
+        make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0)
 
 
 # ---------------------------------------------------------------- playing
@@ -113,7 +113,7 @@ def test_illegal_and_unreadable_moves() -> None:
 
 def test_nothing_happens_before_the_beginning_or_after_the_end() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat()])
-    table = make_table(asked, table=TABLE, invite=INVITE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
     for action in (Play(1, 1, "1B1", 0), Undo(1, 1), Resign(1, 1)):
         with refused("not-begun"):
             decide(table, action, "p1", 2.0)
@@ -319,7 +319,7 @@ def test_the_computer_waits_for_people_who_left() -> None:
 
 def test_leaving_before_the_beginning_opens_the_seat() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat()])
-    table = make_table(asked, table=TABLE, invite=INVITE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
     assert decide(table, Leave(1, 1), "p1", 2.0).table.seat(1).who == "open"
 
 
@@ -345,7 +345,7 @@ def test_a_rematch_turns_the_seats() -> None:
     sitting.act(Resign(1, 1))
     sitting.act(Resign(1, 2))
     assert sitting.act(Rematch(1, 1)).entries == ()
-    again = rematch(sitting.table, new="Table0000002", invite="Invite0000000002", secret=bytes(32), now=9.0).table
+    again = rematch(sitting.table, new="Table0000002", secret=bytes(32), now=9.0).table
     assert [seat.who for seat in again.seats] == ["person", "computer", "person"]
     assert again.holds("p2") == (1,)
     assert again.holds("p1") == (3,)

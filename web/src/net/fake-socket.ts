@@ -56,7 +56,6 @@ const person = { who: 'person', level: null, present: true, stand_in: false, res
 
 export const you = (changes: Partial<You> = {}): You => ({
   seats: [1],
-  invite: null,
   can_undo: [],
   turns: [{ seat: 1, at: 0, moves: [['1B2', 2, 0, 0, 0]] }],
   ...changes,

@@ -33,7 +33,14 @@ describe('events', () => {
       time: 7,
       position,
       deadline: 30,
-      event: { kind: 'played', seat: 1, move: '1B2', by: 'person', tiling: null },
+      event: {
+        kind: 'played',
+        seat: 1,
+        move: '1B2',
+        by: 'person',
+        taken: { count: 1, placed: 1, fallen: 0, marker: false },
+        tiling: null,
+      },
     });
     expect(after.table).toEqual(table({ seq: 5, position, deadline: 30 }));
   });

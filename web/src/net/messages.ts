@@ -1,42 +1,66 @@
-/* What travels between the page and the server: the types of tilewright.server.messages, name by name and field by field.
-   tests/web/test_messages.py compares them with the server's own JSON Schema, so that the two cannot drift apart.
+/* Written by `python3 dev.py check --fix` from tilewright.server.messages: do not edit.
    Seats count from 1, times are unix seconds; positions, moves and deals are the texts of docs/notation.md. */
 
 export const PROTOCOL = 1;
 
+/* ---- The small types that fields are made of, with their limits. ---- */
+
 export type Language = 'en' | 'is' | 'fi' | 'da' | 'hu' | 'nl';
+
 export type SideName = 'coloured' | 'grey';
+
 export type Seat = number;
+
 export type LevelNumber = number;
+
+export type Nickname = string;
+
 export type TableId = string;
+
 export type Invite = string;
+
 export type Secret = string;
+
+export type Randomness = string;
+
+export type MoveText = string;
+
 export type RequestId = number;
+
 export type Sequence = number;
+
 export type Reaction = 'hello' | 'nice' | 'oops' | 'thinking' | 'thanks' | 'good-game';
+
+export type By = 'person' | 'computer' | 'stand-in';
+
 export type Matter = 'take-back' | 'stop';
 
-/* ---- Tables: making them, joining them, and what is known of them ---- */
+/* ---- Making tables and joining them; what everybody, and what one client, may know of a table. ---- */
 
+/** A seat for whoever makes the table. */
 export interface PersonSeat {
   who: 'person';
-  name?: string | null;
+  name?: Nickname | null;
 }
 
+/** A seat that waits for somebody with the invitation. */
 export interface OpenSeat {
   who: 'open';
 }
 
+/** A seat of the computer's. */
 export interface ComputerSeat {
   who: 'computer';
   level?: LevelNumber;
 }
 
+/** The time for each move, in seconds or in days; the computer plays for a seat that runs out. */
 export interface Clock {
   per_move: number;
   unit?: 'seconds' | 'days';
 }
 
+/** POST /api/tables: what kind of table. */
 export interface NewTable {
   seats: (PersonSeat | OpenSeat | ComputerSeat)[];
   side?: SideName;
@@ -45,16 +69,18 @@ export interface NewTable {
   undo?: boolean;
   hints?: boolean;
   stand_in_after?: number | null;
-  randomness?: string;
+  randomness?: Randomness;
 }
 
+/** POST /api/join: take an open seat. A secret that already holds a seat there may take another (one device). */
 export interface Joining {
   invite: Invite;
-  name: string;
+  name: Nickname;
   seat?: Seat | null;
-  randomness?: string;
+  randomness?: Randomness;
 }
 
+/** The answer to making a table or joining it. */
 export interface Seated {
   table: TableId;
   seats: Seat[];
@@ -62,6 +88,7 @@ export interface Seated {
   invite: Invite | null;
 }
 
+/** One seat as everybody sees it. */
 export interface SeatView {
   who: 'person' | 'open' | 'computer';
   name: string | null;
@@ -71,6 +98,7 @@ export interface SeatView {
   resigned: boolean;
 }
 
+/** Something one seat offers, and the seats that have not answered. */
 export interface Offer {
   matter: Matter;
   seat: Seat;
@@ -80,6 +108,7 @@ export interface Offer {
 /** A legal move and what it does at once: `["3R2", 2, 1, 5, -1]`. */
 export type Legal = [move: string, placed: number, dropped: number, points: number, floor: number];
 
+/** A seat that may act now, with its legal moves. Sent only to clients that hold the seat. */
 export interface Turn {
   seat: Seat;
   moves: Legal[];
@@ -87,9 +116,18 @@ export interface Turn {
   board?: string | null;
 }
 
+/** What a take moved. */
+export interface Taken {
+  count: number;
+  placed: number;
+  fallen: number;
+  marker: boolean;
+}
+
 /** `[row, column, "R", points]`. */
 export type PlacedTile = [row: number, column: number, colour: string, points: number];
 
+/** What wall tiling brought a seat, in the order in which it happened. */
 export interface SeatTiling {
   seat: Seat;
   placed: PlacedTile[];
@@ -97,6 +135,7 @@ export interface SeatTiling {
   score: number;
 }
 
+/** One seat's final account. */
 export interface SeatResult {
   score: number;
   wall: number;
@@ -106,6 +145,7 @@ export interface SeatResult {
   colours: number;
 }
 
+/** How a game ended. */
 export interface Result {
   reason: 'row' | 'exhausted' | 'resigned' | 'stopped';
   winners: Seat[];
@@ -113,12 +153,14 @@ export interface Result {
   seats: SeatResult[];
 }
 
+/** What is known about the deals' origin; the secret once the game is over (docs/fair-deals.md). */
 export interface Fairness {
   commitment: string;
   randomness: string[];
   secret: string | null;
 }
 
+/** A table as everybody may see it. */
 export interface TableView {
   table: TableId;
   seq: Sequence;
@@ -141,15 +183,16 @@ export interface TableView {
   now: number;
 }
 
+/** What only this client may know. */
 export interface You {
   seats: Seat[];
-  invite: Invite | null;
   turns: Turn[];
   can_undo: Seat[];
 }
 
-/* ---- Analyses ---- */
+/* ---- What a search found, for people who ask. ---- */
 
+/** A move and what it is worth for the seat that would play it. */
 export interface BestMove {
   move: string;
   margin: number;
@@ -157,6 +200,7 @@ export interface BestMove {
   line: string[];
 }
 
+/** The best moves of a position. */
 export interface Analysis {
   position: string;
   seat: Seat;
@@ -166,12 +210,14 @@ export interface Analysis {
   solved: boolean;
 }
 
-/* ---- Over HTTP alone ---- */
+/* ---- What is asked and answered over HTTP alone. ---- */
 
+/** POST /api/invites: what does this invitation lead to? */
 export interface InviteQuestion {
   invite: Invite;
 }
 
+/** POST /api/analysis: the best moves of any position, within a budget. */
 export interface AnalysisRequest {
   position: string;
   seconds?: number | null;
@@ -179,19 +225,23 @@ export interface AnalysisRequest {
   lines?: number;
 }
 
+/** POST /api/position: play moves (and deals) on a position and tell what can follow. */
 export interface PositionQuestion {
   position: string;
   moves?: string[];
 }
 
+/** A deal or a move, and the position after it. */
 export interface Step {
   deal: string | null;
   move: string | null;
   seat: Seat | null;
   position: string;
+  taken: Taken | null;
   tiling: SeatTiling[] | null;
 }
 
+/** The position after the moves, its legal moves and the steps that led there. */
 export interface PositionAnswer {
   position: string;
   seat: Seat | null;
@@ -200,10 +250,12 @@ export interface PositionAnswer {
   result: Result | null;
 }
 
+/** POST /api/records: read a record, to step through it. */
 export interface RecordQuestion {
   record: string;
 }
 
+/** A record, step by step. */
 export interface RecordAnswer {
   names: string[];
   side: SideName;
@@ -215,12 +267,14 @@ export interface RecordAnswer {
   fair: 'yes' | 'no' | 'unknown';
 }
 
+/** GET /api/levels: one of the computer's levels. */
 export interface LevelView {
   level: LevelNumber;
   nodes: number;
   rating: number;
 }
 
+/** GET /api/health. */
 export interface Health {
   status: 'ok' | 'compiling' | 'no-store';
   version: string;
@@ -228,72 +282,85 @@ export interface Health {
   connections: number;
 }
 
+/** Every refusal over HTTP: a stable code and a sentence in the client's language. */
 export interface Problem {
   code: string;
   message: string;
   detail?: string | null;
 }
 
-/* ---- Events: what happens at a table ---- */
+/* ---- What happens at a table, as clients see it. ---- */
 
+/** The table was made. */
 export interface Made {
   kind: 'made';
 }
 
+/** Somebody sat down. */
 export interface Joined {
   kind: 'joined';
   seat: Seat;
   name: string;
 }
 
+/** Somebody got up before the game began; the seat is open again. */
 export interface Left {
   kind: 'left';
   seat: Seat;
 }
 
+/** Everybody sits; the first seat is known. */
 export interface Started {
   kind: 'started';
   first: Seat;
 }
 
+/** A round begins. */
 export interface Dealt {
   kind: 'dealt';
   round: number;
   deal: string;
 }
 
+/** A seat took tiles. The last take of a round also tiles the walls (coloured side). */
 export interface Played {
   kind: 'played';
   seat: Seat;
   move: string;
-  by: 'person' | 'computer' | 'stand-in';
+  by: By;
+  taken: Taken;
   tiling: SeatTiling[] | null;
 }
 
+/** Grey side: a seat has chosen a column in secret, or starts its choice again. */
 export interface Chose {
   kind: 'chose';
   seat: Seat;
   done: boolean;
 }
 
+/** Grey side: all seats have chosen; the choices are shown and the walls tiled. */
 export interface Tiled {
   kind: 'tiled';
   moves: string[];
   tiling: SeatTiling[];
 }
 
+/** The last `moves` takes were taken back. */
 export interface TookBack {
   kind: 'took-back';
   seat: Seat;
   moves: number;
 }
 
+/** A seat offers something. */
 export interface Offered {
   kind: 'offered';
   seat: Seat;
   matter: Matter;
 }
 
+/** A seat answered an offer; the first no ends it. */
 export interface Answered {
   kind: 'answered';
   seat: Seat;
@@ -301,52 +368,51 @@ export interface Answered {
   yes: boolean;
 }
 
+/** A seat gave up; with three or four seats the computer plays on for it. */
 export interface Resigned {
   kind: 'resigned';
   seat: Seat;
 }
 
+/** The computer plays for somebody from now on. */
 export interface StoodIn {
   kind: 'stood-in';
   seat: Seat;
   because: 'gone' | 'clock' | 'left' | 'resigned';
 }
 
+/** Somebody is back and plays again. */
 export interface Returned {
   kind: 'returned';
   seat: Seat;
 }
 
+/** A seat asked for a hint or looks at the evaluation. */
 export interface Hinted {
   kind: 'hinted';
   seat: Seat;
 }
 
+/** The server was down for `away` seconds; clocks stood still. */
 export interface Resumed {
   kind: 'resumed';
   away: number;
 }
 
+/** The game is over, and the secret behind the deals is published. */
 export interface Ended {
   kind: 'ended';
   result: Result;
   secret: string;
 }
 
+/** The same people play again, seats rotated, at another table. */
 export interface Rematched {
   kind: 'rematched';
   table: TableId;
 }
 
 export type AnyEvent =
-  | Made
-  | Joined
-  | Left
-  | Started
-  | Dealt
-  | Played
-  | Chose
-  | Tiled
   | TookBack
   | Offered
   | Answered
@@ -355,11 +421,20 @@ export type AnyEvent =
   | Returned
   | Hinted
   | Resumed
-  | Ended
-  | Rematched;
+  | Rematched
+  | Made
+  | Joined
+  | Left
+  | Started
+  | Dealt
+  | Played
+  | Chose
+  | Tiled
+  | Ended;
 
-/* ---- What the page says over the WebSocket ---- */
+/* ---- What a client sends over its WebSocket. ---- */
 
+/** The first message: which table, who I am (nobody: a watcher), which events I have. */
 export interface Hello {
   type: 'hello';
   table: TableId;
@@ -369,20 +444,23 @@ export interface Hello {
   language?: Language;
 }
 
+/** Take tiles (`3R2`), or choose a column on the grey side (`2@4`). */
 export interface Play {
   type: 'play';
   id: RequestId;
   seat: Seat;
-  move: string;
+  move: MoveText;
   at: Sequence;
 }
 
+/** Take my own last action back. */
 export interface Undo {
   type: 'undo';
   id: RequestId;
   seat: Seat;
 }
 
+/** Offer something to the table. Computers always agree. */
 export interface MakeOffer {
   type: 'offer';
   id: RequestId;
@@ -390,6 +468,7 @@ export interface MakeOffer {
   matter: Matter;
 }
 
+/** Agree or not. */
 export interface Answer {
   type: 'answer';
   id: RequestId;
@@ -398,18 +477,21 @@ export interface Answer {
   yes: boolean;
 }
 
+/** Give up. */
 export interface Resign {
   type: 'resign';
   id: RequestId;
   seat: Seat;
 }
 
+/** Get up: before the game the seat is open again, during it the computer stands in at once. */
 export interface Leave {
   type: 'leave';
   id: RequestId;
   seat: Seat;
 }
 
+/** One of a few signs to the others; not kept. */
 export interface React {
   type: 'react';
   id: RequestId;
@@ -417,12 +499,14 @@ export interface React {
   reaction: Reaction;
 }
 
+/** Play again after the end, seats rotated; the answer's event names the new table, where the same secret holds. */
 export interface Rematch {
   type: 'rematch';
   id: RequestId;
   seat: Seat;
 }
 
+/** Ask for the best moves of the position on the table; `analysis` follows. */
 export interface Hint {
   type: 'hint';
   id: RequestId;
@@ -430,6 +514,7 @@ export interface Hint {
   seconds?: number;
 }
 
+/** Are you there? */
 export interface Ping {
   type: 'ping';
   id: RequestId;
@@ -437,14 +522,16 @@ export interface Ping {
 
 export type AnyRequest = Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Rematch | Hint | Ping;
 
-/* ---- What the server says over the WebSocket ---- */
+/* ---- What the server sends over a WebSocket. ---- */
 
+/** An event with its number and time. */
 export interface LoggedEvent {
   seq: Sequence;
   time: number;
   event: AnyEvent;
 }
 
+/** Everything, on connecting or when a client is too far behind. */
 export interface View {
   type: 'view';
   table: TableView;
@@ -452,7 +539,7 @@ export interface View {
   log: LoggedEvent[];
 }
 
-/** One event, and what of the table's view is different after it: fields that are absent are as before. */
+/** One event, and what of the table's view is different after it (fields that are absent are as before). */
 export interface EventMessage {
   type: 'event';
   seq: Sequence;
@@ -466,18 +553,21 @@ export interface EventMessage {
   offers?: Offer[];
 }
 
+/** What only this client may know has changed: its turns, above all. `seq` says after which event. */
 export interface YouMessage {
   type: 'you';
   seq: Sequence;
   you: You;
 }
 
+/** The request `id` was carried out and is on disk; `seq` is the last event it led to. */
 export interface Done {
   type: 'done';
   id: RequestId;
   seq: Sequence;
 }
 
+/** A request was not carried out. `code` is stable, `message` a sentence in the client's language. */
 export interface Refused {
   type: 'error';
   code: string;
@@ -485,30 +575,35 @@ export interface Refused {
   id?: RequestId | null;
 }
 
+/** Which seats' people have a connection, and how many watch. */
 export interface Presence {
   type: 'presence';
   present: boolean[];
   watching: number;
 }
 
+/** Somebody's sign. */
 export interface Reacted {
   type: 'reaction';
   seat: Seat;
   reaction: Reaction;
 }
 
+/** The answer to a hint. */
 export interface AnalysisMessage {
   type: 'analysis';
   id: RequestId;
   analysis: Analysis;
 }
 
+/** I am. */
 export interface Pong {
   type: 'pong';
   id: RequestId;
   now: number;
 }
 
+/** The server's own state: `compiling` (the computer's seats wait, once), `ready`, `closing` (come back soon). */
 export interface Notice {
   type: 'notice';
   what: 'compiling' | 'ready' | 'closing';

@@ -38,7 +38,14 @@ it('tells of each event once, with what was before and after', () => {
     seq: 5,
     time: 7,
     position,
-    event: { kind: 'played', seat: 1, move: '1B2', by: 'person', tiling: null },
+    event: {
+      kind: 'played',
+      seat: 1,
+      move: '1B2',
+      by: 'person',
+      taken: { count: 1, placed: 1, fallen: 0, marker: false },
+      tiling: null,
+    },
   } as const;
   socket.say(played);
   socket.say(played);

@@ -15,12 +15,13 @@ const RECORD: RecordAnswer = {
   result: null,
   fair: 'unknown',
   steps: [
-    { deal: 'BBBB,-,-,-,-', move: null, seat: null, position: DEALT, tiling: null },
+    { deal: 'BBBB,-,-,-,-', move: null, seat: null, position: DEALT, taken: null, tiling: null },
     {
       deal: null,
       move: '1B4',
       seat: 1,
       position: TILED,
+      taken: { count: 4, placed: 4, fallen: 0, marker: false },
       tiling: [
         { seat: 1, placed: [[4, 4, 'B', 1]], floor: 0, score: 1 },
         { seat: 2, placed: [], floor: 0, score: 0 },

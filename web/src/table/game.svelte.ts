@@ -54,7 +54,7 @@ export class Game {
   }
 
   table: TableView | null = $derived.by(() => this.store.knowledge?.table ?? null);
-  you: You = $derived.by(() => this.store.knowledge?.you ?? { seats: [], invite: null, turns: [], can_undo: [] });
+  you: You = $derived.by(() => this.store.knowledge?.you ?? { seats: [], turns: [], can_undo: [] });
   players: Player[] = $derived.by(() => (this.table ? playersOf(this.table, this.you) : []));
   entries: Entry[] = $derived.by(() => historyOf(this.store.knowledge?.log ?? [], this.players.length));
   takes: Take[] = $derived.by(() => takesOf(this.entries));

@@ -5,7 +5,15 @@ import { accountsOf, historyOf, lastTake, takesOf } from './history';
 const logged = (...events: AnyEvent[]): LoggedEvent[] =>
   events.map((event, index) => ({ seq: index + 1, time: index, event }));
 const deal: AnyEvent = { kind: 'dealt', round: 1, deal: 'BBYR,KKWW,BYRW,RRRK,BBKK' };
-const played = (seat: number, move: string): AnyEvent => ({ kind: 'played', seat, move, by: 'person', tiling: null });
+const taken = { count: 1, placed: 1, fallen: 0, marker: false };
+const played = (seat: number, move: string): AnyEvent => ({
+  kind: 'played',
+  seat,
+  move,
+  by: 'person',
+  taken,
+  tiling: null,
+});
 
 describe('takes', () => {
   it('know how many tiles they took, from factories and from what gathered in the centre', () => {
@@ -88,7 +96,7 @@ describe('accounts', () => {
     const log = logged(
       deal,
       played(1, '1B3'),
-      { kind: 'played', seat: 2, move: '2K2', by: 'person', tiling: [] },
+      { kind: 'played', seat: 2, move: '2K2', by: 'person', taken, tiling: [] },
       { kind: 'dealt', round: 2, deal: 'BBYR,KKWW,BYRW,RRRK,BBKK' },
       played(1, '5B3'),
       played(2, '2K2'),

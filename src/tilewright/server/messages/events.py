@@ -1,17 +1,28 @@
-"""What happens at a table, as clients hear of it. (The log has its own events, with what clients may not know.)"""
+"""What happens at a table, as clients see it.
+
+An event without secrets is an `OpenEvent`: the table's log keeps it as it is written here. The others have a form of
+their own in `table/log.py`, with what clients may not know, and `table/views.py` turns that form into this one.
+docs/server.md, "Add an event", is the recipe.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from .fields import Matter, Seat, TableId
-from .tables import Result, SeatTiling
+from .fields import By, Matter, Seat, TableId
+from .tables import Result, SeatTiling, Taken
 
 
 class Event(Struct, frozen=True, tag_field="kind"):
     """Something that happened at a table."""
+
+
+class OpenEvent(Event, frozen=True):
+    """An event that the log keeps in the form that clients see."""
 
 
 class Made(Event, frozen=True, tag="made"):
@@ -49,7 +60,8 @@ class Played(Event, frozen=True, tag="played"):
 
     seat: Seat
     move: str
-    by: Literal["person", "computer", "stand-in"]
+    by: By
+    taken: Taken
     tiling: list[SeatTiling] | None
 
 
@@ -68,21 +80,21 @@ class Tiled(Event, frozen=True, tag="tiled"):
     tiling: list[SeatTiling]
 
 
-class TookBack(Event, frozen=True, tag="took-back"):
+class TookBack(OpenEvent, frozen=True, tag="took-back"):
     """The last `moves` takes were taken back."""
 
     seat: Seat
     moves: int
 
 
-class Offered(Event, frozen=True, tag="offered"):
+class Offered(OpenEvent, frozen=True, tag="offered"):
     """A seat offers something."""
 
     seat: Seat
     matter: Matter
 
 
-class Answered(Event, frozen=True, tag="answered"):
+class Answered(OpenEvent, frozen=True, tag="answered"):
     """A seat answered an offer; the first no ends it."""
 
     seat: Seat
@@ -90,33 +102,33 @@ class Answered(Event, frozen=True, tag="answered"):
     yes: bool
 
 
-class Resigned(Event, frozen=True, tag="resigned"):
+class Resigned(OpenEvent, frozen=True, tag="resigned"):
     """A seat gave up; with three or four seats the computer plays on for it."""
 
     seat: Seat
 
 
-class StoodIn(Event, frozen=True, tag="stood-in"):
+class StoodIn(OpenEvent, frozen=True, tag="stood-in"):
     """The computer plays for somebody from now on."""
 
     seat: Seat
     because: Literal["gone", "clock", "left", "resigned"]
 
 
-class Returned(Event, frozen=True, tag="returned"):
+class Returned(OpenEvent, frozen=True, tag="returned"):
     """Somebody is back and plays again."""
 
     seat: Seat
 
 
-class Hinted(Event, frozen=True, tag="hinted"):
+class Hinted(OpenEvent, frozen=True, tag="hinted"):
     """A seat asked for a hint or looks at the evaluation."""
 
     seat: Seat
 
 
-class Resumed(Event, frozen=True, tag="resumed"):
-    """The server was away for so many seconds; clocks stood still."""
+class Resumed(OpenEvent, frozen=True, tag="resumed"):
+    """The server was down for `away` seconds; clocks stood still."""
 
     away: float
 
@@ -128,29 +140,19 @@ class Ended(Event, frozen=True, tag="ended"):
     secret: str
 
 
-class Rematched(Event, frozen=True, tag="rematched"):
+class Rematched(OpenEvent, frozen=True, tag="rematched"):
     """The same people play again, seats rotated, at another table."""
 
     table: TableId
 
 
-AnyEvent = (
-    Made
-    | Joined
-    | Left
-    | Started
-    | Dealt
-    | Played
-    | Chose
-    | Tiled
-    | TookBack
-    | Offered
-    | Answered
-    | Resigned
-    | StoodIn
-    | Returned
-    | Hinted
-    | Resumed
-    | Ended
-    | Rematched
-)
+def kinds(base: type[Struct]) -> list[type[Struct]]:
+    """All kinds of events below a base class, in the order in which they are written."""
+    found = [[kind] if not kind.__subclasses__() else kinds(kind) for kind in base.__subclasses__()]
+    return [kind for group in found for kind in group]
+
+
+if TYPE_CHECKING:
+    AnyEvent = Event
+else:
+    AnyEvent = reduce(or_, kinds(Event))

@@ -21,6 +21,8 @@ MoveText = Annotated[str, Meta(min_length=3, max_length=3)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Reaction = Literal["hello", "nice", "oops", "thinking", "thanks", "good-game"]
+By = Literal["person", "computer", "stand-in"]
+"""Who made a move for a seat."""
 Matter = Literal["take-back", "stop"]
 """What may be offered to the table: taking the last action back, or stopping the game unfinished."""
 

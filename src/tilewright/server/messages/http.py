@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from .fields import Invite, LevelNumber, Request, Seat, SideName
-from .tables import Legal, Result, SeatTiling
+from .tables import Legal, Result, SeatTiling, Taken
 
 
 class InviteQuestion(Request, frozen=True):
@@ -42,6 +42,8 @@ class Step(Struct, frozen=True):
     move: str | None
     seat: Seat | None
     position: str
+    taken: Taken | None
+    """What a take moved; null for a deal or a choice of a column."""
     tiling: list[SeatTiling] | None
 
 

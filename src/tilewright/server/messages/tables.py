@@ -79,9 +79,10 @@ class Seated(Struct, frozen=True):
     table: TableId
     seats: list[Seat]
     secret: Secret
-    """Whoever has it moves for these seats. Said once: keep it; send it in `hello` or as `Authorization: Bearer`."""
+    """The key that moves for these seats; send it in `hello` or as `Authorization: Bearer`. The server tells it only
+    here and stores its digest, so the client must keep it."""
     invite: Invite | None
-    """For the link that joins; known to people who sit."""
+    """For the link that joins. The server stores only its digest, so the client must keep it, too."""
 
 
 class SeatView(Struct, frozen=True):
@@ -129,6 +130,19 @@ class Turn(Struct, frozen=True):
     """Say it in `play`: the move is refused as `stale` if the table has gone on."""
     board: str | None = None
     """Grey side, while columns are chosen in secret: the own board (`score;wall;lines;floor`) as chosen so far."""
+
+
+class Taken(Struct, frozen=True):
+    """What a take moved."""
+
+    count: int
+    """Tiles taken."""
+    placed: int
+    """Tiles that came to lie on the pattern line."""
+    fallen: int
+    """Pieces that came to lie on the floor line, the marker first; tiles for which it had no space went to the lid."""
+    marker: bool
+    """Whether the starting player marker was taken."""
 
 
 class PlacedTile(Struct, frozen=True, array_like=True):
@@ -217,7 +231,6 @@ class You(Struct, frozen=True):
     """What only this client may know."""
 
     seats: list[Seat]
-    invite: Invite | None
     turns: list[Turn]
     can_undo: list[Seat]
     """Own seats whose last action may be taken back without asking."""

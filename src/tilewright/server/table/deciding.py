@@ -14,6 +14,7 @@ from tilewright.rules import Move, Phase
 from tilewright.server.errors import Refusal
 from tilewright.server.messages import (
     Answer,
+    By,
     ComputerSeat,
     Hint,
     Joining,
@@ -26,6 +27,7 @@ from tilewright.server.messages import (
     Rematch,
     Resign,
     Undo,
+    events,
 )
 
 from . import log
@@ -86,11 +88,11 @@ class Draft:
 # ---------------------------------------------------------------- making a table, sitting down
 
 
-def make_table(asked: NewTable, *, table: str, invite: str, secret: bytes, holder: str, now: float) -> Proposal:
+def make_table(asked: NewTable, *, table: str, secret: bytes, holder: str, now: float) -> Proposal:
     """A new table with its maker on every seat that was asked for a person."""
     if asked.first is not None and asked.first > len(asked.seats):
         raise Refusal("no-such-seat", seat=asked.first)
-    draft = Draft.of_new(log.Made(table, invite, asked, secret.hex()), now)
+    draft = Draft.of_new(log.Made(table, asked, secret.hex()), now)
     randomness = asked.randomness
     for number, plan in enumerate(asked.seats, 1):
         if isinstance(plan, PersonSeat):
@@ -114,7 +116,7 @@ def join(table: Table, asked: Joining, holder: str, now: float) -> tuple[Proposa
     return draft.finish(), seat
 
 
-def rematch(table: Table, *, new: str, invite: str, secret: bytes, now: float) -> Proposal:
+def rematch(table: Table, *, new: str, secret: bytes, now: float) -> Proposal:
     """The next game of the same people: the second seat becomes the first, the first the last."""
     order = [*range(2, table.players + 1), 1]
     seats = [table.seat(number) for number in order]
@@ -126,7 +128,7 @@ def rematch(table: Table, *, new: str, invite: str, secret: bytes, now: float) -
         hints=table.settings.hints,
         stand_in_after=table.settings.stand_in_after,
     )
-    draft = Draft.of_new(log.Made(new, invite, settings, secret.hex()), now)
+    draft = Draft.of_new(log.Made(new, settings, secret.hex()), now)
     for number, seat in enumerate(seats, 1):
         if seat.holder is not None:
             draft.add(log.Sat(number, seat.name or "", seat.holder, seat.randomness))
@@ -153,7 +155,7 @@ def decide(table: Table, action: Action, holder: str | None, now: float) -> Prop
         raise Refusal("not-your-seat", seat=action.seat)
     draft = Draft(table, now)
     if seat.stand_in and not seat.resigned and table.state == "playing" and not isinstance(action, Leave):
-        draft.add(log.Returned(action.seat))
+        draft.add(events.Returned(action.seat))
     if seat.resigned and not isinstance(action, Rematch):
         raise Refusal("already-resigned")
     _DECISIONS[type(action)](draft, action)
@@ -166,7 +168,7 @@ def welcome_back(table: Table, holder: str, now: float) -> Proposal:
     if table.state == "playing":
         for number in table.holds(holder):
             if table.seat(number).stand_in and not table.seat(number).resigned:
-                draft.add(log.Returned(number))
+                draft.add(events.Returned(number))
     return draft.finish()
 
 
@@ -174,7 +176,7 @@ def stand_in(table: Table, seat: int, because: str, now: float) -> Proposal:
     """The computer takes over a seat whose person is gone or out of time."""
     draft = Draft(table, now)
     if table.state == "playing" and table.seat(seat).is_active:
-        draft.add(log.StoodIn(seat, because))  # type: ignore[arg-type]
+        draft.add(events.StoodIn(seat, because))  # type: ignore[arg-type]
     return draft.finish()
 
 
@@ -188,18 +190,18 @@ def computer_plays(table: Table, seat: int, move: str, now: float) -> Proposal:
 def resume(table: Table, away: float, now: float) -> Proposal:
     """The server is back after so many seconds."""
     draft = Draft(table, now)
-    draft.add(log.Resumed(away))
+    draft.add(events.Resumed(away))
     return draft.finish()
 
 
 def name_rematch(table: Table, new: str, now: float) -> Proposal:
     """Tell the old table where the next one is."""
     draft = Draft(table, now)
-    draft.add(log.Rematched(new))
+    draft.add(events.Rematched(new))
     return draft.finish()
 
 
-def add_move(draft: Draft, seat: int, text: str, by: log.By) -> None:
+def add_move(draft: Draft, seat: int, text: str, by: By) -> None:
     """A move of a seat that may act, checked by the rules."""
     move = Move.parse(text)
     if draft.table.is_choosing:
@@ -231,7 +233,7 @@ def _undo(draft: Draft, action: Undo) -> None:
         raise Refusal("undo-not-allowed")
     if not can_undo(table, action.seat):
         raise Refusal("nothing-to-undo" if not moves_to_take_back(table, action.seat) else "too-late-to-undo")
-    draft.add(log.TookBack(action.seat, 1))
+    draft.add(events.TookBack(action.seat, 1))
 
 
 def can_undo(table: Table, seat: int) -> bool:
@@ -257,7 +259,7 @@ def _offer(draft: Draft, action: MakeOffer) -> None:
         raise Refusal("already-offered")
     if action.matter == "take-back" and not moves_to_take_back(table, action.seat):
         raise Refusal("nothing-to-undo")
-    draft.add(log.Offered(action.seat, action.matter))
+    draft.add(events.Offered(action.seat, action.matter))
 
 
 def _answer(draft: Draft, action: Answer) -> None:
@@ -266,21 +268,21 @@ def _answer(draft: Draft, action: Answer) -> None:
         raise Refusal("nothing-offered")
     for seat in draft.table.holds(draft.table.seat(action.seat).holder):  # one answer for all seats on one device
         if any(offer.matter == action.matter and seat in offer.waiting for offer in draft.table.offers):
-            draft.add(log.Answered(seat, action.matter, action.yes))
+            draft.add(events.Answered(seat, action.matter, action.yes))
 
 
 def _resign(draft: Draft, action: Resign) -> None:
     must_be_playing(draft.table)
-    draft.add(log.Resigned(action.seat))
+    draft.add(events.Resigned(action.seat))
     if draft.table.players > 2:
-        draft.add(log.StoodIn(action.seat, "resigned"))
+        draft.add(events.StoodIn(action.seat, "resigned"))
 
 
 def _leave(draft: Draft, action: Leave) -> None:
     if draft.table.state == "waiting":
         draft.add(log.GotUp(action.seat))
     elif draft.table.state == "playing" and draft.table.seat(action.seat).is_active:
-        draft.add(log.StoodIn(action.seat, "left"))
+        draft.add(events.StoodIn(action.seat, "left"))
 
 
 def _rematch(draft: Draft, action: Rematch) -> None:
@@ -295,7 +297,7 @@ def _hint(draft: Draft, action: Hint) -> None:
     if not draft.table.deciding:
         raise Refusal("nothing-to-search")
     if draft.table.others(action.seat):
-        draft.add(log.Hinted(action.seat))
+        draft.add(events.Hinted(action.seat))
 
 
 _DECISIONS: dict[type[Action], Callable[[Draft, Any], None]] = {
@@ -338,7 +340,7 @@ def _follows_offer(table: Table) -> log.AnyEntry | None:
         return None
     if agreed.matter == "stop":
         return log.Ended("stopped", ())
-    return log.TookBack(agreed.seat, moves_to_take_back(table, agreed.seat))
+    return events.TookBack(agreed.seat, moves_to_take_back(table, agreed.seat))
 
 
 def _follows_resignation(table: Table) -> log.AnyEntry | None:

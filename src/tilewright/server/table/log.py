@@ -1,32 +1,36 @@
-"""The entries of a table's log: all that ever happened there, with what clients may not know.
+"""The entries of a table's log. A table is the replay of its entries.
 
-A table is the replay of its entries. They are kept as JSON for ever, so a field may be added with a default, and
-nothing may be renamed or taken away.
+An entry is an event that clients see as it is (`OpenEvent`), or one of the classes below, which hold something that
+clients may not know, or lack something that the server works out for them.
+
+The store keeps entries as JSON for ever: a field may be added with a default, and none may be renamed. A field that is
+removed is ignored in old entries.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from tilewright.server.messages import Matter, NewTable
+from tilewright.server.messages import By, NewTable
+from tilewright.server.messages.events import OpenEvent, kinds
 
-By = Literal["person", "computer", "stand-in"]
 EndReason = Literal["row", "exhausted", "resigned", "stopped"]
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Something that happened."""
+    """An entry that clients see in another form."""
 
 
 class Made(Entry, frozen=True, tag="made"):
-    """The table, as it was asked for; its invitation, and the secret behind its deals."""
+    """A new table: its settings, and the secret behind its deals."""
 
     table: str
-    invite: str
     settings: NewTable
     secret: str
     """32 bytes in hexadecimal digits."""
@@ -48,7 +52,7 @@ class GotUp(Entry, frozen=True, tag="got-up"):
 
 
 class Began(Entry, frozen=True, tag="began"):
-    """Nobody is missing."""
+    """All seats are taken, and the game begins."""
 
     first: int
 
@@ -87,59 +91,6 @@ class Tiled(Entry, frozen=True, tag="tiled"):
     moves: tuple[str, ...]
 
 
-class TookBack(Entry, frozen=True, tag="took-back"):
-    """The last so many takes never happened."""
-
-    seat: int
-    moves: int
-
-
-class Offered(Entry, frozen=True, tag="offered"):
-    """A seat offers something to the others."""
-
-    seat: int
-    matter: Matter
-
-
-class Answered(Entry, frozen=True, tag="answered"):
-    """A seat answered an offer."""
-
-    seat: int
-    matter: Matter
-    yes: bool
-
-
-class Resigned(Entry, frozen=True, tag="resigned"):
-    """A seat gave up."""
-
-    seat: int
-
-
-class StoodIn(Entry, frozen=True, tag="stood-in"):
-    """The computer plays for a person."""
-
-    seat: int
-    because: Literal["gone", "clock", "left", "resigned"]
-
-
-class Returned(Entry, frozen=True, tag="returned"):
-    """The person plays again."""
-
-    seat: int
-
-
-class Hinted(Entry, frozen=True, tag="hinted"):
-    """A seat asked for help that the others must hear of."""
-
-    seat: int
-
-
-class Resumed(Entry, frozen=True, tag="resumed"):
-    """The server was away; clocks stood still."""
-
-    away: float
-
-
 class Ended(Entry, frozen=True, tag="ended"):
     """The game is over."""
 
@@ -147,36 +98,13 @@ class Ended(Entry, frozen=True, tag="ended"):
     winners: tuple[int, ...]
 
 
-class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same people play again elsewhere."""
-
-    table: str
-
-
-AnyEntry = (
-    Made
-    | Sat
-    | GotUp
-    | Began
-    | Dealt
-    | Took
-    | Chose
-    | Reconsidered
-    | Tiled
-    | TookBack
-    | Offered
-    | Answered
-    | Resigned
-    | StoodIn
-    | Returned
-    | Hinted
-    | Resumed
-    | Ended
-    | Rematched
-)
+if TYPE_CHECKING:
+    AnyEntry = Entry | OpenEvent
+else:
+    AnyEntry = reduce(or_, kinds(Entry) + kinds(OpenEvent))
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
 
 
 def to_bytes(entries: Sequence[AnyEntry]) -> list[bytes]:
@@ -186,4 +114,5 @@ def to_bytes(entries: Sequence[AnyEntry]) -> list[bytes]:
 
 def from_bytes(body: bytes) -> AnyEntry:
     """An entry from the store."""
-    return _decoder.decode(body)
+    entry: AnyEntry = _decoder.decode(body)
+    return entry

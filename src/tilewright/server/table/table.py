@@ -13,7 +13,7 @@ from typing import Any, Literal
 from tilewright.analysis.points import Points, points_gained, points_of_game
 from tilewright.fairness import FairSource
 from tilewright.rules import Phase, Position
-from tilewright.server.messages import ComputerSeat, Matter, NewTable
+from tilewright.server.messages import ComputerSeat, Matter, NewTable, events
 
 from . import log
 
@@ -76,7 +76,6 @@ class Table:
     """Everything there is to know about one table."""
 
     id: str
-    invite: str
     settings: NewTable
     secret: bytes
     made: float
@@ -177,7 +176,7 @@ def new_table(time: float, made: log.Made) -> Table:
         Seat("computer", level=plan.level) if isinstance(plan, ComputerSeat) else Seat("open")
         for plan in made.settings.seats
     )
-    return Table(made.table, made.invite, made.settings, bytes.fromhex(made.secret), time, seats, since=time)
+    return Table(made.table, made.settings, bytes.fromhex(made.secret), time, seats, since=time)
 
 
 def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
@@ -251,7 +250,7 @@ def _tiled(table: Table, time: float, entry: log.Tiled) -> None:
     _now_decide(table, time, position)
 
 
-def _took_back(table: Table, time: float, entry: log.TookBack) -> None:
+def _took_back(table: Table, time: float, entry: events.TookBack) -> None:
     for step in table.steps[len(table.steps) - entry.moves :]:
         assert step.position.phase in (Phase.OFFER, Phase.TILE)
     table.steps = table.steps[: len(table.steps) - entry.moves]
@@ -261,11 +260,11 @@ def _took_back(table: Table, time: float, entry: log.TookBack) -> None:
     _now_decide(table, time, position)
 
 
-def _offered(table: Table, time: float, entry: log.Offered) -> None:
+def _offered(table: Table, time: float, entry: events.Offered) -> None:
     table.offers = (*table.offers, Offer(entry.matter, entry.seat, table.others(entry.seat)))
 
 
-def _answered(table: Table, time: float, entry: log.Answered) -> None:
+def _answered(table: Table, time: float, entry: events.Answered) -> None:
     left = []
     for offer in table.offers:
         if offer.matter == entry.matter:
@@ -276,27 +275,27 @@ def _answered(table: Table, time: float, entry: log.Answered) -> None:
     table.offers = tuple(left)
 
 
-def _resigned(table: Table, time: float, entry: log.Resigned) -> None:
+def _resigned(table: Table, time: float, entry: events.Resigned) -> None:
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), resigned=True))
     _no_longer_asked(table, entry.seat)
 
 
-def _stood_in(table: Table, time: float, entry: log.StoodIn) -> None:
+def _stood_in(table: Table, time: float, entry: events.StoodIn) -> None:
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=True))
     _no_longer_asked(table, entry.seat)
 
 
-def _returned(table: Table, time: float, entry: log.Returned) -> None:
+def _returned(table: Table, time: float, entry: events.Returned) -> None:
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=False))
     if entry.seat in table.deciding:
         table.since = time
 
 
-def _hinted(table: Table, time: float, entry: log.Hinted) -> None:
-    """Only to be heard of."""
+def _hinted(table: Table, time: float, entry: events.Hinted) -> None:
+    """Changes nothing at the table: the others are told."""
 
 
-def _resumed(table: Table, time: float, entry: log.Resumed) -> None:
+def _resumed(table: Table, time: float, entry: events.Resumed) -> None:
     table.since += entry.away
 
 
@@ -306,7 +305,7 @@ def _ended(table: Table, time: float, entry: log.Ended) -> None:
     table.offers = ()
 
 
-def _rematched(table: Table, time: float, entry: log.Rematched) -> None:
+def _rematched(table: Table, time: float, entry: events.Rematched) -> None:
     table.rematch = entry.table
 
 
@@ -319,16 +318,16 @@ _CHANGES: dict[type[Any], Callable[[Table, float, Any], None]] = {
     log.Chose: _chose,
     log.Reconsidered: _reconsidered,
     log.Tiled: _tiled,
-    log.TookBack: _took_back,
-    log.Offered: _offered,
-    log.Answered: _answered,
-    log.Resigned: _resigned,
-    log.StoodIn: _stood_in,
-    log.Returned: _returned,
-    log.Hinted: _hinted,
-    log.Resumed: _resumed,
+    events.TookBack: _took_back,
+    events.Offered: _offered,
+    events.Answered: _answered,
+    events.Resigned: _resigned,
+    events.StoodIn: _stood_in,
+    events.Returned: _returned,
+    events.Hinted: _hinted,
+    events.Resumed: _resumed,
     log.Ended: _ended,
-    log.Rematched: _rematched,
+    events.Rematched: _rematched,
 }
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time as clock
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -12,10 +13,11 @@ from tilewright.analysis.points import Points
 from tilewright.analysis.tiling import Tiling, tiling_between
 from tilewright.fairness import commitment
 from tilewright.rules import Phase, Position
-from tilewright.rules.effects import legal_effects_json
+from tilewright.rules.effects import legal_effects_json, take_effect
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from tilewright.server import messages
-from tilewright.server.messages import EventMessage, SeatView, TableView, You
+from tilewright.server.messages import EventMessage, SeatView, TableView, Taken, You, events
+from tilewright.server.messages.events import Event, OpenEvent
 
 from . import log
 from .deciding import can_undo
@@ -92,7 +94,6 @@ class _You(msgspec.Struct, frozen=True):
     """A `You` of such turns."""
 
     seats: tuple[int, ...]
-    invite: str | None
     turns: list[_Turn]
     can_undo: list[int]
 
@@ -102,7 +103,7 @@ _decode_you = msgspec.json.Decoder(You).decode
 
 
 def you(table: Table, holder: str | None) -> You:
-    """What only the holder of a secret may know: legal moves, own secret choices, the invitation."""
+    """What only the holder of a secret may know: legal moves, own secret choices."""
     return _decode_you(you_json(table, holder))
 
 
@@ -112,7 +113,6 @@ def you_json(table: Table, holder: str | None) -> bytes:
     return _encode(
         _You(
             seats=held,
-            invite=table.invite if held else None,
             turns=[_turn(table, seat) for seat in table.deciding if seat in held],
             can_undo=[seat for seat in held if can_undo(table, seat)],
         )
@@ -159,62 +159,58 @@ def _deadline_change(before: Table | None, after: Table) -> float | UnsetType | 
     return UNSET if before is not None and deadline(before) == new else new
 
 
-def event(before: Table | None, after: Table, entry: log.AnyEntry) -> messages.AnyEvent:
-    """An entry of the log without what clients may not know."""
-    match entry:
-        case log.Made():
-            return messages.Made()
-        case log.Sat(seat, name):
-            return messages.Joined(seat, name)
-        case log.GotUp(seat):
-            return messages.Left(seat)
-        case log.Began(first):
-            return messages.Started(first)
-        case log.Dealt(deal):
-            assert after.position is not None
-            return messages.Dealt(after.position.round, deal)
-        case log.Took(seat, move, by):
-            return messages.Played(seat, move, by, _tiling_after_take(before, after))
-        case log.Chose(seat) | log.Reconsidered(seat):
-            return messages.Chose(seat, done=after.facing(seat) is None)
-        case log.Tiled(moves):
-            assert after.position is not None
-            done = tiling_between(_before_last_take(after, len(moves)), after.position)
-            return messages.Tiled(list(moves), tiling(done))
-        case log.TookBack(seat, moves):
-            return messages.TookBack(seat, moves)
-        case log.Offered(seat, matter):
-            return messages.Offered(seat, matter)
-        case log.Answered(seat, matter, yes):
-            return messages.Answered(seat, matter, yes)
-        case log.Resigned(seat):
-            return messages.Resigned(seat)
-        case log.StoodIn(seat, because):
-            return messages.StoodIn(seat, because)
-        case log.Returned(seat):
-            return messages.Returned(seat)
-        case log.Hinted(seat):
-            return messages.Hinted(seat)
-        case log.Resumed(away):
-            return messages.Resumed(away)
-        case log.Ended():
-            ended = result(after)
-            assert ended is not None
-            return messages.Ended(ended, after.secret.hex())
-        case log.Rematched(table):
-            return messages.Rematched(table)
+def event(before: Table | None, after: Table, entry: log.AnyEntry) -> Event:
+    """An entry of the log in the form that clients see."""
+    return entry if isinstance(entry, OpenEvent) else _PUBLIC[type(entry)](before, after, entry)
 
 
-def _tiling_after_take(before: Table | None, after: Table) -> list[messages.SeatTiling] | None:
+def _dealt(before: Table, after: Table, entry: log.Dealt) -> Event:
+    assert after.position is not None
+    return events.Dealt(after.position.round, entry.deal)
+
+
+def _played(before: Table, after: Table, entry: log.Took) -> Event:
+    assert before.position is not None
+    taken = Taken(*take_effect(before.position, entry.move))
+    return events.Played(entry.seat, entry.move, entry.by, taken, _tiling_after_take(before, after))
+
+
+def _chose(before: Table, after: Table, entry: log.Chose | log.Reconsidered) -> Event:
+    return events.Chose(entry.seat, done=after.facing(entry.seat) is None)
+
+
+def _tiled(before: Table, after: Table, entry: log.Tiled) -> Event:
+    before_last_take = after.steps[len(after.steps) - len(entry.moves) - 2].position
+    assert after.position is not None
+    return events.Tiled(list(entry.moves), tiling(tiling_between(before_last_take, after.position)))
+
+
+def _ended(before: Table, after: Table, entry: log.Ended) -> Event:
+    ended = result(after)
+    assert ended is not None
+    return events.Ended(ended, after.secret.hex())
+
+
+_PUBLIC: dict[type[Any], Callable[[Any, Table, Any], Event]] = {
+    log.Made: lambda before, after, entry: events.Made(),
+    log.Sat: lambda before, after, entry: events.Joined(entry.seat, entry.name),
+    log.GotUp: lambda before, after, entry: events.Left(entry.seat),
+    log.Began: lambda before, after, entry: events.Started(entry.first),
+    log.Dealt: _dealt,
+    log.Took: _played,
+    log.Chose: _chose,
+    log.Reconsidered: _chose,
+    log.Tiled: _tiled,
+    log.Ended: _ended,
+}
+
+
+def _tiling_after_take(before: Table, after: Table) -> list[messages.SeatTiling] | None:
     """What the round's last take brought; on the grey side nothing is told before all columns are chosen."""
     assert after.position is not None
-    if after.phase in (Phase.OFFER, Phase.TILE) or before is None or before.position is None:
+    if after.phase in (Phase.OFFER, Phase.TILE) or before.position is None:
         return None
     return tiling(tiling_between(before.position, after.position))
-
-
-def _before_last_take(table: Table, choices: int) -> Position:
-    return table.steps[len(table.steps) - choices - 2].position
 
 
 def tiling(done: Sequence[Tiling]) -> list[messages.SeatTiling]:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-import struct
-import zlib
 from collections.abc import Sequence
 
 from tilewright.server.store.interface import (
@@ -22,15 +20,11 @@ from tilewright.server.store.interface import (
     Summary,
 )
 
-_PLACE = struct.Struct("<qqd")
+from .schema import checksum, is_intact
+
 _LARGEST = 2**63 - 1
 
 Connection = sqlite3.Connection
-
-
-def checksum(table_id: int, seq: int, time: float, body: bytes) -> int:
-    """Of the event and of its place, so that a row that strayed to another table is noticed too."""
-    return zlib.crc32(body, zlib.crc32(_PLACE.pack(table_id, seq, time)))
 
 
 def digest(invite: str) -> bytes:
@@ -88,7 +82,7 @@ def read(connection: Connection, table: str, after: int) -> list[StoredEvent]:
         rows = []
     events = []
     for expected, (table_id, _, seq, time, written, body) in enumerate(rows, after + 1):
-        if seq != expected or not _is_whole(table_id, seq, time, written, body):
+        if seq != expected or not is_intact(table_id, seq, time, written, body):
             raise damaged(f"event {expected} is missing or not as it was written")
         events.append(StoredEvent(seq, time, body))
     if not isinstance(last, int) or after + len(events) < last or (events and events[-1].seq > last):
@@ -179,11 +173,3 @@ def _write_events(connection: Connection, table_id: int, after: int, events: Seq
         connection.execute("INSERT INTO events (table_id, seq, time, checksum, body) VALUES (?, ?, ?, ?, ?)", rows[0])
     else:
         connection.executemany("INSERT INTO events (table_id, seq, time, checksum, body) VALUES (?, ?, ?, ?, ?)", rows)
-
-
-def _is_whole(table_id: int, seq: int, time: float, written: int, body: bytes) -> bool:
-    """Whether a row is as it was written; a damaged one may hold values of any type."""
-    try:
-        return checksum(table_id, seq, time, body) == written
-    except (TypeError, struct.error):
-        return False

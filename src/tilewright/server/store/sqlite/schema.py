@@ -7,14 +7,51 @@ always at one version or the next, never between. Migrations that have been rele
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+import struct
+import zlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+import msgspec
 
 from tilewright.server.store.interface import NewerSchema, StoreUnavailable
 
 APPLICATION = 0x54696C65  # "Tile": tells our files from those of other programs
 
-Migration = Sequence[str]
+Migration = Sequence[str | Callable[[sqlite3.Connection], None]]
+"""SQL statements and functions, carried out in their order."""
+
+_PLACE = struct.Struct("<qqd")
+
+
+def checksum(table_id: int, seq: int, time: float, body: bytes) -> int:
+    """Of the event and of its place, so that a row that strayed to another table is noticed too."""
+    return zlib.crc32(body, zlib.crc32(_PLACE.pack(table_id, seq, time)))
+
+
+def is_intact(table_id: int, seq: int, time: float, written: int, body: bytes) -> bool:
+    """Whether a row is as it was written; a damaged one may hold values of any type."""
+    try:
+        return checksum(table_id, seq, time, body) == written
+    except (TypeError, struct.error):
+        return False
+
+
+def _remove_invitations(connection: sqlite3.Connection) -> None:
+    """Version 1 held each table's invitation in the JSON of its first event; `tables.invite` has the digest."""
+    for row, *event in connection.execute(
+        "SELECT rowid, table_id, seq, time, checksum, body FROM events WHERE seq = 1 AND instr(body, '\"invite\"')"
+    ).fetchall():
+        if is_intact(*event):  # a damaged event stays recognisable as damaged
+            table_id, seq, time, _, body = event
+            made = msgspec.json.decode(body)
+            made.pop("invite", None)
+            body = msgspec.json.encode(made)
+            connection.execute(
+                "UPDATE events SET body = ?, checksum = ? WHERE rowid = ?",
+                (body, checksum(table_id, seq, time, body), row),
+            )
+
 
 MIGRATIONS: Sequence[Migration] = (
     (
@@ -22,7 +59,7 @@ MIGRATIONS: Sequence[Migration] = (
         """CREATE TABLE tables (
             id INTEGER PRIMARY KEY,
             name TEXT NOT NULL UNIQUE,
-            invite BLOB NOT NULL UNIQUE,  -- SHA-256: whoever reads a backup cannot join
+            invite BLOB NOT NULL UNIQUE,  -- SHA-256, so that nobody can join with what a backup holds
             last INTEGER NOT NULL,        -- sequence number of the last event
             touched REAL NOT NULL,        -- its time
             finished INTEGER NOT NULL,
@@ -43,6 +80,7 @@ MIGRATIONS: Sequence[Migration] = (
         "CREATE UNIQUE INDEX events_of_a_table ON events (table_id, seq)",
         "CREATE TABLE facts (name TEXT PRIMARY KEY, value) WITHOUT ROWID",
     ),
+    (_remove_invitations,),
 )
 
 LOCK_PATIENCE = 2.0
@@ -92,6 +130,7 @@ def connect_reader(path: Path, *, patience: float = LOCK_PATIENCE) -> sqlite3.Co
 
 def bring_forward(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Bring the file to the program's version; refuses files of other programs and of newer versions of this one."""
+    connection.execute("PRAGMA secure_delete = ON")  # what a migration removes is overwritten with zeros
     while True:
         connection.execute("BEGIN IMMEDIATE")  # two servers that start together take turns
         try:
@@ -102,8 +141,8 @@ def bring_forward(connection: sqlite3.Connection, migrations: Sequence[Migration
                     "use the newer program that wrote it."
                 )
             if version < len(migrations):
-                for statement in migrations[version]:
-                    connection.execute(statement)
+                for step in migrations[version]:
+                    step(connection) if callable(step) else connection.execute(step)
                 connection.execute(f"PRAGMA user_version = {version + 1}")
             connection.execute("COMMIT")
         finally:
