@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import threading
 from pathlib import Path
@@ -9,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import OPEN, PERSON, Person, RunningServer, play_to_the_end, running
+from tests.server.running import OPEN, PATIENCE_S, PERSON, Message, Person, RunningServer, play_to_the_end, running
+from tilewright.rules import Position
+from tilewright.search import Limits, NothingToSearch, SearchResult, search
 
 CHANCE = random.Random(7)
 
@@ -198,8 +201,8 @@ def test_resigning_and_a_rematch(server: RunningServer) -> None:
 def test_hints(server: RunningServer) -> None:
     ana, bo = two_people(server)
     done = ana.must("hint", seat=1, seconds=0.05)
-    found = ana.hear_type("analysis")
-    assert found["id"] == done["id"]
+    found = next(message for message in map(json.loads, ana.heard) if message["type"] == "analysis")
+    assert found["id"] == done["id"], "before `done`"
     legal = [move[0] for move in ana.you["turns"][0]["moves"]]
     assert found["analysis"]["moves"][0]["move"] in legal
     assert bo.hear_event("hinted")["event"]["seat"] == 1
@@ -207,6 +210,76 @@ def test_hints(server: RunningServer) -> None:
     no_hints = server.make(PERSON, {"who": "computer"}, hints=False, first=1)
     with Person(server, no_hints["table"], no_hints["secret"]) as alone:
         assert alone.ask("hint", seat=1)["code"] == "hints-not-allowed"
+
+
+def test_each_hint_is_answered_once(server: RunningServer) -> None:
+    """Several hints that arrive in one read: one is searched, the others are refused."""
+    ana, bo = two_people(server)
+    hints = [{"type": "hint", "id": number, "seat": 1, "seconds": 0.05} for number in range(500, 505)]
+    frames = b"".join(masked_frame(json.dumps(hint).encode()) for hint in hints)
+    ana.socket.socket.sendall(frames)
+    answers = [ana.hear_until(is_answer) for _ in hints]
+    assert sorted(answer["id"] for answer in answers) == list(range(500, 505))
+    assert [answer["type"] for answer in answers].count("done") == 1
+    assert {answer["code"] for answer in answers if answer["type"] == "error"} == {"busy"}
+    ana.must("hint", seat=1, seconds=0.05)
+    answered = [message["id"] for message in map(json.loads, ana.heard) if is_answer(message)]
+    assert len(answered) == len(set(answered))
+    go_away(ana, bo)
+
+
+def test_a_hint_whose_search_fails_is_answered_by_one_error(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise NothingToSearch("there is no move to search for")
+
+    ana, bo = two_people(server)
+    monkeypatch.setattr("tilewright.server.live.analyse_position", fail)
+    assert ana.ask("hint", seat=1)["code"] == "nothing-to-search"
+    ana.settle()
+    answers = [message for message in map(json.loads, ana.heard) if is_answer(message)]
+    assert [answer["type"] for answer in answers] == ["error"]
+    go_away(ana, bo)
+
+
+def is_answer(message: Message) -> bool:
+    return message["type"] in ("done", "error")
+
+
+def masked_frame(payload: bytes) -> bytes:
+    """A text frame as a browser sends it, with a mask of zeros."""
+    return bytes((0x81, 0x80 | len(payload))) + bytes(4) + payload
+
+
+@pytest.mark.parametrize("ending", ["undo", "resign", "close"])
+def test_the_computers_search_ends_with_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str) -> None:
+    """A search for a turn that has passed stops at once; it does not keep its thread to the end of its budget."""
+    began, stopped = threading.Event(), threading.Event()
+
+    def think(position: Position, limits: object, *, stop: threading.Event, **_: object) -> SearchResult:
+        if not began.is_set():
+            began.set()
+            if stop.wait(PATIENCE_S):
+                stopped.set()
+        return search(position, Limits(nodes=1))
+
+    monkeypatch.setattr("tilewright.players.searching.search", think)
+    with running(tmp_path) as server:
+        made = server.make(PERSON, {"who": "computer", "level": 10}, first=1)
+        with Person(server, made["table"], made["secret"]) as ana:
+            ana.hear_type("view")
+            ana.play(CHANCE)
+            assert began.wait(PATIENCE_S)
+            if ending != "close":
+                ana.must(ending, seat=1)
+                assert stopped.wait(PATIENCE_S)
+            if ending == "undo":
+                ana.settle()
+                ana.play(CHANCE)
+                assert ana.hear_event("played")["event"]["by"] == "person"
+                assert ana.hear_event("played")["event"]["by"] == "computer"
+    assert stopped.is_set()
 
 
 def test_hidden_columns_and_secrets_never_leak(server: RunningServer) -> None:

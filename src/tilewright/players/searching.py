@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import threading
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
@@ -96,14 +97,15 @@ class LevelPlayer:
         self._random = random.Random(f"{level} {seed}")
         self._others = OpponentModel(computers)
 
-    def choose(self, position: Position) -> Move:
+    def choose(self, position: Position, stop: threading.Event | None = None) -> Move:
+        """A move; setting `stop` ends the search early."""
         moves = position.legal_moves()
         if len(moves) == 1:
             return moves[0]
         level = self._level
         lines = len(moves) if level.looseness else 1
         limits = Limits(nodes=level.nodes, depth=level.depth, lines=lines)
-        found = search(position, limits, opponents=self._others).moves
+        found = search(position, limits, stop=stop, opponents=self._others).moves
         return self._among_near_best(found, level.looseness) if level.looseness else found[0].move
 
     def _among_near_best(self, found: tuple[RootMove, ...], looseness: float) -> Move:

@@ -6,9 +6,11 @@ import asyncio
 import logging
 import zlib
 
+from tilewright.rules import Move
+
 from .computers import Computers
 from .errors import Refusal
-from .live_table import LiveTable
+from .live_table import LiveTable, Search
 from .table import Proposal, Table, computer_plays, computer_seats
 
 LOG = logging.getLogger("tilewright.server")
@@ -16,9 +18,16 @@ PAUSE_AFTER_TROUBLE_S = 5.0
 
 
 def play_turns(live: LiveTable, computers: Computers) -> None:
-    """Have the computer play if it is to; it goes on until it is somebody else's turn."""
+    """Have the computer play until it is somebody else's turn; stop a search for a turn that has passed."""
+    if live.search is not None and not _is_awaited(live.table, live.search.seat, live.search.at):
+        live.search.task.cancel()
     if (live.computer is None or live.computer.done()) and computer_seats(live.table):
         live.computer = asyncio.get_running_loop().create_task(_play(live, computers))
+
+
+def _is_awaited(table: Table, seat: int, at: int) -> bool:
+    """Whether the computer still has to move for a seat in the turn that event `at` led to."""
+    return table.changed.get(seat) == at and seat in computer_seats(table)
 
 
 async def _play(live: LiveTable, computers: Computers) -> None:
@@ -26,7 +35,7 @@ async def _play(live: LiveTable, computers: Computers) -> None:
         try:
             await _play_one(live, computers, seats[0])
         except Refusal as refusal:
-            # The table went on meanwhile (somebody returned, took back): look again. Or the store is in trouble: wait.
+            # The table has changed in the meantime (undo, somebody is back): look again. Or the store fails: wait.
             if refusal.code not in ("stale", "not-your-turn"):
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE_S)
         except Exception:
@@ -35,19 +44,37 @@ async def _play(live: LiveTable, computers: Computers) -> None:
 
 
 async def _play_one(live: LiveTable, computers: Computers, seat: int) -> None:
+    at = live.table.changed[seat]
+    move = await _search(live, computers, seat)
+
+    def decide(table: Table, now: float) -> Proposal:
+        if not _is_awaited(table, seat, at):
+            raise Refusal("stale")
+        return computer_plays(table, seat, str(move), now)
+
+    await live.change(decide)
+
+
+async def _search(live: LiveTable, computers: Computers, seat: int) -> Move:
+    """The computer's move; raises Refusal `stale` when `play_turns` has stopped the search."""
     table = live.table
     position = table.facing(seat)
     level = table.seat(seat).computer_level
     if position is None or level is None:
         raise Refusal("stale")
-    awaited = table.changed[seat]
-    seed = zlib.crc32(f"{table.id} {seat} {awaited}".encode())
+    at = table.changed[seat]
+    seed = zlib.crc32(f"{table.id} {seat} {at}".encode())
     computers_sit = [number for number, each in enumerate(table.seats, 1) if each.computer_level is not None]
-    move = await computers.choose(("table", table.id), level, seed, position, computers_sit)
-
-    def decide(table: Table, now: float) -> Proposal:
-        if table.changed.get(seat) != awaited or seat not in computer_seats(table):
-            raise Refusal("stale")
-        return computer_plays(table, seat, str(move), now)
-
-    await live.change(decide)
+    task = asyncio.get_running_loop().create_task(
+        computers.choose(("table", table.id), level, seed, position, computers_sit)
+    )
+    live.search = Search(seat, at, task)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        current = asyncio.current_task()
+        if current is not None and current.cancelling():  # the table itself is given up
+            raise
+        raise Refusal("stale") from None
+    finally:
+        live.search = None

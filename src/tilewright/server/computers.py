@@ -116,9 +116,12 @@ class Computers:
     async def choose(
         self, key: Hashable, level: int, seed: int, position: Position, seats: Collection[int] = ()
     ) -> Move:
-        """The computer's move at a level; it takes a moment even if it needs none. `seats` are those of computers."""
+        """The computer's move at a level, after `pause` seconds at least; `seats` are those of computers.
+
+        Cancelling the caller ends the search.
+        """
         _, move = await asyncio.gather(
-            asyncio.sleep(self.pause), self.run(key, lambda _stop: _choose(level, seed, position, seats))
+            asyncio.sleep(self.pause), self.run(key, lambda stop: _choose(level, seed, position, seats, stop))
         )
         return move
 
@@ -210,7 +213,7 @@ def _load_everything() -> None:
     load_everything()
 
 
-def _choose(level: int, seed: int, position: Position, seats: Collection[int]) -> Move:
+def _choose(level: int, seed: int, position: Position, seats: Collection[int], stop: threading.Event) -> Move:
     from tilewright.players.searching import LevelPlayer
 
-    return LevelPlayer(level, seed, seats).choose(position)
+    return LevelPlayer(level, seed, seats).choose(position, stop)

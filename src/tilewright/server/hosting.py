@@ -248,8 +248,7 @@ class Host:
             return
         table = live.table
         self.alarms.set(table.id, next_alarm(live))
-        if table.state == "playing":
-            play_turns(live, self.services.computers)
+        play_turns(live, self.services.computers)
 
     async def ring(self, table: str) -> None:
         """A table's time has come: whoever is out of time, or gone too long, is stood in for."""

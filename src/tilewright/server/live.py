@@ -25,7 +25,6 @@ from .messages import (
     Hint,
     Notice,
     Ping,
-    Play,
     Pong,
     React,
     Reacted,
@@ -106,8 +105,6 @@ class Connection:
         live = client.table
         if live is None:
             self._mistake(Refusal("hello-first"), request.id)
-        elif kind is Play:
-            live.request(client, request.id, self._decider(request))
         elif kind is React:
             self._react(live, request)
         elif kind is Rematch:
@@ -192,24 +189,26 @@ class Connection:
     def _ask_hint(self, live: LiveTable, hint: Hint) -> None:
         if self._hint is not None and not self._hint.done():
             self.client.refuse(Refusal("busy"), hint.id)
-            return
+        else:
+            self._hint = asyncio.get_running_loop().create_task(self._give_hint(live, hint))
 
-        def search(proposal: Proposal) -> None:
-            self._hint = asyncio.get_running_loop().create_task(self._search(proposal.table, hint))
-
-        live.request(self.client, hint.id, self._decider(hint), search)
-
-    async def _search(self, table: Table, hint: Hint) -> None:
-        position = table.facing(hint.seat) or table.position
-        assert position is not None
+    async def _give_hint(self, live: LiveTable, hint: Hint) -> None:
+        """Note the hint in the log, search, send `analysis` and then `done`; or `error` if either step fails."""
         try:
+            table = (await live.change(self._decider(hint))).table
+            position = table.facing(hint.seat) or table.position
+            assert position is not None
             found = await self._services.computers.run(
                 ("hint", id(self)), lambda stop: analyse_position(position, stop, hint.seconds, lines=HINT_LINES)
             )
         except Exception as error:
-            self.client.refuse(refusal_for(error), hint.id)
+            refusal = refusal_for(error)
+            if refusal.code == "internal":
+                LOG.exception("A hint has failed.")
+            self.client.refuse(refusal, hint.id)
         else:
             self.client.send(AnalysisMessage(hint.id, found))
+            self.client.acknowledge(hint.id, table.seq)
 
 
 def _number_of(message: bytes) -> int | None:

@@ -12,8 +12,11 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import NamedTuple
 
 import msgspec
+
+from tilewright.rules import Move
 
 from .audience import Audience
 from .beat import BEAT_S
@@ -55,8 +58,16 @@ class _Change:
     client: Client | None = None
     """Who gets `done` or `error`, where nobody awaits the future."""
     request: int = 0
-    then: Callable[[Proposal], None] | None = None
     arrived: float = field(default_factory=perf_counter)
+
+
+class Search(NamedTuple):
+    """The computer's search for a move of a seat."""
+
+    seat: int
+    at: int
+    """The event that led to the turn it searches for."""
+    task: asyncio.Task[Move]
 
 
 class LiveTable:
@@ -74,6 +85,8 @@ class LiveTable:
         self.audience = Audience(services.clock())
         self.computer: asyncio.Task[None] | None = None
         """The task that plays the computer's turns."""
+        self.search: Search | None = None
+        """The search for the computer's next move, while it runs."""
         self.quiet_since = services.clock()
         self._queue: deque[_Change] = deque()
         self._draining: asyncio.Task[None] | None = None
@@ -112,11 +125,9 @@ class LiveTable:
         self._submit(_Change(decide, done))
         return await done
 
-    def request(
-        self, client: Client, number: int, decide: Decide, then: Callable[[Proposal], None] | None = None
-    ) -> None:
+    def request(self, client: Client, number: int, decide: Decide) -> None:
         """Change the table as a client asks; it gets `done` or `error`."""
-        self._submit(_Change(decide, client=client, request=number, then=then))
+        self._submit(_Change(decide, client=client, request=number))
 
     async def settle(self) -> None:
         """Until nothing waits in the queue any more."""
@@ -145,8 +156,6 @@ class LiveTable:
                 else:
                     if change.done is not None and not change.done.done():
                         change.done.set_result(proposal)
-                    if change.then is not None:
-                        change.then(proposal)
         finally:
             self._draining = None
             self.quiet_since = self._services.clock()
