@@ -19,10 +19,10 @@ from tilewright import __version__
 
 from . import messages, questions_api, tables_api
 from .catalogue import LANGUAGES, bundle
+from .connection import serve_live
 from .errors import Refusal
-from .hosting import Host
+from .host import Host
 from .limits import address_of
-from .live import serve_live
 from .page import Page
 from .responses import answer_error, securely, send_problem
 from .services import Services

@@ -19,13 +19,12 @@ import msgspec
 from tilewright.rules import Move
 
 from .audience import Audience
-from .beat import BEAT_S
 from .clients import Client, frame_of
+from .encoded_log import EncodedLog, you_frame
 from .errors import refusal_for
 from .messages import Done, EventMessage
-from .services import Services
+from .services import BATCH_S, Services
 from .store import Conflict, StoreUnavailable, Summary
-from .story import Story, you_frame
 from .table import (
     AnyEntry,
     Proposal,
@@ -94,7 +93,7 @@ class LiveTable:
         """Whether the queue is looked at with the next beat."""
         self._is_doubtful = False
         """Whether the log may hold more than we know: a commit failed half-way, or somebody else appended."""
-        self._story = Story()
+        self._log = EncodedLog()
 
     # ------------------------------------------------------------ coming into being
 
@@ -132,13 +131,13 @@ class LiveTable:
     async def settle(self) -> None:
         """Until nothing waits in the queue any more."""
         while self._queue or self._draining is not None:
-            await (asyncio.sleep(BEAT_S) if self._draining is None else asyncio.wait([self._draining]))
+            await (asyncio.sleep(BATCH_S) if self._draining is None else asyncio.wait([self._draining]))
 
     def _submit(self, change: _Change) -> None:
         self._queue.append(change)
         if self._draining is None and not self._will_drain:
             self._will_drain = True
-            self._services.beat.call(self._start_draining)
+            self._services.batcher.call(self._start_draining)
 
     def _start_draining(self) -> None:
         self._will_drain = False
@@ -243,7 +242,7 @@ class LiveTable:
         message: EventMessage = event_message(before, after, entry, time)
         if before is None or before.seats is not after.seats:
             message = msgspec.structs.replace(message, seats=seat_views(after, self.audience.present(after)))
-        return self._story.add(message)
+        return self._log.add(message)
 
     def _tell_each(self, events: bytes, asking: Client | None = None, done: bytes = b"") -> None:
         """Tell everybody what has happened, then people what only they may know, if that is not as before.
@@ -279,10 +278,10 @@ class LiveTable:
         client.last_you = theirs
         seq = self.table.seq
         if have is not None and have <= seq <= have + MOST_BEHIND:
-            client.write(self._story.after(have) + you_frame(seq, theirs))
+            client.write(self._log.after(have) + you_frame(seq, theirs))
         else:
             view = table_view(self.table, self.present(), self._services.clock())
-            client.write(self._story.view(view, theirs))
+            client.write(self._log.view(view, theirs))
         client.write(self.audience.presence(self.table))
         if self.present() != was_present or holder is None:
             self._tell_presence_soon()

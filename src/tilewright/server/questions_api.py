@@ -17,7 +17,7 @@ from tilewright import __version__
 from tilewright.players.searching import LEVELS
 
 from .errors import Refusal
-from .hosting import Host
+from .host import Host
 from .limits import Limits, address_of
 from .messages import (
     Analysis,

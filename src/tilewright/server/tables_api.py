@@ -11,7 +11,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 from tilewright.notation import Record, to_json
 
 from .errors import Refusal
-from .hosting import Host
+from .host import Host
 from .messages import InviteQuestion, Joining, NewTable, Seated, Secret, TableView
 from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
 from .responses import problems

@@ -22,7 +22,7 @@ from tilewright.server.store import (
     StoreUnavailable,
     Summary,
 )
-from tilewright.server.store.keeping import DAY, Policy, tidy
+from tilewright.server.store.retention import DAY, Policy, tidy
 
 
 @pytest.fixture(params=PLACES, ids=lambda place: place.__name__)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tilewright.server import store
 from tilewright.server.store import StoreError
-from tilewright.server.store.keeping import DAY, Policy
+from tilewright.server.store.retention import DAY, Policy
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "server-store.md").read_text(encoding="utf-8")
 

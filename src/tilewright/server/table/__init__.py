@@ -4,7 +4,7 @@ Everything here is pure. `decide` and its like turn a request into a `Proposal`;
 keep its entries and then goes on with `proposal.table`.
 """
 
-from .deciding import (
+from .decisions import (
     Action,
     Proposal,
     computer_plays,
@@ -18,10 +18,10 @@ from .deciding import (
     welcome_back,
 )
 from .log import AnyEntry, from_bytes, to_bytes
-from .recording import record_of
+from .record import record_of
 from .table import Table, after, replay
+from .turns import computer_seats, deadline, may_stand_in, people_awaited
 from .views import event_message, table_view, you, you_json
-from .waiting import computer_seats, deadline, may_stand_in, people_awaited
 
 __all__ = [
     "Action",

@@ -20,9 +20,9 @@ from tilewright.server.messages import EventMessage, SeatView, TableView, Taken,
 from tilewright.server.messages.events import Event, OpenEvent
 
 from . import log
-from .deciding import can_undo
+from .decisions import can_undo
 from .table import Seat, Table
-from .waiting import deadline
+from .turns import deadline
 
 
 def table_view(table: Table, present: Sequence[bool], now: float | None = None) -> TableView:

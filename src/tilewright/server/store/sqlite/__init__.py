@@ -6,7 +6,7 @@
 | `log` | each request in SQL |
 | `writer` | the one thread that writes, many requests in one commit |
 | `store` | the asynchronous interface |
-| `trouble` | SQLite's errors as the store's own |
+| `errors`  | SQLite's errors as the store's own |
 """
 
 from __future__ import annotations

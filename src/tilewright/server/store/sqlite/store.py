@@ -21,8 +21,8 @@ from tilewright.server.store.interface import (
 )
 
 from . import log
+from .errors import CLOSED, MOVED, outlives_the_connection, primary_code, unavailable
 from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, bring_forward, connect_reader, connect_writer
-from .trouble import CLOSED, MOVED, outlives_the_connection, primary_code, unavailable
 from .writer import Writer
 
 Answer = TypeVar("Answer")

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from tilewright.server.store.interface import StoreError, StoreUnavailable
 
+from .errors import CLOSED, concerns_one_request, outlives_the_connection, primary_code, unavailable
 from .log import damaged
-from .trouble import CLOSED, concerns_one_request, outlives_the_connection, primary_code, unavailable
 
 Work = Callable[[sqlite3.Connection], Any]
 """One request; when it raises a StoreError it has changed nothing."""

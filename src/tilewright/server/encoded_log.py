@@ -37,7 +37,7 @@ class _YouMessage(msgspec.Struct, tag_field="type", tag="you"):
     you: msgspec.Raw
 
 
-class Story:
+class EncodedLog:
     """All that has happened at a table."""
 
     def __init__(self) -> None:

@@ -10,17 +10,16 @@ from typing import Any
 
 from tilewright import fairness
 
-from .alarms import Alarms
 from .clients import frame_of
+from .clocks import Alarms, next_alarm, stand_in_for_late
 from .computer_turns import play_turns
 from .errors import Refusal, refusal_for
 from .keys import holder_of, new_invite, new_secret, new_table_id
-from .lateness import next_alarm, stand_in_for_late
 from .live_table import LiveTable, summary_of
 from .messages import Joining, NewTable, Notice, Seated
 from .services import Services
 from .store import AlreadyThere, NoSuchTable, StoreError
-from .store.keeping import Policy, tidy
+from .store.retention import Policy, tidy
 from .table import (
     Proposal,
     Table,

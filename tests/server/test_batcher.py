@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import asyncio
 
-from tilewright.server.beat import Beat
+from tilewright.server.services import Batcher
 
 
 def test_the_first_is_served_at_once_and_the_rest_together() -> None:
     async def main() -> list[list[int]]:
         now = [1.0]
         asyncio.get_running_loop().time = lambda: now[0]  # type: ignore[method-assign]
-        beat = Beat(seconds=0.05)
+        batcher = Batcher(seconds=0.05)
         done: list[int] = []
         snapshots = []
-        beat.call(lambda: done.append(1))
+        batcher.call(lambda: done.append(1))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         snapshots.append(list(done))
         for number in (2, 3, 4):
-            beat.call(lambda number=number: done.append(number))  # type: ignore[misc]
+            batcher.call(lambda number=number: done.append(number))  # type: ignore[misc]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         snapshots.append(list(done))

@@ -13,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 from .clients import Client, frame_of
 from .errors import Refusal, refusal_for
-from .hosting import Host
+from .host import Host
 from .keys import holder_of
 from .limits import Bucket, address_of
 from .live_table import LiveTable

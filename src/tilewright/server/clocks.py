@@ -1,0 +1,77 @@
+"""Time limits: when a person's time for a move runs out, and when the computer stands in for somebody who is gone.
+
+The limit itself is a setting of the table (`Clock.per_move` in messages/tables.py, shown as `TableView.deadline`);
+`table/turns.py` works the deadline out. `Alarms` holds the next time at which the host must look at each table.
+Searches have other limits: a hint 5 s (messages/requests.py), an analysis 10 s (messages/http.py), a level its nodes.
+"""
+
+from __future__ import annotations
+
+import heapq
+
+from .live_table import LiveTable
+from .table import Proposal, Table, deadline, may_stand_in, people_awaited, stand_in
+
+
+def next_alarm(live: LiveTable) -> float | None:
+    """When somebody will be too late; None if nobody can be."""
+    times = [time for seat in people_awaited(live.table) if (time := _stand_in_time(live, seat)) is not None]
+    if (clock := deadline(live.table)) is not None:
+        times.append(clock)
+    return min(times, default=None)
+
+
+def _stand_in_time(live: LiveTable, seat: int) -> float | None:
+    """When the computer takes over from somebody who is to decide and gone."""
+    table = live.table
+    patience = table.settings.stand_in_after
+    absent = live.audience.absent_since(table.seat(seat).holder or "")
+    if patience is None or absent is None or not may_stand_in(table, seat):
+        return None
+    return max(absent, table.since) + patience
+
+
+def stand_in_for_late(live: LiveTable, table: Table, now: float) -> Proposal:
+    """The computer takes over the first seat whose person is out of time, or gone for too long."""
+    clock = deadline(table)
+    for seat in people_awaited(table):
+        if clock is not None and clock <= now:
+            return stand_in(table, seat, "clock", now)
+        gone = _stand_in_time(live, seat)
+        if gone is not None and gone <= now:
+            return stand_in(table, seat, "gone", now)
+    return Proposal(table, (), ())
+
+
+class Alarms:
+    """The next time at which each table wants to be looked at."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[float, str]] = []
+        self._times: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._times)
+
+    def set(self, table: str, time: float | None) -> None:
+        """Look at the table at that time and not at the one set before; None: at none."""
+        if self._times.get(table) == time:
+            return
+        if time is None:
+            self._times.pop(table, None)
+            return
+        self._times[table] = time
+        heapq.heappush(self._heap, (time, table))
+        if len(self._heap) > 64 + 2 * len(self._times):  # mostly times that were set anew
+            self._heap = [(time, table) for table, time in self._times.items()]
+            heapq.heapify(self._heap)
+
+    def due(self, now: float) -> list[str]:
+        """The tables whose time has come; they are set no more."""
+        tables = []
+        while self._heap and self._heap[0][0] <= now:
+            time, table = heapq.heappop(self._heap)
+            if self._times.get(table) == time:
+                del self._times[table]
+                tables.append(table)
+        return tables
