@@ -6,7 +6,14 @@ import signal
 import subprocess
 import sys
 
+import hypothesis
 import pytest
+
+# How long an example takes says how busy the machine is.
+hypothesis.settings.register_profile(
+    "tilewright", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("tilewright")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: children inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
