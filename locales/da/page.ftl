@@ -24,16 +24,16 @@ level = Niveau
 level-choice = Niveau { $level }, { level-name }
 level-about =
     { $level ->
-        [1] Lærer sammen med dig: finder et godt træk og spiller tit et andet.
-        [2] Finder et godt træk og laver færre smuttere. God til en første sejr.
-        [3] Tager altid det, der ser bedst ud ved første øjekast.
-        [4] Tænker også på dit svar og laver en smutter nu og da.
-        [5] Vejer dit svar på hvert af sine træk.
-        [6] Ser nogle træk frem: en jævnbyrdig modstander for gode spillere.
-        [7] Ser på fire gange så mange stillinger og planlægger runden.
+        [1] Lærer sammen med dig: finder et godt træk, men spiller tit et andet.
+        [2] Finder gode træk og laver færre smuttere. God til en første sejr.
+        [3] Spiller det, der ser godt ud her og nu, uden at tænke på dit svar.
+        [4] Tænker også på dit svar, men laver en smutter nu og da.
+        [5] Overvejer dit svar på hvert træk og laver sjældent smuttere.
+        [6] Laver næsten aldrig smuttere: en jævnbyrdig modstander for gode spillere.
+        [7] Tænker længere end til dit svar og planlægger runden.
         [8] Svær at slå: den forærer sjældent et point væk.
-        [9] Gennemskuer de fleste runder til ende.
-       *[10] Fuld styrke: over en million stillinger for hvert træk.
+        [9] Ser tidligt, hvordan runden ender.
+       *[10] Fuld styrke: det bedste, computeren kan.
     }
 opponents = Modstandere
 opponents-count =

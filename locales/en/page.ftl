@@ -22,19 +22,20 @@ about = About
 play-computer = Play the computer
 level = Level
 level-choice = Level { $level }, { level-name }
-# One sentence about each level of the computer, from the weakest to the strongest.
+# What a person notices about each level, from the weakest to the strongest; no counts, they change. The English
+# sentences are those of src/tilewright/players/levels.py.
 level-about =
     { $level ->
-        [1] Learns with you: finds a good move, and often plays another.
-        [2] Finds a good move, and slips less often. A good first win.
-        [3] Always takes what looks best at first sight.
-        [4] Also thinks of your answer, and slips now and then.
-        [5] Weighs your answer to each of its moves.
-        [6] Looks some moves ahead: a match for good players.
-        [7] Looks at four times as many positions, and plans the round.
+        [1] Learns with you: finds a good move, but often plays a different one.
+        [2] Finds good moves and slips up less often. A good first opponent to beat.
+        [3] Plays what looks good at once, without thinking of your reply.
+        [4] Also considers your reply, but slips up now and then.
+        [5] Considers your reply to every move, and seldom slips up.
+        [6] Hardly ever slips up: a match for good players.
+        [7] Thinks beyond your reply, and plans the round.
         [8] Hard to beat: it seldom gives a point away.
-        [9] Sees most rounds through to their end.
-       *[10] Full strength: more than a million positions for every move.
+        [9] Sees early how the round will end.
+       *[10] Full strength: the best the computer can do.
     }
 opponents = Opponents
 opponents-count =

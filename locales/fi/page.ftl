@@ -24,16 +24,16 @@ level = Taso
 level-choice = Taso { $level }, { level-name }
 level-about =
     { $level ->
-        [1] Opettelee kanssasi: löytää hyvän siirron ja tekee usein toisen.
-        [2] Löytää hyvän siirron ja lipsahtaa harvemmin. Hyvä ensimmäiseen voittoon.
-        [3] Ottaa aina sen, mikä näyttää heti parhaalta.
-        [4] Miettii myös vastaustasi ja lipsahtaa silloin tällöin.
-        [5] Punnitsee vastauksesi jokaiseen siirtoonsa.
-        [6] Katsoo muutaman siirron eteenpäin: vastus hyville pelaajille.
-        [7] Tutkii neljä kertaa enemmän asemia ja suunnittelee kierroksen.
+        [1] Opettelee kanssasi: löytää hyvän siirron mutta tekee usein jonkin toisen.
+        [2] Löytää hyviä siirtoja ja erehtyy harvemmin. Hyvä vastus ensimmäiseen voittoon.
+        [3] Tekee siirron, joka näyttää heti hyvältä, eikä mieti vastaustasi.
+        [4] Miettii myös vastaustasi mutta erehtyy silloin tällöin.
+        [5] Punnitsee vastauksesi jokaiseen siirtoonsa ja erehtyy harvoin.
+        [6] Erehtyy tuskin koskaan: vastus hyville pelaajille.
+        [7] Ajattelee vastaustasi pidemmälle ja suunnittelee kierroksen.
         [8] Vaikea voittaa: antaa harvoin pisteen ilmaiseksi.
-        [9] Laskee useimmat kierrokset loppuun asti.
-       *[10] Täysi voima: yli miljoona asemaa joka siirtoon.
+        [9] Näkee ajoissa, miten kierros päättyy.
+       *[10] Täysi voima: parasta, mihin tietokone pystyy.
     }
 opponents = Vastustajat
 opponents-count =

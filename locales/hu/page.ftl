@@ -25,15 +25,15 @@ level-choice = { $level }. szint, { level-name }
 level-about =
     { $level ->
         [1] Veled együtt tanul: talál egy jó lépést, de gyakran mást lép.
-        [2] Jó lépést talál, és ritkábban hibázik. Jó az első győzelemhez.
-        [3] Mindig azt veszi el, ami első látásra a legjobb.
+        [2] Jó lépéseket talál, és ritkábban hibázik. Jó az első győzelemhez.
+        [3] Azt lépi, ami elsőre jónak látszik, és nem gondol a válaszodra.
         [4] A válaszodra is gondol, de néha hibázik.
-        [5] Minden lépésénél mérlegeli a válaszodat.
-        [6] Néhány lépéssel előre néz: jó játékosoknak való ellenfél.
-        [7] Négyszer annyi állást néz meg, és megtervezi a fordulót.
+        [5] Minden lépésénél mérlegeli a válaszodat, és ritkán hibázik.
+        [6] Szinte sosem hibázik: jó játékosoknak való ellenfél.
+        [7] A válaszodnál is messzebbre tekint, és megtervezi a fordulót.
         [8] Nehéz legyőzni: ritkán ad ingyen pontot.
-        [9] A legtöbb fordulót a végéig átlátja.
-       *[10] Teljes erő: lépésenként több mint egymillió állás.
+        [9] Korán látja, hogyan ér véget a forduló.
+       *[10] Teljes erő: a legjobb, amire a gép képes.
     }
 opponents = Ellenfelek
 opponents-count =

@@ -25,15 +25,15 @@ level-choice = Styrkur { $level }, { level-name }
 level-about =
     { $level ->
         [1] Lærir með þér: finnur góðan leik en velur oft annan.
-        [2] Finnur góðan leik og gerir sjaldnar mistök. Góður fyrsti sigur.
-        [3] Tekur alltaf það sem lítur best út í fyrstu.
+        [2] Finnur góða leiki og gerir sjaldnar mistök. Tilvalinn fyrsti mótherji til að sigra.
+        [3] Velur það sem lítur vel út í fyrstu og hugsar ekki um svar þitt.
         [4] Hugsar líka um svar þitt en gerir stundum mistök.
-        [5] Vegur svar þitt við hverjum leik sínum.
-        [6] Horfir nokkra leiki fram í tímann: hæfir góðum spilurum.
-        [7] Skoðar fjórum sinnum fleiri stöður og skipuleggur umferðina.
-        [8] Erfitt að vinna: gefur sjaldan stig.
-        [9] Sér flestar umferðir til enda.
-       *[10] Fullur styrkur: yfir milljón stöður fyrir hvern leik.
+        [5] Vegur svar þitt við hverjum leik og gerir sjaldan mistök.
+        [6] Gerir varla mistök: verðugur mótherji góðra spilara.
+        [7] Hugsar lengra en að svari þínu og skipuleggur umferðina.
+        [8] Erfitt að sigra: gefur sjaldan frá sér stig.
+        [9] Sér snemma hvernig umferðin endar.
+       *[10] Fullur styrkur: það besta sem tölvan getur.
     }
 opponents = Mótherjar
 opponents-count =

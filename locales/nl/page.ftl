@@ -24,16 +24,16 @@ level = Niveau
 level-choice = Niveau { $level }, { level-name }
 level-about =
     { $level ->
-        [1] Leert met je mee: vindt een goede zet en speelt vaak een andere.
-        [2] Vindt een goede zet en vergist zich minder vaak. Goed voor een eerste overwinning.
-        [3] Neemt altijd wat er op het eerste gezicht het best uitziet.
-        [4] Denkt ook aan jouw antwoord en vergist zich af en toe.
-        [5] Weegt bij elke zet jouw antwoord mee.
-        [6] Kijkt een paar zetten vooruit: gewaagd aan goede spelers.
-        [7] Bekijkt vier keer zoveel stellingen en plant de ronde.
+        [1] Leert met je mee: vindt een goede zet, maar speelt vaak een andere.
+        [2] Vindt goede zetten en vergist zich minder vaak. Goed voor een eerste overwinning.
+        [3] Speelt wat er meteen goed uitziet, zonder aan jouw antwoord te denken.
+        [4] Denkt ook aan jouw antwoord, maar vergist zich af en toe.
+        [5] Weegt bij elke zet jouw antwoord mee en vergist zich zelden.
+        [6] Vergist zich bijna nooit: gewaagd aan goede spelers.
+        [7] Denkt verder dan jouw antwoord en plant de ronde.
         [8] Moeilijk te verslaan: geeft zelden een punt weg.
-        [9] Doorziet de meeste rondes tot het einde.
-       *[10] Op volle sterkte: meer dan een miljoen stellingen per zet.
+        [9] Ziet vroeg hoe de ronde zal eindigen.
+       *[10] Op volle sterkte: beter kan de computer niet.
     }
 opponents = Tegenstanders
 opponents-count =

@@ -8,7 +8,7 @@ import pytest
 
 from tilewright.arena.plan import BadPlan, Fixture, plan_league, plan_match
 from tilewright.players.budget import Budget
-from tilewright.players.naming import UnknownPlayer
+from tilewright.players.player import UnknownPlayer
 
 
 def test_two_players_change_seats() -> None:

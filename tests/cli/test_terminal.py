@@ -11,11 +11,12 @@ import pytest
 
 from tests.cli.typist import Look, play, plays_to_the_end, shown_position, written
 from tilewright.analysis.points import Points, points_gained
-from tilewright.cli.tabletop.seats import LEVELS
+from tilewright.cli.tabletop.seats import LEVEL_WORDS
 from tilewright.cli.tabletop.typed import COMMANDS
 from tilewright.cli.tabletop.words import describe_ending
 from tilewright.notation import Record, read_record
-from tilewright.players import GreedyPlayer, Player, RandomPlayer, play_game, searching
+from tilewright.players import GreedyPlayer, Player, RandomPlayer, play_game
+from tilewright.players.levels import LEVELS
 from tilewright.rules import Outcome, Phase, Position
 
 TABLES = list(product((2, 3, 4), ("coloured", "grey")))
@@ -221,7 +222,7 @@ def test_levels_sit_at_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 def test_the_levels_of_the_table_are_those_of_the_players() -> None:
-    assert tuple(f"level:{level}" for level in searching.LEVELS) == LEVELS
+    assert tuple(f"level:{level}" for level in LEVELS) == LEVEL_WORDS
 
 
 @pytest.mark.parametrize("seat", ["level:0", "level:11", "level:", "level", "level:x:Bo", "somebody"])

@@ -89,15 +89,3 @@ def test_without_a_folder_that_can_be_written(tmp_path: Path) -> None:
     done = python(USE, TILEWRIGHT_CACHE=str(in_the_way / "cache"))
     assert done.stdout == "True 2\n"
     assert done.stderr.count(ANNOUNCEMENT) == 1
-
-
-def test_the_users_cache_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv("TILEWRIGHT_CACHE", raising=False)
-    for platform, variable in (("linux", "XDG_CACHE_HOME"), ("win32", "LOCALAPPDATA")):
-        monkeypatch.setattr(sys, "platform", platform)
-        monkeypatch.setenv(variable, str(tmp_path))
-        assert compiling.cache_home() == tmp_path / "tilewright"
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert compiling.cache_home().parts[-3:] == ("Library", "Caches", "tilewright")
-    monkeypatch.setenv("TILEWRIGHT_CACHE", str(tmp_path / "chosen"))
-    assert compiling.cache_home() == tmp_path / "chosen"

@@ -102,5 +102,5 @@ def test_a_player_remembers_what_it_has_seen() -> None:
             position = position.play(watching.choose(position))
         else:
             position = position.play(search(position, NODES, evaluator=load_linear(3, "coloured")).best)
-    expected = watching._others.linear_weights(3)
+    expected = watching._opponents.linear_weights(3)
     assert min(expected[1:]) > 0.6

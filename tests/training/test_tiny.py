@@ -11,7 +11,7 @@ import pytest
 from tests.cli.talking import tilewright
 from tilewright import Position, Side
 from tilewright.evaluation.network import read
-from tilewright.players.naming import player_named
+from tilewright.players import player_named
 from tilewright.search import Limits, search
 
 pytestmark = pytest.mark.slow  # a training run

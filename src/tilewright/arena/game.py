@@ -9,10 +9,10 @@ from typing import Self
 
 import numpy as np
 
+from tilewright._text import printable
 from tilewright.notation import Record
-from tilewright.players import Player
+from tilewright.players import Player, player_named
 from tilewright.players.engine import EngineFailure, EnginePlayer
-from tilewright.players.naming import player_named
 from tilewright.rules import Phase, Position
 
 from .plan import Fixture, Plan
@@ -124,8 +124,3 @@ def _result(
         tuple(round(each, 3) for each in seconds),
         str(record),
     )
-
-
-def printable(text: str) -> str:
-    """Text that may stand in a header."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -8,8 +8,8 @@ from functools import cache
 from itertools import combinations, permutations
 from typing import NamedTuple, TypedDict, Unpack
 
-from tilewright.players.budget import Budget
-from tilewright.players.naming import DEFAULT_BUDGET, PlayerName
+from tilewright.players.budget import DEFAULT_BUDGET, Budget
+from tilewright.players.registry import PlayerName
 from tilewright.rules import TilewrightError
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 

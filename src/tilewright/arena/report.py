@@ -6,6 +6,8 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
+from tilewright._text import shorten
+
 from .competition import Competition
 from .results import GameResult
 from .sequential import SequentialTest
@@ -53,7 +55,7 @@ def counted(number: int, thing: str) -> str:
 
 def short(label: str) -> str:
     """A label that leaves room for the numbers."""
-    return label if len(label) <= LABEL_WIDTH else label[: LABEL_WIDTH - 3] + "..."
+    return shorten(label, LABEL_WIDTH)
 
 
 def standings(summary: Summary, *, league: bool) -> Iterator[str]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from tilewright._text import shorten
 from tilewright.rules import TilewrightError
 
 from .plan import Fixture, Plan
@@ -129,8 +130,9 @@ class ResultsFile:
         for name, value in _heading(plan).items():
             if found.get(name) != value:
                 raise BadResults(
-                    f"{self._path} holds another competition: its entry for {name} is {_brief(found.get(name))}, "
-                    f"not {_brief(value)}"
+                    f"{self._path} holds another competition: its entry for {name} is "
+                    f"{shorten(json.dumps(found.get(name)), 60)}, "
+                    f"not {shorten(json.dumps(value), 60)}"
                 )
 
     def add(self, result: GameResult) -> None:
@@ -165,11 +167,6 @@ def _heading(plan: Plan) -> dict[str, Any]:
         "side": plan.side,
         "budget": str(plan.budget),
     }
-
-
-def _brief(value: object) -> str:
-    text = json.dumps(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def in_order(results: Iterable[GameResult]) -> list[GameResult]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from . import measuring
+from .progress import ProgressLine, bar
 from .signature import PLAYERS, SIDES, signature
 
 SECONDS = 1.0
@@ -33,26 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.signature:
         print(signature())
         return 0
-    figures = measure(arguments.seconds, Progress())
+    figures = measure(arguments.seconds)
     print(json.dumps(figures, indent=2) if arguments.json else table(figures))
     return 0
-
-
-class Progress:
-    """One line on a person's terminal that says what is being measured; nothing elsewhere."""
-
-    def __init__(self) -> None:
-        self._shown = sys.stderr.isatty()
-
-    def __call__(self, done: int, steps: int, what: str) -> None:
-        if self._shown:
-            bar = ("#" * (20 * done // steps)).ljust(20, ".")
-            print(f"\r[{bar}] {done}/{steps} {what:<40}", end="", file=sys.stderr, flush=True)
-
-    def close(self) -> None:
-        """Take the line away."""
-        if self._shown:
-            print("\r" + " " * 75 + "\r", end="", file=sys.stderr, flush=True)
 
 
 @dataclass(frozen=True)
@@ -63,12 +46,13 @@ class Step:
     measure: Callable[[dict[str, Any]], None]
 
 
-def measure(seconds: float, progress: Progress) -> dict[str, Any]:
+def measure(seconds: float) -> dict[str, Any]:
     """Every figure, by the names of the JSON object."""
     figures: dict[str, Any] = {}
     steps = plan(seconds)
+    progress = ProgressLine()
     for done, step in enumerate(steps):
-        progress(done, len(steps), step.what)
+        progress.draw(f"{bar(done / len(steps))} {done}/{len(steps)} {step.what}")
         step.measure(figures)
     progress.close()
     return figures

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import threading
 from typing import TYPE_CHECKING, Any
 
 from .asking import add_position_arguments, number_reader, read_position, whole_number
+from .progress import ProgressLine
 
 if TYPE_CHECKING:
     from tilewright.analysis.advice import Advice
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     limits = _limits(arguments)
     position = read_position(arguments)
     load_for(position.players)  # so that compiling does not take the search's time
-    found = search_interruptibly(position, limits, Progress())
+    found = search_interruptibly(position, limits)
     from tilewright.analysis.advice import advise
 
     advice = [advise(position, worth) for worth in found.moves]
@@ -55,26 +55,14 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-class Progress:
-    """One line on a person's terminal that says how far the search is; nothing elsewhere."""
-
-    def __init__(self) -> None:
-        self._shown = sys.stderr.isatty()
-
-    def __call__(self, found: SearchResult) -> None:
-        if self._shown:
-            line = f"depth {found.depth}: {found.best} {found.margin:+.1f}, {found.nodes:,} nodes"
-            print(f"\r{line:<75}", end="", file=sys.stderr, flush=True)
-
-    def close(self) -> None:
-        """Take the line away."""
-        if self._shown:
-            print("\r" + " " * 75 + "\r", end="", file=sys.stderr, flush=True)
-
-
-def search_interruptibly(position: Position, limits: Limits, progress: Progress) -> SearchResult:
+def search_interruptibly(position: Position, limits: Limits) -> SearchResult:
     """Search in a thread of its own, for compiled code hears no Ctrl-C."""
     from tilewright.search import search
+
+    progress = ProgressLine()
+
+    def report(found: SearchResult) -> None:
+        progress.draw(f"depth {found.depth}: {found.best} {found.margin:+.1f}, {found.nodes:,} nodes")
 
     stop = threading.Event()
     ended = threading.Event()
@@ -82,7 +70,7 @@ def search_interruptibly(position: Position, limits: Limits, progress: Progress)
 
     def think() -> None:
         try:
-            found.append(search(position, limits, report=progress, stop=stop))
+            found.append(search(position, limits, report=report, stop=stop))
         except Exception as error:
             found.append(error)
         ended.set()

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from threading import Event
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 if TYPE_CHECKING:
-    from tilewright.players import Player
     from tilewright.rules import Move, Position
     from tilewright.search import Limits, SearchResult
 
@@ -18,7 +18,7 @@ class Chooser:
 
     def __init__(self) -> None:
         self._resources: dict[str, int] = {}
-        self._level: Player | None = None
+        self._level = 0
 
     def set_threads(self, threads: int) -> None:
         """How many threads search; BadLimits if that cannot be."""
@@ -32,7 +32,9 @@ class Chooser:
         """Play at a level, or with 0 at full strength; UnknownLevel if there is none."""
         from tilewright.players.searching import LevelPlayer
 
-        self._level = LevelPlayer(level) if level else None
+        if level:
+            LevelPlayer(level)
+        self._level = level
 
     def _set_resource(self, **resource: int) -> None:
         from tilewright.search import Limits
@@ -43,10 +45,13 @@ class Chooser:
     def choose(self, position: Position, limits: Limits, stop: Event, report: Callable[[str], None]) -> Move:
         """A move for a position that has one; ends soon after `stop` is set, and not before it without limits.
 
-        A level has a budget of its own and says nothing but its move.
+        A level has a budget of its own and prints no `info`. Its chance depends on the position alone, and it keeps no
+        opponent model, so that an answer does not depend on what was asked before.
         """
-        if self._level is not None:
-            move = self._level.choose(position)
+        if self._level:
+            from tilewright.players.searching import LevelPlayer
+
+            move = LevelPlayer(self._level, seed=crc32(str(position).encode())).choose(position)
         else:
             move = self._search(position, replace(limits, **self._resources), stop, report)
         if is_endless(limits):

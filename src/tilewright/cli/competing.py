@@ -10,15 +10,15 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tilewright.players.registry import KINDS
+
+from .progress import ProgressLine, bar, time_left
+
 if TYPE_CHECKING:
     from tilewright.arena import GameResult, Plan, SequentialTest
     from tilewright.arena.plan import Conditions
 
-PLAYERS_HELP = (
-    "random, greedy, level:1 to level:10, search (or search:200ms, search:5000nodes, search:depth6), "
-    "linear (the search without a network), net:FILE.npz@200ms (with the network in a file), "
-    "or engine:COMMAND for any program that speaks the engine protocol"
-)
+PLAYERS_HELP = "; ".join(f"{', '.join(kind.syntax)}: {kind.help}" for kind in KINDS.values())
 FAILURES_TOLD = 5
 
 
@@ -65,8 +65,7 @@ def add_outputs(parser: argparse.ArgumentParser) -> None:
 def read_conditions(arguments: argparse.Namespace) -> Conditions:
     """The arguments of `add_conditions`."""
     from tilewright.arena.plan import Conditions
-    from tilewright.players.budget import Budget
-    from tilewright.players.naming import DEFAULT_BUDGET
+    from tilewright.players.budget import DEFAULT_BUDGET, Budget
 
     budget = DEFAULT_BUDGET
     if arguments.time is not None:
@@ -90,7 +89,7 @@ def read_conditions(arguments: argparse.Namespace) -> Conditions:
 def read_anchor(text: str, plan: Plan) -> tuple[int, float]:
     """`PLAYER=RATING` as the player's place and its rating."""
     from tilewright.arena.plan import BadPlan
-    from tilewright.players.naming import PlayerName
+    from tilewright.players.registry import PlayerName
 
     name, _, rating = text.rpartition("=")
     try:
@@ -166,7 +165,7 @@ def hold(
 def _check_players(plan: Plan) -> None:
     """A command or a network that does not exist is a slip of the pen, not a lost game."""
     from tilewright.players.engine import EngineFailure, split_command
-    from tilewright.players.naming import PlayerName
+    from tilewright.players.registry import PlayerName
 
     for name in plan.players:
         player = PlayerName.parse(name)
@@ -185,21 +184,22 @@ def _tell_interruption(progress: Progress, arguments: argparse.Namespace) -> Non
 
 
 class Progress:
-    """One line on a person's terminal: how far it is, how it stands, how long it takes; failures in any case."""
+    """A progress line: games played, the first player's win share, the time left. Failures are always printed."""
 
     def __init__(self, plan: Plan, played: list[GameResult]) -> None:
         self.games = plan.games
         self.done = len(played)
+        self._line = ProgressLine()
+        self.close = self._line.close
         self._before = len(played)
         self._failures = 0
         self._label = plan.labels[0]
         self._shares = [result.shares[result.seated.index(0)] for result in played if 0 in result.seated]
         self._began = time.monotonic()
-        self._shown = sys.stderr.isatty()
         self._draw()
 
     def add(self, result: GameResult) -> None:
-        """One more game."""
+        """Count one more game."""
         from tilewright.arena.report import failure_line
 
         self.done += 1
@@ -208,30 +208,14 @@ class Progress:
         if result.failure is not None:
             self._failures += 1
             if self._failures <= FAILURES_TOLD:
-                self.close()
-                print(f"tilewright: {failure_line(result)}", file=sys.stderr, flush=True)
+                self._line.tell(failure_line(result))
         self._draw()
 
     def _draw(self) -> None:
-        if not self._shown:
-            return
-        bar = ("#" * (20 * self.done // self.games)).ljust(20, ".")
-        stand = f"{self._label[:20]} {sum(self._shares) / len(self._shares):.1%}" if self._shares else ""
-        line = f"[{bar}] {self.done}/{self.games} games  {stand}  {self._left()}"
-        print(f"\r{line[:78]:<78}", end="", file=sys.stderr, flush=True)
-
-    def _left(self) -> str:
-        new = self.done - self._before
-        if not new:
-            return ""
-        seconds = round((time.monotonic() - self._began) / new * (self.games - self.done))
-        hours, minutes = seconds // 3600, seconds // 60 % 60
-        return f"{hours}:{minutes:02}:{seconds % 60:02} left" if hours else f"{minutes}:{seconds % 60:02} left"
-
-    def close(self) -> None:
-        """Take the line away."""
-        if self._shown:
-            print("\r" + " " * 78 + "\r", end="", file=sys.stderr, flush=True)
+        share = f"{self._label[:20]} {sum(self._shares) / len(self._shares):.1%}" if self._shares else ""
+        new, left = self.done - self._before, self.games - self.done
+        soon = time_left((time.monotonic() - self._began) / new * left) if new else ""
+        self._line.draw(f"{bar(self.done / self.games)} {self.done}/{self.games} games  {share}  {soon}")
 
 
 def cores() -> int:

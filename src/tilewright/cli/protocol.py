@@ -35,6 +35,7 @@ from functools import cache
 from threading import Event, Lock
 from typing import TYPE_CHECKING
 
+from tilewright._text import shorten
 from tilewright._version import __version__
 
 from .choosing import Chooser, is_endless
@@ -49,6 +50,7 @@ LIMITS = ("movetime", "nodes", "depth")
 FULL_STRENGTH = "full"
 DEEPEST_PERFT = 10**9
 LARGEST_LIMIT = 10**15
+SHOWN = 43  # characters of the input in an error line
 
 _load = Lock()
 
@@ -122,7 +124,7 @@ class Protocol:
             words = read_words(command.line)
             action = self._commands.get(words[0])
             if action is None:
-                raise Refusal("unknown-command", f"'{shorten(words[0])}' is not a command")
+                raise Refusal("unknown-command", f"'{shorten(words[0], SHOWN)}' is not a command")
             action(words[1:], command)
         except BrokenPipeError:
             raise
@@ -165,7 +167,7 @@ class Protocol:
         elif name == "Level":
             self._chooser.set_level(0 if value == FULL_STRENGTH else read_number(name, value, 0, LARGEST_LIMIT))
         else:
-            raise Refusal("bad-argument", f"there is no option '{shorten(name)}', only {', '.join(OPTIONS)}")
+            raise Refusal("bad-argument", f"there is no option '{shorten(name, SHOWN)}', only {', '.join(OPTIONS)}")
 
     def _set_position(self, words: list[str], command: Command) -> None:
         from tilewright.rules import Position
@@ -253,7 +255,7 @@ def stand_alone(command: str, words: list[str]) -> None:
 
 def describe_options() -> list[str]:
     """The words after `option name`."""
-    from tilewright.players.searching import STRONGEST
+    from tilewright.players.levels import STRONGEST
     from tilewright.search.limits import DEFAULT_TABLE_MB, MOST_THREADS, available_mb
 
     return [
@@ -282,10 +284,7 @@ def read_limits(words: list[str]) -> Limits:
 def read_number(what: str, text: str, smallest: int, largest: int) -> int:
     """A whole number between two others."""
     if not re.fullmatch("[0-9]{1,18}", text) or not smallest <= int(text) <= largest:
-        raise Refusal("bad-argument", f"{what}: '{shorten(text)}' is not a whole number from {smallest} to {largest}")
+        raise Refusal(
+            "bad-argument", f"{what}: '{shorten(text, SHOWN)}' is not a whole number from {smallest} to {largest}"
+        )
     return int(text)
-
-
-def shorten(text: str) -> str:
-    """Text for an error line, not longer than a person wants to read."""
-    return text if len(text) <= 40 else text[:40] + "..."

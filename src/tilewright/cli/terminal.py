@@ -9,7 +9,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .tabletop.seats import CHOICE, DEFAULT_LEVEL, LEVELS, PERSON, parse_seat
+from tilewright.players.levels import DEFAULT_LEVEL, LEVELS
+
+from .tabletop.seats import CHOICE, PERSON, parse_seat
 
 if TYPE_CHECKING:
     from .tabletop.console import Console
@@ -88,8 +90,9 @@ def _ask_wishes(console: Console) -> Wishes:
     people = int(_choose(console, "How many of them are people? The computer plays the others.", counts, "1"))
     level = str(DEFAULT_LEVEL)
     if people < players:
-        levels = tuple(str(level) for level in range(1, len(LEVELS) + 1))
-        level = _choose(console, "How strong is the computer, 1 (learns with you) to 10?", levels, level)
+        levels = tuple(map(str, LEVELS))
+        question = f"How strong is the computer, {levels[0]} (learns with you) to {levels[-1]}?"
+        level = _choose(console, question, levels, level)
     side = _choose(console, "Which side of the boards, coloured or grey?", SIDES, SIDES[0])
     seats = [(PERSON, "")] * people + [(f"level:{level}", "")] * (players - people)
     return Wishes(seats=seats, side=side)

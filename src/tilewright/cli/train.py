@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .competing import cores, count, positive_seconds
+from .progress import ProgressLine, bar, time_left
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -165,55 +166,40 @@ def _tell_end(folder: Any, state: Any) -> None:
 
 
 class Progress:
-    """One line on a person's terminal, and a line for each generation."""
+    """A progress line for the stages of a generation, and a line for each generation."""
 
     def __init__(self) -> None:
-        self._shown = sys.stderr.isatty()
-        self._drawn = 0.0
+        self._line = ProgressLine(interval=0.2)
+        self.close = self._line.close
         self._began = time.monotonic()
         self._seconds = 0.0
         self._generations = 0
         self._done = 0
 
     def begin(self, training: Any) -> None:
-        """Know when it will end."""
+        """Take note of when the run will end."""
         self._seconds = training.seconds
         self._generations = training.generations - training.state.generation + 1 if training.generations else 0
 
     def stage(self, generation: int, name: str, done: float) -> None:
-        """So much of a stage is done."""
-        now = time.monotonic()
-        if not self._shown or now - self._drawn < 0.2:
-            return
-        self._drawn = now
-        bar = ("#" * int(20 * done)).ljust(20, ".")
-        print(
-            f"\r{f'generation {generation}: {name} [{bar}]  {self._left(now)}':<78}"[:79],
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
+        """Show how much of a stage is done, from 0 to 1."""
+        self._line.draw(f"generation {generation}: {name} {bar(done)}  {self._left()}")
 
-    def _left(self, now: float) -> str:
-        gone = now - self._began
+    def _left(self) -> str:
+        gone = time.monotonic() - self._began
         guesses = []
         if self._seconds:
             guesses.append(self._seconds - gone)
         if self._generations and self._done:
             guesses.append(gone / self._done * self._generations - gone)
-        if not guesses:
-            return ""
-        seconds = max(0, round(min(guesses)))
-        hours, minutes = seconds // 3600, seconds // 60 % 60
-        return f"{hours}:{minutes:02}:{seconds % 60:02} left" if hours else f"{minutes}:{seconds % 60:02} left"
+        return time_left(min(guesses)) if guesses else ""
 
     def say(self, sentence: str) -> None:
-        """Something worth knowing."""
-        self.close()
-        print(f"tilewright: {sentence}.", file=sys.stderr, flush=True)
+        """Print a sentence that stays."""
+        self._line.tell(f"{sentence}.")
 
     def generation(self, entry: dict[str, Any]) -> None:
-        """A generation is over."""
+        """Print the line of a finished generation."""
         self.close()
         self._done += 1
         play = entry["play"]
@@ -231,8 +217,3 @@ class Progress:
             parts.append(f"{back['share']:.1%} against an older network")
         parts.append(f"rating {entry['rating']:+.0f}")
         print("; ".join(parts), flush=True)
-
-    def close(self) -> None:
-        """Take the line away."""
-        if self._shown:
-            print("\r" + " " * 78 + "\r", end="", file=sys.stderr, flush=True)

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.players import Player
-from tilewright.players.naming import PlayerName, player_named
+from tilewright.players.registry import PlayerName, player_named
 from tilewright.rules import Position, Side, TilewrightError
 from tilewright.rules.errors import shown
 

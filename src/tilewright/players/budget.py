@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from tilewright.rules import UnreadableText
-from tilewright.rules.errors import shown
-
 TIME = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s)")
 NODES = re.compile(r"([0-9]{1,15})nodes?")
 DEPTH = re.compile(r"depth([0-9]{1,3})")
@@ -29,13 +26,13 @@ class Budget:
         if found := TIME.fullmatch(text):
             thousandths = float(found[1]) * (1000 if found[2] == "s" else 1)
             if not 1 <= thousandths <= LONGEST_S * 1000:
-                raise UnreadableText(f"a move takes 1 ms to {LONGEST_S} s, not {shown(text)}")
+                raise _unreadable(f"a move takes 1 ms to {LONGEST_S} s", text)
             return cls(seconds=round(thousandths) / 1000)
         if found := NODES.fullmatch(text):
             return cls(nodes=_positive(found[1], text))
         if found := DEPTH.fullmatch(text):
             return cls(depth=_positive(found[1], text))
-        raise UnreadableText(f"what a move may cost is written {FORMS}, not {shown(text)}")
+        raise _unreadable(f"expected a budget {FORMS}", text)
 
     def __str__(self) -> str:
         if self.seconds is not None:
@@ -53,5 +50,15 @@ class Budget:
 
 def _positive(digits: str, text: str) -> int:
     if int(digits) == 0:
-        raise UnreadableText(f"a move costs more than nothing, so not {shown(text)}")
+        raise _unreadable("a budget is above 0", text)
     return int(digits)
+
+
+def _unreadable(sentence: str, text: str) -> Exception:
+    from tilewright.rules import UnreadableText  # here, so that a command's help loads nothing compiled
+    from tilewright.rules.errors import shown
+
+    return UnreadableText(f"{sentence}, not {shown(text)}")
+
+
+DEFAULT_BUDGET = Budget(seconds=0.1)

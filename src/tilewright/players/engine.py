@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import IO, Any, Self
 
+from tilewright._text import printable, shorten
 from tilewright.rules import Move, Position, TilewrightError
 from tilewright.rules.errors import shown
 
@@ -177,7 +178,9 @@ class EnginePlayer:
         """The failure to raise; the program is ended, so that the next question starts a new one."""
         self.close(at_once=True)
         complaint = self._complaint.last_line()
-        return EngineFailure(kind, f"{_short(self.name)} failed: {what}" + (f" ({complaint})" if complaint else ""))
+        return EngineFailure(
+            kind, f"{shorten(self.name, 60)} failed: {what}" + (f" ({complaint})" if complaint else "")
+        )
 
     def close(self, *, at_once: bool = False) -> None:
         """End the program, if it runs: with `quit` and a moment to obey, or at once."""
@@ -260,7 +263,7 @@ class _Tail:
     def last_line(self) -> str:
         lines = self._kept.decode(errors="replace").split("\n")
         last = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        return "".join(letter if letter.isprintable() else "?" for letter in last[-200:])
+        return printable(last[-200:])
 
 
 def end_program(process: subprocess.Popen[Any]) -> None:
@@ -276,7 +279,3 @@ def end_program(process: subprocess.Popen[Any]) -> None:
                 )
         else:
             os.killpg(process.pid, signal.SIGKILL)
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 60 else name[:57] + "..."

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import numpy as np
 
+from tilewright._folders import cache_folder
 from tilewright.rules import Position
-from tilewright.rules.compiling import PACKAGE, announce, cache_home, config, sources_digest
+from tilewright.rules.compiling import PACKAGE, announce, config, sources_digest
 from tilewright.rules.effects import legal_effects, legal_effects_json
 from tilewright.rules.playouts import perft, play_games
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
@@ -78,4 +79,4 @@ def load_for(players: int) -> None:
 
 
 def _folder() -> Path:
-    return cache_home() / "compiled" / sources_digest()
+    return cache_folder() / "compiled" / sources_digest()

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tilewright.rules import Move, Position
+from tilewright.rules import Move, Position, TilewrightError
+
+
+class UnknownPlayer(TilewrightError):
+    """A name that no player has."""
+
+    code = "unknown-player"
 
 
 class Player(Protocol):

@@ -6,7 +6,6 @@ import math
 import random
 import threading
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -15,9 +14,9 @@ from tilewright.evaluation.network import BadNetwork, Network, read
 from tilewright.rules import Move, Position, Side, TilewrightError
 from tilewright.search import Limits, OpponentModel, RootMove, search
 
-Judge = Callable[[int, Side], Evaluator]
+from .levels import LEVELS, STRONGEST, WEAKEST
 
-WEAKEST, STRONGEST = 1, 10
+Judge = Callable[[int, Side], Evaluator]
 
 
 class UnknownLevel(TilewrightError):
@@ -27,22 +26,25 @@ class UnknownLevel(TilewrightError):
 
 
 class SearchPlayer:
-    """Plays the best move it finds; `judge` gives what positions are judged by at a table, if not by what is best."""
+    """Plays the best move it finds; `judge` gives the evaluation for a table, if not the strongest there is.
 
-    def __init__(self, limits: Limits, name: str = "search", judge: Judge | None = None) -> None:
+    It keeps one opponent model through a game.
+    """
+
+    def __init__(
+        self, limits: Limits, name: str = "search", judge: Judge | None = None, opponents: OpponentModel | None = None
+    ) -> None:
         self.name = name
         self._limits = limits
         self._judge = judge
-        self._others = OpponentModel()
+        self._opponents = opponents or OpponentModel()
 
     def choose(self, position: Position) -> Move:
         moves = position.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
         judge = None if self._judge is None else self._judge(position.players, position.side)
-        return (
-            moves[0]
-            if len(moves) == 1
-            else search(position, self._limits, evaluator=judge, opponents=self._others).best
-        )
+        return search(position, self._limits, evaluator=judge, opponents=self._opponents).best
 
 
 @cache
@@ -57,45 +59,23 @@ def network_in(file: str, players: int, side: Side) -> Network:
     return network
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How far a level looks, and how many points it may give away without noticing."""
-
-    nodes: int
-    depth: int | None
-    looseness: float
-    rating: int
-    """As docs/strength.md has measured it; a test compares."""
-
-
-LEVELS = {
-    1: Level(1_000, 1, 2.6, -279),
-    2: Level(1_000, 1, 1.8, 26),
-    3: Level(1_000, 1, 1.3, 293),
-    4: Level(1_000, 2, 1.2, 515),
-    5: Level(1_000, 2, 0.75, 745),
-    6: Level(2_000, 2, 0.1, 1061),
-    7: Level(600, None, 0.0, 1273),
-    8: Level(4_000, None, 0.0, 1461),
-    9: Level(40_000, None, 0.0, 1645),
-    10: Level(1_500_000, None, 0.0, 1789),
-}
-
-
 class LevelPlayer:
     """The computer at a level from 1 (learns with you) to 10 (full strength).
 
-    Weaker levels look less far and choose among moves that look nearly best to them; the node budget makes them play
-    alike on every machine. It plays best against others at its table if told at which seats computers sit, too.
+    Weaker levels search less deeply and choose among the moves that are nearly best; a node budget makes them play the
+    same on every machine. At tables of three and four it keeps one opponent model through a game, which is better when
+    it knows at which seats `computers` sit; `opponents` is such a model from elsewhere.
     """
 
-    def __init__(self, level: int, seed: int = 0, computers: Collection[int] = ()) -> None:
+    def __init__(
+        self, level: int, seed: int = 0, computers: Collection[int] = (), opponents: OpponentModel | None = None
+    ) -> None:
         if level not in LEVELS:
             raise UnknownLevel(f"levels go from {WEAKEST} to {STRONGEST}, not {level}")
         self.name = f"level:{level}"
         self._level = LEVELS[level]
         self._random = random.Random(f"{level} {seed}")
-        self._others = OpponentModel(computers)
+        self._opponents = opponents or OpponentModel(computers)
 
     def choose(self, position: Position, stop: threading.Event | None = None) -> Move:
         """A move; setting `stop` ends the search early."""
@@ -105,7 +85,7 @@ class LevelPlayer:
         level = self._level
         lines = len(moves) if level.looseness else 1
         limits = Limits(nodes=level.nodes, depth=level.depth, lines=lines)
-        found = search(position, limits, stop=stop, opponents=self._others).moves
+        found = search(position, limits, stop=stop, opponents=self._opponents).moves
         return self._among_near_best(found, level.looseness) if level.looseness else found[0].move
 
     def _among_near_best(self, found: tuple[RootMove, ...], looseness: float) -> Move:

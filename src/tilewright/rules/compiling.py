@@ -22,6 +22,8 @@ from numba.core import config as numba_config
 from numba.core import serialize as numba_serialize
 from numba.core import types as numba_types
 
+from tilewright._folders import cache_folder
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 caching: Any = numba_caching  # Numba has no types for its inner parts
@@ -31,19 +33,6 @@ types: Any = numba_types
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_ROOMS = ("rules", "evaluation", "search", "environments", "training/games", "training/linear")
-
-
-def cache_home() -> Path:
-    """The user's folder for what can be made again; TILEWRIGHT_CACHE chooses another."""
-    if chosen := os.environ.get("TILEWRIGHT_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "tilewright"
 
 
 @cache
@@ -85,7 +74,7 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
         self._name = function.__module__
 
     def get_cache_path(self) -> str:
-        return str(cache_home() / "compiled" / sources_digest())
+        return str(cache_folder() / "compiled" / sources_digest())
 
     def get_source_stamp(self) -> str:
         return sources_digest()

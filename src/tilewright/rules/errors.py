@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tilewright._text import printable
+
 
 def shown(given: object) -> str:
     """Something a user gave us, fit for one line of a message."""
@@ -21,8 +23,7 @@ def shown(given: object) -> str:
         text = str(given)
     except ValueError:  # an integer of thousands of digits
         text = "a huge number"
-    text = "".join(letter if letter.isprintable() else "?" for letter in text[:41])
-    text = text if len(text) <= 40 else text[:40] + "..."
+    text = printable(text, 40)
     return f"'{text}'" if isinstance(given, str) else text
 
 

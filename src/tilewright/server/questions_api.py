@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from tilewright import __version__
-from tilewright.players.searching import LEVELS
+from tilewright.players.levels import LEVELS
 
 from .errors import Refusal
 from .host import Host

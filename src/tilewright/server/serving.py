@@ -9,13 +9,14 @@ import ipaddress
 import logging
 import os
 import socket
-import sys
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+
+from tilewright._folders import data_folder
 
 from .application import Application
 from .computers import SHORTEST_PAUSE_S, Computers
@@ -52,17 +53,6 @@ class CannotServe(ValueError):
     """The server cannot start; the message is one sentence for whoever started it."""
 
     code = "cannot-serve"
-
-
-def data_folder() -> Path:
-    """Where a user's tables are kept, as the platform has it."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "tilewright"
 
 
 class Server(uvicorn.Server):

@@ -9,6 +9,8 @@ import shutil
 import sys
 import textwrap
 
+from tilewright._text import printable
+
 # Where the terminal's encoding lacks these signs, others stand for them.
 _SIMPLER = str.maketrans({"·": ".", "│": "|"})
 LONGEST_ECHO = 60
@@ -105,9 +107,3 @@ def _can_show(encoding: str | None) -> bool:
     except (LookupError, UnicodeEncodeError):
         return False
     return True
-
-
-def printable(text: str, longest: int = 40) -> str:
-    """Somebody's text made safe to show: no control characters, not too long."""
-    shown = "".join(sign if sign.isprintable() else "?" for sign in text[:longest])
-    return shown + "..." if len(text) > longest else shown

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
+from tilewright._text import printable
 from tilewright.notation.drawing import draw_position
 from tilewright.rules import IllegalMove, Move, Phase
 from tilewright.search import Limits, search
 
-from .console import Console, printable
+from .console import Console
 from .saving import SUFFIX, Saving
 from .table import Table
 from .typed import COMMANDS, Beginning, Command, understand
@@ -147,7 +148,7 @@ class Game:
         elif not text:
             self.console.say(GREETING)
         else:
-            self.console.say(f"'{printable(text)}' is neither a move such as 3R2 nor a command; try help.")
+            self.console.say(f"'{printable(text, 40)}' is neither a move such as 3R2 nor a command; try help.")
 
     def _run(self, command: Command) -> None:
         table, say = self.table, self.console.say

@@ -1,14 +1,13 @@
-"""Where games are kept: the file a person named, else one in the user's own folder."""
+"""Where games are saved: in the file a person named, else in the user's data folder."""
 
 from __future__ import annotations
 
 import contextlib
 import datetime
 import errno
-import os
-import sys
 from pathlib import Path
 
+from tilewright._folders import data_folder
 from tilewright.notation import Record, read_record, write_record
 from tilewright.rules import TilewrightError
 
@@ -16,16 +15,8 @@ SUFFIX = ".azr"
 
 
 def games_folder() -> Path:
-    """The user's folder for games that nobody gave a file; TILEWRIGHT_DATA chooses another place."""
-    if chosen := os.environ.get("TILEWRIGHT_DATA"):
-        return Path(chosen) / "games"
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "tilewright" / "games"
+    """The folder of games that were saved without a file name."""
+    return data_folder() / "games"
 
 
 def free_name(path: Path) -> Path:
@@ -39,11 +30,11 @@ def free_name(path: Path) -> Path:
 
 
 def latest_unfinished() -> Path:
-    """The newest game in the user's folder that can be gone on with."""
+    """The newest game in the user's folder that can be resumed."""
     folder = games_folder()
     games = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in games:
-        with contextlib.suppress(TilewrightError):  # a spoilt file is not the one that is meant
+        with contextlib.suppress(TilewrightError):  # a damaged file cannot be resumed
             if read_record(path).outcome is None:
                 return path
     raise FileNotFoundError(errno.ENOENT, "no unfinished game is kept here", str(folder))

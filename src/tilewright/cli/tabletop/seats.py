@@ -1,22 +1,25 @@
-"""Who may sit at the table, by the words of the command line. Nothing compiled is loaded until somebody sits down."""
+"""Who may sit at the table, by the words of the command line. Nothing compiled is loaded until a player is made."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tilewright.players.levels import DEFAULT_LEVEL, LEVELS
+from tilewright.players.registry import KINDS, Argument, player_named
+
 if TYPE_CHECKING:
     from tilewright.players import Player
+    from tilewright.search import OpponentModel
 
 PERSON = "person"
 COMPUTER = "computer"
-LEVELS = tuple(f"level:{level}" for level in range(1, 11))
-"""From one who learns with you to full strength."""
-DEFAULT_LEVEL = 5
-WORDS = (PERSON, COMPUTER, *LEVELS, "greedy", "random")
-CHOICE = f"{PERSON}, {COMPUTER}, {LEVELS[0]} to {LEVELS[-1]}, greedy, random"
+LEVEL_WORDS = tuple(f"level:{level}" for level in LEVELS)
+PLAIN_WORDS = tuple(name for name, kind in KINDS.items() if kind.takes is Argument.NOTHING)
+WORDS = (PERSON, COMPUTER, *LEVEL_WORDS, *PLAIN_WORDS)
+CHOICE = ", ".join((PERSON, COMPUTER, *KINDS["level"].syntax, *PLAIN_WORDS))
 LONGEST_NAME = 30
 
 
@@ -34,26 +37,12 @@ class Seat:
     @property
     def is_computer(self) -> bool:
         """Whether a level plays there."""
-        return self.word in (COMPUTER, *LEVELS)
+        return self.word in (COMPUTER, *LEVEL_WORDS)
 
 
-def sit_down(word: str, seed: int | None = None, computers: Collection[int] = ()) -> Player | None:
-    """The player a seat word stands for; None for a person. `computer` plays at a level in the middle.
-
-    It may be told at which seats computers sit.
-    """
-    if word == PERSON:
-        return None
-    from tilewright.players import GreedyPlayer, RandomPlayer
-
-    if word == "greedy":
-        return GreedyPlayer()
-    if word == "random":
-        return RandomPlayer(seed)
-    from tilewright.players.searching import LevelPlayer
-
-    level = DEFAULT_LEVEL if word == COMPUTER else 1 + LEVELS.index(word)
-    return LevelPlayer(level, seed or 0, computers)
+def sit_down(word: str, seed: int, opponents: OpponentModel | None = None) -> Player:
+    """The player of a seat that is not a person's; `opponents` is the seat's opponent model."""
+    return player_named(f"level:{DEFAULT_LEVEL}" if word == COMPUTER else word, seed, opponents=opponents)
 
 
 def parse_seat(text: str) -> tuple[str, str]:
@@ -86,4 +75,4 @@ def _spoken(word: str, number: int | None = None) -> str:
     name = word.replace(":", " ").capitalize()
     if number is None:
         return name
-    return f"{name} ({number})" if word in LEVELS else f"{name} {number}"
+    return f"{name} ({number})" if word in LEVEL_WORDS else f"{name} {number}"

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from tilewright._text import printable
 from tilewright.analysis.points import Points, points_of_game
 from tilewright.notation import Record
 from tilewright.rules import Move, Phase, Position
+from tilewright.search import OpponentModel
 
-from .console import printable
 from .seats import WORDS, Seat, sit_down
 from .words import describe_move, describe_round
 
@@ -25,8 +26,10 @@ class Table:
     def __init__(self, record: Record, seats: Sequence[Seat], seed: int) -> None:
         self.record = record
         self.seats = tuple(seats)
-        self.names = [printable(seat.name) for seat in seats]
+        self.names = [printable(seat.name, 40) for seat in seats]
         self._seed = seed
+        computers = [number for number, seat in enumerate(seats, 1) if seat.is_computer]
+        self._opponents = [OpponentModel(computers) for _ in seats]
 
     @property
     def position(self) -> Position:
@@ -52,13 +55,16 @@ class Table:
         self.record = self.record.with_move(move)
 
     def let_computer_move(self) -> None:
-        """The player of the seat to move chooses and plays; its chance depends on the seed and the step alone."""
-        assert self.position.to_move is not None
-        seat = self.seats[self.position.to_move - 1]
-        computers = [number for number, each in enumerate(self.seats, 1) if each.is_computer]
-        player = sit_down(seat.word, self._seed * STEPS_IN_A_SEED + len(self.record.steps), computers)
-        assert player is not None
-        self.play(player.choose(self.position))
+        """Let the player of the seat to move choose and play.
+
+        A seat keeps its opponent model through the game, also when a person takes moves back. Its chance depends on the
+        seed and the step alone, so that taking back and resuming do not draw again.
+        """
+        seat = self.position.to_move
+        assert seat is not None
+        word = self.seats[seat - 1].word
+        seed = self._seed * STEPS_IN_A_SEED + len(self.record.steps)
+        self.play(sit_down(word, seed, self._opponents[seat - 1]).choose(self.position))
 
     def undo(self) -> int:
         """Go back to the last decision a person made since the last deal; say how many moves that took back.

@@ -6,12 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tilewright.players.levels import STRONGEST, WEAKEST
+
 PROTOCOL = 1
 
 Language = Literal["en", "is", "fi", "da", "hu", "nl"]
 SideName = Literal["coloured", "grey"]
 Seat = Annotated[int, Meta(ge=1, le=4)]
-LevelNumber = Annotated[int, Meta(ge=1, le=10)]
+LevelNumber = Annotated[int, Meta(ge=WEAKEST, le=STRONGEST)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}$")]
 Invite = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}$")]

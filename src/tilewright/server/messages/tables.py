@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tilewright.players.levels import DEFAULT_LEVEL
+
 from .fields import (
     Invite,
     LevelNumber,
@@ -34,7 +36,7 @@ class OpenSeat(Request, frozen=True, tag="open", tag_field="who"):
 class ComputerSeat(Request, frozen=True, tag="computer", tag_field="who"):
     """A seat of the computer's."""
 
-    level: LevelNumber = 5
+    level: LevelNumber = DEFAULT_LEVEL
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

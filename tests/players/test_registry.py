@@ -1,13 +1,18 @@
-"""Players by name."""
+"""Players by name: one table from which parsing, help and docs follow."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tilewright.cli.competing import PLAYERS_HELP
+from tilewright.cli.tabletop.seats import WORDS
 from tilewright.players import GreedyPlayer, RandomPlayer
 from tilewright.players.budget import Budget
 from tilewright.players.engine import EngineFailure, EnginePlayer
-from tilewright.players.naming import PlayerName, UnknownPlayer, player_named
+from tilewright.players.player import UnknownPlayer
+from tilewright.players.registry import KINDS, PlayerName, each_syntax, player_named
 from tilewright.rules import Position, UnreadableText
 
 
@@ -71,7 +76,7 @@ def test_bad_budgets(text: str) -> None:
         ("level:0", "levels go from level:1 to level:10"),
         ("level:11", "levels go from level:1 to level:10"),
         ("level:x", "levels go from level:1 to level:10"),
-        ("search:", "after search: stands what a move may cost"),
+        ("search:", 'expected a budget after "search:", such as 200ms'),
         ("engine", "no player is called"),
     ],
 )
@@ -92,3 +97,21 @@ def test_names_say_what_decides_the_play() -> None:
     assert str(PlayerName.parse("search", Budget(nodes=9))) == "search:9nodes"
     assert str(PlayerName.parse("search:1s", Budget(nodes=9))) == "search:1s"
     assert [PlayerName.parse(name).is_timed for name in ("greedy", "search", "search:9nodes")] == [False, True, False]
+
+
+def test_every_syntax_can_be_parsed() -> None:
+    for way in each_syntax():
+        for name in way.split(" to "):
+            assert PlayerName.parse(name).kind == name.partition(":")[0]
+
+
+def test_help_and_docs_list_every_kind() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    for kind in KINDS.values():
+        names = ", ".join(f"`{way}`" for way in kind.syntax).replace(" to ", "` to `")
+        assert f"| {names} | {kind.help} |" in page
+        assert f"{', '.join(kind.syntax)}: {kind.help}" in PLAYERS_HELP
+
+
+def test_the_terminal_seats_players_without_a_budget() -> None:
+    assert {word for word in WORDS if word in KINDS} == {"greedy", "random"}

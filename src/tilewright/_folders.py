@@ -1,0 +1,24 @@
+"""The user's folders: games and tables (TILEWRIGHT_DATA chooses another), compiled code (TILEWRIGHT_CACHE)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where games and tables are kept: ~/.local/share/tilewright on Linux."""
+    if chosen := os.environ.get("TILEWRIGHT_DATA"):
+        return Path(chosen)
+    import platformdirs  # here, because it takes longer to load than all of --help
+
+    return platformdirs.user_data_path("tilewright", appauthor=False)
+
+
+def cache_folder() -> Path:
+    """Where files are kept that can be made again: ~/.cache/tilewright on Linux."""
+    if chosen := os.environ.get("TILEWRIGHT_CACHE"):
+        return Path(chosen)
+    import platformdirs
+
+    return platformdirs.user_cache_path("tilewright", appauthor=False, opinion=False)
