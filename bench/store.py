@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tilewright.server.store import Summary
 from tilewright.server.store.sqlite import SqliteStore
-from tilewright.server.store.sqlite.schema import bring_forward, connect_writer
+from tilewright.server.store.sqlite.schema import migrate, connect_writer
 
 BAR = 15_000
 BODY = b'{"kind":"move","seat":1,"move":"3b4","clock":[412.5,388.1],"key":"0123456789abcdef0123456789abcdef"}'
@@ -78,7 +78,7 @@ async def measure(folder: Path, tables: int, seconds: float, slices: int) -> dic
     """Both in turns."""
     store = await SqliteStore.open(folder / "store.db")
     plain = connect_writer(folder / "bare.db", create=True)
-    bring_forward(plain)
+    migrate(plain)
     names = [f"table-{number}" for number in range(tables)]
     await asyncio.gather(*(store.create(name, f"invite-{name}", (BODY,), time.time(), GOING) for name in names))
     lasts, seq = [1] * tables, 0

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
+from dataclasses import fields
+
 import pytest
 
+from tilewright.cli import serve
 from tilewright.server import limits
-from tilewright.server.limits import Bucket, Connections, Rates, address_of
+from tilewright.server.limits import Bucket, Connections, Limits, Rates, address_of
 
 
 def test_a_bucket_empties_and_fills() -> None:
@@ -59,3 +63,15 @@ def test_connections() -> None:
 )
 def test_whom_to_count(client: tuple[str, int] | None, address: str) -> None:
     assert address_of(client) == address
+
+
+def test_every_limit_is_an_option_of_serve() -> None:
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    group = next(group for group in parser._action_groups if group.title == "limits")
+    options = [action.option_strings[0] for action in group._group_actions]
+    assert len(options) == len(fields(Limits))
+    given = serve._limits(parser.parse_args([f"{option}=7" for option in options]))
+    assert {field.name: getattr(given, field.name) for field in fields(Limits)} == dict.fromkeys(
+        (field.name for field in fields(Limits)), 7
+    )

@@ -1,4 +1,4 @@
-"""The application: page, HTTP API and WebSocket behind one ASGI callable, and the checks that come before them."""
+"""The ASGI application: routes to page, HTTP API and WebSocket after checking rate, origin and content type."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .catalogue import LANGUAGES, bundle
 from .connection import serve_live
 from .errors import Refusal
 from .host import Host
-from .limits import address_of
+from .limits import BODY_BYTES, address_of
 from .page import Page
 from .responses import answer_error, securely, send_problem
 from .services import Services
@@ -32,13 +32,13 @@ LOG = logging.getLogger("tilewright.server")
 LIVE = "/live"
 CHECKED_METHODS = ("POST", "PUT", "PATCH", "DELETE")
 DESCRIPTION = (
-    "Tables of the board game Azul: make one, join it, play over the WebSocket at `/live`. docs/server.md tells the "
-    "whole story; the WebSocket's messages are at `/api/schema`. Unofficial."
+    "Tables of the board game Azul: make one, join it, play over the WebSocket at `/live`. docs/server.md is the "
+    "documentation; the WebSocket's messages are at `/api/schema`. Unofficial."
 )
 
 
 class Application:
-    """What uvicorn serves."""
+    """The ASGI callable that uvicorn serves."""
 
     def __init__(self, services: Services, page: Page | None, origins: Sequence[str] = ()) -> None:
         self.services = services
@@ -47,10 +47,10 @@ class Application:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self._http = make_http(self.host)
         for language in LANGUAGES:
-            bundle(language)  # so that nobody waits for it to be read
+            bundle(language)  # read now, so that no request waits for it
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request, one WebSocket, or the server's own start and end."""
+        """Handle one ASGI scope: an HTTP request, a WebSocket, or the lifespan."""
         kind: str = scope["type"]
         if kind == "http":
             await self._answer(scope, receive, securely(send))
@@ -92,7 +92,7 @@ class Application:
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
 
     def _is_welcome(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request comes from our own page, from an allowed one, or from no page at all."""
+        """Whether the Origin is missing (not a browser), our own, or allowed by `--origin`."""
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         if not origin or origin in self._origins:
             return True
@@ -103,7 +103,7 @@ class Application:
 
 
 def make_http(host: Host) -> Litestar:
-    """The HTTP API, and what happens at the server's start and end."""
+    """The HTTP API with its lifespan."""
     services = host.services
 
     @asynccontextmanager
@@ -136,7 +136,7 @@ def make_http(host: Host) -> Litestar:
             "services": Provide(provide_services, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_error},
-        request_max_body_size=services.limits.body_bytes,
+        request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Tilewright",
             version=__version__,
@@ -152,7 +152,7 @@ def make_http(host: Host) -> Litestar:
 
 
 def _forbid_other_fields(http: Litestar) -> None:
-    """Say in the OpenAPI document, too, that requests have the fields that are written down and no others."""
+    """Mark requests in the OpenAPI document as closed: the server refuses unknown fields."""
     closed = {name for name, kind in vars(messages).items() if _is_closed(kind)}
     for name, schema in http.openapi_schema.components.schemas.items():
         if name in closed:

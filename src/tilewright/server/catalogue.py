@@ -30,7 +30,7 @@ def folder() -> Path:
 
 @cache
 def bundle(language: Language) -> FluentBundle:
-    """The messages of a language; English stands in for what a translation lacks."""
+    """The messages of a language, in English where a translation is missing."""
     made = FluentBundle([language, FALLBACK], use_isolating=False)
     for each in (FALLBACK, language):
         file = folder() / each / FILE
@@ -40,7 +40,7 @@ def bundle(language: Language) -> FluentBundle:
 
 
 def sentence(refusal: Refusal, language: Language) -> str:
-    """What to tell the person; the bare code if the catalogue has nothing, which a test forbids."""
+    """The refusal as a sentence; the bare code if the catalogue has none, which a test forbids."""
     return _plain_sentence(refusal.code, language) if not refusal.values else _sentence(refusal, language)
 
 
@@ -62,7 +62,7 @@ def _sentence(refusal: Refusal, language: Language) -> str:
 
 
 def language_for(accepted: str, asked: str | None = None) -> Language:
-    """The language that was asked for, or the best of an Accept-Language header that we have; else English."""
+    """The language that was asked for, else the best match of an Accept-Language header, else English."""
     if asked in LANGUAGES:
         return asked
     return _preferred(accepted[:LONGEST_HEADER])

@@ -1,4 +1,4 @@
-"""One connection of a person or a watcher, as tables see it."""
+"""One connection of a player or a watcher, as a table sees it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 from .catalogue import sentence
 from .errors import Refusal
+from .limits import UNSENT_BYTES
 from .messages import Done, Language, Message, Refused
 from .metrics import Metrics
 from .sockets import Socket, text_frame
@@ -24,28 +25,27 @@ def frame_of(message: Message) -> bytes:
 
 
 class Client:
-    """A connection: where its messages go, whom it speaks for, in which language."""
+    """A connection: its socket, the table it is at, the secret it has shown, its language."""
 
-    __slots__ = ("_metrics", "_most_unsent", "holder", "language", "last_you", "socket", "table")
+    __slots__ = ("_metrics", "holder", "language", "last_you", "socket", "table")
 
-    def __init__(self, socket: Socket, metrics: Metrics, most_unsent: int) -> None:
+    def __init__(self, socket: Socket, metrics: Metrics) -> None:
         self.socket = socket
         self.language: Language = "en"
         self.table: LiveTable | None = None
         self.holder: str | None = None
         """The digest of the secret it has shown; None for a watcher."""
         self.last_you = b""
-        """What it was told last of what only it may know, without the number of the event."""
+        """The last `You` that was sent to it, as JSON; an equal one is not sent again."""
         self._metrics = metrics
-        self._most_unsent = most_unsent
 
     def write(self, frames: bytes) -> None:
-        """Send a frame, or several in one piece, which costs little more.
+        """Send one or several frames in one system call.
 
-        A client that does not take what it gets is dropped: it will come back and ask for the rest.
+        A client that does not read is dropped; it can reconnect and ask for the events that it lacks.
         """
         socket = self.socket
-        if socket.unsent > self._most_unsent:
+        if socket.unsent > UNSENT_BYTES:
             self._metrics.dropped += 1
             socket.drop()
             return
@@ -57,10 +57,10 @@ class Client:
         self.write(frame_of(message))
 
     def acknowledge(self, request: int, seq: int) -> None:
-        """The request was carried out and is on disk."""
+        """Tell the client that its request was carried out and is on disk."""
         self.write(text_frame(_encoder.encode(Done(request, seq))))
 
     def refuse(self, refusal: Refusal, request: int | None = None) -> None:
-        """The request was not carried out."""
+        """Tell the client that its request was not carried out."""
         self._metrics.refusals[refusal.code] += 1
         self.send(Refused(refusal.code, sentence(refusal, self.language), request))

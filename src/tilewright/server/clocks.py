@@ -14,7 +14,7 @@ from .table import Proposal, Table, deadline, may_stand_in, people_awaited, stan
 
 
 def next_alarm(live: LiveTable) -> float | None:
-    """When somebody will be too late; None if nobody can be."""
+    """When the next time limit at a table runs out; None if there is none."""
     times = [time for seat in people_awaited(live.table) if (time := _stand_in_time(live, seat)) is not None]
     if (clock := deadline(live.table)) is not None:
         times.append(clock)
@@ -22,7 +22,7 @@ def next_alarm(live: LiveTable) -> float | None:
 
 
 def _stand_in_time(live: LiveTable, seat: int) -> float | None:
-    """When the computer takes over from somebody who is to decide and gone."""
+    """When the computer stands in for an absent person who is to move; None if it does not."""
     table = live.table
     patience = table.settings.stand_in_after
     absent = live.audience.absent_since(table.seat(seat).holder or "")
@@ -32,7 +32,7 @@ def _stand_in_time(live: LiveTable, seat: int) -> float | None:
 
 
 def stand_in_for_late(live: LiveTable, table: Table, now: float) -> Proposal:
-    """The computer takes over the first seat whose person is out of time, or gone for too long."""
+    """Stand in for the first person who is out of time or absent too long; an empty proposal if there is none."""
     clock = deadline(table)
     for seat in people_awaited(table):
         if clock is not None and clock <= now:
@@ -44,7 +44,7 @@ def stand_in_for_late(live: LiveTable, table: Table, now: float) -> Proposal:
 
 
 class Alarms:
-    """The next time at which each table wants to be looked at."""
+    """The next alarm of each table, in one heap."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[float, str]] = []
@@ -54,7 +54,7 @@ class Alarms:
         return len(self._times)
 
     def set(self, table: str, time: float | None) -> None:
-        """Look at the table at that time and not at the one set before; None: at none."""
+        """Set a table's alarm in place of an earlier one; None removes it."""
         if self._times.get(table) == time:
             return
         if time is None:
@@ -62,12 +62,12 @@ class Alarms:
             return
         self._times[table] = time
         heapq.heappush(self._heap, (time, table))
-        if len(self._heap) > 64 + 2 * len(self._times):  # mostly times that were set anew
+        if len(self._heap) > 64 + 2 * len(self._times):  # most entries are outdated
             self._heap = [(time, table) for table, time in self._times.items()]
             heapq.heapify(self._heap)
 
     def due(self, now: float) -> list[str]:
-        """The tables whose time has come; they are set no more."""
+        """Remove and return the tables whose alarms are due."""
         tables = []
         while self._heap and self._heap[0][0] <= now:
             time, table = heapq.heappop(self._heap)

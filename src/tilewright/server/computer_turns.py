@@ -1,4 +1,4 @@
-"""The computer's turns at one table: for its own seats, and for people who are away."""
+"""The computer's turns at one table: for its own seats, and for people for whom it stands in."""
 
 from __future__ import annotations
 

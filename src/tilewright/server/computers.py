@@ -1,8 +1,8 @@
-"""The computer's turns and analyses: searches in threads, fairly queued, so that nobody waits for somebody's long one.
+"""Searches for the computer's moves, hints and analyses: a thread pool behind a fair queue.
 
-Whoever asks is known by a key (a table, a client). Keys take turns, and each has one search running at most; as many
-searches run at once as there are threads. Searches hold no GIL, so the event loop goes on. Until everything is
-compiled, jobs wait. All methods belong to the event loop.
+Each job has a key (a table, a connection, an address). At most one job of a key runs at a time, and keys take turns in
+the queue, so one long series of jobs does not hold up the others. Searches release the GIL, so the event loop goes on.
+Jobs wait until everything is compiled. All methods must be called in the event loop's thread.
 """
 
 from __future__ import annotations
@@ -23,16 +23,17 @@ from tilewright.rules import Move, Position
 
 T = TypeVar("T")
 Work = Callable[[threading.Event], T]
-"""What a job does in its thread; the event is set when nobody waits for the result any more."""
+"""What a job does in its thread; the event is set when nobody waits for the result, and should end the job."""
 
 LOG = logging.getLogger("tilewright.server")
-MODESTY = 5
+NICENESS = 5
+"""Of search threads, so that the event loop goes first where cores are few."""
 SHORTEST_PAUSE_S = 0.4
-"""A move that appears at once startles people."""
+"""The least time for a move of the computer, so that people can follow it."""
 
 
 def default_threads() -> int:
-    """One core stays free for the event loop."""
+    """One thread for each core but one, which is left to the event loop."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -45,7 +46,7 @@ class _Job:
 
 
 class Computers:
-    """Threads that search, and the queue before them."""
+    """The threads that search, and their queue."""
 
     def __init__(
         self,
@@ -57,7 +58,7 @@ class Computers:
         self.pause = pause
         self.ready = asyncio.Event()
         """Set when everything is compiled and loaded."""
-        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="computer", initializer=_be_modest)
+        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="computer", initializer=_lower_priority)
         self._waiting: dict[Hashable, deque[_Job]] = {}
         self._turns: deque[Hashable] = deque()
         """Keys with a waiting job and none running, in the order in which they get the next free thread."""
@@ -76,7 +77,7 @@ class Computers:
         try:
             await _in_own_thread(load)
         except Exception:
-            # What could not be loaded ahead is compiled when it is called: slower, but it works.
+            # Functions are then compiled at their first call: slower, but it works.
             LOG.exception("Compiling ahead has failed.")
         self.ready.set()
         self._fill()
@@ -90,15 +91,15 @@ class Computers:
 
     @property
     def running(self) -> int:
-        """Jobs that have one."""
+        """Jobs that have a thread."""
         return len(self._running)
 
     def is_busy(self, key: Hashable) -> bool:
-        """Whether something of this key runs or waits."""
+        """Whether a job of this key runs or waits."""
         return key in self._running or key in self._waiting
 
     async def run(self, key: Hashable, work: Work[T]) -> T:
-        """Do the work in a thread when it is this key's turn. Cancelling the caller stops it."""
+        """Do the work in a thread when it is this key's turn. Cancelling the caller sets the job's stop event."""
         if self._closed:
             raise RuntimeError("the computers are closed")
         job = _Job(key, work, asyncio.get_running_loop().create_future())
@@ -138,7 +139,7 @@ class Computers:
     # ------------------------------------------------------------ the queue
 
     def _fill(self) -> None:
-        """Give free threads to the keys whose turn it is."""
+        """Start waiting jobs on free threads, in the order of their keys."""
         while self._turns and len(self._running) < self.threads and self.ready.is_set() and not self._closed:
             key = self._turns.popleft()
             queue = self._waiting[key]
@@ -178,15 +179,15 @@ class Computers:
         await asyncio.to_thread(self._pool.shutdown)
 
 
-def _be_modest() -> None:
-    """Let the event loop go first where cores are few; only Linux has priorities for single threads."""
+def _lower_priority() -> None:
+    """Lower the priority of this thread; only Linux has priorities for single threads."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), MODESTY)
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 async def _in_own_thread(work: Callable[[], None]) -> None:
-    """Run something that may take a minute; unlike the threads of a pool, this one keeps no program from ending."""
+    """Run work that may take a minute in a daemon thread; a pool's thread would delay the end of the program."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
@@ -200,7 +201,7 @@ async def _in_own_thread(work: Callable[[], None]) -> None:
             work()
         except Exception as raised:
             error = raised
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(tell, error)
 
     threading.Thread(target=run, name="compiling", daemon=True).start()

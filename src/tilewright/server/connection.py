@@ -1,4 +1,4 @@
-"""The WebSocket at `/live`: hello first, then requests; every one is answered."""
+"""The WebSocket at `/live`: `hello` first, then requests; each is answered by one `done` or `error`."""
 
 from __future__ import annotations
 
@@ -49,25 +49,25 @@ _numbers = msgspec.json.Decoder(_Numbered)
 
 
 class Connection:
-    """One WebSocket: reads requests and has them carried out."""
+    """One WebSocket: decodes requests, checks limits, and passes them to the table."""
 
     def __init__(self, host: Host, socket: Socket) -> None:
         self._host = host
         self._services = services = host.services
         limits = services.limits
-        self.client = Client(socket, services.metrics, limits.unsent_bytes)
+        self.client = Client(socket, services.metrics)
         self._bucket = Bucket(limits.requests_a_second, limits.burst, time.monotonic())
         self._mistakes = 0
         self._most_mistakes = limits.malformed
         self._greeting: asyncio.Task[None] | None = None
         self._waiting: list[Any] = []
-        """Requests that came while hello was being answered."""
+        """Requests that arrived before `hello` was answered."""
         self._hint: asyncio.Task[None] | None = None
 
-    # ------------------------------------------------------------ hearing
+    # ------------------------------------------------------------ receiving
 
     def heard(self, message: bytes) -> None:
-        """A message, checked and carried out or refused."""
+        """A message has arrived: carry it out or refuse it."""
         self._services.metrics.messages_in += 1
         if not self._bucket.take(time.monotonic()):
             self._mistake(Refusal("too-many-requests"), _number_of(message))
@@ -83,7 +83,7 @@ class Connection:
             self._carry_out(request)
 
     def heard_nonsense(self, code: str) -> None:
-        """Something that is no text message."""
+        """Something other than a text message of legal size has arrived."""
         self._services.metrics.messages_in += 1
         self._mistake(Refusal(code), None)
 
@@ -133,7 +133,7 @@ class Connection:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Carry out what waited, up to another hello."""
+        """Carry out the waiting requests, up to another `hello`."""
         while self._waiting and self._greeting is None:
             self._carry_out(self._waiting.pop(0))
 
@@ -157,18 +157,18 @@ class Connection:
             live.enter(client, holder, hello.have)
 
     def leave_table(self) -> None:
-        """Be at no table."""
+        """Leave the table, if there is one."""
         if self.client.table is not None:
             self.client.table.leave(self.client)
 
     def ended(self) -> None:
-        """The connection is over."""
+        """The connection is closed."""
         for task in (self._greeting, self._hint):
             if task is not None:
                 task.cancel()
         self.leave_table()
 
-    # ------------------------------------------------------------ what changes no game
+    # ------------------------------------------------------------ requests that are not moves
 
     def _react(self, live: LiveTable, react: React) -> None:
         if react.seat not in live.table.holds(self.client.holder):
@@ -212,7 +212,7 @@ class Connection:
 
 
 def _number_of(message: bytes) -> int | None:
-    """The id of a request that is otherwise not understood."""
+    """The id of a request that could not be decoded."""
     try:
         number = _numbers.decode(message).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""A table's events as they go over the wire, each encoded once, whoever hears of it and however often."""
+"""A table's events as WebSocket frames; each event is encoded once, however many clients get it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class _Logged(msgspec.Struct):
-    """The part of an `EventMessage` that is a `LoggedEvent`, with its inside encoded already."""
+    """A `LoggedEvent` whose event is JSON already."""
 
     seq: int
     time: float
@@ -23,7 +23,7 @@ _read_logged = msgspec.json.Decoder(_Logged).decode
 
 
 class _ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
-    """The message `View`, with a log that is encoded already."""
+    """A `View` whose parts are JSON already."""
 
     table: TableView
     you: msgspec.Raw
@@ -31,37 +31,37 @@ class _ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
 
 
 class _YouMessage(msgspec.Struct, tag_field="type", tag="you"):
-    """The message `YouMessage`, with its inside encoded already."""
+    """A `YouMessage` whose `you` is JSON already."""
 
     seq: int
     you: msgspec.Raw
 
 
 class EncodedLog:
-    """All that has happened at a table."""
+    """All events of a table."""
 
     def __init__(self) -> None:
         self._frames: list[bytes] = []
-        """The event with number n stands at n - 1."""
+        """Event number n has index n - 1."""
         self._logged: list[_Logged] = []
-        """The same for views; not made before one is asked for."""
+        """The same events for views, decoded when a view is needed."""
 
     def add(self, message: EventMessage) -> bytes:
-        """Remember one more event; its frame."""
+        """Add an event; returns its frame."""
         frame = frame_of(message)
         self._frames.append(frame)
         return frame
 
     def after(self, seq: int) -> bytes:
-        """The events that follow a number, in one piece."""
+        """The frames of all events after `seq`."""
         return b"".join(self._frames[seq:])
 
     def view(self, table: TableView, you: bytes) -> bytes:
-        """Everything, for a client that knows nothing."""
+        """The `view` message as a frame."""
         self._logged += [_read_logged(payload_of(frame)) for frame in self._frames[len(self._logged) :]]
         return text_frame(_encoder.encode(_ViewMessage(table, msgspec.Raw(you), self._logged)))
 
 
 def you_frame(seq: int, you: bytes) -> bytes:
-    """What only one client may know, after an event."""
+    """The `you` message as a frame."""
     return text_frame(_encoder.encode(_YouMessage(seq, msgspec.Raw(you))))

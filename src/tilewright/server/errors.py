@@ -1,7 +1,7 @@
-"""Everything a client can be refused for: one exception, one list of codes.
+"""Refusals: one exception for every request that is not carried out, and the list of its codes.
 
-A code never changes its meaning. The sentence that goes with it stands in `locales/LANGUAGE/errors.ftl` as
-`error-CODE`; docs/server.md lists the codes. What other rooms raise becomes a refusal by `refusal_for`.
+A code never changes its meaning. Its sentence is the message `error-CODE` in `locales/LANGUAGE/errors.ftl`;
+docs/server.md lists the codes. `refusal_for` turns the exceptions of other packages into refusals.
 """
 
 from __future__ import annotations
@@ -68,13 +68,13 @@ CODES = {
     "closing": 503,
     "internal": 500,
 }
-"""Each code and the HTTP status that goes with it."""
+"""The HTTP status of each code."""
 
 LONGEST_DETAIL = 600
 
 
 class Refusal(Exception):
-    """A request that is not carried out; `values` fill in the sentence's placeables.
+    """A request that is not carried out; `values` fill the placeables of the sentence.
 
     `detail` is for programmers, in English: what the rules or the reader said. It never holds a secret.
     """
@@ -87,12 +87,12 @@ class Refusal(Exception):
 
     @property
     def status(self) -> int:
-        """The HTTP status that goes with the code."""
+        """The HTTP status of the code."""
         return CODES.get(self.code, 400)
 
 
 def refusal_for(error: Exception) -> Refusal:
-    """What a client hears of an error; of one that nobody expected, only that there was one."""
+    """The refusal that a client gets for an exception; `internal`, without details, for an unexpected one."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, StoreError):

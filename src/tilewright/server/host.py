@@ -1,4 +1,4 @@
-"""The host: all tables in memory, loaded when somebody comes, let go when nobody is there; clocks and keeping."""
+"""The host: loads tables into memory on demand and unloads idle ones, makes and joins tables, watches their clocks."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ TICK_S = 0.25
 ALIVE_S = 5.0
 TIDY_S = 3600.0
 QUIET_S = 120.0
-"""A table without clients leaves memory after this time."""
+"""A table without clients is unloaded after this time."""
 HEALTH_S = 2.0
 GOING_AWAY = 1001
 SHORT_ABSENCE_S = 1.0
-"""A server that was away for less stops no clock."""
+"""Downtime shorter than this is not credited to clocks."""
 
 
 class Host:
@@ -55,14 +55,14 @@ class Host:
         self._policy = policy or Policy()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._away: dict[str, float] = {}
-        """Tables whose clocks must still be told that the server was away, and for how long."""
+        """Tables whose clocks must still be credited with the server's downtime, and its seconds."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._health = (0.0, "")
 
     # ------------------------------------------------------------ starting and closing
 
     async def start(self) -> None:
-        """Take up what the last run left unfinished, then keep time."""
+        """Load the unfinished tables that have clocks, and start the periodic work."""
         store, now = self.services.store, self.services.clock()
         last = await store.last_alive()
         away = 0.0 if last is None else max(0.0, now - last)
@@ -75,7 +75,7 @@ class Host:
         self.spawn(self._say_when_ready())
 
     async def _take_up(self, tables: list[str]) -> None:
-        """Load the tables with running clocks, most urgent first."""
+        """Load the tables with running clocks, earliest deadline first; retry while the store is unavailable."""
         await self.services.computers.ready.wait()
         while tables:
             left = []
@@ -97,7 +97,7 @@ class Host:
             live.audience.tell(frame)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside everything else; what goes wrong is logged."""
+        """Run a coroutine in the background; its exceptions are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -105,17 +105,17 @@ class Host:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("Something beside the tables has failed.", exc_info=error)
+            LOG.error("A background task has failed.", exc_info=error)
 
     def say_closing(self) -> None:
-        """Tell everybody to come back soon."""
+        """Tell all clients that the server is about to close."""
         self.is_closing = True
         frame = frame_of(Notice("closing"))
         for live in self.tables.values():
             live.audience.tell(frame)
 
     async def close(self) -> None:
-        """End what goes on beside the tables; changes that were asked for are still kept."""
+        """Cancel background work and searches; requests that are already queued are still carried out and stored."""
         self.is_closing = True
         computing = [live.computer for live in self.tables.values() if live.computer is not None]
         for task in (*self._tasks, *computing):
@@ -128,7 +128,7 @@ class Host:
     # ------------------------------------------------------------ finding tables
 
     async def live(self, table: str) -> LiveTable:
-        """A table in memory, loaded if need be; Refusal if there is none."""
+        """A table, loaded from the store if it is not in memory; raises Refusal if there is none."""
         found = self.tables.get(table)
         if found is not None:
             return found
@@ -141,7 +141,7 @@ class Host:
     def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
         del self._loading[table]
         if not task.cancelled():
-            task.exception()  # whoever waited for it has heard, or has gone meanwhile
+            task.exception()  # mark it as retrieved: callers that still wait get it, too
 
     async def _load(self, table: str) -> LiveTable:
         await self.services.computers.ready.wait()
@@ -179,7 +179,7 @@ class Host:
     # ------------------------------------------------------------ making and joining
 
     async def make(self, asked: NewTable, secret: str | None = None) -> Seated:
-        """A new table; its maker gets the secret of all seats that are theirs."""
+        """Make a table; the answer holds the secret for the seats of its maker, and the invitation."""
         await self.services.computers.ready.wait()
         secret = secret or new_secret()
         holder = holder_of(secret)
@@ -191,7 +191,7 @@ class Host:
         return Seated(live.table.id, list(live.table.holds(holder)), secret, invite)
 
     async def join(self, asked: Joining, secret: str | None) -> Seated:
-        """Take an open seat; with a secret that holds a seat there already, for the same person."""
+        """Take an open seat. A secret that already holds a seat at the table holds the new one, too."""
         live = await self.invited(asked.invite)
         if secret is None or not live.table.holds(holder_of(secret)):
             secret = new_secret()
@@ -200,7 +200,7 @@ class Host:
         return Seated(live.table.id, list(live.table.holds(holder)), secret, asked.invite)
 
     async def rematch(self, live: LiveTable) -> None:
-        """The same people at a new table, unless there is one already."""
+        """Make a new table for the same people, unless there is one already."""
         if live.table.rematch is not None:
             return
         old = live.table
@@ -211,7 +211,7 @@ class Host:
         new, _ = await self._create(propose)
 
         def name(table: Table, now: float) -> Proposal:
-            if table.rematch is not None:  # somebody else was quicker; the table made for nothing is forgotten one day
+            if table.rematch is not None:  # another rematch was faster; the spare table is removed as abandoned
                 return Proposal(table, (), ())
             return name_rematch(table, new.table.id, now)
 
@@ -242,7 +242,7 @@ class Host:
     # ------------------------------------------------------------ clocks, absences, the computer's turns
 
     def _look_after(self, live: LiveTable) -> None:
-        """After every change: when must this table be looked at again, and is it the computer's turn?"""
+        """After every change: set the next alarm, start or stop the computer's search."""
         if self.is_closing:
             return
         table = live.table
@@ -250,7 +250,7 @@ class Host:
         play_turns(live, self.services.computers)
 
     async def ring(self, table: str) -> None:
-        """A table's time has come: whoever is out of time, or gone too long, is stood in for."""
+        """A table's alarm is due: the computer stands in for people who are out of time or absent too long."""
         live = await self.live(table)
         while (await live.change(lambda table, now: stand_in_for_late(live, table, now))).entries:
             pass
@@ -282,10 +282,10 @@ class Host:
                     for table in await tidy(self.services.store, self._policy, now):
                         self._forget(table)
             except StoreError as error:
-                LOG.warning("The store is in trouble: %s", error)
+                LOG.warning("The store fails: %s", error)
 
     def let_go(self, now: float) -> None:
-        """Take tables out of memory at which nobody is; their alarms stay."""
+        """Unload idle tables; their alarms stay."""
         for table, live in list(self.tables.items()):
             if not live.audience.clients and not live.is_busy and now - live.quiet_since >= QUIET_S:
                 del self.tables[table]
@@ -298,7 +298,7 @@ class Host:
             client.socket.close(GOING_AWAY, "no-such-table")
 
     def _give_up(self, live: LiveTable) -> None:
-        """Let a table go at which something went wrong that must not: its people come back and find what was kept."""
+        """Unload a table after an unexpected error. Its clients are dropped, reconnect, and get what the store has."""
         self.tables.pop(live.table.id, None)
         if live.computer is not None:
             live.computer.cancel()
@@ -306,7 +306,7 @@ class Host:
             client.socket.drop()
 
     async def store_trouble(self) -> str:
-        """Why nothing can be saved, or nothing; asked of the store every few seconds at most."""
+        """Why nothing can be saved, or an empty text; checked every few seconds at most."""
         now = self.services.clock()
         if not 0 <= now - self._health[0] < HEALTH_S:
             self._health = (now, (await self.services.store.check()).trouble)

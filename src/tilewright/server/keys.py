@@ -1,4 +1,4 @@
-"""Names and keys that nobody can guess."""
+"""Random names and keys."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ SECRET_BYTES = 32
 
 
 def new_table_id() -> str:
-    """A table's public number: whoever knows it may watch."""
+    """A table's public name; who knows it may watch."""
     return _letters(TABLE_LETTERS)
 
 
 def new_invite() -> str:
-    """What opens a seat to whoever knows it."""
+    """An invitation; who knows it may take an open seat."""
     return _letters(INVITE_LETTERS)
 
 
 def new_secret() -> str:
-    """What moves for a seat."""
+    """A person's secret, which moves for their seats."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def holder_of(secret: str) -> str:
-    """What the log keeps of a secret: it can be recognised, but not found out."""
+    """The digest of a secret, which the log keeps instead of it."""
     return hashlib.sha256(f"tilewright holder {secret}".encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""How much a stranger may send: sizes, rates, connections. What is remembered of an address is bounded."""
+"""How much a client may send: sizes, rates, connections. Memory for each address is bounded."""
 
 from __future__ import annotations
 
@@ -9,30 +9,31 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 MOST_REMEMBERED = 20_000
-"""Addresses; beyond that the one heard of longest ago is forgotten, which at worst is kind to it."""
+"""Addresses with a bucket of their own (LRU); an evicted address gets a full bucket when it comes back."""
+BODY_BYTES = 16 * 1024
+"""An HTTP request, other than one with a record."""
+RECORD_BYTES = 1024 * 1024 + 4096
+"""A record of 1 MiB and the JSON around it."""
+UNSENT_BYTES = 256 * 1024
+"""What may wait for a slow client before its connection is dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """All limits, each an option of `tilewright serve`."""
+    """Limits that an operator may change: each field is an option of `tilewright serve`."""
 
     message_bytes: int = 4096
-    body_bytes: int = 16 * 1024
-    record_bytes: int = 1024 * 1024 + 4096
-    """A record of 1 MiB and the JSON around it."""
     requests_a_second: float = 20
     burst: int = 40
     connections: int = 60
     """At the same time, for each address."""
     tables_a_minute: float = 30
     malformed: int = 20
-    """Messages that a connection may get wrong before it is closed."""
-    unsent_bytes: int = 256 * 1024
-    """What may wait for a slow client before it is dropped."""
+    """Malformed or refused messages after which a connection is closed."""
 
 
 class Bucket:
-    """Tokens that come back at a steady rate; each request takes one."""
+    """A token bucket: each request takes a token, and tokens come back at a steady rate."""
 
     __slots__ = ("_at", "_rate", "_size", "_tokens")
 
@@ -43,7 +44,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        """Whether there was a token to take."""
+        """Take a token; False if there was none."""
         tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
         self._at = now
         self._tokens = tokens - 1 if tokens >= 1 else tokens
@@ -63,7 +64,7 @@ class Rates:
         return len(self._buckets)
 
     def take(self, address: str) -> bool:
-        """Whether this address may do it once more now."""
+        """Take a token of this address; False if there was none."""
         now = self._clock()
         bucket = self._buckets.get(address)
         if bucket is None:
@@ -86,7 +87,7 @@ class Connections:
         return sum(self._counts.values())
 
     def enter(self, address: str) -> bool:
-        """Whether there is room for one more; if so it is counted."""
+        """Count one more connection; False, and not counted, if the address has too many."""
         count = self._counts.get(address, 0)
         if count >= self._most:
             return False
@@ -94,7 +95,7 @@ class Connections:
         return True
 
     def leave(self, address: str) -> None:
-        """One fewer."""
+        """Count one connection fewer."""
         count = self._counts[address] - 1
         if count:
             self._counts[address] = count
@@ -103,7 +104,7 @@ class Connections:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Whom to count a connection to: the address, of IPv6 the network that one household has."""
+    """The key of limits by address: an IPv4 address, or the /64 network of an IPv6 address (one household)."""
     if client is None:
         return "local"
     try:

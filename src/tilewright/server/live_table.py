@@ -1,4 +1,4 @@
-"""A table in memory: one change after the other, each kept by the store before anybody hears of it.
+"""A table in memory: one change after the other, each stored before it is acknowledged or broadcast.
 
 decide -> append and commit -> go on with the new table -> acknowledge -> broadcast. While a commit is under way, other
 changes of the same table wait in its queue; other tables go on.
@@ -42,12 +42,12 @@ from .table.views import seat_views
 
 LOG = logging.getLogger("tilewright.server")
 Decide = Callable[[Table, float], Proposal]
-"""What a change does: looks at the table as it is then, and proposes what to append, or raises a refusal."""
+"""Decides on a request: gets the current table and time, returns the entries to append, or raises a Refusal."""
 
 MOST_BEHIND = 500
-"""A client that lacks more events than this gets a whole view."""
+"""A client that lacks more events than this gets a full view."""
 ATTEMPTS = 3
-"""How often a change is tried when somebody else appends at the same moment."""
+"""How often a change is tried when another process appends to the same table."""
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class _Change:
     decide: Decide
     done: asyncio.Future[Proposal] | None = None
     client: Client | None = None
-    """Who gets `done` or `error`, where nobody awaits the future."""
+    """Gets `done` or `error`, if there is no future."""
     request: int = 0
     arrived: float = field(default_factory=perf_counter)
 
@@ -70,16 +70,16 @@ class Search(NamedTuple):
 
 
 class LiveTable:
-    """A table, its clients, and the queue of what is asked of it."""
+    """A table, its clients, and the queue of its changes."""
 
     def __init__(
         self, services: Services, changed: Callable[[LiveTable], None], give_up: Callable[[LiveTable], None]
     ) -> None:
         self._services = services
         self._changed = changed
-        """Called after every change: for alarms and the computer's turns."""
+        """Called after every change; sets alarms and starts the computer's turns."""
         self._give_up = give_up
-        """Called when what was kept could not be told: the table must be loaded anew."""
+        """Called when a stored change could not be applied: the table must be loaded again."""
         self.table: Table = None  # type: ignore[assignment]  # until it is loaded
         self.audience = Audience(services.clock())
         self.computer: asyncio.Task[None] | None = None
@@ -90,15 +90,15 @@ class LiveTable:
         self._queue: deque[_Change] = deque()
         self._draining: asyncio.Task[None] | None = None
         self._will_drain = False
-        """Whether the queue is looked at with the next beat."""
+        """Whether draining the queue is scheduled for the next batch."""
         self._is_doubtful = False
-        """Whether the log may hold more than we know: a commit failed half-way, or somebody else appended."""
+        """Whether the log may be longer than `table` knows: a commit failed, or another process appended."""
         self._log = EncodedLog()
 
-    # ------------------------------------------------------------ coming into being
+    # ------------------------------------------------------------ loading
 
     async def load(self, table_id: str) -> None:
-        """Replay what the store has."""
+        """Replay the table's log from the store."""
         events = await self._services.store.read(table_id)
         entries = [(event.time, from_bytes(event.body)) for event in events]
         self.table = replay(entries[:1])
@@ -107,19 +107,19 @@ class LiveTable:
             self._go_on(entry, time)
 
     def begin(self, proposal: Proposal, now: float) -> None:
-        """Take up a table that was just made."""
+        """Start with a table that was just made and stored."""
         self._apply(proposal, now)
 
     # ------------------------------------------------------------ changing
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is under way."""
+        """Whether a change or a search is in progress."""
         is_computing = self.computer is not None and not self.computer.done()
         return self._will_drain or self._draining is not None or is_computing
 
     async def change(self, decide: Decide) -> Proposal:
-        """Change the table and wait until it is kept; raises what was refused."""
+        """Change the table and wait until that is stored; raises Refusal."""
         done: asyncio.Future[Proposal] = asyncio.get_running_loop().create_future()
         self._submit(_Change(decide, done))
         return await done
@@ -129,7 +129,7 @@ class LiveTable:
         self._submit(_Change(decide, client=client, request=number))
 
     async def settle(self) -> None:
-        """Until nothing waits in the queue any more."""
+        """Wait until the queue is empty."""
         while self._queue or self._draining is not None:
             await (asyncio.sleep(BATCH_S) if self._draining is None else asyncio.wait([self._draining]))
 
@@ -144,7 +144,7 @@ class LiveTable:
         self._draining = asyncio.get_running_loop().create_task(self._drain())
 
     async def _drain(self) -> None:
-        """One change after the other until none waits."""
+        """Carry out all changes in the queue, one after the other."""
         try:
             while self._queue:
                 change = self._queue.popleft()
@@ -201,7 +201,7 @@ class LiveTable:
             raise
 
     def _acknowledge(self, change: _Change) -> None:
-        """Nothing had to change."""
+        """Acknowledge a request that changed nothing."""
         if change.client is not None:
             change.client.write(self._done(change))
 
@@ -210,17 +210,17 @@ class LiveTable:
         return frame_of(Done(change.request, self.table.seq))
 
     async def _catch_up(self) -> None:
-        """Read what the log holds beyond what we know, and tell everybody."""
+        """Read the entries that this process does not know, and broadcast them."""
         events = await self._services.store.read(self.table.id, self.table.seq)
         frames = [self._go_on(from_bytes(event.body), event.time) for event in events]
         self._is_doubtful = False
         self._tell_each(b"".join(frames))
         self._changed(self)
 
-    # ------------------------------------------------------------ going on and telling
+    # ------------------------------------------------------------ applying and broadcasting
 
     def _apply(self, proposal: Proposal, now: float, change: _Change | None = None) -> None:
-        """It is kept: go on from it, acknowledge it and tell everybody."""
+        """Apply a stored change, acknowledge it and broadcast it."""
         before = proposal.before
         frames = []
         for table, entry in zip(proposal.tables, proposal.entries, strict=True):
@@ -238,17 +238,17 @@ class LiveTable:
         return self._note(before, self.table, entry, time)
 
     def _note(self, before: Table | None, after: Table, entry: AnyEntry, time: float) -> bytes:
-        """Remember an event as it goes over the wire."""
+        """Encode an event and add it to the log of frames."""
         message: EventMessage = event_message(before, after, entry, time)
         if before is None or before.seats is not after.seats:
             message = msgspec.structs.replace(message, seats=seat_views(after, self.audience.present(after)))
         return self._log.add(message)
 
     def _tell_each(self, events: bytes, asking: Client | None = None, done: bytes = b"") -> None:
-        """Tell everybody what has happened, then people what only they may know, if that is not as before.
+        """Send events to all clients, and to each person their `you` if it has changed.
 
-        Several tabs of one person get the same. Each client gets all of it at once, since each write is a call of the
-        system's that costs more than all the rest; whoever asked for it gets its acknowledgement first.
+        Several tabs of one person get the same `you`. Each client gets everything in one write, because the system call
+        costs more than all the rest. The client that asked gets its acknowledgement first.
         """
         told: dict[str, tuple[bytes, bytes]] = {}
         for client in self.audience.clients:
@@ -270,7 +270,7 @@ class LiveTable:
     # ------------------------------------------------------------ clients
 
     def enter(self, client: Client, holder: str | None, have: int | None) -> None:
-        """A client is here: it gets the view, or the events that it lacks, then what only it may know."""
+        """Add a client: it gets the full view, or the events that it lacks and then `you`."""
         was_present = self.present()
         client.table, client.holder = self, holder
         self.audience.enter(client)
@@ -288,7 +288,7 @@ class LiveTable:
         self._changed(self)
 
     def leave(self, client: Client) -> None:
-        """A client is gone."""
+        """Remove a client."""
         client.table = None
         self.quiet_since = self._services.clock()
         self.audience.leave(client, self.quiet_since)
@@ -304,7 +304,7 @@ class LiveTable:
 
 
 def summary_of(table: Table) -> Summary:
-    """What the store keeps beside the log."""
+    """The summary that the store keeps beside the log."""
     return Summary(
         finished=table.state == "over",
         due=deadline(table),

@@ -12,7 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 FOLDER = Path(__file__).resolve().parent / "page"
 HASHED = "assets/"
-"""Files in this folder have their content's hash in their name."""
+"""Names of files in this folder contain a hash of their content."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -68,10 +68,10 @@ class File:
     cache: str
     tag: str
     bodies: dict[str, bytes]
-    """By encoding; `""` is the file as it is."""
+    """By encoding; `""` is the uncompressed file."""
 
     def headers(self, encoding: str) -> Headers:
-        """What the response says about itself."""
+        """The headers of the response."""
         headers = [
             (b"content-type", self.content_type.encode()),
             (b"cache-control", self.cache.encode()),
@@ -103,7 +103,7 @@ class Page:
         return address in self._files
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        """Answer GET or HEAD of a file that is there."""
+        """Answer GET or HEAD of an existing file."""
         file = self._files[scope["path"]]
         asked = dict(scope["headers"])
         if file.tag.encode() in asked.get(b"if-none-match", b""):
@@ -129,7 +129,7 @@ def _read(path: Path, folder: Path) -> File:
 
 
 def _encoding(accepted: str, offered: Iterable[str]) -> str:
-    """The smallest form that the browser accepts."""
+    """The best encoding that the browser accepts."""
     wanted = {
         name.strip().lower()
         for name, _, quality in (entry.partition(";") for entry in accepted.split(","))

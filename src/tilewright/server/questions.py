@@ -1,4 +1,4 @@
-"""Questions about positions and records that belong to no table: what can follow, what happened, what is best."""
+"""Answers about positions and records without a table: legal moves, steps, best moves."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def analyse(question: AnalysisRequest, stop: threading.Event) -> Analysis:
 def analyse_position(
     position: Position, stop: threading.Event, seconds: float | None, nodes: int | None = None, lines: int = 5
 ) -> Analysis:
-    """The best moves of a position; each line but the first is searched as far as the first move only."""
+    """The best moves of a position. Only the best one has a line of more than its own move."""
     limits = Limits(seconds=seconds, nodes=nodes, lines=lines, table_mb=TABLE_MB)
     found = search(position, limits, stop=stop)
     assert position.to_move is not None

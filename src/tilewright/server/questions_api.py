@@ -1,4 +1,4 @@
-"""The HTTP API that needs no table: positions, records, analyses, levels, the server's own state."""
+"""The HTTP API without tables: positions, records, analyses, levels, health, metrics, schema."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tilewright.players.levels import LEVELS
 
 from .errors import Refusal
 from .host import Host
-from .limits import Limits, address_of
+from .limits import RECORD_BYTES, address_of
 from .messages import (
     Analysis,
     AnalysisRequest,
@@ -41,23 +41,22 @@ TheHost = NamedDependency[Host]
 TheServices = NamedDependency[Services]
 
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
-RECORD_BYTES = Limits().record_bytes
 
 
 def client_key(request: AnyHttpRequest) -> str:
-    """Whom an HTTP request is counted to."""
+    """The address to which a request is counted."""
     client = request.client
     return address_of(None if client is None else (client.host, client.port))
 
 
 async def while_connected(request: AnyHttpRequest, work: Coroutine[Any, Any, T]) -> T:
-    """Do something for as long as the client waits for it."""
+    """Await work; cancel it when the client disconnects."""
     job = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(request.receive())
     try:
         await asyncio.wait((job, gone), return_when=asyncio.FIRST_COMPLETED)
         if not job.done():
-            raise Refusal("closing")  # nobody will read it
+            raise Refusal("closing")  # the client has disconnected and will not read it
         return job.result()
     finally:
         job.cancel()
@@ -71,8 +70,8 @@ async def while_connected(request: AnyHttpRequest, work: Coroutine[Any, Any, T])
     responses=problems("unreadable", "impossible-position", "nothing-to-search", "busy"),
 )
 async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest], services: TheServices) -> Analysis:
-    """Search within a budget. Analyses of all clients take turns; one runs at a time for each client. It is given up
-    when the client goes away."""
+    """Search within a budget. Each address may have one analysis at a time. It is cancelled when the client
+    disconnects."""
     key = client_key(request)
     if key in services.analysing:
         raise Refusal("busy")

@@ -1,4 +1,4 @@
-"""How refusals and security headers reach HTTP clients."""
+"""HTTP error responses and security headers."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def scope_language(scope: Scope) -> Language:
 
 
 def problem_of(refusal: Refusal, language: Language) -> Problem:
-    """What a refused HTTP client reads."""
+    """A refusal as the body of an HTTP response."""
     return Problem(refusal.code, sentence(refusal, language), refusal.detail)
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Every exception of a handler as a problem; what nobody expected is logged, and not told."""
+    """A handler's exception as a problem; an unexpected one is logged, and the client gets `internal`."""
     headers: Mapping[str, str] | None = None
     if isinstance(error, HTTPException):
         refusal = Refusal(CODE_OF_STATUS.get(error.status_code, "internal"), detail=_validation_detail(error))
@@ -69,7 +69,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 def _validation_detail(error: HTTPException) -> str | None:
-    """What is wrong with which field; nothing of the request itself is repeated."""
+    """Which field is wrong and why, without values from the request."""
     if error.status_code != 400:
         return None
     if isinstance(error.extra, list):
@@ -78,7 +78,7 @@ def _validation_detail(error: HTTPException) -> str | None:
 
 
 async def send_problem(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Refuse a request before any handler has seen it."""
+    """Refuse a request before it reaches a handler."""
     body = msgspec.json.encode(problem_of(refusal, scope_language(scope)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
@@ -86,7 +86,7 @@ async def send_problem(scope: Scope, send: Send, refusal: Refusal) -> None:
 
 
 def securely(send: Send) -> Send:
-    """Send with the security headers, which no response goes without."""
+    """A `send` that adds the security headers to every response."""
 
     async def send_secured(message: Message) -> None:
         if message["type"] == "http.response.start":

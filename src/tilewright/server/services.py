@@ -1,4 +1,4 @@
-"""What the parts of the server share: one of each, made by `serving.py`."""
+"""What the parts of a server share: store, computers, limits, metrics, clock. `serving.py` makes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the application: uvicorn, its options, and a clean start and end."""
+"""`tilewright serve`: opens the store, runs the application in uvicorn, closes cleanly."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SILENCE_S = 60.0
 FAREWELL_S = 3
 FILE = "tables.sqlite"
 COLLECT_AFTER = (20_000, 20, 50)
-"""So many new objects, and so many collections of the young and of the middle-aged."""
+"""Thresholds of the garbage collector's three generations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How to serve; each is an option of `tilewright serve`."""
+    """How to serve; each field is an option, or a group of options, of `tilewright serve`."""
 
     host: str = "127.0.0.1"
     port: int = 8017
@@ -50,13 +50,13 @@ class Options:
 
 
 class CannotServe(ValueError):
-    """The server cannot start; the message is one sentence for whoever started it."""
+    """The server cannot start; the message is one sentence for the operator."""
 
     code = "cannot-serve"
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it is ready, and tells clients before it goes."""
+    """Uvicorn that calls back when it is ready, and announces its end to clients."""
 
     def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -64,20 +64,20 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then call `ready`."""
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then end."""
+        """Tell all clients, then end."""
         self._application.host.say_closing()
-        await asyncio.sleep(0)  # what was just written goes out before the connections close
+        await asyncio.sleep(0)  # let the announcement go out before the connections close
         await super().shutdown(sockets)
 
 
 def serve(options: Options, ready: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C; `ready` is called with the address once people can come."""
+    """Serve until Ctrl-C; `ready` is called with the address once the server listens."""
     logging.basicConfig(format="tilewright: %(message)s", level=logging.WARNING)
     page = Page.read() if options.with_page else None
     listening = listen(options)
@@ -85,7 +85,7 @@ def serve(options: Options, ready: Callable[[str], None]) -> None:
     try:
         run(_serve(options, page, listening, lambda: ready(address)))
     except KeyboardInterrupt:
-        pass  # uvicorn has ended cleanly and then raised again what ended it
+        pass  # uvicorn ends cleanly and then raises the interrupt again
     finally:
         listening.close()
 
@@ -98,17 +98,17 @@ async def _serve(options: Options, page: Page | None, listening: socket.socket, 
     services = Services(store, Computers(options.computer_threads, options.computer_pause), options.limits)
     application = Application(services, page, options.origins)
     server = Server(configure(application, options.limits), application, ready)
-    sparing = asyncio.create_task(spare_the_collector(services.computers))
+    tuning = asyncio.create_task(tune_collector(services.computers))
     await server.serve([listening])
-    sparing.cancel()
+    tuning.cancel()
     if not server.started:
-        raise CannotServe("the server could not start; what is above says why")
+        raise CannotServe("the server could not start; the lines above say why")
 
 
-async def spare_the_collector(computers: Computers) -> None:
-    """Have Python look for cycles rarely, and never among what is there for good.
+async def tune_collector(computers: Computers) -> None:
+    """Run the garbage collector rarely, and never over what was loaded at the start.
 
-    Tables and their logs hold none, and looking through all that was loaded and compiled would keep moves waiting.
+    Tables and their logs hold no reference cycles, and a full collection over all loaded modules would stall moves.
     """
     gc.set_threshold(*COLLECT_AFTER)
     await computers.ready.wait()
@@ -116,7 +116,7 @@ async def spare_the_collector(computers: Computers) -> None:
 
 
 def configure(application: Application, limits: Limits) -> uvicorn.Config:
-    """Uvicorn's settings. No access log: nothing that is sent here is written down."""
+    """Uvicorn's settings. There is no access log, so that no address or table is written down."""
     return uvicorn.Config(
         application,
         ws=WebSocket,
@@ -134,7 +134,7 @@ def configure(application: Application, limits: Limits) -> uvicorn.Config:
 
 
 def run(main: Coroutine[Any, Any, None]) -> None:
-    """Run with uvloop where there is one."""
+    """Run with uvloop where it is installed."""
     factory = None
     with contextlib.suppress(ImportError):
         import uvloop
@@ -145,7 +145,7 @@ def run(main: Coroutine[Any, Any, None]) -> None:
 
 
 def listen(options: Options) -> socket.socket:
-    """A socket at the address that was asked for; CannotServe if it is not to be had."""
+    """A socket bound to the address of the options; raises CannotServe if that fails."""
     try:
         family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
         # Named as TCP, or asyncio would not switch off the delay that holds small messages back.

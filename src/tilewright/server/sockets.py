@@ -1,8 +1,12 @@
-"""WebSockets with little ceremony: whole small messages go straight to a listener, and one frame goes out to many.
+"""A faster WebSocket for uvicorn: whole text messages go straight to a listener, and one frame goes out to many.
 
-The library behind uvicorn's WebSockets builds several objects and wakes a task for each message in each direction,
-which is most of what a move costs. Here the usual message, one unfragmented text frame, is read and written directly;
-every other frame (pings, closing, fragments, whatever breaks the protocol) is the library's to judge, frame by frame.
+Uvicorn's own implementation builds several objects and wakes a task for each message in each direction, which is most
+of the cost of a move. Here the usual message, one unfragmented text frame, is read and written directly. All other
+frames (pings, closing, fragments, violations of the protocol) go to the library, frame by frame.
+
+This subclasses an undocumented class of uvicorn, so pyproject.toml pins the versions of uvicorn and websockets that are
+tested. What is used of it: `conn`, `transport`, `queue`, `loop`, `config`, `scope`, `frames`, `curr_msg_data_type`,
+`handshake_initiated`, `close_sent`, `close_timer`, and the methods that are overridden or called below.
 """
 
 from __future__ import annotations
@@ -18,29 +22,31 @@ except ImportError:  # no compiled part for this platform
     from websockets.utils import apply_mask
 
 EXTENSION = "tilewright.socket"
-"""Under this name the ASGI scope holds the socket."""
+"""The ASGI scope holds the socket under this name in its extensions."""
+FINAL, CONTROL = 0x80, 0x08
+"""Bits of a frame's first byte."""
 FINAL_TEXT = 0x81
 MASKED = 0x80
 SHORT, MEDIUM, LONG = 125, 126, 127
-"""The second byte of a frame: a length, or how many bytes hold it."""
+"""Values of a frame's second byte: the largest short length; a length of 2 bytes follows; one of 8 bytes follows."""
 MASK_BYTES = 4
 TOO_LARGE = 1009
 LINGER_S = 0.5
-"""How long what a client still sends is thrown away before the connection is closed."""
+"""How long input is still read and ignored after our close frame, before the connection is closed."""
 
 
 class Listener(Protocol):
-    """Who gets the messages of a socket."""
+    """Receives the messages of a socket."""
 
     def heard(self, message: bytes) -> None:
-        """A text message; whether it is one is still to be seen."""
+        """A text message, whose content is not checked yet."""
 
     def heard_nonsense(self, code: str) -> None:
-        """Something that is no text message, or too large: the error's code."""
+        """A binary or too large message; `code` is the error."""
 
 
 def text_frame(payload: bytes) -> bytes:
-    """A message as it goes over the wire; the same bytes do for every client."""
+    """A message as a WebSocket frame; the same bytes serve every client."""
     length = len(payload)
     if length <= SHORT:
         return bytes((FINAL_TEXT, length)) + payload
@@ -59,17 +65,19 @@ class Socket(WebSocketsSansIOProtocol):
 
     _listener: Listener | None = None
     _unread: bytes = b""
+    _in_fragments = False
+    """Whether the last data frame has left its message unfinished."""
 
     # ------------------------------------------------------------ for the application
 
     def listen(self, listener: Listener) -> None:
-        """From now on messages go to the listener; the application still awaits the disconnect."""
+        """Send messages to the listener from now on; the application still awaits the disconnect."""
         self._listener = listener
         if self._unread:
             self._read()
 
     def write(self, frame: bytes) -> None:
-        """Send a frame made by `text_frame`; nobody waits for slow clients."""
+        """Send a frame made by `text_frame`, without waiting for the client to take it."""
         if self.is_open:
             self.transport.write(frame)
 
@@ -84,21 +92,21 @@ class Socket(WebSocketsSansIOProtocol):
         return not self.close_sent and not self.transport.is_closing()
 
     def close(self, code: int, reason: str) -> None:
-        """Say goodbye and end the connection."""
+        """Send a close frame and end the connection."""
         if self.is_open:
             self.conn.fail(code, reason)
             self.handle_parser_exception()
 
     def drop(self) -> None:
-        """Cut the connection; what is unsent is lost."""
+        """Abort the connection; unsent data is lost."""
         self.transport.abort()
 
     # ------------------------------------------------------------ for uvicorn
 
     def handle_connect(self, event: Request) -> None:
-        """Tell the application who we are."""
+        """Put the socket into the ASGI scope."""
         super().handle_connect(event)
-        if hasattr(self, "scope"):  # a handshake that is none gets no scope
+        if hasattr(self, "scope"):  # a failed handshake has no scope
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
@@ -112,7 +120,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._unread = self._unread + data if self._unread else data
         if self._listener is not None:
             self._read()
-        elif len(self._unread) > self.config.ws_max_size:  # talks before it was accepted
+        elif len(self._unread) > self.config.ws_max_size:  # it sends before it was accepted
             self.drop()
 
     def _read(self) -> None:
@@ -137,17 +145,19 @@ class Socket(WebSocketsSansIOProtocol):
             end = body + length
             if end > size:
                 break
-            if data[start] == FINAL_TEXT and data[start + 1] & MASKED and self.conn.current_size is None:
+            if data[start] == FINAL_TEXT and data[start + 1] & MASKED and not self._in_fragments:
                 message = apply_mask(data[body:end], data[body - MASK_BYTES : body])
                 assert self._listener is not None
                 self._listener.heard(message)
             else:
-                self._judge(data[start:end])
+                self._handle(data[start:end])
             start = end
         self._unread = data[start:] if self.is_open else b""
 
-    def _judge(self, frame: bytes) -> None:
-        """Have the library look at one whole frame."""
+    def _handle(self, frame: bytes) -> None:
+        """Let the library handle one whole frame."""
+        if not frame[0] & CONTROL:
+            self._in_fragments = not frame[0] & FINAL
         self.conn.receive_data(frame)
         if self.conn.parser_exc is not None:
             self.handle_parser_exception()
@@ -160,12 +170,13 @@ class Socket(WebSocketsSansIOProtocol):
         self.close(TOO_LARGE, "too-large")
 
     def handle_parser_exception(self) -> None:
-        """The client broke a rule: it hears why, then the connection ends.
+        """End the connection after a violation of the protocol, with a close frame that says why.
 
-        Closing at once, with more of its message under way, would have the network throw away what we just said.
+        The connection stays open for a moment: closing it while the client still sends would reset it, and the client
+        would lose our close frame.
         """
         close = self.conn.close_sent
-        if close is None:  # it ended without a word
+        if close is None:  # the client has ended the connection without a close frame
             self.drop()
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
@@ -175,7 +186,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LINGER_S, self.transport.close)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that came in fragments, or is binary."""
+        """A message that came in fragments or is binary."""
         if self._listener is None:
             super().send_receive_event_to_app()
             return

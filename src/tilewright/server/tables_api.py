@@ -45,7 +45,7 @@ def secret_of(authorization: str | None) -> str | None:
     responses=problems("no-such-seat", "too-many-tables", "store-unavailable"),
 )
 async def make_table(request: AnyHttpRequest, data: JSONBody[NewTable], host: TheHost, services: TheServices) -> Seated:
-    """Make a table and sit down on every seat that is for a person. The secret is said this once."""
+    """Make a table and take every seat that is for a person. The secret and the invitation are told only here."""
     if not services.new_tables.take(client_key(request)):
         raise Refusal("too-many-tables")
     return await host.make(data)
@@ -58,7 +58,7 @@ async def make_table(request: AnyHttpRequest, data: JSONBody[NewTable], host: Th
     responses=problems("no-such-invite", "wrong-secret", "no-open-seat", "store-unavailable"),
 )
 async def join_table(data: JSONBody[Joining], host: TheHost, authorization: Bearer = None) -> Seated:
-    """Sit down at the table that an invitation leads to. A secret that holds a seat there may take another."""
+    """Take a seat at the table of an invitation. A secret that holds a seat there may take another."""
     return await host.join(data, secret_of(authorization))
 
 
@@ -69,7 +69,7 @@ async def join_table(data: JSONBody[Joining], host: TheHost, authorization: Bear
     responses=problems("no-such-invite", "store-unavailable"),
 )
 async def look_at_invite(data: JSONBody[InviteQuestion], host: TheHost, services: TheServices) -> TableView:
-    """The table behind an invitation, which does not stand in the address and so in no log."""
+    """The table of an invitation. The invitation is in the body, so that no log of addresses holds it."""
     live = await host.invited(data.invite)
     return table_view(live.table, live.present(), services.clock())
 
@@ -80,7 +80,7 @@ async def look_at_invite(data: JSONBody[InviteQuestion], host: TheHost, services
     responses=problems("no-such-table", "store-unavailable"),
 )
 async def look_at_table(table: TablePath, host: TheHost, services: TheServices) -> TableView:
-    """Whoever knows a table's number may watch."""
+    """A table's number is all one needs to watch."""
     live = await host.live(table)
     return table_view(live.table, live.present(), services.clock())
 
@@ -92,7 +92,7 @@ async def look_at_table(table: TablePath, host: TheHost, services: TheServices) 
     responses=problems("no-such-table", "not-begun", "store-unavailable"),
 )
 async def download_record(table: TablePath, host: TheHost) -> Response[str]:
-    """As docs/notation.md says; after the end with all that `tilewright verify` needs."""
+    """The record (docs/notation.md); after the end with all that `tilewright verify` needs."""
     headers = {"content-disposition": f'attachment; filename="{table}.azr"', "cache-control": "no-cache"}
     return Response(str(await _record(table, host)), media_type=RECORD_TYPE, headers=headers)
 

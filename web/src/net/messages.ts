@@ -3,7 +3,7 @@
 
 export const PROTOCOL = 1;
 
-/* ---- The small types that fields are made of, with their limits. ---- */
+/* ---- The types of fields, with their limits. ---- */
 
 export type Language = 'en' | 'is' | 'fi' | 'da' | 'hu' | 'nl';
 
@@ -35,32 +35,32 @@ export type By = 'person' | 'computer' | 'stand-in';
 
 export type Matter = 'take-back' | 'stop';
 
-/* ---- Making tables and joining them; what everybody, and what one client, may know of a table. ---- */
+/* ---- Making and joining tables; the view of a table for everybody, and for one client. ---- */
 
-/** A seat for whoever makes the table. */
+/** A seat for the person who makes the table. */
 export interface PersonSeat {
   who: 'person';
   name?: Nickname | null;
 }
 
-/** A seat that waits for somebody with the invitation. */
+/** A seat for somebody who has the invitation. */
 export interface OpenSeat {
   who: 'open';
 }
 
-/** A seat of the computer's. */
+/** A seat for the computer. */
 export interface ComputerSeat {
   who: 'computer';
   level?: LevelNumber;
 }
 
-/** The time for each move, in seconds or in days; the computer plays for a seat that runs out. */
+/** The time limit of a move; the computer stands in for a person who exceeds it. */
 export interface Clock {
   per_move: number;
   unit?: 'seconds' | 'days';
 }
 
-/** POST /api/tables: what kind of table. */
+/** POST /api/tables: the settings of a new table. */
 export interface NewTable {
   seats: (PersonSeat | OpenSeat | ComputerSeat)[];
   side?: SideName;
@@ -98,14 +98,14 @@ export interface SeatView {
   resigned: boolean;
 }
 
-/** Something one seat offers, and the seats that have not answered. */
+/** An offer of one seat, and the seats that have not answered. */
 export interface Offer {
   matter: Matter;
   seat: Seat;
   waiting: Seat[];
 }
 
-/** A legal move and what it does at once: `["3R2", 2, 1, 5, -1]`. */
+/** A legal move and its immediate effect: `["3R2", 2, 1, 5, -1]`. */
 export type Legal = [move: string, placed: number, dropped: number, points: number, floor: number];
 
 /** A seat that may act now, with its legal moves. Sent only to clients that hold the seat. */
@@ -127,7 +127,7 @@ export interface Taken {
 /** `[row, column, "R", points]`. */
 export type PlacedTile = [row: number, column: number, colour: string, points: number];
 
-/** What wall tiling brought a seat, in the order in which it happened. */
+/** A seat's share in a wall tiling; tiles in the order in which they were placed. */
 export interface SeatTiling {
   seat: Seat;
   placed: PlacedTile[];
@@ -135,7 +135,7 @@ export interface SeatTiling {
   score: number;
 }
 
-/** One seat's final account. */
+/** Where one seat's final score comes from. */
 export interface SeatResult {
   score: number;
   wall: number;
@@ -153,7 +153,7 @@ export interface Result {
   seats: SeatResult[];
 }
 
-/** What is known about the deals' origin; the secret once the game is over (docs/fair-deals.md). */
+/** What lets anybody check the deals; the secret only when the game is over (docs/fair-deals.md). */
 export interface Fairness {
   commitment: string;
   randomness: string[];
@@ -190,7 +190,7 @@ export interface You {
   can_undo: Seat[];
 }
 
-/* ---- What a search found, for people who ask. ---- */
+/* ---- Results of a search. ---- */
 
 /** A move and what it is worth for the seat that would play it. */
 export interface BestMove {
@@ -210,7 +210,7 @@ export interface Analysis {
   solved: boolean;
 }
 
-/* ---- What is asked and answered over HTTP alone. ---- */
+/* ---- Requests and answers over HTTP. ---- */
 
 /** POST /api/invites: what does this invitation lead to? */
 export interface InviteQuestion {
@@ -225,7 +225,7 @@ export interface AnalysisRequest {
   lines?: number;
 }
 
-/** POST /api/position: play moves (and deals) on a position and tell what can follow. */
+/** POST /api/position: play moves and deals on a position. */
 export interface PositionQuestion {
   position: string;
   moves?: string[];
@@ -250,7 +250,7 @@ export interface PositionAnswer {
   result: Result | null;
 }
 
-/** POST /api/records: read a record, to step through it. */
+/** POST /api/records: read a record step by step. */
 export interface RecordQuestion {
   record: string;
 }
@@ -274,7 +274,7 @@ export interface LevelView {
   rating: number;
 }
 
-/** GET /api/health. */
+/** GET /api/health: the state of the server. */
 export interface Health {
   status: 'ok' | 'compiling' | 'no-store';
   version: string;
@@ -296,20 +296,20 @@ export interface Made {
   kind: 'made';
 }
 
-/** Somebody sat down. */
+/** A person took a seat. */
 export interface Joined {
   kind: 'joined';
   seat: Seat;
   name: string;
 }
 
-/** Somebody got up before the game began; the seat is open again. */
+/** A person left before the game began; the seat is open again. */
 export interface Left {
   kind: 'left';
   seat: Seat;
 }
 
-/** Everybody sits; the first seat is known. */
+/** All seats are taken; `first` starts. */
 export interface Started {
   kind: 'started';
   first: Seat;
@@ -368,26 +368,26 @@ export interface Answered {
   yes: boolean;
 }
 
-/** A seat gave up; with three or four seats the computer plays on for it. */
+/** A seat resigned; with three or four seats the computer plays on for it. */
 export interface Resigned {
   kind: 'resigned';
   seat: Seat;
 }
 
-/** The computer plays for somebody from now on. */
+/** The computer plays for a person from now on. */
 export interface StoodIn {
   kind: 'stood-in';
   seat: Seat;
   because: 'gone' | 'clock' | 'left' | 'resigned';
 }
 
-/** Somebody is back and plays again. */
+/** A person is back and plays again. */
 export interface Returned {
   kind: 'returned';
   seat: Seat;
 }
 
-/** A seat asked for a hint or looks at the evaluation. */
+/** A seat asked for a hint. */
 export interface Hinted {
   kind: 'hinted';
   seat: Seat;
@@ -432,9 +432,9 @@ export type AnyEvent =
   | Tiled
   | Ended;
 
-/* ---- What a client sends over its WebSocket. ---- */
+/* ---- Requests that a client sends over its WebSocket. ---- */
 
-/** The first message: which table, who I am (nobody: a watcher), which events I have. */
+/** The first message: the table, the secret (none for a watcher), and the events that the client has. */
 export interface Hello {
   type: 'hello';
   table: TableId;
@@ -453,7 +453,7 @@ export interface Play {
   at: Sequence;
 }
 
-/** Take my own last action back. */
+/** Take the own last action back. */
 export interface Undo {
   type: 'undo';
   id: RequestId;
@@ -468,7 +468,7 @@ export interface MakeOffer {
   matter: Matter;
 }
 
-/** Agree or not. */
+/** Answer an offer. */
 export interface Answer {
   type: 'answer';
   id: RequestId;
@@ -477,21 +477,21 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Give up. */
+/** Resign. */
 export interface Resign {
   type: 'resign';
   id: RequestId;
   seat: Seat;
 }
 
-/** Get up: before the game the seat is open again, during it the computer stands in at once. */
+/** Leave the seat: before the game it is open again, during the game the computer stands in at once. */
 export interface Leave {
   type: 'leave';
   id: RequestId;
   seat: Seat;
 }
 
-/** One of a few signs to the others; not kept. */
+/** Send a reaction to the others; it is not stored. */
 export interface React {
   type: 'react';
   id: RequestId;
@@ -499,14 +499,14 @@ export interface React {
   reaction: Reaction;
 }
 
-/** Play again after the end, seats rotated; the answer's event names the new table, where the same secret holds. */
+/** Play again after the end, seats rotated; the event `rematched` names the new table. The secrets stay the same. */
 export interface Rematch {
   type: 'rematch';
   id: RequestId;
   seat: Seat;
 }
 
-/** Ask for the best moves of the position on the table; `analysis` follows. */
+/** Ask for the best moves of the position on the table; `analysis` and then `done` follow. */
 export interface Hint {
   type: 'hint';
   id: RequestId;
@@ -514,7 +514,7 @@ export interface Hint {
   seconds?: number;
 }
 
-/** Are you there? */
+/** Ask for a `pong`, to check the connection and the server's time. */
 export interface Ping {
   type: 'ping';
   id: RequestId;
@@ -522,7 +522,7 @@ export interface Ping {
 
 export type AnyRequest = Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Rematch | Hint | Ping;
 
-/* ---- What the server sends over a WebSocket. ---- */
+/* ---- Messages that the server sends over a WebSocket. ---- */
 
 /** An event with its number and time. */
 export interface LoggedEvent {
@@ -531,7 +531,7 @@ export interface LoggedEvent {
   event: AnyEvent;
 }
 
-/** Everything, on connecting or when a client is too far behind. */
+/** The whole table, after `hello` of a client that has no events or lacks too many. */
 export interface View {
   type: 'view';
   table: TableView;
@@ -539,7 +539,7 @@ export interface View {
   log: LoggedEvent[];
 }
 
-/** One event, and what of the table's view is different after it (fields that are absent are as before). */
+/** One event, and the fields of the table's view that it changes; absent fields are unchanged. */
 export interface EventMessage {
   type: 'event';
   seq: Sequence;
@@ -553,7 +553,7 @@ export interface EventMessage {
   offers?: Offer[];
 }
 
-/** What only this client may know has changed: its turns, above all. `seq` says after which event. */
+/** What only this client may know, above all its turns, after event `seq`. */
 export interface YouMessage {
   type: 'you';
   seq: Sequence;
@@ -582,21 +582,21 @@ export interface Presence {
   watching: number;
 }
 
-/** Somebody's sign. */
+/** A person's reaction. */
 export interface Reacted {
   type: 'reaction';
   seat: Seat;
   reaction: Reaction;
 }
 
-/** The answer to a hint. */
+/** The result of a hint; `done` with the same id follows. */
 export interface AnalysisMessage {
   type: 'analysis';
   id: RequestId;
   analysis: Analysis;
 }
 
-/** I am. */
+/** The answer to `ping`; `now` is the server's time. */
 export interface Pong {
   type: 'pong';
   id: RequestId;

@@ -1,12 +1,13 @@
-"""What travels between the server and its clients, as types: over HTTP, and over the one WebSocket of each client.
+"""The types of all messages between the server and its clients, over HTTP and over the WebSocket of each client.
 
-Over the WebSocket (`/live`) every message is one JSON object with a `type`. A client says `hello` first and gets a
-`view`, or, if it says which events it has, exactly the events it lacks. Then each request is answered once, by `done`
-or `error` with the request's `id`, and what happens at the table arrives as `event` messages numbered by `seq` without
-a gap. An acknowledged move is on disk before anybody hears of it.
+Over the WebSocket (`/live`) every message is one JSON object with a `type`. A client first sends `hello` and gets a
+`view`, or, if it says which events it has, the events that it lacks. Then each request is answered once, by `done` or
+`error` with the request's `id`. Events arrive as `event` messages numbered by `seq` without gaps. A move is on disk
+before it is acknowledged or broadcast.
 
-Seats count from 1. Times are unix seconds. Positions, moves and deals are the texts of docs/notation.md.
-docs/server.md tells the whole story; the JSON Schema of every message is at `/api/schema`.
+Seats count from 1. Times are unix seconds. Positions, moves and deals are written as in docs/notation.md.
+docs/server.md describes the protocol; the JSON Schema of every message is at `/api/schema`. web/src/net/messages.ts is
+generated from these types (`python3 dev.py check --fix`).
 """
 
 from . import events

@@ -1,4 +1,4 @@
-"""What a search found, for people who ask."""
+"""Results of a search."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class BestMove(Struct, frozen=True):
     win: float
     """Expected share of the victory, 0 to 1."""
     line: list[str]
-    """How play may go on."""
+    """The principal variation, this move first."""
 
 
 class Analysis(Struct, frozen=True):

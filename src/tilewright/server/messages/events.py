@@ -30,20 +30,20 @@ class Made(Event, frozen=True, tag="made"):
 
 
 class Joined(Event, frozen=True, tag="joined"):
-    """Somebody sat down."""
+    """A person took a seat."""
 
     seat: Seat
     name: str
 
 
 class Left(Event, frozen=True, tag="left"):
-    """Somebody got up before the game began; the seat is open again."""
+    """A person left before the game began; the seat is open again."""
 
     seat: Seat
 
 
 class Started(Event, frozen=True, tag="started"):
-    """Everybody sits; the first seat is known."""
+    """All seats are taken; `first` starts."""
 
     first: Seat
 
@@ -103,26 +103,26 @@ class Answered(OpenEvent, frozen=True, tag="answered"):
 
 
 class Resigned(OpenEvent, frozen=True, tag="resigned"):
-    """A seat gave up; with three or four seats the computer plays on for it."""
+    """A seat resigned; with three or four seats the computer plays on for it."""
 
     seat: Seat
 
 
 class StoodIn(OpenEvent, frozen=True, tag="stood-in"):
-    """The computer plays for somebody from now on."""
+    """The computer plays for a person from now on."""
 
     seat: Seat
     because: Literal["gone", "clock", "left", "resigned"]
 
 
 class Returned(OpenEvent, frozen=True, tag="returned"):
-    """Somebody is back and plays again."""
+    """A person is back and plays again."""
 
     seat: Seat
 
 
 class Hinted(OpenEvent, frozen=True, tag="hinted"):
-    """A seat asked for a hint or looks at the evaluation."""
+    """A seat asked for a hint."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""The small types that fields are made of, with their limits."""
+"""The types of fields, with their limits."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ Reaction = Literal["hello", "nice", "oops", "thinking", "thanks", "good-game"]
 By = Literal["person", "computer", "stand-in"]
 """Who made a move for a seat."""
 Matter = Literal["take-back", "stop"]
-"""What may be offered to the table: taking the last action back, or stopping the game unfinished."""
+"""What a seat may offer to the others: to take moves back, or to stop the game unfinished."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: nothing but the fields that are written down."""
+    """What a client sends; unknown fields are refused."""

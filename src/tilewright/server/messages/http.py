@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP alone."""
+"""Requests and answers over HTTP."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class AnalysisRequest(Request, frozen=True):
 
 
 class PositionQuestion(Request, frozen=True):
-    """POST /api/position: play moves (and deals) on a position and tell what can follow."""
+    """POST /api/position: play moves and deals on a position."""
 
     position: Annotated[str, Meta(max_length=2000)]
     moves: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=500)] = msgspec.field(
@@ -58,7 +58,7 @@ class PositionAnswer(Struct, frozen=True):
 
 
 class RecordQuestion(Request, frozen=True):
-    """POST /api/records: read a record, to step through it."""
+    """POST /api/records: read a record step by step."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
 
@@ -86,7 +86,7 @@ class LevelView(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """GET /api/health."""
+    """GET /api/health: the state of the server."""
 
     status: Literal["ok", "compiling", "no-store"]
     version: str

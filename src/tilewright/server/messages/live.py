@@ -1,4 +1,4 @@
-"""What the server sends over a WebSocket."""
+"""Messages that the server sends over a WebSocket."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .tables import Offer, SeatView, TableView, You
 
 
 class Message(Struct, frozen=True, tag_field="type"):
-    """What the server sends."""
+    """A message from the server."""
 
 
 class LoggedEvent(Struct, frozen=True):
@@ -25,16 +25,16 @@ class LoggedEvent(Struct, frozen=True):
 
 
 class View(Message, frozen=True, tag="view"):
-    """Everything, on connecting or when a client is too far behind."""
+    """The whole table, after `hello` of a client that has no events or lacks too many."""
 
     table: TableView
     you: You
     log: list[LoggedEvent]
-    """All that happened so far."""
+    """All events so far."""
 
 
 class EventMessage(Message, frozen=True, tag="event"):
-    """One event, and what of the table's view is different after it (fields that are absent are as before)."""
+    """One event, and the fields of the table's view that it changes; absent fields are unchanged."""
 
     seq: Sequence
     time: float
@@ -48,7 +48,7 @@ class EventMessage(Message, frozen=True, tag="event"):
 
 
 class YouMessage(Message, frozen=True, tag="you"):
-    """What only this client may know has changed: its turns, above all. `seq` says after which event."""
+    """What only this client may know, above all its turns, after event `seq`."""
 
     seq: Sequence
     you: You
@@ -77,21 +77,21 @@ class Presence(Message, frozen=True, tag="presence"):
 
 
 class Reacted(Message, frozen=True, tag="reaction"):
-    """Somebody's sign."""
+    """A person's reaction."""
 
     seat: Seat
     reaction: Reaction
 
 
 class AnalysisMessage(Message, frozen=True, tag="analysis"):
-    """The answer to a hint."""
+    """The result of a hint; `done` with the same id follows."""
 
     id: RequestId
     analysis: Analysis
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """I am."""
+    """The answer to `ping`; `now` is the server's time."""
 
     id: RequestId
     now: float

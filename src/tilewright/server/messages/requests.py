@@ -1,4 +1,4 @@
-"""What a client sends over its WebSocket."""
+"""Requests that a client sends over its WebSocket."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .fields import PROTOCOL, Language, Matter, MoveText, Reaction, Request, Req
 
 
 class Hello(Request, frozen=True, tag="hello", tag_field="type"):
-    """The first message: which table, who I am (nobody: a watcher), which events I have."""
+    """The first message: the table, the secret (none for a watcher), and the events that the client has."""
 
     table: TableId
     protocol: int = PROTOCOL
     secret: Secret | None = None
     have: Sequence | None = None
-    """The last event I have. I get the rest, or a full view if there is too much of it."""
+    """The last event that the client has. It gets the rest, or a full view if it lacks too many."""
     language: Language = "en"
 
 
@@ -27,11 +27,11 @@ class Play(Request, frozen=True, tag="play", tag_field="type"):
     seat: Seat
     move: MoveText
     at: Sequence
-    """The `at` of the turn in which it was chosen."""
+    """The `at` of the turn that it answers."""
 
 
 class Undo(Request, frozen=True, tag="undo", tag_field="type"):
-    """Take my own last action back."""
+    """Take the own last action back."""
 
     id: RequestId
     seat: Seat
@@ -46,7 +46,7 @@ class MakeOffer(Request, frozen=True, tag="offer", tag_field="type"):
 
 
 class Answer(Request, frozen=True, tag="answer", tag_field="type"):
-    """Agree or not."""
+    """Answer an offer."""
 
     id: RequestId
     seat: Seat
@@ -55,21 +55,21 @@ class Answer(Request, frozen=True, tag="answer", tag_field="type"):
 
 
 class Resign(Request, frozen=True, tag="resign", tag_field="type"):
-    """Give up."""
+    """Resign."""
 
     id: RequestId
     seat: Seat
 
 
 class Leave(Request, frozen=True, tag="leave", tag_field="type"):
-    """Get up: before the game the seat is open again, during it the computer stands in at once."""
+    """Leave the seat: before the game it is open again, during the game the computer stands in at once."""
 
     id: RequestId
     seat: Seat
 
 
 class React(Request, frozen=True, tag="react", tag_field="type"):
-    """One of a few signs to the others; not kept."""
+    """Send a reaction to the others; it is not stored."""
 
     id: RequestId
     seat: Seat
@@ -77,14 +77,14 @@ class React(Request, frozen=True, tag="react", tag_field="type"):
 
 
 class Rematch(Request, frozen=True, tag="rematch", tag_field="type"):
-    """Play again after the end, seats rotated; the answer's event names the new table, where the same secret holds."""
+    """Play again after the end, seats rotated; the event `rematched` names the new table. The secrets stay the same."""
 
     id: RequestId
     seat: Seat
 
 
 class Hint(Request, frozen=True, tag="hint", tag_field="type"):
-    """Ask for the best moves of the position on the table; `analysis` follows."""
+    """Ask for the best moves of the position on the table; `analysis` and then `done` follow."""
 
     id: RequestId
     seat: Seat
@@ -92,7 +92,7 @@ class Hint(Request, frozen=True, tag="hint", tag_field="type"):
 
 
 class Ping(Request, frozen=True, tag="ping", tag_field="type"):
-    """Are you there?"""
+    """Ask for a `pong`, to check the connection and the server's time."""
 
     id: RequestId
 

@@ -1,4 +1,4 @@
-"""Making tables and joining them; what everybody, and what one client, may know of a table."""
+"""Making and joining tables; the view of a table for everybody, and for one client."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ from .fields import (
 
 
 class PersonSeat(Request, frozen=True, tag="person", tag_field="who"):
-    """A seat for whoever makes the table."""
+    """A seat for the person who makes the table."""
 
     name: Nickname | None = None
 
 
 class OpenSeat(Request, frozen=True, tag="open", tag_field="who"):
-    """A seat that waits for somebody with the invitation."""
+    """A seat for somebody who has the invitation."""
 
 
 class ComputerSeat(Request, frozen=True, tag="computer", tag_field="who"):
-    """A seat of the computer's."""
+    """A seat for the computer."""
 
     level: LevelNumber = DEFAULT_LEVEL
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time for each move, in seconds or in days; the computer plays for a seat that runs out."""
+    """The time limit of a move; the computer stands in for a person who exceeds it."""
 
     per_move: Annotated[int, Meta(ge=5, le=14 * 86_400)]
     unit: Literal["seconds", "days"] = "seconds"
-    """How it was chosen and is shown; `per_move` is in seconds either way."""
+    """How to show it; `per_move` is always in seconds."""
 
 
 class NewTable(Request, frozen=True):
-    """POST /api/tables: what kind of table."""
+    """POST /api/tables: the settings of a new table."""
 
     seats: Annotated[list[PersonSeat | OpenSeat | ComputerSeat], Meta(min_length=2, max_length=4)]
     side: SideName = "coloured"
@@ -58,11 +58,11 @@ class NewTable(Request, frozen=True):
     undo: bool = True
     """Whether an own action may be taken back before the next seat has acted."""
     hints: bool = True
-    """Whether hints may be asked for; with other people at the table everybody hears of it."""
+    """Whether hints are allowed; other people at the table are told of each hint."""
     stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = 120
-    """Seconds after which the computer plays for somebody who is gone and to move; null: never."""
+    """Seconds after which the computer stands in for an absent person who must move; null: never."""
     randomness: Randomness = ""
-    """The maker's own share in the deals (docs/fair-deals.md)."""
+    """The maker's contribution to the randomness of the deals (docs/fair-deals.md)."""
 
 
 class Joining(Request, frozen=True):
@@ -97,12 +97,12 @@ class SeatView(Struct, frozen=True):
     present: bool
     """Whether the person has a connection now."""
     stand_in: bool
-    """Whether the computer plays for the person at the moment."""
+    """Whether the computer plays for the person now."""
     resigned: bool
 
 
 class Offer(Struct, frozen=True):
-    """Something one seat offers, and the seats that have not answered."""
+    """An offer of one seat, and the seats that have not answered."""
 
     matter: Matter
     seat: Seat
@@ -110,7 +110,7 @@ class Offer(Struct, frozen=True):
 
 
 class Legal(Struct, frozen=True, array_like=True):
-    """A legal move and what it does at once: `["3R2", 2, 1, 5, -1]`."""
+    """A legal move and its immediate effect: `["3R2", 2, 1, 5, -1]`."""
 
     move: str
     placed: int
@@ -118,9 +118,9 @@ class Legal(Struct, frozen=True, array_like=True):
     dropped: int
     """Tiles that fall to the floor line (the marker not counted)."""
     points: int
-    """What the line scores on the wall as it stands if this completes it, else 0 (grey side: at its best column)."""
+    """Points for the line on the present wall if the move completes it, else 0 (grey side: at its best column)."""
     floor: int
-    """What the floor line costs more than before: 0 or negative."""
+    """Additional points lost on the floor line: 0 or negative."""
 
 
 class Turn(Struct, frozen=True):
@@ -129,7 +129,7 @@ class Turn(Struct, frozen=True):
     seat: Seat
     moves: list[Legal]
     at: int
-    """Say it in `play`: the move is refused as `stale` if the table has gone on."""
+    """To be sent in `play`: the move is refused as `stale` if the table has changed since."""
     board: str | None = None
     """Grey side, while columns are chosen in secret: the own board (`score;wall;lines;floor`) as chosen so far."""
 
@@ -157,24 +157,24 @@ class PlacedTile(Struct, frozen=True, array_like=True):
 
 
 class SeatTiling(Struct, frozen=True):
-    """What wall tiling brought a seat, in the order in which it happened."""
+    """A seat's share in a wall tiling; tiles in the order in which they were placed."""
 
     seat: Seat
     placed: list[PlacedTile]
     floor: int
-    """What the floor line really cost, 0 or negative: a score never falls below zero."""
+    """Points really lost on the floor line, 0 or negative: a score never falls below zero."""
     score: int
     """The score after it, without the bonuses of the game's end."""
 
 
 class SeatResult(Struct, frozen=True):
-    """One seat's final account."""
+    """Where one seat's final score comes from."""
 
     score: int
     wall: int
     """Points for tiles placed in all rounds."""
     floor: int
-    """What the floor line really cost in all rounds, 0 or negative."""
+    """Points lost on the floor line in all rounds, 0 or negative."""
     rows: int
     columns: int
     colours: int
@@ -186,14 +186,14 @@ class Result(Struct, frozen=True):
 
     reason: Literal["row", "exhausted", "resigned", "stopped"]
     winners: list[Seat]
-    """Several: a shared victory. Empty when stopped."""
+    """Several for a shared victory, none when the game was stopped."""
     by_rows: bool
     """Whether complete rows broke a tie."""
     seats: list[SeatResult]
 
 
 class Fairness(Struct, frozen=True):
-    """What is known about the deals' origin; the secret once the game is over (docs/fair-deals.md)."""
+    """What lets anybody check the deals; the secret only when the game is over (docs/fair-deals.md)."""
 
     commitment: str
     randomness: list[str]
@@ -215,18 +215,18 @@ class TableView(Struct, frozen=True):
     state: Literal["waiting", "playing", "over"]
     seats: list[SeatView]
     position: str | None
-    """Null until everybody sits."""
+    """Null until the game begins."""
     deadline: float | None
     """When the time of the seat to move runs out."""
     choosing: list[Seat]
-    """Grey side: the seats that still choose columns; what the others chose is shown when all have."""
+    """Grey side: the seats that still choose columns. Choices are shown when all seats have chosen."""
     offers: list[Offer]
     result: Result | None
     fairness: Fairness
     rematch: TableId | None
     made: float
     now: float
-    """The server's time, to show clocks by."""
+    """The server's time, for showing clocks."""
 
 
 class You(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log of events for each, behind one small interface."""
+"""The store: an append-only log of events for each table, behind one small interface."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What every store does: keep a log of events for each table, and acknowledge nothing that could still be lost.
+"""The interface of stores: a log of events for each table; a write is acknowledged only when it cannot be lost.
 
 The store knows nothing of the game. An event is opaque bytes; it gets a sequence number, from 1 without gaps, and a
-unix time. A table's state is the replay of its log, so the log is all there is to keep; the `Summary` beside it is what
-lists and clean-up need without replaying anything.
+unix time. A table's state is the replay of its log, so nothing else has to be stored. The `Summary` beside it serves
+lists and clean-up, which then need no replay.
 
 Exception
 └── StoreError
@@ -10,8 +10,8 @@ Exception
     │   └── NewerSchema    a newer version of the program has written this store
     ├── NoSuchTable        no table has this name
     ├── AlreadyThere       a table with this name or this invite exists
-    ├── Conflict           somebody else has appended since the caller last read
-    └── DamagedTable       what was written to this table is not what comes back; other tables go on
+    ├── Conflict           another process has appended since the caller last read
+    └── DamagedTable       a row of this table's log is damaged or missing; other tables go on
 
 Each class has one `code`, the same in the HTTP API, the messages and the page.
 """
@@ -32,11 +32,11 @@ class StoredEvent(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What is known of a table without its log; the caller works it out and it is written with every append."""
+    """Facts about a table that need no replay; the caller computes them, and every append writes them."""
 
     finished: bool
     due: float | None = None
-    """When the clock runs out for whoever is to move, in unix time; None without a clock."""
+    """When the time for the current move runs out, in unix time; None without a clock."""
     started: bool = False
     seats: int = 0
     people: int = 0
@@ -44,7 +44,7 @@ class Summary(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """A table as lists show it: `last` is the sequence number of its last event, `touched` the time of it."""
+    """A table without its log: `last` is the sequence number of its last event, `touched` that event's time."""
 
     table: str
     last: int
@@ -63,7 +63,7 @@ class Health(NamedTuple):
 
 
 class StoreError(Exception):
-    """Anything that keeps a store from doing what it was asked; the message is one sentence for the user."""
+    """A request to the store has failed; the message is one sentence for the user."""
 
     code = "store-error"
 
@@ -81,7 +81,7 @@ class NewerSchema(StoreUnavailable):
 
 
 class NoSuchTable(StoreError):
-    """No table has this name; it never existed or was forgotten."""
+    """No table has this name; it never existed or was removed."""
 
     code = "no-such-table"
 
@@ -107,14 +107,13 @@ class DamagedTable(StoreError):
 class Store(Protocol):
     """An event log for each table.
 
-    Every call that writes returns only after its effect is safe on disk. A call that raised StoreUnavailable was not
-    acknowledged: as a rule nothing of it is there, but when a disk fails during the commit itself, it may be. So read
-    the table again before going on; an append made again then either succeeds once or conflicts, it is never applied
-    twice. The same holds for a call that was cancelled.
+    Every call that writes returns only after its effect is on disk. A call that raised StoreUnavailable, or was
+    cancelled, has usually written nothing; but if the disk failed during the commit, it may have. So read the table
+    again before the next append. A repeated append either succeeds once or raises Conflict; it is never applied twice.
     """
 
     async def create(self, table: str, invite: str, events: Sequence[bytes], time: float, summary: Summary) -> None:
-        """A new table whose log begins with `events`; raises AlreadyThere. Of the invite only a digest is kept."""
+        """A new table whose log begins with `events`; stores only a digest of `invite`. Raises AlreadyThere."""
 
     async def append(self, table: str, after: int, events: Sequence[bytes], time: float, summary: Summary) -> None:
         """Append `events` as `after + 1` and so on; raises Conflict when the log's last event is not `after`.
@@ -126,10 +125,10 @@ class Store(Protocol):
         """The events that follow `after`; raises NoSuchTable or DamagedTable."""
 
     async def find_invite(self, invite: str) -> str | None:
-        """The table that this invite leads to."""
+        """The table of an invitation; None if there is none."""
 
     async def unfinished(self) -> list[StoredTable]:
-        """All tables whose game is not over, most urgent `due` first: to be taken up again after a restart."""
+        """All tables whose game is not over, earliest `due` first; the server loads them after a restart."""
 
     async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
         """Remove tables without an event since `untouched_since`, oldest first; returns their names.
@@ -138,7 +137,7 @@ class Store(Protocol):
         """
 
     async def alive(self, time: float) -> None:
-        """Note that the server is running, so that clocks do not run on while it is down."""
+        """Note that the server runs at this time, so that its downtime can be credited to clocks."""
 
     async def last_alive(self) -> float | None:
         """The last time noted by `alive`; None in a new store."""
@@ -150,4 +149,4 @@ class Store(Protocol):
         """A consistent copy, made while the store goes on; an older copy is replaced once the new one is whole."""
 
     async def close(self) -> None:
-        """Finish what was asked so far, then let go of everything; later calls raise StoreUnavailable."""
+        """Finish all requests, then close; later calls raise StoreUnavailable."""

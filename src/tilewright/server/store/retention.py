@@ -1,4 +1,4 @@
-"""How long tables are kept: finished games stay, abandoned ones make room."""
+"""Retention: finished games stay, abandoned tables are removed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Policy:
     """When an unfinished table counts as abandoned; times in seconds, sizes in bytes."""
 
     abandoned_after: float = 60 * DAY
-    """An unfinished table is removed when nothing has happened at it for so long."""
+    """An unfinished table is removed this long after its last event."""
     size_limit: int = 4 * 2**30
-    """Above this size the unfinished tables that have waited longest are removed earlier..."""
+    """Above this size the unfinished tables with the oldest last events are removed earlier..."""
     spared: float = 2 * DAY
-    """...but not those at which something has happened within this time."""
+    """...but none whose last event is younger than this."""
 
 
 async def tidy(store: Store, policy: Policy, now: float) -> list[str]:

@@ -1,7 +1,7 @@
-"""The authority: one table's log, what it comes to, what may follow, and what clients may know of it.
+"""One table without I/O: its log, its state, the decisions about requests, and the views for clients.
 
-Everything here is pure. `decide` and its like turn a request into a `Proposal`; whoever hosts the table has the store
-keep its entries and then goes on with `proposal.table`.
+Everything here is pure. `decide` and the other decisions turn a request into a `Proposal`. The caller stores its
+entries and then continues with `proposal.table`.
 """
 
 from .decisions import (

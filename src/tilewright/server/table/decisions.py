@@ -1,7 +1,7 @@
-"""What a request leads to: the entries it adds to a table's log, or a refusal. As pure as the table.
+"""Decisions: the entries that a request adds to a table's log, or a refusal. Pure, as the table is.
 
-A `Proposal` holds the entries, what follows from them by itself (a deal, a reveal, the end), and the table after them.
-It has happened when the store has it, and not before.
+A `Proposal` holds the entries, those that follow automatically (a deal, a reveal, the end), and the table after each.
+It takes effect when the store has it.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ class Proposal:
 
     @property
     def table(self) -> Table:
-        """The table when all of it has happened."""
+        """The table after all entries."""
         last = self.tables[-1] if self.tables else self.before
         assert last is not None
         return last
 
 
 class Draft:
-    """A proposal in the making."""
+    """A proposal that is being built."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
@@ -73,19 +73,19 @@ class Draft:
         return draft
 
     def add(self, entry: log.AnyEntry) -> None:
-        """One more thing happens."""
+        """Add an entry and apply it to the table."""
         self.table = after(self.table, self.now, entry)
         self._entries.append(entry)
         self._tables.append(self.table)
 
     def finish(self) -> Proposal:
-        """Add what follows by itself."""
+        """Add the entries that follow automatically."""
         while (entry := follows(self.table)) is not None:
             self.add(entry)
         return Proposal(self._before, tuple(self._entries), tuple(self._tables))
 
 
-# ---------------------------------------------------------------- making a table, sitting down
+# ---------------------------------------------------------------- making and joining a table
 
 
 def make_table(asked: NewTable, *, table: str, secret: bytes, holder: str, now: float) -> Proposal:
@@ -102,7 +102,7 @@ def make_table(asked: NewTable, *, table: str, secret: bytes, holder: str, now: 
 
 
 def join(table: Table, asked: Joining, holder: str, now: float) -> tuple[Proposal, int]:
-    """Take an open seat; the seat is told, too."""
+    """Take an open seat; returns its number, too."""
     open_seats = [number for number, seat in enumerate(table.seats, 1) if seat.who == "open"]
     if asked.seat is not None and asked.seat > table.players:
         raise Refusal("no-such-seat", seat=asked.seat)
@@ -136,18 +136,18 @@ def rematch(table: Table, *, new: str, secret: bytes, now: float) -> Proposal:
 
 
 def tidy_name(name: str) -> str:
-    """A nickname on one line, without what cannot be seen."""
+    """A nickname on one line, without invisible characters."""
     name = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     if not name:
         raise Refusal("malformed", detail="a nickname must have a visible letter")
     return name
 
 
-# ---------------------------------------------------------------- what people do
+# ---------------------------------------------------------------- requests of people
 
 
 def decide(table: Table, action: Action, holder: str | None, now: float) -> Proposal:
-    """What a person's request leads to. Acting for a seat that the computer plays meanwhile gives it back first."""
+    """Decide on a person's request. If the computer stands in for the seat, the person gets it back first."""
     if not 1 <= action.seat <= table.players:
         raise Refusal("no-such-seat", seat=action.seat)
     seat = table.seat(action.seat)
@@ -163,7 +163,7 @@ def decide(table: Table, action: Action, holder: str | None, now: float) -> Prop
 
 
 def welcome_back(table: Table, holder: str, now: float) -> Proposal:
-    """Somebody's browser is here again: every seat of theirs that the computer plays is given back."""
+    """A person is back: the computer gives back every seat of theirs."""
     draft = Draft(table, now)
     if table.state == "playing":
         for number in table.holds(holder):
@@ -173,7 +173,7 @@ def welcome_back(table: Table, holder: str, now: float) -> Proposal:
 
 
 def stand_in(table: Table, seat: int, because: str, now: float) -> Proposal:
-    """The computer takes over a seat whose person is gone or out of time."""
+    """The computer stands in for a person who is absent or out of time."""
     draft = Draft(table, now)
     if table.state == "playing" and table.seat(seat).is_active:
         draft.add(events.StoodIn(seat, because))  # type: ignore[arg-type]
@@ -188,7 +188,7 @@ def computer_plays(table: Table, seat: int, move: str, now: float) -> Proposal:
 
 
 def resume(table: Table, away: float, now: float) -> Proposal:
-    """The server is back after so many seconds."""
+    """The server is back after `away` seconds; clocks are credited with them."""
     draft = Draft(table, now)
     draft.add(events.Resumed(away))
     return draft.finish()
@@ -202,7 +202,7 @@ def name_rematch(table: Table, new: str, now: float) -> Proposal:
 
 
 def add_move(draft: Draft, seat: int, text: str, by: By) -> None:
-    """A move of a seat that may act, checked by the rules."""
+    """Add a move or a choice of a column, checked by the rules."""
     move = Move.parse(text)
     if draft.table.is_choosing:
         position = draft.table.facing(seat)
@@ -237,7 +237,7 @@ def _undo(draft: Draft, action: Undo) -> None:
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    """Whether a seat may take its last action back without asking."""
+    """Whether a seat may take its last action back without asking the others."""
     if table.state != "playing":
         return False
     if table.choices.get(seat):
@@ -247,7 +247,7 @@ def can_undo(table: Table, seat: int) -> bool:
 
 
 def moves_to_take_back(table: Table, seat: int) -> int:
-    """How many takes go back with a seat's last one; 0 if it has none since the last deal or reveal."""
+    """The number of takes from a seat's last one on; 0 if it has none since the last deal or reveal."""
     takes = table.steps[table.fixed :]
     return next((count for count, step in enumerate(reversed(takes), 1) if step.seat == seat), 0)
 
@@ -320,11 +320,11 @@ def must_be_playing(table: Table) -> None:
         raise Refusal("game-over")
 
 
-# ---------------------------------------------------------------- what follows by itself
+# ---------------------------------------------------------------- entries that follow automatically
 
 
 def follows(table: Table) -> log.AnyEntry | None:
-    """The next thing that happens without anybody's doing; None if somebody must act."""
+    """The next entry that needs no request; None if somebody must act."""
     if table.state == "waiting":
         if any(seat.who == "open" for seat in table.seats):
             return None
@@ -381,7 +381,7 @@ def _reveal(table: Table) -> tuple[str, ...]:
 
 
 def winners(table: Table) -> tuple[int, ...]:
-    """The seats that win a finished game; one that gave up cannot (END-5 to END-7 among the others)."""
+    """The winners of a finished game: END-5 to END-7 among the seats that did not resign."""
     assert table.position is not None
     outcome = table.position.outcome
     assert outcome is not None

@@ -72,7 +72,7 @@ class Took(Entry, frozen=True, tag="took"):
 
 
 class Chose(Entry, frozen=True, tag="chose"):
-    """Grey side: a seat chose a column; a secret until all have chosen."""
+    """Grey side: a seat chose a column, which is secret until all have chosen."""
 
     seat: int
     move: str
@@ -86,7 +86,7 @@ class Reconsidered(Entry, frozen=True, tag="reconsidered"):
 
 
 class Tiled(Entry, frozen=True, tag="tiled"):
-    """Grey side: all choices are shown, in the order of the rules."""
+    """Grey side: all choices are shown, in turn order."""
 
     moves: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""A table's game as a record, with all that is needed to check its deals."""
+"""A table's game as a record, with the headers that let anybody check its deals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table import Seat, Table
 
 
 def record_of(table: Table) -> Record:
-    """The game so far; what is still secret is not in it."""
+    """The game so far, without what is still secret."""
     if table.first is None:
         raise LookupError("the game has not begun")
     record = Record.start(

@@ -1,4 +1,4 @@
-"""A table: what its log has come to. Pure: no clock, no socket, no store, no chance of its own.
+"""The state of a table, as a pure function of its log: no clock, no socket, no store, no randomness.
 
 `after(table, time, entry)` is the only way a table changes; it returns a new one and leaves the old as it is.
 """
@@ -19,7 +19,7 @@ from . import log
 
 STAND_IN_LEVEL = 5
 WORKED_OUT = ("is_choosing", "deciding")
-"""What a table works out once, when it is asked for the first time."""
+"""Cached properties, which do not outlive a change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,12 @@ class Seat:
 
     @property
     def is_active(self) -> bool:
-        """Whether a person decides here at the moment."""
+        """Whether a person plays here, and not the computer for them."""
         return self.is_person and not self.stand_in
 
     @property
     def computer_level(self) -> int | None:
-        """The level at which the computer plays here at the moment; None if it does not."""
+        """The level at which the computer plays here now; None if it does not."""
         if self.who == "computer":
             return self.level
         return STAND_IN_LEVEL if self.stand_in else None
@@ -64,7 +64,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a seat offers, and who has not agreed yet."""
+    """An offer to the table, and the seats that have not agreed yet."""
 
     matter: Matter
     seat: int
@@ -73,7 +73,7 @@ class Offer:
 
 @dataclass
 class Table:
-    """Everything there is to know about one table."""
+    """The whole state of one table, with its secrets."""
 
     id: str
     settings: NewTable
@@ -85,17 +85,17 @@ class Table:
     first: int | None = None
     position: Position | None = None
     phase: Phase | None = None
-    """The position's, as is `to_move`: asked for often."""
+    """Copied from the position, as is `to_move`, because both are needed often."""
     to_move: int | None = None
     steps: tuple[Step, ...] = ()
     fixed: int = 0
-    """So many steps cannot be taken back: chance has spoken, or choices were shown, since."""
+    """The number of steps that cannot be taken back, because a deal or a reveal followed."""
     choices: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """Grey side: the columns that each asked seat has chosen in secret so far."""
     changed: dict[int, int] = field(default_factory=dict)
-    """By seat: the number of the last entry that changed what it has to decide."""
+    """By seat: the sequence number of the last entry that changed its decision (`Turn.at`)."""
     since: float = 0.0
-    """When the decision that is awaited now began to be awaited."""
+    """When the clock of the current decision started."""
     offers: tuple[Offer, ...] = ()
     points: tuple[Points, ...] = ()
     ended: log.Ended | None = None
@@ -107,7 +107,7 @@ class Table:
 
     @cached_property
     def source(self) -> FairSource:
-        """All chance of this game; only asked for when nobody can sit down any more."""
+        """All randomness of this game; used only after all seats are taken, because it depends on them."""
         return FairSource(self.secret, self.id, [seat.randomness for seat in self.seats])
 
     @cached_property
@@ -125,9 +125,9 @@ class Table:
         return () if self.to_move is None else (self.to_move,)
 
     def facing(self, seat: int) -> Position | None:
-        """The position in which a seat decides: its own choices made, what others chose unknown; None if it is done.
+        """The position in which a seat decides, with its own secret choices made; None if it has nothing to decide.
 
-        Boards do not touch each other in wall tiling, so anything may stand for the choices of those before it.
+        Boards are independent in wall tiling, so any legal choice can stand for those of the seats before it.
         """
         position = self.position
         if position is None or not self.is_choosing:
@@ -143,7 +143,7 @@ class Table:
         return None
 
     def holds(self, holder: str | None) -> tuple[int, ...]:
-        """The seats for which a holder of a secret moves."""
+        """The seats that a secret, given by its digest, moves for."""
         if holder is None:
             return ()
         return tuple(number for number, seat in enumerate(self.seats, 1) if seat.holder == holder)
@@ -153,17 +153,17 @@ class Table:
         return self.seats[number - 1]
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """Seats where somebody else decides: people with another secret who play at the moment."""
+        """The active seats of people with another secret."""
         holder = self.seat(seat).holder
         return tuple(n for n, other in enumerate(self.seats, 1) if other.is_active and other.holder != holder)
 
 
 def replay(entries: Iterable[tuple[float, log.AnyEntry]]) -> Table:
-    """The table that a whole log has come to."""
+    """The table after a whole log."""
     entries = iter(entries)
     time, made = next(entries)
     if not isinstance(made, log.Made):
-        raise TypeError("a table's log begins with its making")
+        raise TypeError("a table's log must begin with `made`")
     table = new_table(time, made)
     for time, entry in entries:
         table = after(table, time, entry)
@@ -171,7 +171,7 @@ def replay(entries: Iterable[tuple[float, log.AnyEntry]]) -> Table:
 
 
 def new_table(time: float, made: log.Made) -> Table:
-    """A table where nobody sits yet but the computer."""
+    """A table with computers in their seats, and all other seats open."""
     seats = tuple(
         Seat("computer", level=plan.level) if isinstance(plan, ComputerSeat) else Seat("open")
         for plan in made.settings.seats
@@ -188,7 +188,7 @@ def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
         known.pop(name, None)
     new.seq += 1
     _CHANGES[type(entry)](new, time, entry)
-    for name in WORKED_OUT:  # some changes have looked at them on the way
+    for name in WORKED_OUT:  # an effect may have read and cached them
         known.pop(name, None)
     return new
 
@@ -277,12 +277,12 @@ def _answered(table: Table, time: float, entry: events.Answered) -> None:
 
 def _resigned(table: Table, time: float, entry: events.Resigned) -> None:
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), resigned=True))
-    _no_longer_asked(table, entry.seat)
+    _drop_from_offers(table, entry.seat)
 
 
 def _stood_in(table: Table, time: float, entry: events.StoodIn) -> None:
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=True))
-    _no_longer_asked(table, entry.seat)
+    _drop_from_offers(table, entry.seat)
 
 
 def _returned(table: Table, time: float, entry: events.Returned) -> None:
@@ -333,11 +333,11 @@ _CHANGES: dict[type[Any], Callable[[Table, float, Any], None]] = {
 
 def _set_seat(table: Table, number: int, seat: Seat) -> None:
     table.seats = (*table.seats[: number - 1], seat, *table.seats[number:])
-    table.__dict__.pop("source", None)  # it mixes in what the seats add
+    table.__dict__.pop("source", None)  # it depends on the seats' randomness
 
 
 def _now_decide(table: Table, time: float, position: Position) -> None:
-    """A new position: somebody else decides, from now on."""
+    """Set the position, and start the clock of the next decision."""
     table.position = position
     table.phase = position.phase
     table.to_move = position.to_move
@@ -347,7 +347,7 @@ def _now_decide(table: Table, time: float, position: Position) -> None:
 
 
 def _asked(position: Position) -> list[int]:
-    """The seats that have a column to choose, in their order; each is asked at least once whatever the others do."""
+    """The seats that have a column to choose, in turn order; which seats they are does not depend on the choices."""
     asked: list[int] = []
     while position.phase is Phase.TILE:
         if position.to_move is not None and position.to_move not in asked:
@@ -357,14 +357,14 @@ def _asked(position: Position) -> list[int]:
 
 
 def _count_points(table: Table, position: Position) -> None:
-    """Add what a step brought each seat; most bring nothing until a round's last."""
+    """Add the points of a step; only the last step of a round scores."""
     if position.phase is not Phase.OFFER and table.position is not None:
         gained = points_gained(table.position, position)
         table.points = tuple(old + new for old, new in zip(table.points, gained, strict=True))
 
 
-def _no_longer_asked(table: Table, seat: int) -> None:
-    """Nobody waits for the answer of a seat that the computer plays."""
+def _drop_from_offers(table: Table, seat: int) -> None:
+    """Drop a seat from all offers: the computer plays it now."""
     table.offers = tuple(
         replace(offer, waiting=tuple(other for other in offer.waiting if other != seat))
         for offer in table.offers

@@ -1,4 +1,4 @@
-"""Whom a table waits for: the computer, or a person who may run out of time."""
+"""Whose turn it is: the computer's or a person's, and a person's deadline for the move."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from .table import Table
 
 
 def computer_seats(table: Table) -> tuple[int, ...]:
-    """The seats for which the computer must choose a move now.
+    """The seats for which the computer must move now.
 
-    It waits while people sit at the table and none of them plays: nobody would see the game.
+    None while the computer stands in for every person: nobody would see the game.
     """
     if table.state != "playing":
         return ()
@@ -20,18 +20,18 @@ def computer_seats(table: Table) -> tuple[int, ...]:
 
 
 def people_awaited(table: Table) -> tuple[int, ...]:
-    """The seats where a person is to decide now."""
+    """The seats whose person must move now."""
     if table.state != "playing":
         return ()
     return tuple(seat for seat in table.deciding if table.seat(seat).is_active)
 
 
 def deadline(table: Table) -> float | None:
-    """When the time of those who are to decide runs out."""
+    """When the time for the current move runs out; None without a clock, or if only the computer must move."""
     clock = table.settings.clock
     return None if clock is None or not people_awaited(table) else table.since + clock.per_move
 
 
 def may_stand_in(table: Table, seat: int) -> bool:
-    """Whether the computer takes over if this person is gone: only when somebody else is kept waiting."""
+    """Whether the computer may stand in for this person when absent: only if another person waits."""
     return table.settings.stand_in_after is not None and bool(table.others(seat))

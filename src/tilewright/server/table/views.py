@@ -1,4 +1,4 @@
-"""What clients may know of a table, and never more: no order of the bag, no secret, no column chosen in secret."""
+"""What clients may know of a table: no secret, no order of the bag, no column that was chosen in secret."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ def choosing(table: Table) -> list[int]:
 
 
 def offers(table: Table) -> list[messages.Offer]:
-    """What is offered now."""
+    """The open offers."""
     return [messages.Offer(offer.matter, offer.seat, list(offer.waiting)) for offer in table.offers]
 
 
 class _Turn(msgspec.Struct, frozen=True):
-    """A `Turn` whose moves are encoded already."""
+    """A `Turn` whose moves are JSON already."""
 
     seat: int
     moves: msgspec.Raw
@@ -91,7 +91,7 @@ class _Turn(msgspec.Struct, frozen=True):
 
 
 class _You(msgspec.Struct, frozen=True):
-    """A `You` of such turns."""
+    """A `You` with such turns."""
 
     seats: tuple[int, ...]
     turns: list[_Turn]
@@ -103,12 +103,12 @@ _decode_you = msgspec.json.Decoder(You).decode
 
 
 def you(table: Table, holder: str | None) -> You:
-    """What only the holder of a secret may know: legal moves, own secret choices."""
+    """What only one client may know: its legal moves and its secret choices."""
     return _decode_you(you_json(table, holder))
 
 
 def you_json(table: Table, holder: str | None) -> bytes:
-    """The same as it goes over the wire; legal moves are most of a message, so they are written by compiled code."""
+    """The same as JSON. Legal moves are most of a message, so compiled code writes them."""
     held = table.holds(holder)
     return _encode(
         _You(
@@ -120,7 +120,7 @@ def you_json(table: Table, holder: str | None) -> bytes:
 
 
 def _turn(table: Table, seat: int) -> _Turn:
-    """What a seat may do now."""
+    """The turn of a seat that must decide now."""
     position = table.facing(seat)
     assert position is not None
     return _Turn(
@@ -135,9 +135,9 @@ def _turn(table: Table, seat: int) -> _Turn:
 
 
 def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time: float) -> EventMessage:
-    """An entry of the log as clients hear of it, with what it changes of the view.
+    """An entry of the log as the message that clients get, with what it changes in the view.
 
-    Presence is no part of the log: a seat's `present` is left to the caller, who knows, and `seats` to `presence`.
+    `seats` is left to the caller: it contains who is present, which is not in the log.
     """
     changed = before is None or before.position is not after.position
     return EventMessage(
@@ -206,7 +206,7 @@ _PUBLIC: dict[type[Any], Callable[[Any, Table, Any], Event]] = {
 
 
 def _tiling_after_take(before: Table, after: Table) -> list[messages.SeatTiling] | None:
-    """What the round's last take brought; on the grey side nothing is told before all columns are chosen."""
+    """The wall tiling after a round's last take; None after other takes, and on the grey side."""
     assert after.position is not None
     if after.phase in (Phase.OFFER, Phase.TILE) or before.position is None:
         return None

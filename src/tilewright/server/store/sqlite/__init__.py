@@ -1,8 +1,8 @@
-"""The store in one SQLite file: the default, with nothing to install.
+"""The store in one SQLite file, which is the default.
 
 | module | what it does |
 |---|---|
-| `schema` | the tables of the file, its versions and how an older one is brought forward |
+| `schema` | the tables of the file and its migrations |
 | `log` | each request in SQL |
 | `writer` | the one thread that writes, many requests in one commit |
 | `store` | the asynchronous interface |

@@ -1,6 +1,6 @@
-"""SQLite's errors as the store's own, each in one sentence for people at a table.
+"""SQLite's errors as store errors with one sentence each.
 
-They may be shown to strangers, so no sentence names a path.
+Players may see the sentences, so none names a path.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ def primary_code(error: BaseException) -> int:
 
 
 def concerns_one_request(error: BaseException) -> bool:
-    """Whether others of the same batch may succeed without the one that met this error."""
+    """Whether the error belongs to one request, so that the rest of its batch may succeed."""
     return not isinstance(error, sqlite3.Error | OSError | StoreUnavailable) or primary_code(error) in _OF_THE_REQUEST
 
 
 def outlives_the_connection(error: BaseException) -> bool:
-    """Whether the connection is as good as before: a full disk or a lock says nothing against it."""
+    """Whether the connection can still be used: after a full disk or a lock it can."""
     return not isinstance(error, sqlite3.Error) or primary_code(error) in _PASSING
 
 
 def unavailable(error: BaseException) -> StoreUnavailable:
-    """The error to hand to whoever asked."""
+    """The error for the caller."""
     if isinstance(error, StoreUnavailable):
-        return type(error)(*error.args)  # each of a batch gets its own, with its own traceback
+        return type(error)(*error.args)  # each request of a batch gets its own object, with its own traceback
     sentence = _SENTENCES.get(primary_code(error))
     if sentence is None:
         name = getattr(error, "sqlite_errorname", type(error).__name__)

@@ -1,7 +1,7 @@
 """Each request in SQL, on a connection.
 
-A function that raises a StoreError has changed nothing: it looks before it writes. The writer relies on that, so that a
-conflict costs its neighbours in the same transaction nothing.
+A function that raises a StoreError has changed nothing: it checks before it writes. The writer relies on that: after a
+conflict it commits the other requests of the same transaction.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Connection = sqlite3.Connection
 
 
 def digest(invite: str) -> bytes:
-    """What is kept of an invite: it finds the table, and cannot be turned back into the link."""
+    """What is stored of an invitation: it finds the table, and does not reveal the invitation."""
     return hashlib.sha256(invite.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -65,7 +65,7 @@ def append(
 
 
 def read(connection: Connection, table: str, after: int) -> list[StoredEvent]:
-    """The events that follow `after`, each checked; one statement, so that it sees one moment of the log."""
+    """The events after `after`, each checked. It is one statement, so that it reads from one snapshot."""
     after = min(max(after, 0), _LARGEST)
     try:
         rows = connection.execute(
@@ -91,13 +91,13 @@ def read(connection: Connection, table: str, after: int) -> list[StoredEvent]:
 
 
 def find_invite(connection: Connection, invite: str) -> str | None:
-    """The table that this invite leads to."""
+    """The table of an invitation; None if there is none."""
     row = connection.execute("SELECT name FROM tables WHERE invite = ?", (digest(invite),)).fetchone()
     return str(row[0]) if row else None
 
 
 def unfinished(connection: Connection) -> list[StoredTable]:
-    """All tables whose game goes on, most urgent first."""
+    """All tables whose game is not over, earliest `due` first."""
     rows = connection.execute(
         "SELECT name, last, touched, finished, due, started, seats, people FROM tables WHERE NOT finished"
         " ORDER BY due IS NULL, due, touched DESC"
@@ -109,7 +109,7 @@ def unfinished(connection: Connection) -> list[StoredTable]:
 
 
 def forget(connection: Connection, untouched_since: float, finished: bool | None, at_most: int) -> list[str]:
-    """Remove the tables that have waited longest."""
+    """Remove the tables with the oldest last events."""
     found = connection.execute(
         "SELECT id, name FROM tables WHERE touched < ? AND (? IS NULL OR finished = ?) ORDER BY touched LIMIT ?",
         (untouched_since, finished, finished, max(at_most, 0)),
@@ -132,12 +132,12 @@ def last_alive(connection: Connection) -> float | None:
 
 
 def touch(connection: Connection) -> None:
-    """Write something, to see whether that is possible."""
+    """Write a value, to check that writing is possible."""
     connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES ('touched', random())")
 
 
 def measure(connection: Connection) -> tuple[int, int, int]:
-    """How many tables, how many unfinished, and the bytes in use; room that removed tables left is not counted."""
+    """The number of tables, of unfinished ones, and the bytes in use without free pages."""
     tables, finished = connection.execute("SELECT count(*), total(finished) FROM tables").fetchone()
     pages, free, page = (
         connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "freelist_count", "page_size")
@@ -146,7 +146,7 @@ def measure(connection: Connection) -> tuple[int, int, int]:
 
 
 def damaged(what: str) -> DamagedTable:
-    """The error for a table whose log cannot be trusted."""
+    """The error for a table with a damaged log."""
     return DamagedTable(f"This table's log is damaged ({what}), so it cannot go on; other tables are not affected.")
 
 
@@ -158,7 +158,7 @@ def _locate(connection: Connection, table: str) -> tuple[int, int]:
     """The number of a table and of its last event."""
     try:
         row = connection.execute("SELECT id, last FROM tables WHERE name = ?", (table,)).fetchone()
-    except UnicodeEncodeError:  # half a character pair: no table can be called so
+    except UnicodeEncodeError:  # an unpaired surrogate: no table can have this name
         row = None
     if row is None:
         raise _no_such_table()

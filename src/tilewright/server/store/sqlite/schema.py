@@ -1,7 +1,7 @@
-"""The tables of the file, its versions, and how an older file is brought forward.
+"""The tables of the SQLite file, and the migrations between its versions.
 
-`PRAGMA user_version` counts the migrations a file has been through. Each runs in a transaction of its own, so a file is
-always at one version or the next, never between. Migrations that have been released are never changed, only followed.
+`PRAGMA user_version` counts the migrations that a file has been through. Each runs in a transaction of its own, so a
+file is never between two versions. A released migration is never changed; a new one is added after it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 
 from tilewright.server.store.interface import NewerSchema, StoreUnavailable
 
-APPLICATION = 0x54696C65  # "Tile": tells our files from those of other programs
+APPLICATION = 0x54696C65  # "Tile": distinguishes our files from those of other programs
 
 Migration = Sequence[str | Callable[[sqlite3.Connection], None]]
 """SQL statements and functions, carried out in their order."""
@@ -25,12 +25,12 @@ _PLACE = struct.Struct("<qqd")
 
 
 def checksum(table_id: int, seq: int, time: float, body: bytes) -> int:
-    """Of the event and of its place, so that a row that strayed to another table is noticed too."""
+    """CRC-32 of an event and its place, so that a row at a wrong place is detected, too."""
     return zlib.crc32(body, zlib.crc32(_PLACE.pack(table_id, seq, time)))
 
 
 def is_intact(table_id: int, seq: int, time: float, written: int, body: bytes) -> bool:
-    """Whether a row is as it was written; a damaged one may hold values of any type."""
+    """Whether a row matches its checksum; a damaged one may hold values of any type."""
     try:
         return checksum(table_id, seq, time, body) == written
     except (TypeError, struct.error):
@@ -84,10 +84,10 @@ MIGRATIONS: Sequence[Migration] = (
 )
 
 LOCK_PATIENCE = 2.0
-"""Seconds to wait for another program's lock before the requests of that moment are refused."""
+"""Seconds to wait for another program's lock before waiting requests are refused."""
 
 CHECKPOINT_PAGES = 4000
-"""How far the write-ahead log grows before it is copied into the file: 16 MB."""
+"""Pages in the write-ahead log before a checkpoint copies them into the file: 16 MB."""
 
 
 def connect(path: Path, *, create: bool = False, patience: float = LOCK_PATIENCE) -> sqlite3.Connection:
@@ -95,7 +95,7 @@ def connect(path: Path, *, create: bool = False, patience: float = LOCK_PATIENCE
     address = f"{path.absolute().as_uri()}?mode={'rwc' if create else 'rw'}"
     connection = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None, check_same_thread=False)
     try:
-        connection.execute("PRAGMA synchronous = FULL")  # a commit returns when the disk has it
+        connection.execute("PRAGMA synchronous = FULL")  # a commit returns only after the disk has written it
     except BaseException:
         connection.close()
         raise
@@ -103,10 +103,10 @@ def connect(path: Path, *, create: bool = False, patience: float = LOCK_PATIENCE
 
 
 def connect_writer(path: Path, *, create: bool = False, patience: float = LOCK_PATIENCE) -> sqlite3.Connection:
-    """The connection that writes, and the only one that moves the write-ahead log into the file."""
+    """The connection that writes, and the only one that makes checkpoints."""
     connection = connect(path, create=create, patience=patience)
     try:
-        _version(connection)  # a file of another program is left as it is
+        _version(connection)  # raises for a file of another program, before anything is written to it
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         connection.execute(f"PRAGMA journal_size_limit = {CHECKPOINT_PAGES * 4096}")
@@ -128,8 +128,8 @@ def connect_reader(path: Path, *, patience: float = LOCK_PATIENCE) -> sqlite3.Co
     return connection
 
 
-def bring_forward(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
-    """Bring the file to the program's version; refuses files of other programs and of newer versions of this one."""
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Run the missing migrations; raises for files of other programs and of newer versions of this one."""
     connection.execute("PRAGMA secure_delete = ON")  # what a migration removes is overwritten with zeros
     while True:
         connection.execute("BEGIN IMMEDIATE")  # two servers that start together take turns
@@ -153,7 +153,7 @@ def bring_forward(connection: sqlite3.Connection, migrations: Sequence[Migration
 
 
 def _version(connection: sqlite3.Connection) -> int:
-    """The version of our file, 0 for an empty one."""
+    """The version of the file, 0 for an empty one; raises for a file of another program."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()

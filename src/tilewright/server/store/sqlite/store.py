@@ -1,4 +1,4 @@
-"""The asynchronous interface: writes go to the writer's thread, reads to another with a connection of its own."""
+"""The asynchronous interface: writes run in the writer's thread, reads in another thread with its own connection."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tilewright.server.store.interface import (
 
 from . import log
 from .errors import CLOSED, MOVED, outlives_the_connection, primary_code, unavailable
-from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, bring_forward, connect_reader, connect_writer
+from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, connect_reader, connect_writer, migrate
 from .writer import Writer
 
 Answer = TypeVar("Answer")
@@ -45,7 +45,7 @@ class SqliteStore:
     async def open(
         cls, path: Path, *, migrations: Sequence[Migration] = MIGRATIONS, patience: float = LOCK_PATIENCE
     ) -> SqliteStore:
-        """Open the store at `path`, with its folder made and its schema brought forward if need be.
+        """Open the store at `path`; makes the folder and runs missing migrations.
 
         `patience` is how long, in seconds, to wait for another program's lock. Raises StoreUnavailable, NewerSchema.
         """
@@ -66,7 +66,7 @@ class SqliteStore:
         return await self._read(partial(log.read, table=table, after=after), of_one_table=True)
 
     async def find_invite(self, invite: str) -> str | None:
-        """The table that this invite leads to."""
+        """The table of an invitation; None if there is none."""
         return await self._read(partial(log.find_invite, invite=invite))
 
     async def unfinished(self) -> list[StoredTable]:
@@ -104,7 +104,7 @@ class SqliteStore:
         await asyncio.to_thread(_copy, self._path, path.absolute(), self._patience)
 
     async def close(self) -> None:
-        """Finish what was asked so far, then let go of the file, which is then complete in itself."""
+        """Finish all requests, then close the file; afterwards it is complete without `-wal` and `-shm`."""
         self._closed = True
         await asyncio.to_thread(self._stop_reading)
         await self._writer.close()
@@ -133,7 +133,7 @@ class SqliteStore:
             raise unavailable(error) from error
 
     def _stop_reading(self) -> None:
-        """Before the writer closes: the last connection tidies the file."""
+        """Close the reader before the writer, because the last connection makes the final checkpoint."""
         self._reader.shutdown()
         if self._reading is not None:
             self._reading.close()
@@ -144,13 +144,13 @@ class SqliteStore:
             raise StoreUnavailable(CLOSED)
 
     def _check_in_place(self) -> None:
-        """SQLite would go on writing into a file that was deleted, and every acknowledged move would be lost."""
+        """Detect a deleted or replaced file: SQLite would go on writing to the old one, and those moves would be lost."""
         if _identity(self._path) != self._identity:
             raise StoreUnavailable(MOVED)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Tells one file from another at the same path; None when there is none."""
+    """Device and inode of a file; None if there is none."""
     try:
         found = os.stat(path)
     except OSError:
@@ -159,12 +159,12 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def _prepare(path: Path, migrations: Sequence[Migration], patience: float) -> None:
-    """Make the folder and the file, or check the file that is there."""
+    """Make the folder and the file, or check and migrate an existing file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = connect_writer(path, create=True, patience=patience)
         try:
-            bring_forward(connection, migrations)
+            migrate(connection, migrations)
         finally:
             connection.close()
     except StoreUnavailable as error:
@@ -174,7 +174,7 @@ def _prepare(path: Path, migrations: Sequence[Migration], patience: float) -> No
 
 
 def _copy(source: Path, target: Path, patience: float) -> None:
-    """Copy beside the target first, so that an older copy is there until the new one is whole."""
+    """Copy to a temporary file first, so that an older copy is replaced only by a complete one."""
     if target == source or _identity(target) == _identity(source):
         raise StoreUnavailable("A backup cannot be written over the store itself; choose another file.")
     part = target.with_name(target.name + ".part")
@@ -194,7 +194,7 @@ def _copy(source: Path, target: Path, patience: float) -> None:
 
 
 def _copy_to(reading: sqlite3.Connection, part: Path) -> None:
-    """All pages in one step: a single snapshot, and writers do not wait for it."""
+    """Copy all pages from one snapshot; writers do not wait for it."""
     writing = sqlite3.connect(part)
     try:
         reading.backup(writing)

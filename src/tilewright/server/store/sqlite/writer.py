@@ -1,7 +1,7 @@
-"""The one thread that writes: whatever has been asked for by the time the disk is ready goes into one commit.
+"""The thread that writes, with group commit: all requests that wait when the disk is free go into one commit.
 
 A commit with `synchronous=FULL` waits for the disk, about as long for one event as for hundreds. So requests queue up
-while the disk is busy, and the next commit takes them all. Their answers reach the event loop together, after it.
+while the disk is busy, and the next commit takes them all. Their answers then reach the event loop together.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from .errors import CLOSED, concerns_one_request, outlives_the_connection, prima
 from .log import damaged
 
 Work = Callable[[sqlite3.Connection], Any]
-"""One request; when it raises a StoreError it has changed nothing."""
+"""One request; if it raises a StoreError it has changed nothing."""
 
 ENOUGH_FOR_A_COMMIT = 1000
 WORTH_A_COMMIT = 16
 PAUSE = 0.002
 """Seconds before the next commit when the last held fewer than WORTH_A_COMMIT requests.
 
-A commit costs more processor time than a dozen events. With 1,000 moves a second, one by one, this saves a third of all
-that the store uses; nobody notices the wait, and after a quiet moment there is none.
+A commit costs more processor time than a dozen events. At 1,000 moves a second, one by one, the pause saves a third of
+the store's processor time. A request that comes later than the pause does not wait.
 """
 
 
 class Request(NamedTuple):
-    """Something to write, and where the answer goes."""
+    """Work to do in a transaction, and the future for its result."""
 
     work: Work
     future: asyncio.Future[Any]
@@ -44,10 +44,10 @@ Outcome = tuple[Any, BaseException | None]
 
 
 class Writer:
-    """Runs requests in the order in which they came, on a connection that it opens itself when it needs one."""
+    """Runs requests in order of arrival, on a connection that it opens itself and opens again after errors."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], check: Callable[[], None]) -> None:
-        """`connect` makes a connection; `check` raises StoreUnavailable when the file may not be written any more."""
+        """`connect` makes a connection; `check` raises StoreUnavailable if the file must not be written any more."""
         self._connect = connect
         self._check = check
         self._connection: sqlite3.Connection | None = None
@@ -59,7 +59,7 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Work) -> asyncio.Future[Any]:
-        """Ask for `work`; the answer comes after it has been committed."""
+        """Queue `work`; the future gets its result after the commit."""
         if self._closed:
             raise StoreUnavailable(CLOSED)
         future = self._loop.create_future()
@@ -69,12 +69,12 @@ class Writer:
         return future
 
     def _hand_over(self) -> None:
-        """All that one turn of the event loop asked for at once; else the first would get a commit of its own."""
+        """Pass on all requests of one iteration of the event loop together; else the first would get its own commit."""
         waiting, self._waiting = self._waiting, []
         self._queue.put(waiting)
 
     async def close(self) -> None:
-        """Commit what was asked so far, then end the thread and let go of the file."""
+        """Commit all queued requests, then end the thread and close the file."""
         if not self._closed:
             self._closed = True
             self._hand_over()
@@ -89,14 +89,14 @@ class Writer:
                 outcomes = self._commit(batch)
                 try:
                     self._loop.call_soon_threadsafe(_deliver, batch, outcomes)
-                except RuntimeError:  # the loop is closed: nobody waits any more
+                except RuntimeError:  # the loop is closed
                     going = False
                 if going and len(batch) < WORTH_A_COMMIT:
                     time.sleep(PAUSE)
-        self._let_go()
+        self._disconnect()
 
     def _gather(self) -> tuple[list[Request], bool]:
-        """Everything that waits; False when there will be no more."""
+        """All waiting requests; the flag is False when the writer must end."""
         batch: list[Request] = []
         requests = self._queue.get()
         while requests is not None:
@@ -110,7 +110,7 @@ class Writer:
         return batch, False
 
     def _commit(self, batch: Sequence[Request]) -> list[Outcome]:
-        """One transaction for all; when it fails, nothing of it is acknowledged."""
+        """Run all requests in one transaction; if it fails, none is acknowledged."""
         try:
             self._check()
             if self._connection is None:
@@ -123,24 +123,24 @@ class Writer:
             self._roll_back(error)
             if not concerns_one_request(error):
                 return [(None, unavailable(error)) for _ in batch]
-            if len(batch) > 1:  # rare: find the one that it concerns
+            if len(batch) > 1:  # rare: find the request that causes it
                 return [outcome for request in batch for outcome in self._commit([request])]
             return [(None, _of_one_request(error))]
 
     def _roll_back(self, error: Exception) -> None:
-        """Undo what is left of a failed transaction; start afresh when the connection itself is in doubt."""
+        """Roll a failed transaction back; close the connection if it may be broken."""
         try:
             if self._connection is not None and self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
         except sqlite3.Error:
-            self._let_go()
+            self._disconnect()
         if not outlives_the_connection(error):
-            self._let_go()
+            self._disconnect()
 
-    def _let_go(self) -> None:
+    def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(sqlite3.Error):  # closing copies the log into the file; when it cannot, the next start does
+            with suppress(sqlite3.Error):  # a failed final checkpoint is made at the next start
                 connection.close()
 
 
@@ -152,14 +152,14 @@ def _attempt(work: Work, connection: sqlite3.Connection) -> Outcome:
 
 
 def _of_one_request(error: Exception) -> Exception:
-    """What a request that failed by itself is told; a fault of the program stays what it is."""
+    """The error for a request that failed by itself; a bug in the program keeps its exception."""
     if primary_code(error) == sqlite3.SQLITE_CORRUPT:
         return damaged("its part of the file cannot be read")
     return unavailable(error) if isinstance(error, sqlite3.Error) else error
 
 
 def _deliver(batch: Sequence[Request], outcomes: Sequence[Outcome]) -> None:
-    """In the event loop: one call for a whole batch."""
+    """Set the futures of a whole batch, in the event loop."""
     for request, (result, error) in zip(batch, outcomes, strict=True):
         future = request.future
         if future.done():  # cancelled
