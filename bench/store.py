@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tilewright.server.store import Summary
 from tilewright.server.store.sqlite import SqliteStore
-from tilewright.server.store.sqlite.schema import migrate, connect_writer
+from tilewright.server.store.sqlite.schema import connect_writer, migrate
 
 BAR = 15_000
 BODY = b'{"kind":"move","seat":1,"move":"3b4","clock":[412.5,388.1],"key":"0123456789abcdef0123456789abcdef"}'

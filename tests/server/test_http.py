@@ -144,7 +144,11 @@ def test_one_analysis_at_a_time_and_none_for_nobody(server: RunningServer, monke
     run, stops = computers.run, []
 
     def keep_stop(key: Any, work: Any) -> Any:
-        return run(key, lambda stop: (stops.append(stop), work(stop))[1])
+        def noting(stop: Any) -> Any:
+            stops.append(stop)
+            return work(stop)
+
+        return run(key, noting)
 
     monkeypatch.setattr(computers, "run", keep_stop)
     question = {"position": DEALT, "seconds": 10}
@@ -179,7 +183,7 @@ def test_health_and_metrics(server: RunningServer) -> None:
     with Person(server, made["table"]) as watcher:
         watcher.settle()
         text = server.http.get("/metrics").text
-        assert "tilewright_connections 1\n" in text
+        assert "tilewright_connections 1.0\n" in text
         assert made["table"] not in text
 
 

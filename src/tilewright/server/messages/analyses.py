@@ -12,7 +12,7 @@ class BestMove(Struct, frozen=True):
 
     move: str
     margin: float
-    """Expected final margin in points: over the other seat, or over the mean of the others."""
+    """Expected final points over the best other seat."""
     win: float
     """Expected share of the victory, 0 to 1."""
     line: list[str]

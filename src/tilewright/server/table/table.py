@@ -187,7 +187,7 @@ def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
     for name in WORKED_OUT:
         known.pop(name, None)
     new.seq += 1
-    _CHANGES[type(entry)](new, time, entry)
+    _EFFECTS[type(entry)](new, time, entry)
     for name in WORKED_OUT:  # an effect may have read and cached them
         known.pop(name, None)
     return new
@@ -309,7 +309,7 @@ def _rematched(table: Table, time: float, entry: events.Rematched) -> None:
     table.rematch = entry.table
 
 
-_CHANGES: dict[type[Any], Callable[[Table, float, Any], None]] = {
+_EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     log.Sat: _sat,
     log.GotUp: _got_up,
     log.Began: _began,

@@ -144,7 +144,7 @@ class SqliteStore:
             raise StoreUnavailable(CLOSED)
 
     def _check_in_place(self) -> None:
-        """Detect a deleted or replaced file: SQLite would go on writing to the old one, and those moves would be lost."""
+        """Detect a deleted or replaced file: SQLite would go on writing to the old one, and moves would be lost."""
         if _identity(self._path) != self._identity:
             raise StoreUnavailable(MOVED)
 
