@@ -468,7 +468,7 @@ def check(args: list[str]) -> int:
 
 
 def check_page(*, fix: bool = False) -> bool:
-    """Whether prettier, eslint and svelte-check find nothing in the page's sources; `fix` mends what the first two can."""
+    """Whether prettier, eslint and svelte-check find nothing in the page's sources; `fix` lets the first two mend."""
     from web import building
 
     node = with_node(building.install_packages)
