@@ -9,11 +9,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-HOMES = (ROOT, ROOT / "src" / "tilewright", ROOT / "web" / "src")
+HOMES = (ROOT, ROOT / "src" / "tilewright", ROOT / "web" / "src", ROOT / "tests", ROOT / "tests" / "browser")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 PATH = r"`((?:[\w.-]+/)+(?:[\w.-]+)?|[\w-]+\.(?:py|md|toml))`"
-MADE = {"src/tilewright/server/page/", "locales/xx/", "shots/"}  # by a build, or by the reader
+MADE = {
+    "src/tilewright/server/page/",
+    "src/tilewright/cli/NAME.py",
+    "locales/xx/",
+    "shots/",
+}  # by a build, or by the reader
 
 
 def layers() -> list[str]:
