@@ -1,4 +1,4 @@
-"""Every kind of event has its places: CONTRIBUTING.md, "Add an event"."""
+"""Every kind of event has its places: docs/server.md, "Add an event"."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from tilewright.server.messages.events import OpenEvent, kinds
 from tilewright.server.table import log, table, views
 
 
-def test_every_entry_changes_the_table() -> None:
-    assert set(table._CHANGES) == {*kinds(log.Entry), *kinds(OpenEvent)} - {log.Made}  # makes it
+def test_every_entry_has_an_effect() -> None:
+    assert set(table._EFFECTS) == {*kinds(log.Entry), *kinds(OpenEvent)} - {log.Made}  # makes it
 
 
 def test_every_entry_has_a_public_form() -> None:
