@@ -8,15 +8,18 @@ from pathlib import Path
 import pytest
 
 import dev
+from tests.web import rule_cases
 from web import building
 
 pytestmark = pytest.mark.slow  # Node
 
 
-def test_the_units_of_the_page() -> None:
+def test_the_units_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     node = dev.with_node(building.install_packages)
+    (tmp_path / "cases.json").write_bytes(rule_cases.cases())
+    monkeypatch.setenv("TILEWRIGHT_RULE_CASES", str(tmp_path / "cases.json"))
     status, output = building.run_npm(node, "test")
-    if status:
+    if status or any("skipped" in line for line in output):
         pytest.fail("\n".join(output), pytrace=False)
 
 

@@ -24,10 +24,16 @@ const position = parsePosition(TEXT);
 const plan = (step: Step, before = position, after = position): Plan => planMotion(before, after, step, TIMINGS);
 const route = (p: Plan): string[] => p.travels.map(({ piece, from, to }) => `${piece} ${from} ${to ?? 'lid'}`);
 
+const take = (seat: number, move: string, counts: [count: number, placed: number, fallen: number], marker = false) => {
+  const [count, placed, fallen] = counts;
+  return { kind: 'take', seat, move, taken: { count, placed, fallen, marker } } as const;
+};
+const K3 = take(1, '3K3', [2, 1, 1]);
+
 describe('a take', () => {
   it('flies to the line, the surplus to the floor, the rest to the centre at the same time', () => {
-    const { travels, length } = plan({ kind: 'take', seat: 1, move: '3K3' });
-    expect(route(plan({ kind: 'take', seat: 1, move: '3K3' }))).toEqual([
+    const { travels, length } = plan(K3);
+    expect(route(plan(K3))).toEqual([
       'K src3.K.0 s1.line3.2',
       'K src3.K.1 s1.floor0',
       'Y src3.Y.0 src0.Y.1',
@@ -38,33 +44,30 @@ describe('a take', () => {
     expect(length).toBe(465);
   });
   it('takes the marker first, from the centre', () => {
-    expect(route(plan({ kind: 'take', seat: 1, move: 'CB1' }))[0]).toBe('* src0.*.0 s1.floor0');
-    expect(route(plan({ kind: 'take', seat: 1, move: 'CBF' }))).toEqual([
+    expect(route(plan(take(1, 'CB1', [2, 1, 2], true)))[0]).toBe('* src0.*.0 s1.floor0');
+    expect(route(plan(take(1, 'CBF', [2, 0, 3], true)))).toEqual([
       '* src0.*.0 s1.floor0',
       'B src0.B.0 s1.floor1',
       'B src0.B.1 s1.floor2',
     ]);
   });
   it("holds another player's pick before it flies", () => {
-    const held = plan({ kind: 'take', seat: 2, move: '1Y5', pickedBy: 'Bo' });
+    const held = plan({ ...take(2, '1Y5', [2, 1, 1]), pickedBy: 'Bo' });
     expect(held.picked).toEqual({ source: 1, name: 'Bo' });
     expect(Math.min(...held.travels.map(({ start }) => start))).toBe(500);
     expect(held.travels.filter(({ picked }) => picked)).toHaveLength(2);
   });
   it('lets tiles fall into the lid when the floor line is full', () => {
     const full = parsePosition(TEXT.replace(';1K,-,2K,-,-;-', ';1K,-,2K,-,-;BBYYRRK'));
-    expect(route(plan({ kind: 'take', seat: 1, move: '3KF' }, full)).slice(0, 2)).toEqual([
-      'K src3.K.0 lid',
-      'K src3.K.1 lid',
-    ]);
+    expect(route(plan(take(1, '3KF', [2, 0, 0]), full)).slice(0, 2)).toEqual(['K src3.K.0 lid', 'K src3.K.1 lid']);
   });
   it('draws at most four tiles of a stack', () => {
     const crowded = parsePosition(TEXT.replace('*BBYRW', '*BBYYYYW'));
-    const sweep = plan({ kind: 'take', seat: 1, move: '3K2' }, crowded).travels.find(({ piece }) => piece === 'Y');
+    const sweep = plan(take(1, '3K2', [2, 2, 0]), crowded).travels.find(({ piece }) => piece === 'Y');
     expect(sweep).toMatchObject({ to: 'src0.Y.3', lands: false });
   });
   it('lands where the picture afterwards has tiles', () => {
-    const after = afterTake(position, 1, '3K3');
+    const after = afterTake(position, 1, '3K3', K3.taken);
     expect(after.boards[0]?.lines[2]?.count).toBe(3);
     expect(after.boards[0]?.floor).toHaveLength(1);
   });

@@ -2,10 +2,10 @@
  *  Flight.svelte carries it out. */
 
 import { inSource, onFloor, onLine, onWall, tagOf, BAG, STACK_LIMIT } from './places';
-import { countOf, groupsOf, readTake, tilesOf, type Board, type Position } from './position';
+import { groupsOf, readTake, tilesOf, type Board, type Position } from './position';
 import { signed } from './signed';
 import type { Timings } from './timings';
-import { COLOURS, type Colour, type Piece, type Source } from './types';
+import { COLOURS, type Colour, type Piece, type Source, type Taken } from './types';
 
 export interface SeatTiling {
   seat: number;
@@ -19,7 +19,7 @@ export interface SeatTiling {
 
 /** What was played between the two positions. `pickedBy` shows the pick for a moment, with that name: another player's move. */
 export type Step =
-  | { kind: 'take'; seat: number; move: string; pickedBy?: string }
+  | { kind: 'take'; seat: number; move: string; taken: Taken; pickedBy?: string }
   | { kind: 'tiling'; seats: readonly SeatTiling[] }
   | { kind: 'deal' };
 
@@ -75,7 +75,6 @@ export interface Plan {
 
 const SCORE_LIMIT = 10; // ticks: 600 ms at the design's 60 ms a point
 const STAGGER_LIMIT = 4;
-const FLOOR_SPACES = 7;
 
 function emptyPlan(): Plan {
   return { travels: [], glows: [], points: [], pops: [], counts: [], hides: [], picked: null, hold: 0, length: 0 };
@@ -96,21 +95,20 @@ function drawnAt(source: Source, piece: Piece, index: number): string {
   return inSource(source, piece, source === 0 ? Math.min(index, STACK_LIMIT - 1) : index);
 }
 
-function planTake(before: Position, seat: number, move: string, pickedBy: string | undefined, timings: Timings): Plan {
+function planTake(before: Position, { seat, move, taken, pickedBy }: Step & { kind: 'take' }, timings: Timings): Plan {
   const plan = emptyPlan();
   const take = readTake(move);
   const board = before.boards[seat - 1];
   if (!take || !board) return plan;
   const { source, colour, line } = take;
   const hold = pickedBy === undefined ? 0 : timings.hold;
-  const count = countOf(before, source, colour);
-  const held = line === 0 ? 0 : (board.lines[line - 1]?.count ?? 0);
-  const placed = line === 0 ? 0 : Math.min(count, line - held);
+  const held = board.lines[line - 1]?.count ?? 0;
   let floor = board.floor.length;
-  const fall = (): string | null => (floor < FLOOR_SPACES ? onFloor(seat, floor++) : null);
+  const full = floor + taken.fallen;
+  const fall = (): string | null => (floor < full ? onFloor(seat, floor++) : null);
 
   // The marker is first on the floor, so it takes its space before any tile falls.
-  if (source === 0 && before.markerInCentre) {
+  if (taken.marker) {
     plan.travels.push({
       piece: '*',
       from: inSource(0, '*'),
@@ -120,11 +118,11 @@ function planTake(before: Position, seat: number, move: string, pickedBy: string
       lands: true,
     });
   }
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < taken.count; index += 1) {
     plan.travels.push({
       piece: colour,
       from: drawnAt(source, colour, index),
-      to: index < placed ? onLine(seat, line, held + index) : fall(),
+      to: index < taken.placed ? onLine(seat, line, held + index) : fall(),
       start: hold + Math.min(index, STAGGER_LIMIT) * timings.stagger,
       duration: timings.flight,
       picked: pickedBy !== undefined,
@@ -269,7 +267,7 @@ function planDeal(after: Position, timings: Timings): Plan {
 
 /** The plan for one step between two positions. */
 export function planMotion(before: Position, after: Position, step: Step, timings: Timings): Plan {
-  if (step.kind === 'take') return planTake(before, step.seat, step.move, step.pickedBy, timings);
+  if (step.kind === 'take') return planTake(before, step, timings);
   if (step.kind === 'tiling') return planTiling(before, after, step.seats, timings);
   return planDeal(after, timings);
 }

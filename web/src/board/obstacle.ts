@@ -1,4 +1,5 @@
-/** What stands in the way of a colour on a line that the host's rules did not allow: a reading of the board, not a judgement. */
+/** Why a colour cannot go to a line that the host's rules did not allow. The rules decide; this only finds the words, and
+ *  rules.test.ts holds it against the rules. */
 
 import type { Board } from './position';
 import type { Colour, WordArguments } from './types';

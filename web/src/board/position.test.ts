@@ -97,21 +97,31 @@ describe('readings', () => {
 
 describe('the picture after a take', () => {
   const position = parsePosition(TEXT);
+  const K3 = { count: 2, placed: 1, fallen: 1, marker: false };
+  const CB = { count: 2, placed: 0, fallen: 3, marker: true };
   it('fills the line, drops the surplus, sends the rest to the centre', () => {
-    const after = afterTake(position, 1, '3K3');
+    const after = afterTake(position, 1, '3K3', K3);
     expect(after.boards[0]).toMatchObject({ floor: ['K'] });
     expect(after.boards[0]?.lines[2]).toEqual({ count: 3, colour: 'K' });
     expect(after.factories[2]).toEqual([]);
     expect(after.centre).toHaveLength(7);
-    expect(lastMoveOf(position, 1, '3K3', 'Ana')).toMatchObject({ count: 2, placed: 1, floor: 1, source: 3, line: 3 });
+    expect(lastMoveOf(1, '3K3', K3, 'Ana')).toMatchObject({ count: 2, placed: 1, floor: 1, source: 3, line: 3 });
   });
   it('puts the marker on the floor before the tiles', () => {
-    const after = afterTake(position, 1, 'CBF');
+    const after = afterTake(position, 1, 'CBF', CB);
     expect(after.boards[0]?.floor).toEqual(['*', 'B', 'B']);
     expect(after).toMatchObject({ markerInCentre: false, markerHolder: 1 });
   });
   it('loses what a full floor line cannot hold', () => {
     const full = parsePosition(TEXT.replace(';1K,-,2K,-,-;-', ';1K,-,2K,-,-;BBYYRR'));
-    expect(afterTake(full, 1, 'CBF').boards[0]?.floor).toEqual(['B', 'B', 'Y', 'Y', 'R', 'R', '*']);
+    expect(afterTake(full, 1, 'CBF', { ...CB, fallen: 1 }).boards[0]?.floor).toEqual([
+      'B',
+      'B',
+      'Y',
+      'Y',
+      'R',
+      'R',
+      '*',
+    ]);
   });
 });

@@ -41,7 +41,7 @@ export interface Position {
   boards: readonly Board[];
 }
 
-/** Points lost on each space of the floor line, as printed above it. */
+/** Points lost on each space of the floor line, as printed above it (SIL-2); rules.test.ts compares them with the rules. */
 export const PENALTIES: readonly number[] = [1, 1, 2, 2, 2, 3, 3];
 
 export class UnreadablePosition extends Error {

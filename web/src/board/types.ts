@@ -48,6 +48,17 @@ export interface Selection {
 
 export const NOTHING_SELECTED: Selection = Object.freeze({ source: null, colour: null, line: null });
 
+/** What a take moved; the host's rules say so. */
+export interface Taken {
+  /** Tiles taken, and how many of them came to lie on the pattern line. */
+  count: number;
+  placed: number;
+  /** Pieces that came to lie on the floor line, the marker first; tiles without a space there went to the lid. */
+  fallen: number;
+  /** Whether the starting player marker was taken. */
+  marker: boolean;
+}
+
 /** The move played last, with what landed where, so that it can be framed. */
 export interface LastMove {
   seat: number;

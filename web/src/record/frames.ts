@@ -2,7 +2,7 @@
  * A record as pictures to step through. A take that ends a round is two of them on the coloured side: the tiles where
  * they fell, and the walls after tiling. Only for showing: what happened is what the server says happened.
  */
-import { afterTake, countOf, lastMoveOf, parsePosition, readTake, type LastMove, type Position } from '../board';
+import { afterTake, lastMoveOf, parsePosition, type LastMove, type Position, type Taken } from '../board';
 import type { RecordAnswer, Seat, SeatTiling, Step } from '../net/messages';
 
 export interface Frame {
@@ -11,16 +11,18 @@ export interface Frame {
   round: number;
   /** How many moves were made up to here. */
   number: number;
-  /** Of a move: whose, which, and how many tiles it took. */
+  /** Of a move: whose, which, and what it moved if it is a take. */
   seat: Seat | null;
   move: string;
+  taken: Taken | null;
+  /** Tiles that the move placed or took. */
   count: number;
   lastMove: LastMove | null;
   /** Of a tiling: what it brought every seat. */
   tiling: SeatTiling[] | null;
 }
 
-const STILL = { seat: null, move: '', count: 0, lastMove: null, tiling: null };
+const STILL = { seat: null, move: '', taken: null, count: 0, lastMove: null, tiling: null };
 
 function afterStep(step: Step, before: Frame, name: (seat: Seat) => string): Frame[] {
   const position = parsePosition(step.position);
@@ -28,8 +30,7 @@ function afterStep(step: Step, before: Frame, name: (seat: Seat) => string): Fra
   if (step.move === null || step.seat === null) {
     return [{ ...STILL, kind: 'deal', position, round: position.round, number: before.number }];
   }
-  const { move, seat, tiling } = step;
-  const take = readTake(move);
+  const { move, seat, taken, tiling } = step;
   const made: Frame = {
     kind: 'move',
     position,
@@ -38,12 +39,13 @@ function afterStep(step: Step, before: Frame, name: (seat: Seat) => string): Fra
     seat,
     move,
     tiling: null,
-    count: take ? countOf(before.position, take.source, take.colour) : 1,
-    lastMove: lastMoveOf(before.position, seat, move, name(seat)),
+    taken,
+    count: taken?.count ?? 1,
+    lastMove: taken && lastMoveOf(seat, move, taken, name(seat)),
   };
   if (!tiling) return [made];
   const tiled: Frame = { ...STILL, kind: 'tiling', position, round, number: made.number, tiling };
-  return [take ? { ...made, position: afterTake(before.position, seat, move) } : made, tiled];
+  return [taken ? { ...made, position: afterTake(before.position, seat, move, taken) } : made, tiled];
 }
 
 /** All pictures of a record, the first of them after the first deal. */

@@ -1,6 +1,5 @@
 /** What the board's motion is told between two pictures. */
 import type { Colour, Step } from '../board';
-import { readTake } from '../board';
 import type { SeatTiling } from '../net/messages';
 import type { Frame } from './frames';
 
@@ -21,6 +20,6 @@ export function tilingStep(tiling: readonly SeatTiling[]): Step {
 export function stepOf(frame: Frame, name: (seat: number) => string): Step | null {
   if (frame.kind === 'deal') return { kind: 'deal' };
   if (frame.kind === 'tiling') return frame.tiling ? tilingStep(frame.tiling) : null;
-  if (frame.kind !== 'move' || frame.seat === null || !readTake(frame.move)) return null;
-  return { kind: 'take', seat: frame.seat, move: frame.move, pickedBy: name(frame.seat) };
+  const { seat, move, taken } = frame;
+  return seat === null || taken === null ? null : { kind: 'take', seat, move, taken, pickedBy: name(seat) };
 }

@@ -1,5 +1,6 @@
 /* What a board's complete lines and floor line will bring at the end of the round, and whether the round may be the last.
-   Shown beside a board, never sent: the server's tiling is what counts. */
+   Shown beside a board at every moment of a scene, so it cannot wait for the server, whose tiling is what counts.
+   rules.test.ts holds it against the rules. */
 import { floorCost, printedColumn, type Board, type Position } from '../board/position';
 import type { Colour, Forecast } from '../board/types';
 

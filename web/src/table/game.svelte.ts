@@ -1,5 +1,6 @@
 /* A table as it is shown: everything that components draw, worked out from what the store knows. */
 import { obstacle } from '../board/obstacle';
+import { lastMoveOf } from '../board/picture';
 import { parsePosition, type Board, type Position } from '../board/position';
 import type { Forecast, LastMove, LegalColumn, LegalMove } from '../board/types';
 import type { Seat, TableView, Turn, You } from '../net/messages';
@@ -28,22 +29,6 @@ export function shownPosition(text: string, turns: readonly Turn[]): Position {
   return { ...position, boards };
 }
 
-export function lastMoveOf(take: Take | null, players: readonly Player[]): LastMove | null {
-  if (!take) return null;
-  const { seat, move, count, placed, fallen } = take;
-  return {
-    seat,
-    name: players[seat - 1]?.name ?? '',
-    move,
-    source: move[0] === 'C' ? 0 : Number(move[0]),
-    colour: move[1] as LastMove['colour'],
-    line: move[2] === 'F' ? 0 : Number(move[2]),
-    count,
-    placed,
-    floor: fallen,
-  };
-}
-
 export class Game {
   readonly store: TableStore;
   /** Whose board a watcher, or somebody who waits, wants to see large. */
@@ -56,12 +41,12 @@ export class Game {
   table: TableView | null = $derived.by(() => this.store.knowledge?.table ?? null);
   you: You = $derived.by(() => this.store.knowledge?.you ?? { seats: [], turns: [], can_undo: [] });
   players: Player[] = $derived.by(() => (this.table ? playersOf(this.table, this.you) : []));
-  entries: Entry[] = $derived.by(() => historyOf(this.store.knowledge?.log ?? [], this.players.length));
+  entries: Entry[] = $derived.by(() => historyOf(this.store.knowledge?.log ?? []));
   takes: Take[] = $derived.by(() => takesOf(this.entries));
   position: Position | null = $derived.by(() =>
     this.table?.position ? shownPosition(this.table.position, this.you.turns) : null,
   );
-  lastMove: LastMove | null = $derived.by(() => lastMoveOf(lastTake(this.entries), this.players));
+  lastMove: LastMove | null = $derived.by(() => this.#lastMove());
   over = $derived.by(() => this.table?.state === 'over');
   lastRound = $derived.by(() => (this.position && !this.over ? lastRound(this.position) : 'no'));
   watching = $derived.by(() => this.you.seats.length === 0);
@@ -87,6 +72,11 @@ export class Game {
   });
   /** Whether other people sit here: then hints and the evaluation are everybody's to know. */
   amongPeople = $derived.by(() => this.players.some(({ you, view }) => !you && view.who === 'person'));
+
+  #lastMove(): LastMove | null {
+    const take = lastTake(this.entries);
+    return take && lastMoveOf(take.seat, take.move, take, this.players[take.seat - 1]?.name ?? '');
+  }
 
   /** Whether somebody has done anything at this table yet: a new game of the same people begins before all have come. */
   hasActed(seat: Seat): boolean {

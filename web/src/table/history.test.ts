@@ -1,45 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent, LoggedEvent } from '../net/messages';
+import type { AnyEvent, LoggedEvent, Taken } from '../net/messages';
 import { accountsOf, historyOf, lastTake, takesOf } from './history';
 
 const logged = (...events: AnyEvent[]): LoggedEvent[] =>
   events.map((event, index) => ({ seq: index + 1, time: index, event }));
 const deal: AnyEvent = { kind: 'dealt', round: 1, deal: 'BBYR,KKWW,BYRW,RRRK,BBKK' };
 const taken = { count: 1, placed: 1, fallen: 0, marker: false };
-const played = (seat: number, move: string): AnyEvent => ({
+const played = (seat: number, move: string, changes: Partial<Taken> = {}): AnyEvent => ({
   kind: 'played',
   seat,
   move,
   by: 'person',
-  taken,
+  taken: { ...taken, ...changes },
   tiling: null,
 });
 
 describe('takes', () => {
-  it('know how many tiles they took, from factories and from what gathered in the centre', () => {
-    const entries = historyOf(logged(deal, played(1, '1B2'), played(2, '3B1'), played(1, 'CY3')), 2);
-    expect(takesOf(entries).map(({ count, marker }) => [count, marker])).toEqual([
-      [2, false],
-      [1, false],
-      [2, true],
-    ]);
+  it('are what the server says they moved, numbered through the game', () => {
+    const moved = { count: 3, placed: 1, fallen: 2, marker: true };
+    const entries = historyOf(logged(deal, played(1, '1B2'), played(2, 'CY3', moved)));
     expect(entries[0]).toEqual({ kind: 'round', round: 1 });
+    expect(lastTake(entries)).toEqual({
+      kind: 'take',
+      number: 2,
+      round: 1,
+      seat: 2,
+      move: 'CY3',
+      colour: 'Y',
+      by: 'person',
+      ...moved,
+    });
   });
 
-  it('know what found room on the line and what fell', () => {
-    const take = lastTake(historyOf(logged(deal, played(1, '4R1')), 2));
-    expect(take).toMatchObject({ count: 3, placed: 1, fallen: 2 });
-    const floor = lastTake(historyOf(logged(deal, played(1, '4RF')), 2));
-    expect(floor).toMatchObject({ count: 3, placed: 0, fallen: 3 });
-  });
-
-  it('count the marker among what fell, and a line that held tiles', () => {
-    const entries = historyOf(logged(deal, played(1, '1B3'), played(2, '2K2'), played(1, '5B3'), played(2, 'CW1')), 2);
-    expect(takesOf(entries)[2]).toMatchObject({ count: 2, placed: 1, fallen: 1 });
-    expect(takesOf(entries)[3]).toMatchObject({ count: 2, placed: 1, fallen: 2, marker: true });
-  });
-
-  it('taken back are gone, and the table lies as before', () => {
+  it('taken back are gone, and their numbers free', () => {
     const log = logged(
       deal,
       played(1, '1B2'),
@@ -48,10 +41,10 @@ describe('takes', () => {
       played(1, '1Y1'),
       played(2, 'CB1'),
     );
-    const entries = historyOf(log, 2);
-    expect(takesOf(entries).map(({ move, number, count }) => [move, number, count])).toEqual([
-      ['1Y1', 1, 1],
-      ['CB1', 2, 2],
+    const entries = historyOf(log);
+    expect(takesOf(entries).map(({ move, number }) => [move, number])).toEqual([
+      ['1Y1', 1],
+      ['CB1', 2],
     ]);
   });
 
@@ -62,7 +55,7 @@ describe('takes', () => {
       { kind: 'tiled', moves: [], tiling: [] },
       { kind: 'took-back', seat: 1, moves: 1 },
     );
-    expect(takesOf(historyOf(log, 2))).toHaveLength(1);
+    expect(takesOf(historyOf(log))).toHaveLength(1);
   });
 });
 
@@ -84,7 +77,7 @@ describe('accounts', () => {
         { seat: 2, placed: [[1, 1, 'B', 1]], floor: 0, score: 1 },
       ],
     });
-    expect(accountsOf(historyOf(log, 2), 2)).toEqual([
+    expect(accountsOf(historyOf(log), 2)).toEqual([
       [
         { points: 3, floor: -3, score: 0 },
         { points: 1, floor: 0, score: 1 },
@@ -92,7 +85,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('a tiled round leaves lines that are not complete', () => {
+  it('a tiled round has its own number, and leaves no last take', () => {
     const log = logged(
       deal,
       played(1, '1B3'),
@@ -101,9 +94,8 @@ describe('accounts', () => {
       played(1, '5B3'),
       played(2, '2K2'),
     );
-    const [, , third, fourth] = takesOf(historyOf(log, 2));
-    expect(third).toMatchObject({ placed: 1, fallen: 1, round: 2 });
-    expect(fourth).toMatchObject({ placed: 2, fallen: 0 });
-    expect(lastTake(historyOf(log.slice(0, 4), 2))).toBeNull();
+    const [, , third, fourth] = takesOf(historyOf(log));
+    expect([third?.round, third?.number, fourth?.number]).toEqual([2, 3, 4]);
+    expect(lastTake(historyOf(log.slice(0, 4)))).toBeNull();
   });
 });

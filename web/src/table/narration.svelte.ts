@@ -4,9 +4,7 @@ import { words } from '../language/words.svelte';
 import type { AnyEvent } from '../net/messages';
 import type { Game } from './game.svelte';
 import type { Hand } from './hand.svelte';
-import { historyOf, lastTake } from './history';
 import { parsePosition } from '../board/position';
-import { afterTake } from '../board/picture';
 import { sayChoice, sayTake, sayTiling, sayTurn } from './spoken';
 import { sayVerdict } from './end/verdict';
 import type { Voice } from './voice.svelte';
@@ -44,14 +42,11 @@ export function narrate(game: Game, hand: Hand, voice: Voice): void {
   const nameOf = (seat: number): string => game.nameOf(seat);
 
   $effect(() =>
-    game.store.onHappening(({ message: { event }, before, after }) => {
+    game.store.onHappening(({ message: { event }, before }) => {
       const round = before.table.position ? parsePosition(before.table.position).round : 1;
       if (event.kind === 'played' && before.table.position) {
-        const log = { seq: after.table.seq, time: 0, event: { ...event, tiling: null } };
-        const take = lastTake(historyOf([...before.log, log], after.table.seats.length));
-        const board = afterTake(parsePosition(before.table.position), event.seat, event.move).boards[event.seat - 1];
-        const line = Number(event.move[2]);
-        if (take) voice.say(sayTake(take, nameOf(event.seat), board?.lines[line - 1]?.count ?? 0));
+        const line = parsePosition(before.table.position).boards[event.seat - 1]?.lines[Number(event.move[2]) - 1];
+        voice.say(sayTake(event.move, event.taken, nameOf(event.seat), (line?.count ?? 0) + event.taken.placed));
         if (event.tiling) voice.say(sayTiling(round, event.tiling, nameOf));
       } else if (event.kind === 'tiled') voice.say(sayTiling(round, event.tiling, nameOf));
       else if (event.kind === 'ended') voice.interrupt(sayVerdict(event.result, game.players));

@@ -1,10 +1,10 @@
 /* What is read out: the table, a choice, a move, a round, in whole sentences. */
 import { groupsOf, sourcesOf, tilesOf, type Position } from '../board/position';
-import { COLOURS, type LegalMove, type Selection } from '../board/types';
+import { COLOURS, type LegalMove, type Selection, type Taken } from '../board/types';
+import { takeVariables } from '../language/game';
 import { list } from '../language/numbers';
 import { words } from '../language/words.svelte';
 import type { SeatTiling } from '../net/messages';
-import type { Take } from './history';
 
 /** "From factory 3. Yellow and white go to the centre." */
 export function leftBehind(position: Position | null, { source, colour }: Selection): string {
@@ -68,14 +68,13 @@ export function sayChoice(position: Position, seat: number, count: number, moves
 }
 
 /** "Bo took 2 black from factory 2: line 1 full, 1 to the floor." */
-export function sayTake(take: Take, name: string, held: number): string {
-  const line = take.move[2] === 'F' ? 0 : Number(take.move[2]);
-  const source = take.move[0] === 'C' ? 0 : Number(take.move[0]);
+export function sayTake(move: string, taken: Taken, name: string, held: number): string {
+  const { count, colour, source, line } = takeVariables(move, taken.count);
   const outcome: string[] = [];
   if (line > 0)
     outcome.push(held >= line ? words('say-line-full', { line }) : words('say-line-part', { line, count: held }));
-  if (take.fallen > 0) outcome.push(words('say-fell', { count: take.fallen, marker: take.marker ? 'yes' : 'no' }));
-  return words('say-took', { name, count: take.count, colour: take.colour, source, outcome: list(outcome) });
+  if (taken.fallen > 0) outcome.push(words('say-fell', { count: taken.fallen, marker: taken.marker ? 'yes' : 'no' }));
+  return words('say-took', { name, count, colour, source, outcome: list(outcome) });
 }
 
 /** "Round 3: Ana plus 10, minus 4, now 15. Bo plus 11, minus 2, now 17." */

@@ -107,17 +107,17 @@ export class Stage {
     const lastMove = still?.lastMove ?? null;
     switch (event.kind) {
       case 'played': {
-        const { seat, move } = event;
+        const { seat, move, taken } = event;
         const name = this.#game.nameOf(seat);
         const own = after.you.seats.includes(seat) && event.by === 'person';
         const landed = {
-          position: event.tiling ? afterTake(from, seat, move) : to,
-          lastMove: lastMoveOf(from, seat, move, name),
+          position: event.tiling ? afterTake(from, seat, move, taken) : to,
+          lastMove: lastMoveOf(seat, move, taken, name),
         };
         const take: Scene = {
           before: { position: from, lastMove },
           after: landed,
-          step: { kind: 'take', seat, move, ...(own ? {} : { pickedBy: name }) },
+          step: { kind: 'take', seat, move, taken, ...(own ? {} : { pickedBy: name }) },
         };
         this.#lastTake = take;
         if (!event.tiling) return [take];

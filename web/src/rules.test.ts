@@ -1,0 +1,118 @@
+/* What the page works out itself, for drawing only, held against the rules. tests/web/rule_cases.py writes the cases;
+   tests/web/test_units.py hands them over and sees that none of these tests is skipped. */
+import { describe, expect, it } from 'vitest';
+import { obstacle } from './board/obstacle';
+import { afterTake } from './board/picture';
+import { floorCost, groupsOf, parsePosition, printedColour, sourcesOf, type Position } from './board/position';
+import { COLOURS } from './board/types';
+import type { Legal, Step } from './net/messages';
+import { forecastOf, pointsAt } from './table/forecast';
+import { legalColumns, legalMoves } from './table/legal';
+
+interface Case {
+  position: string;
+  legal: Legal[];
+  step: Step;
+}
+interface Cases {
+  floor_costs: number[];
+  printed_columns: number[][];
+  cases: Case[];
+}
+
+declare const process: { env: Record<string, string | undefined> };
+const file = process.env.TILEWRIGHT_RULE_CASES;
+const NONE: Cases = { floor_costs: [], printed_columns: [], cases: [] };
+const { floor_costs, printed_columns, cases } = file
+  ? ((await import(/* @vite-ignore */ file)) as { default: Cases }).default
+  : NONE;
+
+const inOffer = cases
+  .map((one) => ({ ...one, before: parsePosition(one.position) }))
+  .filter(({ before }) => before.phase === 'offer');
+const NO_LINE = { count: 0, colour: null };
+const own = (position: Position) => position.boards[position.toMove! - 1]!;
+const sorted = (position: Position) => ({
+  ...position,
+  toMove: null,
+  phase: null,
+  bag: null,
+  lid: null,
+  centre: [...position.centre].sort(),
+});
+
+describe.skipIf(!file)('as the rules say:', () => {
+  it('there are cases of every kind', () => {
+    expect(inOffer.length).toBeGreaterThan(100);
+    expect(cases.filter(({ step }) => step.tiling).length).toBeGreaterThan(10);
+    expect(cases.filter(({ position }) => position.includes(' tile:')).length).toBeGreaterThan(10);
+  });
+
+  it('what a floor line costs, and the colours of the printed wall', () => {
+    expect(floor_costs.map((_, pieces) => floorCost(pieces))).toEqual(floor_costs);
+    const columns = (row: number) =>
+      COLOURS.map((colour) => [0, 1, 2, 3, 4].find((c) => printedColour(row, c) === colour));
+    expect([0, 1, 2, 3, 4].map(columns)).toEqual(printed_columns);
+  });
+
+  it('the picture after a take', () => {
+    for (const { before, step } of inOffer) {
+      const after = parsePosition(step.position);
+      if (after.phase !== 'offer') continue;
+      expect(sorted(afterTake(before, step.seat!, step.move!, step.taken!)), step.move!).toEqual(sorted(after));
+    }
+  });
+
+  it('what complete lines and floor lines bring', () => {
+    for (const { before, step } of inOffer) {
+      if (!step.tiling) continue;
+      const picture = afterTake(before, step.seat!, step.move!, step.taken!);
+      for (const { seat, placed, floor } of step.tiling) {
+        const { lines, points, cost } = forecastOf(picture.boards[seat - 1]!, 'coloured');
+        expect(lines).toEqual(Object.fromEntries(placed.map(([row, , , points]) => [row, points])));
+        // PEN-2: a score never drops below 0
+        const gained = before.boards[seat - 1]!.score + points;
+        expect(Math.min(cost, gained)).toBe(Math.abs(floor));
+      }
+    }
+  });
+
+  it('points of a line that a take completes', () => {
+    for (const { before, legal } of inOffer) {
+      for (const { line, colour, placed, points } of legalMoves(legal)) {
+        const held = own(before).lines[line - 1]?.count ?? 0;
+        if (line === 0 || held + placed < line) continue;
+        const lines = own(before).lines.map((one, row) =>
+          row === line - 1 ? { count: line, colour } : before.side === 'grey' ? NO_LINE : one,
+        );
+        expect(forecastOf({ ...own(before), lines }, before.side).lines[line]).toBe(points);
+      }
+    }
+  });
+
+  it('points of a column of the grey side', () => {
+    for (const { position, legal } of cases) {
+      const before = parsePosition(position);
+      if (before.phase !== 'tile') continue;
+      const wall = own(before).wall.map((row) => [...row]);
+      for (const { line, column, points } of legalColumns(legal, own(before))) {
+        expect(pointsAt(wall, line - 1, column - 1)).toBe(points);
+      }
+    }
+  });
+
+  it('why a colour cannot go to a line', () => {
+    for (const { before, legal } of inOffer) {
+      const moves = legalMoves(legal);
+      const offered = new Set(
+        sourcesOf(before).flatMap((source) => groupsOf(before, source).map(({ colour }) => colour)),
+      );
+      for (const colour of offered) {
+        for (const line of [1, 2, 3, 4, 5]) {
+          const allowed = moves.some((move) => move.colour === colour && move.line === line);
+          expect(obstacle(own(before), line, colour) === null).toBe(allowed);
+        }
+      }
+    }
+  });
+});
