@@ -118,6 +118,9 @@ def test_positions(server: RunningServer) -> None:
     assert [step["seat"] for step in answer["steps"]] == [1, 2]
     assert answer["steps"][-1]["position"] == answer["position"]
     assert ["1B1", 1, 1, 1, -1] in answer["moves"]
+    untouched = server.post("/api/position", {"position": DEALT}).json()
+    assert (untouched["position"], untouched["steps"]) == (DEALT, [])
+    assert len(untouched["moves"]) > 50
     start = server.post("/api/position", {"position": str(Position.start()), "moves": ["BBYR,KKWW,BYRW,RRRK,BBKK"]})
     assert start.json()["position"] == DEALT
 

@@ -36,7 +36,7 @@ FAIR: dict[Status, Literal["yes", "no", "unknown"]] = {Status.FAIR: "yes", Statu
 
 def step_views(start: Position, replay: Replay) -> list[Step]:
     """Every step of a game."""
-    before = [start, *(step.position for step in replay.steps[:-1])]
+    before = [start, *(step.position for step in replay.steps)][:-1]
     return [
         Step(
             deal=None if step.seat else str(step.action),
