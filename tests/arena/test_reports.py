@@ -14,11 +14,17 @@ import pytest
 
 from tests.arena.matches import made_up
 from tilewright.arena import Competition, Plan, SequentialTest, plan_league, plan_match, sum_up
-from tilewright.arena.charts import BadChart, chart_of, check_chart_file, svg, ticks, write_chart
+from tilewright.arena.charts import BadChart, Chart, chart_of, check_chart_file, write_chart
 from tilewright.arena.export import COLUMNS, as_csv, as_json, record_name
 from tilewright.arena.report import told
 from tilewright.arena.results import Failure, GameResult
 from tilewright.arena.sequential import Verdict
+
+
+def svg_text(drawing: Path) -> str:
+    """All text of an SVG file."""
+    return "\n".join(ElementTree.parse(drawing).getroot().itertext())
+
 
 LEAGUE = plan_league(["random", "greedy", "level:1"], 4)
 
@@ -107,35 +113,35 @@ class TestCharts:
     @pytest.mark.parametrize("competition", [MATCH, won_by(LEAGUE, 2, 1, 0)], ids=["match", "league"])
     def test_drawings(self, competition: Competition, tmp_path: Path) -> None:
         chart = chart_of(competition, sum_up(competition))
-        drawing = svg(chart)
-        root = ElementTree.fromstring(drawing)
-        assert "greedy" in "".join(root.itertext())
-        for name in ("plot.svg", "plot.png"):
+        for name in ("plot.svg", "again.svg", "plot.png"):
             write_chart(tmp_path / name, chart)
-        assert (tmp_path / "plot.svg").read_text(encoding="utf-8") == drawing
+        assert "greedy" in svg_text(tmp_path / "plot.svg")
+        assert (tmp_path / "plot.svg").read_bytes() == (tmp_path / "again.svg").read_bytes()
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["again.svg", "plot.png", "plot.svg"]
         assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG")
 
     def test_many_deals_are_thinned(self) -> None:
         competition = won_by(plan_match(["greedy", "random"], 2000), 0)
         chart = chart_of(competition, sum_up(competition))
-        assert len(chart.x) == 200
-        assert chart.x[-1] == 2000
+        assert len(chart.lines["greedy"]) == 200
+        assert chart.lines["greedy"][-1] == (2000, 1)
 
-    def test_markup_in_names_is_harmless(self) -> None:
+    def test_markup_in_names_is_harmless(self, tmp_path: Path) -> None:
         competition = won_by(plan_match(["engine:a <&> $x$", "random"], 2), 0)
-        assert "a <&> $x$" in "".join(
-            ElementTree.fromstring(svg(chart_of(competition, sum_up(competition)))).itertext()
-        )
+        write_chart(tmp_path / "plot.svg", chart_of(competition, sum_up(competition)))
+        assert "a <&> $x$" in svg_text(tmp_path / "plot.svg")
 
-    def test_ticks(self) -> None:
-        assert ticks(0, 1) == [0, 0.2, 0.4, 0.6, 0.8, 1.0]
-        assert ticks(-300, 400) == [-200, 0, 200, 400]
-        assert ticks(0, 2) == [0, 0.5, 1, 1.5, 2]
+    def test_ticks(self, tmp_path: Path) -> None:
+        lines = {"one": [(0.0, 0.0), (1.0, 1.0)], "other": [(0.0, 1.0)]}
+        write_chart(tmp_path / "plot.svg", Chart("title", "x", "y", lines, y_range=(0, 1)))
+        text = svg_text(tmp_path / "plot.svg")
+        for part in ("title", "one", "other", "0.0", "0.2", "1.0"):
+            assert part in text
 
     def test_other_files_are_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(BadChart, match=r"a \.svg or \.png file, not 'plot.pdf'"):
             check_chart_file(Path("plot.pdf"))
         monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-        check_chart_file(Path("plot.svg"))
-        with pytest.raises(BadChart, match="needs matplotlib, which is not installed"):
-            check_chart_file(Path("plot.PNG"))
+        for name in ("plot.svg", "plot.PNG"):
+            with pytest.raises(BadChart, match="needs matplotlib, which is not installed: pip install"):
+                check_chart_file(Path(name))

@@ -61,7 +61,7 @@ def test_a_run_leaves_all_its_files(tmp_path: Path) -> None:
         assert entry["play"]["bytes"] / entry["play"]["games"] < 400
         assert set(entry["fit"]["after"]) == {"within", "between"}
     for name in ("loss", "strength", "calibration", "rounds", "scores"):
-        assert (folder.plots / f"{name}.svg").read_text(encoding="utf-8").startswith("<svg")
+        assert (folder.plots / f"{name}.svg").read_text(encoding="utf-8").endswith("</svg>\n")
     assert watcher.said == []
 
 

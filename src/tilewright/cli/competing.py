@@ -59,7 +59,7 @@ def add_outputs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record (.azr) here")
     parser.add_argument("--json", action="store_true", help="print one JSON object in place of the table")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each seat of each game")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the result: a .svg, or a .png with matplotlib")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the result as .svg or .png (needs matplotlib)")
 
 
 def read_conditions(arguments: argparse.Namespace) -> Conditions:

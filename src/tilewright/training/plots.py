@@ -1,60 +1,69 @@
-"""Pictures of a run, from its log: losses, strength, calibration, lengths of games, scores."""
+"""Charts of a run, from its log: loss, strength, calibration, lengths of games, scores."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from .drawing import Lines, write_picture
+from tilewright.arena.charts import Chart, write_chart
 
 Entry = dict[str, Any]
 PARTS = {"within": "within rounds", "between": "between rounds"}
 
 
 def draw(entries: list[Entry], folder: Path) -> list[Path]:
-    """Write all the pictures there is something to show in; return their places, without suffix."""
-    written = []
+    """Write every chart that has data, as SVG and PNG; return the files. Without matplotlib, write none."""
+    if not can_draw():
+        return []
     folder.mkdir(exist_ok=True)
-    for name, picture in pictures(entries).items():
-        if any(picture.lines.values()):
-            write_picture(folder / name, picture)
-            written.append(folder / name)
-    return written
+    files = []
+    for name, chart in charts(entries).items():
+        if any(chart.lines.values()):
+            for suffix in (".svg", ".png"):
+                files.append(folder / f"{name}{suffix}")
+                write_chart(files[-1], chart)
+    return files
 
 
-def pictures(entries: list[Entry]) -> dict[str, Lines]:
-    """By file name."""
+def can_draw() -> bool:
+    """Whether matplotlib is installed."""
+    return find_spec("matplotlib") is not None
+
+
+def charts(entries: list[Entry]) -> dict[str, Chart]:
+    """Every chart, by the name of its file."""
     fitted = [entry for entry in entries if "fit" in entry]
     return {
-        "loss": Lines(
-            "Loss on games that were not learned from",
+        "loss": Chart(
+            "Loss on held-out games",
             "generation",
             "loss",
             {
-                f"{told}, {when}": [(entry["generation"], entry["fit"][when][part]["loss"]) for entry in fitted]
-                for part, told in PARTS.items()
+                f"{label}, {when}": [(entry["generation"], entry["fit"][when][part]["loss"]) for entry in fitted]
+                for part, label in PARTS.items()
                 for when in ("before", "after")
             },
         ),
-        "strength": Lines(
-            "Rating over the start, by all gates passed",
+        "strength": Chart(
+            "Rating over the start: sum over all gates passed",
             "hours",
             "rating",
             {"rating": [(entry["total_seconds"] / 3600, entry["rating"]) for entry in entries]},
         ),
-        "calibration": Lines(
-            "Shares of the win by decile, newest network",
-            "predicted",
-            "happened",
+        "calibration": Chart(
+            "Calibration of the newest network, by decile",
+            "predicted win share",
+            "actual win share",
             {
-                told: [(predicted, happened) for predicted, happened, _ in entry["fit"]["after"][part]["deciles"]]
+                label: [(predicted, actual) for predicted, actual, _ in entry["fit"]["after"][part]["deciles"]]
                 for entry in fitted[-1:]
-                for part, told in PARTS.items()
+                for part, label in PARTS.items()
             },
             even=((0.0, 0.0), (1.0, 1.0)),
         ),
-        "rounds": Lines(
-            "Share of the games that lasted so many rounds; of the moves after the last random one",
+        "rounds": Chart(
+            "Games by number of rounds; moves after the last random one",
             "generation",
             "share",
             {
@@ -65,7 +74,7 @@ def pictures(entries: list[Entry]) -> dict[str, Lines]:
                 "clean moves": [(entry["generation"], entry["play"]["clean_moves"]) for entry in entries],
             },
         ),
-        "scores": Lines(
+        "scores": Chart(
             "Points at the end of self-play games",
             "generation",
             "points",
