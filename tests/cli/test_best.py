@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -9,7 +10,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -121,11 +121,22 @@ def test_the_whole_command() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent the POSIX way")
 def test_interrupted() -> None:
     """Ctrl-C ends a search that would go on for long, and what was found is shown."""
+    import pty
+
+    terminal, theirs = pty.openpty()  # on a terminal, it shows when the search is under way
     with subprocess.Popen(
-        [*COMMAND, "best", DEALT, "--depth", "60"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND, "best", DEALT, "--depth", "60"], stdout=subprocess.PIPE, stderr=theirs, text=True
     ) as process:
-        time.sleep(4)
+        shown = ""
+        while "depth 1: " not in shown:
+            shown += os.read(terminal, 4096).decode()
         os.kill(process.pid, signal.SIGINT)
-        output, errors = process.communicate(timeout=30)
-    assert (process.returncode, errors) == (0, "")
+        output, _ = process.communicate(timeout=30)
+    os.close(theirs)
+    with contextlib.suppress(OSError):  # at the end
+        while more := os.read(terminal, 4096).decode():
+            shown += more
+    os.close(terminal)
+    assert process.returncode == 0
+    assert not [line for line in shown.split("\r") if line.strip() and not line.startswith("depth ")]
     assert "Solved: no." in output

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 import pytest
@@ -16,35 +15,32 @@ from tilewright.search import Limits, search
 
 pytestmark = pytest.mark.slow  # a training run
 
-MOST_SECONDS = 120  # with room to spare: it takes half a minute when two cores are free
-
 
 @pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, float]:
+def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     folder = tmp_path_factory.mktemp("training") / "run"
-    began = time.monotonic()
     done = tilewright("train", str(folder), "--preset", "tiny", "--threads", "2", "--device", "cpu")
     assert done.returncode == 0, done.stderr
-    return folder, done.stdout, time.monotonic() - began
+    return folder, done.stdout
 
 
-def test_a_tiny_run_learns_and_passes_its_gate(run: tuple[Path, str, float]) -> None:
-    folder, told, seconds = run
+def test_a_tiny_run_learns_and_passes_its_gate(run: tuple[Path, str]) -> None:
+    folder, told = run
     entries = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
     first = entries[0]
     assert first["accepted"]  # against a network that knows nothing
     assert first["gate"]["share"] > 0.5
     for part in ("within", "between"):
         assert first["fit"]["after"][part]["loss"] < first["fit"]["before"][part]["loss"]
-    assert entries[-1]["total_seconds"] < MOST_SECONDS
-    assert seconds < 10 * MOST_SECONDS  # compiling comes on top, and other tests run beside it
+    assert entries[-1]["total_games"] == 10_000  # half a minute on two cores
+    assert all(entry["gate"]["games"] <= 1200 for entry in entries)
     state = json.loads((folder / "state.json").read_text())
     assert f"nets/{state['accepted']}.npz" in told.replace("\\", "/")
     assert "Play it: tilewright arena net:" in told
 
 
-def test_its_weights_load_and_play(run: tuple[Path, str, float]) -> None:
-    folder, _, _ = run
+def test_its_weights_load_and_play(run: tuple[Path, str]) -> None:
+    folder, _ = run
     digest = json.loads((folder / "state.json").read_text())["accepted"]
     path = folder / "nets" / f"{digest}.npz"
     network = read(path)
@@ -58,8 +54,8 @@ def test_its_weights_load_and_play(run: tuple[Path, str, float]) -> None:
     assert json.loads(done.stdout)["standings"][0]["win_share"]["value"] > 0.9
 
 
-def test_the_same_command_has_nothing_left_to_do(run: tuple[Path, str, float]) -> None:
-    folder, told, _ = run
+def test_the_same_command_has_nothing_left_to_do(run: tuple[Path, str]) -> None:
+    folder, told = run
     again = tilewright("train", str(folder), "--preset", "tiny", "--start", "none", "--device", "cpu")
     assert again.returncode == 0
     assert again.stdout.splitlines()[-1] == told.splitlines()[-1]
@@ -76,7 +72,7 @@ def test_the_same_command_has_nothing_left_to_do(run: tuple[Path, str, float]) -
         (["--set", "nodes=70"], "holds a run with other settings (nodes is 60)"),
     ],
 )
-def test_another_run_than_the_folders(arguments: list[str], sentence: str, run: tuple[Path, str, float]) -> None:
+def test_another_run_than_the_folders(arguments: list[str], sentence: str, run: tuple[Path, str]) -> None:
     done = tilewright("train", str(run[0]), *arguments)
     assert done.returncode == 2
     assert sentence in done.stderr
@@ -96,8 +92,8 @@ def test_bad_commands(tmp_path: Path) -> None:
         assert sentence in done.stderr
 
 
-def test_a_network_for_another_table_is_refused(run: tuple[Path, str, float]) -> None:
-    folder, _, _ = run
+def test_a_network_for_another_table_is_refused(run: tuple[Path, str]) -> None:
+    folder, _ = run
     (path, *_) = (folder / "nets").glob("*.npz")
     done = tilewright("arena", f"net:{path}", "random", "--players", "3", "--games", "3")
     assert done.returncode == 2

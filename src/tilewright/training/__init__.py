@@ -1,1 +1,1 @@
-"""Learning from games the computer plays against itself: networks here, the linear numbers in `numbers`."""
+"""Learning from self-play: networks here, the linear evaluation in `linear`."""

@@ -1,4 +1,4 @@
-"""Self-play on many machines: shards as Ray tasks (https://www.ray.io, the extra `cluster`); one machine learns."""
+"""Self-play on many machines: shards as Ray tasks (https://www.ray.io, the extra `cluster`). One machine fits."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tilewright.arena.cluster import TASKS_PER_CORE, GamesLost, check_version, c
 from .games.shards import Games, write_shard
 from .generation import Judge, Played, Task
 
-PATIENCE_S = 1.0  # how often to look whether it is time to stop
-MOST_LOSSES = 10  # a cluster that loses so many shards of one generation is not worth asking again
+PATIENCE_S = 1.0  # how often to check whether to stop
+MOST_LOSSES = 10  # shards a cluster may lose in one generation
 
 
 def play_on_cluster(
@@ -28,7 +28,7 @@ def play_on_cluster(
     tell: Callable[[int], None],
     say: Callable[[str], None],
 ) -> Played:
-    """The same games as on this machine, a Ray task for each shard; one that is lost is played again."""
+    """Play the same games as on this machine, one Ray task for each shard. A lost shard is played again."""
     ray = connected(address, processes)
     played = Played()
     began = time.perf_counter()
@@ -56,7 +56,7 @@ def play_on_cluster(
                     losses += 1
                     if losses > MOST_LOSSES:
                         raise
-                    say(f"{error}; its games are played again")
+                    say(f"{error}; the shard is played again")
                     again.append(task)
                     continue
                 write_shard(folder, task.origin, games)
@@ -65,12 +65,12 @@ def play_on_cluster(
     finally:
         ray.shutdown()
     played.seconds = time.perf_counter() - began
-    played.busy = 0.0  # other machines do not tell
+    played.busy = 0.0  # unknown on other machines
     return played
 
 
 def play_task(task: Task, judge: Judge, version: str) -> Games:
-    """What a machine of the cluster does: the games of one shard."""
+    """Play one shard, on a machine of the cluster."""
     check_version(version)
     thinker = task.thinker(judge)
     return Games.joined([task.play(thinker, number) for number in range(task.chunks)])

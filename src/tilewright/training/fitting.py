@@ -1,8 +1,8 @@
-"""Fitting the two networks to what happened: gradient descent on expected margins and shares of the win.
+"""The fit of the two networks: gradient descent on expected margins and win probabilities.
 
-What a position should be worth is mixed of how the game ended, of what searches found, and of what the network for
-positions between rounds says of the next one: the end alone is mostly chance that was still to come. What comes out is
-then set right, by stages of the game and on the whole, by the ends of games alone.
+A target mixes the final result, the search's value and the boundary network's value of the next round boundary, because
+the result alone is mostly the luck of later deals. After the fit, margins and odds are calibrated per stage on final
+results alone.
 """
 
 from __future__ import annotations
@@ -25,36 +25,36 @@ from .replay_buffer import Examples, Part
 from .settings import Fitting
 from .symmetry import grey_symmetries
 
-MARGIN_WEIGHT = 1 / 16  # of a squared point beside the share's cross entropy
-WARMING_UP = 0.1  # the share of the steps in which the rate rises
-FEWEST_STEPS = 6  # less than that teaches nothing
-AT_ONCE = 65_536  # positions that are only judged
+MARGIN_WEIGHT = 1 / 16  # weight of the squared error in points; the cross entropy has weight 1
+WARMING_UP = 0.1  # share of the steps in which the learning rate rises
+FEWEST_STEPS = 6  # with fewer, the fit is skipped
+AT_ONCE = 65_536  # positions in a batch of predictions
 DECILES = 10
-NEWEST = 4  # it is set right by the newest quarter of the examples from the games played with most care,
-FEWEST_CAREFUL = 50_000  # or by so many of them, if that is more,
-DOUBT = 4000  # as if so many more had shown that nothing is to be set right
+NEWEST = 4  # calibration set: the newest quarter of the examples from high-node games
+FEWEST_CAREFUL = 50_000  # its minimum size, if there are as many
+DOUBT = 4000  # shrinkage: pseudo-observations that need no correction
 Floats = npt.NDArray[np.float32]
 Tell = Callable[[float], None]
 
 
 @dataclass(frozen=True)
 class Quality:
-    """How well positions of games that were not learned from are judged."""
+    """The quality of predictions on held-out games."""
 
     loss: float
     margin_error: float
-    """Root of the mean square, in points, of a margin between two seats."""
+    """RMSE, in points, of the margin between two seats."""
     margin_bias: float
     share_loss: float
-    """Cross entropy of the share of the win."""
+    """Cross entropy of the win probability."""
     positions: int
     deciles: tuple[tuple[float, float, int], ...]
-    """By tenths of the predicted shares of the win: their mean, what happened, and how many."""
+    """By decile of the predicted win probability: mean prediction, mean result, count."""
 
 
 @dataclass(frozen=True)
 class Fitted:
-    """A new network, and how good it and the one before are, within rounds and between rounds."""
+    """A new network, and the quality of it and of the current one, within rounds and at round boundaries."""
 
     network: Network
     before: tuple[Quality, Quality]
@@ -64,9 +64,9 @@ class Fitted:
 def fit(
     examples: Examples, side: Side, current: Network | None, how: Fitting, *, device: str, seed: int, tell: Tell
 ) -> Fitted:
-    """A new network; `current` is compared with, and the start if `how` says so. `tell` hears what share is done."""
+    """Fit a new network; `current` is the start if `how.warm`. `tell` gets the share that is done."""
     torch = load_torch()
-    torch.set_num_threads(1)  # steps are small: threads that wait for each other take longer than one
+    torch.set_num_threads(1)  # steps are small: more threads are slower
     device = chosen_device(torch, device)
     players = examples.players
     within = _Data(torch, examples.within, side, device, care=how.care)
@@ -80,9 +80,9 @@ def fit(
         start = known
     else:
         for learned, data in zip(start, (within, between), strict=True):
-            learned["table"][~data.occurring()] = 0  # what never occurs says nothing, and takes no room in a file
-    # Where nothing was searched between rounds, that network learns twice: from ends of games, then from what it has
-    # learned of the next boundary.
+            learned["table"][~data.occurring()] = 0  # features without examples stay 0 and compress well
+    # Without lookahead values the boundary network is fitted twice: to final results, then also to its own values of
+    # the next boundary.
     stages = [between, within] if how.warm or between.is_searched() else [between, between, within]
     judge = before[1] if how.warm else None
     models = []
@@ -95,7 +95,7 @@ def fit(
             seed * 10 + number,
             lambda done, n=number: tell((n + done) / len(stages)),  # type: ignore[misc]
         )
-        data.set_right(model)
+        data.calibrate(model)
         judge = model
         models.append(model)
     new = models[-1], models[-2]
@@ -104,7 +104,7 @@ def fit(
 
 
 class _Data:
-    """Examples on the device, batches gathered there."""
+    """Examples on the device."""
 
     def __init__(self, torch: Any, part: Part, side: Side, device: str, *, care: int = 0) -> None:
         self._torch = torch
@@ -133,7 +133,7 @@ class _Data:
         self._ways = there(grey_symmetries(self._players)) if side is Side.GREY else None
 
     def occurring(self) -> npt.NDArray[np.bool_]:
-        """Which features some example has, however it is seen."""
+        """Which features occur in an example, under any symmetry."""
         torch = self._torch
         occurs = torch.zeros(feature_count(self._players) + 1, dtype=torch.bool, device=self._device)
         for some in torch.split(self.features, AT_ONCE):
@@ -143,7 +143,7 @@ class _Data:
         return np.asarray(occurs.cpu().numpy())
 
     def _look(self, model: Model, places: Any, random: Any = None) -> tuple[Any, Any]:
-        """What a model says; with `random`, each position is seen in any of the ways that are the same."""
+        """Predictions of a model; with `random`, each position under a random symmetry."""
         features = self.features[places].int()
         if random is not None and self._ways is not None:
             ways, kinds = self._ways.shape
@@ -152,7 +152,7 @@ class _Data:
         return model(features, self.points[places].float(), self.stages[places].long())
 
     def judged(self, model: Model, places: Any) -> tuple[Any, Any]:
-        """Margins and shares of the win."""
+        """Margins and win probabilities."""
         torch = self._torch
         found = []
         with torch.no_grad():
@@ -165,14 +165,13 @@ class _Data:
         return torch.cat([margins for margins, _ in found]), torch.cat([shares for _, shares in found])
 
     def is_searched(self) -> bool:
-        """Whether most positions come with what a search found."""
+        """Whether most positions have a search's value."""
         return bool(self.worth[:, 0, 0].isfinite().float().mean() > 0.5)
 
     def aim(self, between: _Data, judge: Model | None, outcome: float, searched: float) -> None:
-        """Set what each position should be worth.
+        """Set the targets: `outcome` of the final result, and of the rest `searched` of the search's value.
 
-        That is the end of the game, so much of it as `outcome` says, and what was searched, so much of the rest as
-        `searched` says; the rest is what the next boundary is worth. What is missing, the others make up for.
+        What remains is the value of the next round boundary. The weight of a missing term goes to the other terms.
         """
         torch = self._torch
         following = self._judged_next(between, judge)
@@ -184,7 +183,7 @@ class _Data:
         self.target_margins, self.target_shares = targets
 
     def _judged_next(self, between: _Data, judge: Model | None) -> tuple[Any, Any]:
-        """What the next boundary is worth, or else the end of the game."""
+        """The value of the next round boundary, or the final result after the last."""
         torch = self._torch
         found = self.final.clone(), self.shares.clone()
         here = torch.nonzero(self.following >= 0)[:, 0]
@@ -193,13 +192,13 @@ class _Data:
         there = self.following[here]
         seats = torch.arange(self._players, device=self._device)
         turned = (self.firsts[here].long() - between.firsts[there].long()) % self._players
-        roles = (turned[:, None] + seats) % self._players  # ours, as the next position numbers them
+        roles = (turned[:, None] + seats) % self._players  # our roles in the order of the next position
         for ends, values in zip(found, between.reckoned(judge), strict=True):
             ends[here] = torch.gather(values[there], 1, roles)
         return found
 
     def reckoned(self, judge: Model) -> tuple[Any, Any]:
-        """Margins and shares of all positions: as judged, and where searches looked, the mean of that and theirs."""
+        """Margins and win probabilities of all positions, averaged with the search's values where there are any."""
         torch = self._torch
         judged = self.judged(judge, torch.arange(len(self.stages), device=self._device))
         looked = self.worth.float().unbind(1)
@@ -207,7 +206,7 @@ class _Data:
         return margins, shares
 
     def descend(self, model: Model, how: Fitting, seed: int, tell: Tell) -> None:
-        """Go through the examples so many times, the rate rising and then falling."""
+        """Run AdamW for `how.epochs` epochs with a one-cycle learning rate."""
         torch = self._torch
         count = len(self.learned)
         batch = min(how.batch, max(32, count // 32))
@@ -236,10 +235,10 @@ class _Data:
                 if step % 20 == 0:
                     tell((epoch + step / steps) / how.epochs)
 
-    def set_right(self, model: Model) -> None:
-        """By stages, move margins and odds to what happened in the newest games played with most care.
+    def calibrate(self, model: Model) -> None:
+        """Calibrate margins and odds per stage on the final results of the newest high-node games.
 
-        Searches err on one side, and after quick play less is sure than after careful play.
+        Search values are slightly biased, and the results of low-node games are noisier.
         """
         torch, players = self._torch, self._players
         places = self.careful[-max(FEWEST_CAREFUL, len(self.careful) // NEWEST) :]
@@ -268,14 +267,14 @@ class _Data:
         model.move(off, bias.detach(), steepness.detach())
 
     def quality(self, model: Model) -> Quality:
-        """Of a model, on the games held out."""
+        """The quality of a model on held-out games."""
         margins, shares = (each.cpu().numpy() for each in self.judged(model, self.held_out))
         final, won = (each[self.held_out].cpu().numpy() for each in (self.final, self.shares))
         if len(margins) == 0:
             return Quality(0.0, 0.0, 0.0, 0.0, 0, ())
         squares = float(((margins - final) ** 2).mean())
         entropy = float(-(won * np.log(shares.clip(1e-6, 1))).sum(axis=1).mean())
-        pairs = self._players / (self._players - 1)  # from points over the mean to margins between two seats
+        pairs = self._players / (self._players - 1)  # from points over the mean to the margin between two seats
         return Quality(
             loss=round(MARGIN_WEIGHT * squares + entropy, 5),
             margin_error=round((2 * pairs * squares) ** 0.5, 4),

@@ -1,6 +1,6 @@
-"""A run's folder: what it was asked to do, how far it is, its networks, its games and its log.
+"""A run's folder: settings, state, networks, games and log.
 
-Every file is written whole or not at all, so that a run can be stopped at any moment and goes on from what is there.
+Every file is written atomically, so that a run can be stopped at any moment and resumed.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ VERSION = 1
 
 
 class BadRun(TilewrightError):
-    """A folder that holds no run, or another one than is wanted."""
+    """A folder that does not hold the expected run."""
 
     code = "bad-run"
 
 
 @dataclass(frozen=True)
 class State:
-    """How far a run is."""
+    """The state of a run, from which it is resumed."""
 
     generation: int = 1
-    """The one under way."""
+    """The current generation."""
     accepted: str = ""
-    """The digest of the current network; empty while the start plays."""
+    """The digest of the current network; empty before the first one is accepted."""
     candidate: str = ""
-    """The digest of the network that was fitted in this generation and still has to pass the gate."""
+    """The digest of the network fitted in this generation, before its gate."""
     fitted: dict[str, Any] = field(default_factory=dict)
-    """What the log will say about it."""
+    """The candidate's part of the log entry."""
     rating: float = 0.0
-    """Of the current network over the start, by all gates passed."""
+    """The rating of the current network over the start: the sum over all gates passed."""
     history: tuple[str, ...] = ()
-    """The digests of all networks that were accepted, the newest last."""
+    """The digests of all accepted networks, the newest last."""
     games: int = 0
     seconds: float = 0.0
 
@@ -61,7 +61,7 @@ class RunFolder:
 
     @property
     def is_begun(self) -> bool:
-        """Whether there is a run to go on with."""
+        """Whether the folder holds a run."""
         return self._run.exists()
 
     def make(self) -> None:
@@ -70,36 +70,36 @@ class RunFolder:
             folder.mkdir(parents=True, exist_ok=True)
 
     def begin(self, settings: Settings) -> None:
-        """Write down what the run is asked to do, last of all: a folder with that is begun."""
+        """Write the settings, last: a folder that has them holds a run."""
         self.write_state(State())
         write_text(self._run, json.dumps({"version": VERSION, **settings.plain()}, indent=2) + "\n")
 
     def settings(self) -> Settings:
-        """What the run was asked to do."""
+        """The settings of the run."""
         plain = _read_json(self._run)
         if plain.pop("version", None) != VERSION:
-            raise BadRun(f"{self._run} is of another version than this program's {VERSION}")
+            raise BadRun(f"{self._run} has another version than {VERSION}, which this program reads")
         try:
             return Settings.read(plain)
         except BadSettings as error:
             raise BadRun(f"{self._run}: {error}") from None
 
     def state(self) -> State:
-        """How far it is."""
+        """The state of the run."""
         plain = _read_json(self._state)
         try:
             found = State(**plain)
             return replace(found, history=tuple(found.history))
         except TypeError:
-            raise BadRun(f"{self._state} does not say how far the run is") from None
+            raise BadRun(f"{self._state} does not hold the state of a run") from None
 
     def write_state(self, state: State) -> None:
-        """Replace what is known about how far it is."""
+        """Replace the state."""
         write_text(self._state, json.dumps(asdict(state), indent=2) + "\n")
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """As the only command that trains here; the system lets go when the process ends, however it does."""
+        """Hold the folder's lock. The system releases it when the process ends in any way."""
         with (self.path / "lock").open("a") as file:
             try:
                 if sys.platform == "win32":
@@ -115,25 +115,25 @@ class RunFolder:
             yield
 
     def clean_up(self) -> None:
-        """Remove what an interruption left half written."""
+        """Remove temporary files of an interrupted run."""
         for left in (*self.games.glob(".*.part"), *self.networks.glob("*.part.npz"), *self.path.glob(".*.part")):
             left.unlink(missing_ok=True)
 
     # ------------------------------------------------------------ networks
 
     def keep(self, network: Network) -> Path:
-        """Write a network."""
+        """Write a network's file."""
         try:
             return write(network, self.networks)
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(self.networks)) from None
 
     def network(self, digest: str) -> Network:
-        """The network of that digest."""
+        """Read a network by its digest."""
         return read(self.networks / f"{digest}.npz")
 
     def has_network(self, digest: str) -> bool:
-        """Whether it is there and whole."""
+        """Whether the network's file exists and is complete."""
         try:
             self.network(digest)
         except BadNetwork:
@@ -143,7 +143,7 @@ class RunFolder:
     # ------------------------------------------------------------ the log
 
     def log(self, entry: dict[str, Any]) -> None:
-        """Add a line."""
+        """Append an entry to the log."""
         with self._log.open("a+b") as file:
             file.seek(max(0, file.tell() - 1))
             cut_off = file.read() not in (b"", b"\n")
@@ -152,7 +152,7 @@ class RunFolder:
             os.fsync(file.fileno())
 
     def entries(self) -> list[dict[str, Any]]:
-        """One for each generation, the last one written; lines cut off by an interruption are passed over."""
+        """The log: the newest entry of each generation. Truncated lines are skipped."""
         found: dict[int, dict[str, Any]] = {}
         lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines() if self._log.exists() else []
         for line in lines:
@@ -168,7 +168,7 @@ def _read_json(path: Path) -> dict[str, Any]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadRun(f"{path} is missing: this folder does not hold a whole run") from None
+        raise BadRun(f"{path} is missing: this folder does not hold a complete run") from None
     except (ValueError, UnicodeDecodeError) as error:
         raise BadRun(f"{path} is not readable: {error}") from None
     if not isinstance(found, dict):

@@ -1,7 +1,7 @@
-"""The gate: a new network replaces the old one only if it wins a sequential test with duplicate deals.
+"""The gate: a new network replaces the current one only if it wins a sequential test with duplicate deals.
 
-Others who judge alike foresee each other, so that whoever sits alone among them is worse off, new or old. With three
-and four players every deal is therefore played both ways: one alone among the others, then the other.
+With three and four players, seats with the same network predict each other, which puts a single seat among them at a
+disadvantage. So every deal is played both ways: the new network alone, then the current one alone.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from tilewright.search.fixed_nodes import Algorithm, Searcher
 
 from .games.matches import play_match
 
-BATCH = 4  # deals a thread plays at a time; the test looks at whole batches in their order
-SIDES = 2  # the two share the wins, however many sit at the table
+BATCH = 4  # deals a thread plays at a time; the test sees whole batches in order
+SIDES = 2  # two networks share the wins, whatever the number of seats
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who meets whom, and how."""
+    """A match: who plays, with which search."""
 
     players: int
     side: Side
@@ -42,14 +42,14 @@ class Pairing:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """How a match ended: the first one's share of the wins, even being half, and whether it was found stronger."""
+    """The result of a match for its first network: win share (even: 0.5), margin, and the verdict of the test."""
 
     deals: int
     games: int
     share: Estimate
     margin: float
     rating: float
-    """The rating difference, with one imaginary even deal."""
+    """The rating difference, with one imaginary even deal so that it is finite."""
     won: bool
     decided: bool
 
@@ -62,7 +62,7 @@ def hold_match(
     test: SequentialTest | None = None,
     tell: Callable[[float], None] = lambda _: None,
 ) -> MatchResult:
-    """Play until the test decides, or all the deals; the result does not depend on the number of threads."""
+    """Play until the test decides, or all deals. The result does not depend on the number of threads."""
     memories = local()
     ways = 1 if pairing.players == SIDES else 2
 

@@ -1,6 +1,6 @@
-"""A generation's games: shards of them, each made of chunks that depend on nothing but their seeds.
+"""The self-play of one generation: shards made of chunks, and each chunk depends on its seed alone.
 
-So neither the number of threads nor an interruption changes what is played, and what is missing can be played later.
+So neither the number of threads nor an interruption changes the games, and missing shards can be played later.
 """
 
 from __future__ import annotations
@@ -19,28 +19,29 @@ from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.network import Network
 from tilewright.search.fixed_nodes import Algorithm, Searcher
 
+from .games.replay import victory_shares
 from .games.self_play import Outlook, play_games
 from .games.shards import BadShard, Games, Origin, read_shard, write_shard
 from .settings import Settings
 
 Judge = Evaluator
-LAST_COUNTED = 9  # rounds; longer games are counted with these
-FIRST_NETWORK, FITTING, GATE, BACK = range(1_000_000, 1_000_004)  # tell a generation's seeds apart
+LAST_COUNTED = 9  # rounds; longer games count as nine
+FIRST_NETWORK, FITTING, GATE, BACK = range(1_000_000, 1_000_004)  # purposes, to get different seeds
 
 
 def seed_of(*numbers: int) -> int:
-    """A seed for one purpose out of the run's seed and what tells the purposes apart."""
+    """A seed from the run's seed and the numbers of a purpose."""
     return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0] >> 1)
 
 
 def name_of(judge: Judge) -> str:
-    """What shards call it."""
+    """The name of an evaluation in shards."""
     return judge.digest if isinstance(judge, Network) else "linear"
 
 
 @dataclass(frozen=True)
 class Task:
-    """A shard's games, before they are played."""
+    """A shard that is to be played."""
 
     origin: Origin
     games: int
@@ -49,16 +50,16 @@ class Task:
 
     @property
     def chunks(self) -> int:
-        """How many."""
+        """The number of chunks."""
         return -(-self.games // self.chunk)
 
     def play(self, thinker: Searcher, number: int) -> Games:
-        """One chunk of the games."""
+        """Play one chunk of the games."""
         count = min(self.chunk, self.games - number * self.chunk)
         return play_games(thinker, self.origin.side, count, seed_of(self.origin.seed, number), self.outlook)
 
     def thinker(self, judge: Judge) -> Searcher:
-        """Who plays them."""
+        """The search that plays all seats."""
         origin = self.origin
         most = max(origin.nodes, self.outlook.most_nodes)
         return Searcher(origin.players, judge, origin.nodes, Algorithm(origin.searching), most_nodes=most)
@@ -87,7 +88,7 @@ def tasks_of(settings: Settings, generation: int, judge: Judge) -> list[Task]:
 
 
 def still_to_play(tasks: list[Task], folder: Path, say: Callable[[str], None]) -> list[Task]:
-    """Those whose shards are not there, or not whole."""
+    """The tasks whose shards are missing or damaged."""
     missing = []
     for task in tasks:
         path = folder / task.origin.name
@@ -96,26 +97,26 @@ def still_to_play(tasks: list[Task], folder: Path, say: Callable[[str], None]) -
                 origin, games = read_shard(path)
                 if origin == task.origin and len(games) == task.games:
                     continue
-                say(f"{path.name} holds other games than this generation's; they are played again")
+                say(f"{path.name} holds games of another generation; the shard is played again")
             except BadShard as error:
-                say(f"{error}; its games are played again")
+                say(f"{error}; the shard is played again")
         missing.append(task)
     return missing
 
 
 @dataclass
 class Played:
-    """How the playing went."""
+    """How self-play went."""
 
     games: int = 0
     seconds: float = 0.0
     busy: float = 0.0
-    """The share of the time in which threads were at work."""
+    """The share of the time in which the threads worked."""
 
 
 @dataclass
 class _UnderWay:
-    """A shard while it is played."""
+    """A shard of which some chunks are played."""
 
     task: Task
     chunks: dict[int, Games] = field(default_factory=dict)
@@ -124,9 +125,9 @@ class _UnderWay:
 def play_here(
     tasks: list[Task], judge: Judge, folder: Path, threads: int, stop: threading.Event, tell: Callable[[int], None]
 ) -> Played:
-    """Play with threads on this machine until all is played or `stop` is set; shards are written as they are ready.
+    """Play with threads on this machine until all is played or `stop` is set; each shard is written when complete.
 
-    `tell` hears how many games were played after every chunk.
+    `tell` is called after every chunk with the number of games played.
     """
     lock = threading.Lock()
     shards = [_UnderWay(task) for task in tasks]
@@ -176,12 +177,11 @@ def play_here(
 
 
 def summary_of(folder: Path, tasks: list[Task], played: Played) -> dict[str, Any]:
-    """Scores, lengths and how much of it is clean play; and how quickly it went."""
+    """The entry of the log about self-play: scores, lengths, share of moves after the last random one, speed."""
     files = [folder / task.origin.name for task in tasks]
     games = Games.joined([read_shard(path)[1] for path in files])
+    shares = victory_shares(games, tasks[0].origin.side)
     rounds = np.bincount(np.minimum(games.rounds, LAST_COUNTED), minlength=LAST_COUNTED + 1)
-    winners = games.final == games.final.max(axis=1, keepdims=True)
-    began = winners[np.arange(len(games)), games.first] / winners.sum(axis=1)
     return {
         "play": {
             "games": len(games),
@@ -189,7 +189,7 @@ def summary_of(folder: Path, tasks: list[Task], played: Played) -> dict[str, Any
             "judge": tasks[0].origin.judge,
             "points": round(float(games.final.mean()), 2),
             "winner_points": round(float(games.final.max(axis=1).mean()), 2),
-            "first_seat_share": round(float(began.mean()), 4),
+            "first_seat_share": round(float(shares[np.arange(len(games)), games.first].mean()), 4),
             "moves": round(float(games.lengths.mean()), 2),
             "clean_from_start": round(float((games.clean == 0).mean()), 4),
             "clean_moves": round(float(1 - games.clean.sum(dtype=int) / games.lengths.sum(dtype=int)), 4),

@@ -1,6 +1,6 @@
-"""A network's layers as plain arrays, in the units they are fitted in: 1 stands for 1, and points for eighths.
+"""A network's layers as float arrays, before quantisation. An output of 1 stands for 8 points.
 
-Of the first layer's units the first 2 x players go straight to the outputs.
+The first 2 x players units of the first layer skip the hidden layers and are added to the outputs.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from tilewright.evaluation.vectors import HIDDEN, SCALE, SECOND_SCALE, UNITS
 from tilewright.rules import Side
 
 FIRST_STEEPNESS = 1 / 8
-POINTS = 8.0  # what an output of 1 stands for
-SPREAD = 0.05  # of the first layer before learning
+POINTS = 8.0  # that an output of 1 stands for
+SPREAD = 0.05  # standard deviation of the first layer's initial weights
 
 Learned: TypeAlias = dict[str, npt.NDArray[Any]]
 
 
 def nothing_learned(players: int, seed: int) -> Learned:
-    """Chance in the hidden units and nothing in the outputs: an untrained network says what the boards show."""
+    """Initial weights: random hidden units and zero outputs, so that the network predicts the points on the boards."""
     random = np.random.default_rng(seed)
     direct, count = 2 * players, feature_count(players)
     table = random.normal(0, SPREAD, (count + 1, UNITS))
     table[:, :direct] = 0
-    table[count] = 0  # stands for no feature
+    table[count] = 0  # padding: no feature
     bound = (UNITS - direct) ** -0.5
     return {
         "table": table,
@@ -43,7 +43,7 @@ def nothing_learned(players: int, seed: int) -> Learned:
 
 
 def learned_before(network: Network) -> tuple[Learned, Learned]:
-    """What a network's two parts have learned, to learn on from."""
+    """The weights of a network's two parts, to fine-tune from."""
     return _learned(network, network.within), _learned(network, network.between)
 
 
@@ -66,20 +66,20 @@ def _learned(network: Network, layers: Layers) -> Learned:
 
 
 def network_from(players: int, side: Side, within: Learned, between: Learned) -> Network:
-    """The network that has learned that."""
+    """The quantised network with these weights."""
     steepness = within["steepness"].astype(np.float32)
     steepness[BETWEEN:] = between["steepness"][BETWEEN:]
     return Network(players, side, _rounded(players, within), _rounded(players, between), steepness)
 
 
 def untrained_network(players: int, side: Side, seed: int) -> Network:
-    """A network that knows nothing but what the boards show."""
+    """A network with initial weights."""
     return network_from(players, side, nothing_learned(players, seed), nothing_learned(players, seed + 1))
 
 
 def _rounded(players: int, learned: Learned) -> Layers:
     table = learned["table"][:-1].copy()
-    stages = players * BOARD + STAGE  # every position has exactly one of these features: they carry the bias
+    stages = players * BOARD + STAGE  # every position has exactly one stage feature, which carries the bias
     table[stages : stages + STAGES] += learned["bias"]
     second = np.zeros((STAGES, UNITS, HIDDEN), np.float32)
     second[:, 2 * players :] = learned["second"]

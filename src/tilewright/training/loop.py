@@ -1,4 +1,4 @@
-"""Generation after generation: play, fit, and keep what passes the gate; stop and go on at any point."""
+"""The training loop: self-play, fit, gate, generation after generation. It can be stopped and resumed at any point."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, replace
 from typing import Any, Protocol
 
+from tilewright.arena.charts import MISSING
 from tilewright.arena.sequential import SequentialTest
 from tilewright.evaluation.network import Network
 
@@ -30,30 +31,30 @@ from .generation import (
     tasks_of,
 )
 from .model import chosen_device, load_torch
-from .plots import draw
+from .plots import can_draw, draw
 from .replay_buffer import ReplayBuffer
 from .starting import starting_judge
 
 
 class OutOfTime(Exception):
-    """The time given is over; everything finished so far is on disk."""
+    """The time is up; everything finished so far is on disk."""
 
 
 class Watcher(Protocol):
-    """Whoever wants to know how it goes."""
+    """Receives the progress of a run."""
 
     def stage(self, generation: int, name: str, done: float) -> None:
-        """So much (0 to 1) of a stage of a generation is done."""
+        """The share of a stage that is done, from 0 to 1."""
 
     def say(self, sentence: str) -> None:
-        """Something worth knowing."""
+        """A sentence for the user."""
 
     def generation(self, entry: dict[str, Any]) -> None:
-        """A generation is over; this is its line in the log."""
+        """A generation is finished; `entry` is its line of the log."""
 
 
 class Run:
-    """A run of training, as far as it is on disk, going on."""
+    """A run of training, begun or resumed from its folder."""
 
     def __init__(
         self,
@@ -79,17 +80,19 @@ class Run:
         self._buffer = ReplayBuffer(self.settings, folder.games, watcher.say)
         self._stop = threading.Event()
         self._fits = 0
-        self._usual_fit = 0.0  # seconds that the last one took
+        self._usual_fit = 0.0  # seconds of the last fit
         self._pool = ThreadPoolExecutor(threads)
         self._since = time.monotonic()
 
     def go(self) -> State:
-        """Go on until the time or the generations are over."""
+        """Train until the time is up or the last generation is done."""
         with self.folder.held():
             return self._go()
 
     def _go(self) -> State:
         self.folder.clean_up()
+        if not can_draw():
+            self._watcher.say(MISSING)
         try:
             while (not self.generations or self.state.generation <= self.generations) and not self._is_late():
                 self._generation()
@@ -103,7 +106,7 @@ class Run:
 
     @property
     def judge(self) -> Judge:
-        """What plays now."""
+        """The evaluation that plays now."""
         if self.state.accepted:
             return self.folder.network(self.state.accepted)
         return starting_judge(self.folder, self.settings)
@@ -154,7 +157,7 @@ class Run:
     def _fit(self, newest: int, judge: Judge) -> bool:
         """Fit a new network to the games up to a generation, unless that was done before an interruption.
 
-        False if the time left is too short for it: what is fitted halfway is lost.
+        False if the time left is too short: an unfinished fit is lost.
         """
         if self.state.candidate and self.folder.has_network(self.state.candidate):
             return True
@@ -176,14 +179,14 @@ class Run:
         self.folder.keep(fitted.network)
         self._save(
             candidate=fitted.network.digest,
-            fitted={"fit": _told(fitted, len(examples), self.device, time.monotonic() - began)},
+            fitted={"fit": _fit_entry(fitted, len(examples), self.device, time.monotonic() - began)},
         )
         self._fits += 1
         self._usual_fit = time.monotonic() - began
         return True
 
     def _hold_gate(self, judge: Judge) -> tuple[dict[str, Any], State]:
-        """Let the candidate play against the current network: what the log says of it, and the state after it."""
+        """Play the candidate against the current network; return the part of the log entry and the new state."""
         state, settings = self.state, self.settings
         if not state.candidate:
             return {"accepted": False}, state
@@ -198,11 +201,11 @@ class Run:
                 rating=round(state.rating + result.rating, 1),
                 history=(*state.history, candidate.digest),
             )
-        gate = {**_match_told(result), "seconds": round(time.monotonic() - began, 1)}
+        gate = {**_match_entry(result), "seconds": round(time.monotonic() - began, 1)}
         return {"gate": gate, "accepted": result.won, "candidate": candidate.digest, **self._look_back(state)}, state
 
     def _look_back(self, state: State) -> dict[str, Any]:
-        """Now and then, a match against the network of some acceptances ago: progress that does not go in circles."""
+        """Every `look_back` generations, play the network accepted `look_back` acceptances earlier."""
         often, deals = self.settings.look_back, self.settings.look_back_deals
         if not often or not deals or state.generation % often or len(state.history) <= often:
             return {}
@@ -211,7 +214,7 @@ class Run:
             result = self._match(self.folder.network(state.history[-1]), old, deals, BACK, None)
         except OutOfTime:
             return {}
-        return {"back": {"against": old.digest, **_match_told(result)}}
+        return {"back": {"against": old.digest, **_match_entry(result)}}
 
     def _match(self, first: Judge, second: Judge, deals: int, purpose: int, test: SequentialTest | None) -> MatchResult:
         settings, generation = self.settings, self.state.generation
@@ -233,7 +236,7 @@ class Run:
         return hold_match(pairing, deals, self._pool, self._threads, test, tell)
 
     def _close(self, entry: dict[str, Any], state: State) -> None:
-        """End a generation."""
+        """End a generation: log, state, charts."""
         generation, games = state.generation + 1, state.games + self.settings.games
         state = replace(state, generation=generation, candidate="", fitted={}, games=games)
         entry |= {
@@ -266,7 +269,7 @@ class Run:
         self.folder.write_state(self.state)
 
 
-def _told(fitted: Fitted, positions: int, device: str, seconds: float) -> dict[str, Any]:
+def _fit_entry(fitted: Fitted, positions: int, device: str, seconds: float) -> dict[str, Any]:
     names = ("within", "between")
     return {
         "positions": positions,
@@ -277,7 +280,7 @@ def _told(fitted: Fitted, positions: int, device: str, seconds: float) -> dict[s
     }
 
 
-def _match_told(result: MatchResult) -> dict[str, Any]:
+def _match_entry(result: MatchResult) -> dict[str, Any]:
     return {
         "games": result.games,
         "share": round(result.share.value, 4),

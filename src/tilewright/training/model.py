@@ -1,4 +1,4 @@
-"""Torch, and a network in it: the same arithmetic as the compiled one."""
+"""A network in torch, with the same arithmetic as the compiled one."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tilewright.rules import TilewrightError
 
 from .layers import POINTS, Learned
 
-LARGEST_WEIGHT = MOST_WEIGHT / SECOND_SCALE  # of the second layer, in the compiled network
+LARGEST_WEIGHT = MOST_WEIGHT / SECOND_SCALE  # of the second layer, where the compiled network clamps
 
 
 class TorchUnavailable(TilewrightError):
-    """Torch is missing, or has no such device."""
+    """Torch is not installed, or finds no such device."""
 
     code = "torch-unavailable"
 
 
 def load_torch() -> Any:
-    """Torch, which only fitting needs."""
+    """Import torch, which only the fit needs."""
     try:
         return import_module("torch")
     except ImportError:
@@ -35,12 +35,12 @@ def chosen_device(torch: Any, wanted: str) -> str:
     """`cuda` or `cpu`; `auto` is the GPU if there is one."""
     has_gpu = bool(torch.cuda.is_available())
     if wanted == "cuda" and not has_gpu:
-        raise TorchUnavailable("torch finds no GPU on this machine: use --device cpu, or auto for whatever there is")
+        raise TorchUnavailable("torch finds no GPU on this machine: use --device cpu or auto")
     return "cuda" if has_gpu and wanted != "cpu" else "cpu"
 
 
 class Model:
-    """One part of a network while it is fitted."""
+    """One of a network's two parts, while it is fitted."""
 
     def __init__(self, torch: Any, learned: Learned, device: str) -> None:
         self._torch = torch
@@ -51,7 +51,7 @@ class Model:
         }
 
     def __call__(self, features: Any, points: Any, stages: Any) -> tuple[Any, Any]:
-        """By role, the final points over the mean, and the logarithm of the odds of winning but for a constant."""
+        """By role, the final points over the mean, and the logit of winning."""
         torch, tensors, players = self._torch, self.tensors, self.players
         table = tensors["table"]
         rows = torch.nn.functional.embedding_bag(features, table, mode="sum", padding_idx=len(table) - 1)
@@ -63,7 +63,7 @@ class Model:
         return margins, margins * tensors["steepness"][stages][:, None] + outputs[:, players:]
 
     def _later(self, active: Any, stages: Any) -> Any:
-        """The later layers, each position by those of its stage."""
+        """The hidden and output layers; every stage has its own."""
         torch, tensors = self._torch, self.tensors
         second = tensors["second"].clamp(-LARGEST_WEIGHT, LARGEST_WEIGHT)
         order = torch.argsort(stages)
@@ -75,7 +75,7 @@ class Model:
         return torch.zeros_like(active[:, : 2 * self.players]).index_copy(0, order, torch.cat(found))
 
     def move(self, margins: Any, odds: Any, steepness: Any) -> None:
-        """Move what it says by so many points and so much of the odds, by stage and role."""
+        """Apply a calibration: shift margins (in points) and logits by stage and role, and set the steepness."""
         stages = self.players * BOARD + STAGE
         with self._torch.no_grad():
             rows = self.tensors["table"][stages : stages + STAGES]
@@ -84,5 +84,5 @@ class Model:
             self.tensors["steepness"].copy_(steepness)
 
     def learned(self) -> Learned:
-        """What it has learned."""
+        """The weights as arrays."""
         return {name: tensor.detach().cpu().numpy() for name, tensor in self.tensors.items()}

@@ -1,4 +1,4 @@
-"""Positions as the fit sees them: features, and how the game went on, by role."""
+"""The replay buffer: training examples from the newest generations, read from their shards."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from .games.replay import DamagedGame, Samples, read_setting, replay
 from .games.shards import BadShard, Games, read_shard
 from .settings import Settings
 
-HELD_OUT = 32  # one of so many games is never learned from
-NONE = -1  # stands after the last feature
-AT_ONCE = 8  # shards that are read beside each other
+HELD_OUT = 32  # one of 32 games is held out
+NONE = -1  # padding after the last feature
+AT_ONCE = 8  # shards read in parallel
 
 
 @dataclass(frozen=True)
 class Part:
-    """Examples of one network. Role 0 is the seat from which a position is seen."""
+    """The examples of one of the two networks. Role 0 is the seat whose view a position is."""
 
     features: npt.NDArray[np.int16]
     points: npt.NDArray[np.int16]
-    """By role, as if the boards were tiled now."""
+    """By role, the points if the boards were tiled now."""
     stages: npt.NDArray[np.int8]
     firsts: npt.NDArray[np.int8]
     """The seat in role 0."""
     following: npt.NDArray[np.int64]
-    """The game's next position between rounds, as its place among those; -1 if there is none."""
+    """Index of the game's next round boundary among the boundaries; -1 if there is none."""
     final: npt.NDArray[np.int16]
-    """By role, the points at the end."""
+    """By role, the final points."""
     shares: npt.NDArray[np.float32]
-    """By role, the share of the win."""
+    """By role, the share of the victory."""
     worth: npt.NDArray[np.float16]
-    """By role, what searches found: the final points over the mean and the share of the win; NaN if there were none."""
+    """By role, the search's final points over the mean and win probability; NaN without a search."""
     held_out: npt.NDArray[np.bool_]
     care: npt.NDArray[np.int32]
-    """Nodes a move with which the game was played."""
+    """The nodes a move of the game."""
 
     def __len__(self) -> int:
         return len(self.stages)
 
     @classmethod
     def of(cls, samples: Samples, nodes: int = 0) -> Part:
-        """Examples from positions of games played with so many nodes a move."""
+        """Examples from positions of games played with `nodes` nodes a move."""
         features, points = read_features(samples.states)
         width = int((features != NONE).sum(axis=1).max(initial=0))
         stages, firsts = read_setting(samples.states)
@@ -70,7 +70,7 @@ class Part:
 
     @classmethod
     def joined(cls, parts: Sequence[Part], between_before: Sequence[int]) -> Part:
-        """One after the other, with `following` moved on by the positions between rounds before each part."""
+        """Concatenated, with the indices in `following` shifted by the round boundaries before each part."""
         width = max(part.features.shape[1] for part in parts)
         moved = {
             "features": [_widened(part.features, width) for part in parts],
@@ -94,7 +94,7 @@ def _widened(features: npt.NDArray[np.int16], width: int) -> npt.NDArray[np.int1
 
 @dataclass(frozen=True)
 class Examples:
-    """What the two networks learn from."""
+    """The examples of both networks: positions within rounds, and round boundaries."""
 
     within: Part
     between: Part
@@ -109,12 +109,12 @@ class Examples:
 
     @classmethod
     def of(cls, games: Games, side: Side, nodes: int = 0) -> Examples:
-        """The examples in games that were played with so many nodes a move."""
+        """The examples of games played with `nodes` nodes a move."""
         return cls(*(Part.of(samples, nodes) for samples in replay(games, side)))
 
     @classmethod
     def joined(cls, parts: Sequence[Examples]) -> Examples:
-        """All of them."""
+        """Concatenated."""
         before = np.cumsum([0, *(len(part.between) for part in parts)])[:-1].tolist()
         return cls(
             Part.joined([part.within for part in parts], before), Part.joined([part.between for part in parts], before)
@@ -122,7 +122,7 @@ class Examples:
 
 
 class ReplayBuffer:
-    """The examples of all shards seen so far."""
+    """The examples of the newest shards; each shard is read once."""
 
     def __init__(self, settings: Settings, folder: Path, say: Callable[[str], None]) -> None:
         self._settings = settings
@@ -131,7 +131,7 @@ class ReplayBuffer:
         self._known: dict[str, Examples] = {}
 
     def examples(self, newest: int, pool: Executor) -> Examples | None:
-        """Those of the newest generation and as many before it as the settings allow; None if there is none."""
+        """The examples up to generation `newest`, within the window and the size of the settings; None without any."""
         names = self._names(newest)
         chosen: dict[str, Examples] = {}
         left = self._settings.positions
@@ -148,7 +148,7 @@ class ReplayBuffer:
         return Examples.joined(list(reversed(chosen.values()))) if chosen else None
 
     def _names(self, newest: int) -> list[str]:
-        """The shards from the oldest to the newest."""
+        """The file names of the shards, the oldest first."""
         window = self._settings.window
         found = []
         for path in self._folder.glob("[0-9]*-[0-9]*.npz"):
@@ -162,9 +162,9 @@ class ReplayBuffer:
             try:
                 origin, games = read_shard(self._folder / name)
                 if (origin.players, origin.side) != (self._settings.players, self._settings.side):
-                    raise BadShard(f"{name} holds games of another table: {origin.table}")
+                    raise BadShard(f"{name} holds games of another kind of table: {origin.table}")
                 self._known[name] = Examples.of(games, origin.side, origin.nodes)
             except (BadShard, DamagedGame) as error:
-                self._say(f"{error}; its games are left out")
+                self._say(f"{error}; the shard is left out")
                 return None
         return self._known[name]

@@ -1,4 +1,4 @@
-"""What a run of training is asked to do; presets for small and large machines."""
+"""The settings of a training run, and presets for small and large machines."""
 
 from __future__ import annotations
 
@@ -15,108 +15,112 @@ MOST_GROWTH = 10
 
 
 class BadSettings(TilewrightError):
-    """Settings that no run can follow."""
+    """Settings out of their range, or without a meaning."""
 
     code = "bad-settings"
 
 
 @dataclass(frozen=True)
 class Fitting:
-    """How to fit."""
+    """The settings of a fit; `Settings` says what they mean."""
 
     epochs: int = 4
     batch: int = 2048
-    """Positions a step. Larger ones are faster on a GPU, and learn much less from the same games."""
     rate: float = 4e-3
     weight_decay: float = 0.1
     outcome: float = 0.2
-    """How much of a target is the end of the game."""
     searched: float = 0.5
-    """How much of the rest, within rounds, is what the search found; between rounds, all of it."""
     care: int = 0
-    """The network within rounds learns from games played with at least so many nodes a move, if there are such."""
     warm: bool = False
-    """Whether to learn on from the current networks and not from nothing."""
 
     @property
     def between(self) -> Fitting:
-        """For the network between rounds, whose examples are fewer: smaller batches, and weights that decay faster."""
+        """For the boundary network, which has fewer examples: smaller batches and more weight decay."""
         return replace(self.within, batch=max(1, self.batch // 2), weight_decay=3 * self.weight_decay)
 
     @property
     def within(self) -> Fitting:
-        """For the one within rounds. What a network knows is not to be lost: half as long, at a quarter of the rate."""
+        """For the network within rounds. Fine-tuning takes half the epochs at a quarter of the rate."""
         return replace(self, epochs=max(1, self.epochs // 2), rate=self.rate / 4) if self.warm else self
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that decides what is learned; how many threads and machines take part is not among it."""
+    """Everything that decides what is learned. The number of threads and machines does not."""
 
     players: int = 2
     side: Side = Side.COLOURED
     seed: int = 0
     preset: str = ""
-    """Where the other settings come from."""
+    """The preset that the other settings come from."""
     start: str = "none"
-    """What plays first: `none` (a network that knows nothing), `linear`, `shipped`, or a network's digest."""
+    """What plays first: `none` (an untrained network), `linear`, `shipped`, or a network's digest."""
 
     # Self-play.
     searching: Algorithm = Algorithm.ALPHA_BETA
     nodes: int = 1000
+    """Nodes a move."""
     careful: float = 0.0
+    """Fraction of high-node games, played at `careful_nodes`; the networks are calibrated on them."""
     careful_nodes: int = 1000
-    """So much of the games is played with more care, so many nodes a move: what is learned is set right by them."""
     outlook_deals: int = 8
+    """Targets of round boundaries: the mean over this many sampled deals ..."""
     outlook_nodes: int = 200
+    """... each searched with this many nodes ..."""
     outlook_growth: int = 1
-    """How positions between rounds are judged for learning: by searches of so many nodes after so many deals, and so
-    many times as many nodes with each round that is over, up to the fifth."""
+    """... times this for each finished round after the first, up to round 5."""
     games: int = 10_000
-    """Games a generation."""
+    """Games of a generation."""
     shard: int = 2_500
-    """Games a file."""
+    """Games of a file."""
     chunk: int = 50
     """Games a thread plays at a time."""
     ahead: bool = False
-    """Play the next games while the networks are fitted to those before."""
+    """Play the next generation's games while fitting."""
 
-    # What is learned from.
+    # The replay buffer.
     window: int = 0
-    """So many of the newest generations; 0 for all."""
+    """Learn from this many of the newest generations; 0 for all."""
     positions: int = 4_000_000
-    """At most so many, the newest."""
+    """Learn from at most this many positions, the newest."""
 
-    # Fitting.
+    # The fit.
     epochs: int = 4
     batch: int = 2048
+    """Positions of a step. Larger batches are faster on a GPU and learn much less from the same games."""
     rate: float = 4e-3
+    """The highest learning rate."""
     weight_decay: float = 0.1
     outcome: float = 0.2
+    """The weight of the final result in a target."""
     searched: float = 0.5
+    """The weight of the search's value in the rest of a target within rounds; at round boundaries it is 1."""
     care: int = 0
+    """Within rounds, learn only from games with at least this many nodes a move, if there are any."""
     warm: bool = False
+    """Fine-tune the current network instead of starting from initial weights."""
 
     # The gate.
     gate_nodes: int = 1000
     gate_deals: int = 2_000
-    """The test ends after so many, and the old network stays if it is not decided then."""
+    """The most deals of a gate. If the test is undecided after them, the current network stays."""
     gate_low: float = 0.0
+    """The two rating differences between which the sequential test decides ..."""
     gate_high: float = 20.0
-    """Rating differences between which the test decides."""
+    """... and the higher of them."""
     look_back: int = 4
-    """So often, and with the network so many acceptances ago, the current one is compared."""
+    """Every N generations, play the network accepted N acceptances earlier; 0 for never."""
     look_back_deals: int = 200
 
     # When it ends.
     generations: int = 0
-    """After so many; 0 for as long as it is let."""
+    """The last generation; 0 for no limit."""
     seconds: float = 0.0
-    """After so long; 0 for no limit."""
+    """The time of a call; 0 for no limit."""
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
-            raise BadSettings(f"2 to 4 sit at a table, not {self.players}")
+            raise BadSettings(f"players must be 2, 3 or 4, not {self.players}")
         for name in (
             "nodes",
             "careful_nodes",
@@ -144,43 +148,43 @@ class Settings:
             "care",
         ):
             if getattr(self, name) < 0:
-                raise BadSettings(f"{name} cannot be below 0")
+                raise BadSettings(f"{name} must not be below 0")
         if self.outlook_growth > MOST_GROWTH:
-            raise BadSettings(f"outlook_growth is at most {MOST_GROWTH}, not {self.outlook_growth}")
+            raise BadSettings(f"outlook_growth must be at most {MOST_GROWTH}, not {self.outlook_growth}")
         for name in ("outcome", "searched", "careful"):
             if not 0 <= getattr(self, name) <= 1:
-                raise BadSettings(f"{name} is a share from 0 to 1, not {getattr(self, name):g}")
+                raise BadSettings(f"{name} must be from 0 to 1, not {getattr(self, name):g}")
         if not self.rate > 0:
             raise BadSettings(f"rate must be above 0, not {self.rate:g}")
 
     @property
     def parts(self) -> int:
-        """Files a generation."""
+        """Files of a generation."""
         return -(-self.games // self.shard)
 
     def nodes_of(self, part: int) -> int:
-        """Nodes a move in the games of one of them; careful games come first."""
+        """Nodes a move in one of the files; high-node games come first."""
         return self.careful_nodes if part < math.ceil(self.careful * self.parts) else self.nodes
 
     @property
     def fitting(self) -> Fitting:
-        """How to fit."""
+        """The settings of the fit."""
         return Fitting(**{each.name: getattr(self, each.name) for each in fields(Fitting)})
 
     def plain(self) -> dict[str, Any]:
-        """For JSON."""
+        """As a dictionary for JSON."""
         return asdict(self)
 
     @classmethod
     def read(cls, plain: dict[str, Any]) -> Settings:
-        """From JSON."""
+        """From a dictionary of JSON."""
         known = {each.name: type(each.default) for each in fields(cls)}
         if not plain.keys() <= known.keys():
             raise BadSettings(f"there is no setting {shown(min(plain.keys() - known.keys()))}")
         return cls(**{name: _read(name, known[name], value) for name, value in plain.items()})
 
     def with_changes(self, changes: Iterable[str]) -> Settings:
-        """Changed by texts such as `nodes=400`."""
+        """With changes such as `nodes=400`."""
         plain = self.plain()
         for change in changes:
             name, equals, value = change.partition("=")
@@ -192,7 +196,7 @@ class Settings:
         return self.read(plain)
 
     def differing(self, changes: Iterable[str]) -> str:
-        """The first setting that these changes would make another, as it is; empty if there is none."""
+        """The first setting, with its value, that these changes would alter; empty if there is none."""
         other = self.with_changes(changes).plain()
         return next((f"{name} is {value}" for name, value in self.plain().items() if other[name] != value), "")
 
@@ -208,57 +212,57 @@ def _read(name: str, kind: type, value: Any) -> Any:
         raise BadSettings(f"{name} cannot be {shown(str(value))}") from None
 
 
+# What a preset changes in `Settings`: for all tables, then for those that need something else.
+FURTHER: dict[str, Any] = {
+    "nodes": 100,
+    "start": "shipped",
+    "careful": 0.05,
+    "shard": 5_000,
+    "ahead": True,
+    "epochs": 6,
+    "outcome": 0.1,
+    "searched": 0.8,
+    "warm": True,
+    "gate_low": -5.0,
+    "gate_high": 15.0,
+}
+# docs/experiments: with three and four players, deep lookahead at round boundaries teaches more.
+DEEP: dict[str, Any] = {"nodes": 300, "outlook_deals": 3, "outlook_nodes": 300, "outlook_growth": 3}
+# Two players, grey side: low-node games teach the network within rounds less than it knows.
+HIGH_NODES: dict[str, Any] = {"careful": 0.3, "care": 500}
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "tiny": {
+        "nodes": 60,
+        "games": 5000,
+        "shard": 1250,
+        "gate_nodes": 60,
+        "gate_deals": 600,
+        "gate_high": 60.0,
+        "look_back": 0,
+        "generations": 2,
+    },
+    "cpu": FURTHER
+    | {"games": 100_000, "positions": 6_000_000, "gate_nodes": 500, "gate_deals": 3000, "seconds": 3600.0},
+    "gpu": FURTHER
+    | {
+        "games": 200_000,
+        "positions": 60_000_000,
+        "gate_deals": 4_000,
+        "look_back": 8,
+        "look_back_deals": 300,
+        "seconds": 480.0,
+    },
+}
+
+
 def preset(name: str, players: int, side: Side) -> Settings:
     """The settings of a preset for a table."""
-    searching = Algorithm.for_table(players)
-    common = Settings(players=players, side=side, preset=name, searching=searching, nodes=100)
-    further = replace(
-        common,
-        start="shipped",
-        careful=0.05,
-        shard=5_000,
-        ahead=True,
-        epochs=6,
-        outcome=0.1,
-        searched=0.8,
-        warm=True,
-        gate_low=-5.0,
-        gate_high=15.0,
-    )
-    if players > 2:  # docs/strength.md: what is learned from deep looks ahead
-        further = replace(further, nodes=300, outlook_deals=3, outlook_nodes=300, outlook_growth=3)
-    if (players, side) == (2, Side.GREY):  # there quick games teach the network within rounds less than it knows
-        further = replace(further, careful=0.3, care=500)
-    if name == "tiny":
-        return replace(
-            common,
-            nodes=60,
-            games=5000,
-            shard=1250,
-            gate_nodes=60,
-            gate_deals=600,
-            gate_high=60.0,
-            look_back=0,
-            epochs=4,
-            generations=2,
-        )
-    if name == "cpu":
-        return replace(
-            further,
-            games=100_000,
-            positions=6_000_000,
-            gate_nodes=500,
-            gate_deals=3000,
-            seconds=3600.0,
-        )
-    if name == "gpu":
-        return replace(
-            further,
-            games=200_000 if players == 2 else 100_000,
-            positions=60_000_000,
-            gate_deals=4_000,
-            look_back=8,
-            look_back_deals=300,
-            seconds=480.0,
-        )
-    raise BadSettings(f"there is no preset {shown(name)}; there are tiny, cpu and gpu")
+    if name not in PRESETS:
+        raise BadSettings(f"there is no preset {shown(name)}; there are {', '.join(PRESETS)}")
+    changes = dict(PRESETS[name])
+    if name != "tiny":
+        changes |= DEEP if players > 2 else HIGH_NODES if side is Side.GREY else {}
+    if name == "gpu" and players > 2:
+        changes["games"] = 100_000
+    return Settings(players, side, preset=name, searching=Algorithm.for_table(players), **changes)

@@ -22,7 +22,7 @@ NAMED = ("none", "linear", "shipped")
 
 
 def begin_from(folder: RunFolder, settings: Settings, games: Sequence[Path] = ()) -> Settings:
-    """Begin a run; the network it starts from and the games of other runs become the folder's own."""
+    """Begin a run: copy the start network and the games of other runs into its folder."""
     network = asked_network(settings.start, settings)
     if network is not None and (network.players, network.side) != (settings.players, settings.side):
         raise BadRun(
@@ -33,7 +33,7 @@ def begin_from(folder: RunFolder, settings: Settings, games: Sequence[Path] = ()
     shards = [shard for each in games for shard in _shards_of(each, settings)]
     folder.make()
     for number, shard in enumerate(shards):
-        shutil.copyfile(shard, folder.games / f"00000-{number:04}.npz")  # as a generation before the first
+        shutil.copyfile(shard, folder.games / f"00000-{number:04}.npz")  # generation 0
     if network is not None:
         folder.keep(network)
     folder.begin(settings)
@@ -41,21 +41,21 @@ def begin_from(folder: RunFolder, settings: Settings, games: Sequence[Path] = ()
 
 
 def asked_network(start: str, settings: Settings) -> Network | None:
-    """The network that is asked for as a start, if it is one."""
+    """The network that `--start` names; None for `none` and `linear`."""
     if start == "shipped":
         return shipped(settings.players, settings.side)
     return None if start in NAMED else _named(start)
 
 
 def name_of_start(start: str, network: Network | None) -> str:
-    """What the settings call it."""
+    """The value of the setting `start`: a digest, `none` or `linear`."""
     if network is not None:
         return network.digest
     return "linear" if start == "shipped" else start
 
 
 def starting_judge(folder: RunFolder, settings: Settings) -> Judge:
-    """What plays before a network was accepted."""
+    """The evaluation that plays until a network is accepted."""
     if settings.start == "none":
         return untrained_network(settings.players, settings.side, seed_of(settings.seed, 0, FIRST_NETWORK) % (1 << 32))
     return (
@@ -64,10 +64,10 @@ def starting_judge(folder: RunFolder, settings: Settings) -> Judge:
 
 
 def _shards_of(other: Path, settings: Settings) -> list[Path]:
-    """The files of games of another run, or in a folder of them; oldest first."""
+    """The shards of another run, or in a folder; the oldest first."""
     found = sorted((other / "games" if (other / "games").is_dir() else other).glob("[0-9]*-[0-9]*.npz"))
     if not found:
-        raise BadRun(f"{other} holds no games to take along")
+        raise BadRun(f"{other} holds no games")
     for path in found:
         origin, _ = read_shard(path)
         if (origin.players, origin.side) != (settings.players, settings.side):
@@ -79,11 +79,9 @@ def _shards_of(other: Path, settings: Settings) -> list[Path]:
 
 
 def _named(text: str) -> Network:
-    """A network by its file, or by its digest if it came with the package."""
+    """A network by its file, or by its digest if it is shipped."""
     if re.fullmatch("[0-9a-f]{16}", text):
         return read(FOLDER / f"{text}.npz")
     if not text.endswith(".npz"):
-        raise BadRun(
-            f"a run starts from none, linear, shipped, a network's digest or its .npz file, not from {shown(text)}"
-        )
+        raise BadRun(f"--start takes none, linear, shipped, a network's digest or its .npz file, not {shown(text)}")
     return read(Path(text))

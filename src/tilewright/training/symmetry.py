@@ -1,7 +1,7 @@
-"""The grey side looks the same with other colours, and in a mirror: 240 ways to see each of its positions.
+"""The 240 symmetries of the grey side: 120 permutations of the colours, times mirrored columns.
 
-There no space of a wall is printed with a colour, so that any colours may change places everywhere at once, and the
-columns from left to right may become those from right to left. Every feature then becomes another one.
+No space of a grey wall has a printed colour, so both leave the rules unchanged. A symmetry maps every feature to
+another one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MIRRORED_BITS = np.array([int(f"{bits:05b}"[::-1], 2) for bits in range(32)])
 
 @cache
 def grey_symmetries(players: int) -> npt.NDArray[np.int16]:
-    """For each way to see a position, what every feature becomes; the one after the last stands for none."""
+    """By symmetry and feature, the feature it becomes; the index after the last feature is padding."""
     every = features.feature_count(players) + 1
     return np.array(
         [
@@ -35,7 +35,7 @@ def grey_symmetries(players: int) -> npt.NDArray[np.int16]:
 
 
 def _seen(found: Places, players: int, colours: Places, is_mirrored: bool) -> Places:
-    """What features become when each colour becomes another one, and if so is wished, in a mirror."""
+    """The features after a permutation of the colours and, if wanted, mirroring."""
     found = found.copy()
     mirrored_bits = MIRRORED_BITS if is_mirrored else np.arange(32)
     columns = np.arange(5)[::-1] if is_mirrored else np.arange(5)
@@ -55,14 +55,14 @@ def _seen(found: Places, players: int, colours: Places, is_mirrored: bool) -> Pl
 
 
 def _reorder(among: Places, start: int, becoming: tuple[Places, ...]) -> None:
-    """Change features that are numbered by several things, each of which becomes another."""
+    """Permute features that are numbered by several indices, each by its own permutation."""
     shape = tuple(map(len, becoming))
     some = among[start : start + int(np.prod(shape))]
     some[:] = some.reshape(shape)[np.ix_(*becoming)].ravel()
 
 
 def _contents_seen(colours: Places) -> Places:
-    """What a factory's place among the contents becomes."""
+    """By index of a factory's content, the index after permuting the colours."""
     places = np.arange(512)
     for content in features.CONTENTS.tolist():
         tiles = [(content >> (COUNT_BITS * colour)) & COUNT_MASK for colour in range(5)]

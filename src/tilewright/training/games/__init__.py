@@ -1,1 +1,1 @@
-"""Games in compiled code: played against oneself or another, kept, and played again for what they teach."""
+"""Games in compiled code: self-play, matches, files of games (shards), and replaying them for training positions."""

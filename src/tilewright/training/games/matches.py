@@ -1,4 +1,4 @@
-"""Matches in compiled code between two judges of positions, with duplicate deals."""
+"""Matches in compiled code between two evaluations, with duplicate deals."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Floats = npt.NDArray[np.float64]
 def play_match(
     first: Searcher, second: Searcher, side: Side, deals: int, seed: int, *, first_deal: int = 0
 ) -> tuple[Floats, Floats]:
-    """By deal, the first one's share of the wins over all seats, and its points over the mean of the others.
+    """By deal, the first player's mean win share over all seats, and its mean margin over the others.
 
-    The second sits on all other seats. What happens at a deal depends on the seed and its number, not on those before.
+    The second player has all other seats. A deal depends on the seed and its number, not on earlier deals.
     """
     shares = np.zeros(deals)
     margins = np.zeros(deals)

@@ -1,7 +1,6 @@
-"""Kept games played again, for the positions that are worth learning from.
+"""Replays stored games to get their training positions.
 
-These are, after the last move at random, every position between rounds, and those within a round that were chosen when
-the games were played.
+These are all round boundaries after the last random move, and the positions within rounds that self-play marked.
 """
 
 from __future__ import annotations
@@ -24,29 +23,42 @@ from .shards import Games
 
 
 class DamagedGame(TilewrightError):
-    """A game that cannot have been played."""
+    """A stored game with an illegal move, a missing deal or another result."""
 
     code = "damaged-game"
 
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions of games, by which the game went on to which end."""
+    """Training positions, and how their games went on."""
 
     states: States
     following: npt.NDArray[np.int64]
-    """The game's next position between rounds, as its place among those; -1 if there is none."""
+    """Index of the game's next round boundary among the boundaries; -1 if there is none."""
     game: npt.NDArray[np.int32]
     final: npt.NDArray[np.int16]
-    """By seat, the points at the end of the game."""
+    """By seat, the final points."""
     shares: npt.NDArray[np.float32]
-    """By seat, the share of the win."""
+    """By seat, the share of the victory."""
     worth: npt.NDArray[np.float16]
-    """By seat, what searches found: the final points over the mean and the share of the win; NaN if there were none."""
+    """By seat, the search's values: final points over the mean, and win probability; NaN without a search."""
 
 
 def replay(games: Games, side: Side) -> tuple[Samples, Samples]:
-    """The positions within rounds, and those between rounds."""
+    """The positions within rounds, and the round boundaries."""
+    within, between, places, shares = _replayed(games, side)
+    return (
+        _samples(games, games.worth, within, places[0, : len(within)], shares),
+        _samples(games, games.outlook, between, places[1, : len(between)], shares),
+    )
+
+
+def victory_shares(games: Games, side: Side) -> npt.NDArray[np.float32]:
+    """By game and seat, the share of the victory, with the tie-break: final points alone do not decide (END-6)."""
+    return _replayed(games, side)[3]
+
+
+def _replayed(games: Games, side: Side) -> tuple[States, States, npt.NDArray[np.int64], npt.NDArray[np.float32]]:
     players = games.players
     within = np.zeros(len(games.places), state_dtype(players))
     between = np.zeros(len(games.deals), state_dtype(players))
@@ -66,11 +78,8 @@ def replay(games: Games, side: Side) -> tuple[Samples, Samples]:
         shares,
     )
     if used[0] < 0:
-        raise DamagedGame(f"game {used[1] + 1} of these cannot have been played as it is written down")
-    return (
-        _samples(games, games.worth, within[: used[0]], places[0, : used[0]], shares),
-        _samples(games, games.outlook, between[: used[1]], places[1, : used[1]], shares),
-    )
+        raise DamagedGame(f"game {used[1] + 1} of the file is damaged: its moves, deals and result do not fit together")
+    return within[: used[0]], between[: used[1]], places, shares
 
 
 def _samples(
@@ -100,7 +109,7 @@ def _replay(
     places: npt.NDArray[np.int64],
     shares: npt.NDArray[np.float32],
 ) -> tuple[int, int]:
-    """How many positions of both kinds were written; or -1 and the first game that is damaged."""
+    """How many positions of both kinds were written; or -1 and the first damaged game."""
     state = work[0]
     first, rounds, lengths, clean, kept = by_game
     players = len(state.score)
@@ -174,7 +183,7 @@ def share_win(state: State, shares: npt.NDArray[np.float32]) -> None:
 
 
 def read_setting(states: States) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
-    """The stage of each position, and the seat from which it is seen."""
+    """The stage of each position, and the seat in role 0."""
     stages = np.zeros(len(states), np.int8)
     firsts = np.zeros(len(states), np.int8)
     _read_setting(states, stages, firsts)

@@ -1,4 +1,4 @@
-"""Games of the search against itself, in compiled code: the same seed gives the same games, whoever plays them."""
+"""Self-play games in compiled code. The same seed gives the same games on every thread and machine."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from tilewright.search.lookahead import look_ahead, write_root_value
 
 from .shards import Games
 
-ROUND_LIMIT = 12  # a game between two players who throw everything away need not end
+ROUND_LIMIT = 12  # SIL-17: a game need not end; one that reaches the limit is dropped
 MOST_GAME_MOVES = ROUND_LIMIT * (36 + 20)  # every tile taken alone, and every line's column chosen
-ONE_OF = 3  # so many positions within a round is one kept
-MOST_A_ROUND = 8
-LAST_GROWTH = 5  # the round before which looks ahead have grown to their full size
+ONE_OF = 3  # one of three positions within a round is kept as an example
+MOST_A_ROUND = 8  # examples from one round
+LAST_GROWTH = 5  # the round up to which lookahead searches grow
 wide: Any = np.int64
 
 
 class Outlook(NamedTuple):
-    """How to look ahead from positions between rounds: so many deals, after each a search of so many nodes.
+    """Sampled lookahead at round boundaries: the mean over `deals` sampled deals, each searched with `nodes` nodes.
 
-    Late rounds are decided by deep play, and quick searches are wrong about them: before the third round the nodes are
-    `growth` times those before the second, and so on.
+    Quick searches misjudge late rounds, so the nodes are multiplied by `growth` for each finished round after the
+    first, up to round 5.
     """
 
     deals: int = 0
@@ -38,7 +38,7 @@ class Outlook(NamedTuple):
 
     @property
     def most_nodes(self) -> int:
-        """The nodes of the longest searches."""
+        """The nodes of the largest searches."""
         return nodes_before(self, LAST_GROWTH)
 
 
@@ -46,10 +46,10 @@ NO_OUTLOOK = Outlook()
 
 
 def play_games(thinker: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
-    """So many whole games; half of them begin with rounds in which some moves are made at random.
+    """Play `count` whole games; half of them begin with rounds in which every other move is random.
 
-    What follows is to be learned from: about a third of the positions within rounds, with what the search found, and
-    those between rounds, with what looks ahead find.
+    After the last random move, about a third of the positions within rounds are kept with the search's value, and all
+    round boundaries with the value of a sampled lookahead.
     """
     players, factories = thinker.players, thinker.work["sources"].shape[1] - 1
     first = np.zeros(count, np.uint8)
@@ -126,8 +126,7 @@ def _play_games(
         work[0] = work[1]  # an empty record
         first[game] = random_below(random, players)
         set_up(state, grey, int(first[game]))
-        # Half of the games begin with moves at random, so that every kind of position comes up; what is learned from
-        # is only what comes after them.
+        # Half of the games begin with random moves, for variety. Examples come only from after the last of them.
         noisy_rounds = 0
         if random_below(random, 2) == 0:
             noisy_rounds = 1 + random_below(random, 4)
@@ -145,7 +144,7 @@ def _play_games(
                     looked_at = nodes_before(outlook, int(state.round_number))
                     look_ahead(memory, tree, state, work[2], random, outlook.deals, looked_at, found, found_before)
                 else:
-                    found_before[:] = np.nan  # not what a game left there that was not kept
+                    found_before[:] = np.nan  # a dropped game may have left values here
                 deal_randomly(state, random)
                 for source in range(1, len(state.sources)):
                     deals[deals_kept + dealt, source - 1] = state.sources[source]
@@ -175,7 +174,7 @@ def _play_games(
             played += 1
             play(state, move)
         if state.phase != END:
-            continue  # nobody finishes a row: such a game is not kept
+            continue  # dropped: nobody finished a row
         rounds[game] = dealt
         lengths[game] = played
         clean[game] = last_random
@@ -190,5 +189,5 @@ def _play_games(
 
 @compiled
 def nodes_before(outlook: Outlook, round_number: int) -> int:
-    """The nodes of a search after a deal of that round."""
+    """The nodes of a lookahead search after a deal of that round."""
     return outlook.nodes * int(outlook.growth ** (min(round_number, LAST_GROWTH) - 2))

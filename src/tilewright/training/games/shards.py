@@ -1,6 +1,7 @@
-"""Games on disk: a shard is one file of many games, written whole or not at all, checked when it is read.
+"""Self-play games, and the files they are stored in. A shard is one file of many games.
 
-Moves take nine bits and factories one byte, so that all generations of a long run can be kept.
+A shard is written atomically and checked by its digest when it is read. A move takes nine bits and a factory one byte,
+so that all generations of a long run can be kept.
 """
 
 from __future__ import annotations
@@ -26,29 +27,29 @@ VERSION = 2
 
 @dataclass(frozen=True)
 class Games:
-    """Many games at one kind of table, one after the other."""
+    """Many games at one kind of table, concatenated."""
 
     first: npt.NDArray[np.uint8]
-    """By game, the seat that began."""
+    """By game, the seat that starts."""
     rounds: npt.NDArray[np.uint8]
     lengths: npt.NDArray[np.uint16]
-    """By game, how many moves were played."""
+    """By game, the number of moves."""
     clean: npt.NDArray[np.uint16]
-    """By game, how many moves were played before the last one at random was over."""
+    """By game, the number of moves up to and including the last random one."""
     final: npt.NDArray[np.int16]
-    """By game and seat, the points at the end."""
+    """By game and seat, the final points."""
     deals: npt.NDArray[np.int32]
     """By round of all games, the factories as packed counts."""
     moves: npt.NDArray[np.int16]
-    """Of all games."""
+    """The moves of all games."""
     kept: npt.NDArray[np.uint8]
-    """By game, how many of its positions within rounds are to be learned from."""
+    """By game, the number of its examples within rounds."""
     places: npt.NDArray[np.uint16]
-    """Of all these positions, how many moves of their games were played before."""
+    """By example, the number of moves before it in its game."""
     worth: npt.NDArray[np.float16]
-    """By such a position and seat, what the search found: final points over the mean, shares of the win. Or NaN."""
+    """By example and seat, the search's final points over the mean and win probability; NaN without a search."""
     outlook: npt.NDArray[np.float16]
-    """The same by round of all games, before its deal."""
+    """By round of all games and seat, the same values from the lookahead before the deal."""
 
     def __len__(self) -> int:
         return len(self.first)
@@ -60,12 +61,12 @@ class Games:
 
     @classmethod
     def joined(cls, parts: list[Games]) -> Games:
-        """The games of all parts."""
+        """All games of the parts."""
         return cls(**{each.name: np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(cls)})
 
 
 class BadShard(TilewrightError):
-    """A file that does not hold games, or other ones than are wanted."""
+    """A file that does not hold the expected games."""
 
     code = "bad-shard"
 
@@ -79,14 +80,14 @@ class Origin:
     generation: int
     part: int
     judge: str
-    """What both sides judged positions by: a network's digest."""
+    """The evaluation all seats played with: a network's digest, or `linear`."""
     searching: str
     nodes: int
     seed: int
 
     @property
     def name(self) -> str:
-        """The shard's file."""
+        """The file name."""
         return f"{self.generation:05}-{self.part:04}.npz"
 
     @property
@@ -96,7 +97,7 @@ class Origin:
 
 
 def write_shard(folder: Path, origin: Origin, games: Games) -> Path:
-    """Write games to a file of their own."""
+    """Write a shard."""
     arrays: dict[str, npt.NDArray[Any]] = {
         "first": games.first,
         "rounds": games.rounds,
@@ -120,7 +121,7 @@ def write_shard(folder: Path, origin: Origin, games: Games) -> Path:
 
 
 def write_arrays(path: Path, arrays: dict[str, Any]) -> None:
-    """Write a compressed file of arrays whole or not at all: beside its place, to the disk, then renamed."""
+    """Write a compressed file of arrays atomically: to a temporary file, synced, then renamed."""
     beside = path.with_name(f".{path.stem}-{secrets.token_hex(4)}.part")
     try:
         with beside.open("wb") as file:
@@ -137,16 +138,16 @@ def write_arrays(path: Path, arrays: dict[str, Any]) -> None:
 
 
 def read_shard(path: Path) -> tuple[Origin, Games]:
-    """The games in a file, and where they come from."""
+    """Read a shard: where its games come from, and the games."""
     try:
         with path.open("rb") as file, np.load(file) as stored:
             arrays = dict(stored)
     except FileNotFoundError:
-        raise BadShard(f"there is no file of games {path}") from None
+        raise BadShard(f"there is no file {path}") from None
     except (OSError, ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
-        raise BadShard(f"{path.name} is not a whole file of games: {error}") from None
+        raise BadShard(f"{path.name} is not a complete file of games: {error}") from None
     if arrays.get("version") != VERSION:
-        raise BadShard(f"{path.name} is of version {arrays.get('version', 'none')}; this program reads {VERSION}")
+        raise BadShard(f"{path.name} has version {arrays.get('version', 'none')}; this program reads version {VERSION}")
     try:
         origin = Origin(
             players=int(str(arrays.pop("players"))),
@@ -161,12 +162,12 @@ def read_shard(path: Path) -> tuple[Origin, Games]:
         digest = str(arrays.pop("digest"))
         del arrays["version"]
         if digest != _digest(arrays):
-            raise BadShard(f"{path.name} holds other games than it says: its digest is {_digest(arrays)}")
+            raise BadShard(f"{path.name} is damaged: the digest of its games is {_digest(arrays)}, not {digest}")
         games = _unpacked(origin, arrays)
     except (KeyError, ValueError, TypeError, IndexError) as error:
         if isinstance(error, BadShard):
             raise
-        raise BadShard(f"{path.name} does not hold what a file of games holds ({error})") from None
+        raise BadShard(f"{path.name} does not have the format of a file of games ({error})") from None
     return origin, games
 
 
@@ -204,14 +205,14 @@ def _unpacked(origin: Origin, arrays: dict[str, npt.NDArray[Any]]) -> Games:
     }
     for name, shape in wanted.items():
         if getattr(games, name).shape != shape:
-            raise ValueError(f"{name} should be {shape} numbers")
+            raise ValueError(f"{name} should have the shape {shape}")
     if count and (games.first.max() >= origin.players or moves.max(initial=0) >= ALL_MOVES):
-        raise ValueError("a seat or a move that does not exist")
+        raise ValueError("a seat or a move out of range")
     return games
 
 
 def _with_last(worth: npt.NDArray[np.float16]) -> npt.NDArray[np.float16]:
-    """With the last seat, whose points over the mean and share of the win follow from the others'."""
+    """Add the last seat: points over the mean sum to 0, win probabilities to 1."""
     last = [[0.0], [1.0]] - worth.sum(axis=2, dtype=np.float32, keepdims=True)
     return np.concatenate([worth, last.astype(np.float16)], axis=2)
 

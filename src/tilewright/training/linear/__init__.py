@@ -1,1 +1,1 @@
-"""Learning the numbers behind patterns, the evaluation that is not a network."""
+"""Fitting the linear evaluation to self-play games."""

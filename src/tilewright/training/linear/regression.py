@@ -1,4 +1,4 @@
-"""Fitting the numbers to what happened: stochastic gradient descent on the margins of self-play games."""
+"""The fit of the linear evaluation: stochastic gradient descent on the margins of self-play games."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tilewright.training.games.shards import Games
 
 GATE_DEALS = 40  # for each thread
 MOST_EXAMPLES = 12_000_000
-OUTCOME_SHARE = 0.3  # how much of a target is the final result; the rest is the value of the next boundary
+OUTCOME_SHARE = 0.3  # the weight of the final result in a target; the rest is the value of the next round boundary
 
 
 @dataclass
 class Examples:
-    """Samples as the fit sees them: by seat, which numbers a board looks up, and the points that need no number."""
+    """Training positions: by seat, the weights that a board looks up, and the points that need no weight."""
 
     stages: npt.NDArray[np.int8]
     found: npt.NDArray[np.int16]
@@ -41,7 +41,7 @@ class Examples:
 
     @classmethod
     def of(cls, games: Games, side: Side) -> Examples:
-        """What is worth learning from; positions between rounds come first, where `following` finds them."""
+        """The examples of some games; round boundaries come first, because `following` is an index among them."""
         within, between = replay(games, side)
         states = np.concatenate([between.states, within.states])
         count, players = len(states), games.players
@@ -54,7 +54,7 @@ class Examples:
 
     @classmethod
     def joined(cls, parts: list[Examples]) -> Examples:
-        """One after the other, with `following` moved along."""
+        """Concatenated, with the indices in `following` shifted."""
         offsets = np.cumsum([0] + [len(part.stages) for part in parts[:-1]])
         following = [
             np.where(part.following >= 0, part.following + offset, -1)
@@ -72,7 +72,7 @@ class Examples:
 def fit(
     examples: Examples, start: LinearEvaluation, passes: int = 6, rate: float = 0.05, seed: int = 0
 ) -> tuple[LinearEvaluation, float]:
-    """Numbers that explain the examples better than `start`; also the root mean square error before learning."""
+    """An evaluation fitted to the examples from `start`, and the RMSE of `start`."""
     numbers = start.weights.astype(np.float32) / np.float32(UNIT)
     stages, found, base = examples.stages, examples.found, examples.base
     final = (examples.final - examples.final.mean(axis=1, keepdims=True)).astype(np.float32)
@@ -84,7 +84,7 @@ def fit(
     error = float(np.sqrt(np.mean((values - final) ** 2)))
     for number in range(passes):
         step = rate * 0.5**number
-        # Boundaries first, with the final results in them, then what leads to them.
+        # First the round boundaries, whose targets hold the final results, then the positions that lead to them.
         for part in (between, within):
             _predict(numbers, stages, found, base, values)
             later = OUTCOME_SHARE * final + (1 - OUTCOME_SHARE) * values[examples.following]
@@ -172,7 +172,7 @@ def _descend(
 
 
 def predict(examples: Examples, linear: LinearEvaluation) -> npt.NDArray[np.float32]:
-    """The expected points of each seat over the mean of all."""
+    """By position and seat, the expected final points over the mean of all."""
     values = np.zeros_like(examples.base)
     numbers = linear.weights.astype(np.float32) / np.float32(UNIT)
     _predict(numbers, examples.stages, examples.found, examples.base, values)
@@ -182,7 +182,7 @@ def predict(examples: Examples, linear: LinearEvaluation) -> npt.NDArray[np.floa
 def fit_shares(
     examples: Examples, values: npt.NDArray[np.float32]
 ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-    """By stage, the spread and the number of rivals that make predicted shares of the win likeliest."""
+    """By stage, the spread and the effective number of rivals that maximise the likelihood of the victories."""
     players = values.shape[1]
     spread = np.full(STAGES, 8, np.float32)
     rivals = np.full(STAGES, players - 1, np.float32)
@@ -214,7 +214,7 @@ def learn(
     games: int,
     start: LinearEvaluation | None = None,
 ) -> LinearEvaluation:
-    """Learn for a time; the weights and a log of what happened go into the folder."""
+    """Run generations for a time: self-play, fit, gate. The evaluation and a log go into the folder."""
     best = start or first_guess()
     past: list[Examples] = []
     began = time.monotonic()
