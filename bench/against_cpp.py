@@ -25,7 +25,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 
 import numpy as np
 
-from tilewright.cli.measuring import Games, dealt_start
+from tilewright.cli.bench_figures import Games, dealt_start
 from tilewright.cli.signature import PLAYERS, SIDES, fixed_deal
 from tilewright.players.loading import load_everything
 from tilewright.rules import Position

@@ -39,6 +39,6 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("address", ["nonsense://nowhere", "127.0.0.1:1", "127.0.0.1:99999999", "ray://127.0.0.1:1"])
 def test_nobody_at_the_address(address: str) -> None:
     plan = plan_match(["greedy", "random"], 2)
-    with pytest.raises(ClusterUnavailable, match=f"no Ray answers at '{address}'") as caught:
+    with pytest.raises(ClusterUnavailable, match=f"there is no Ray cluster at '{address}'") as caught:
         next(play_on_cluster(plan, plan.fixtures(), address))
     assert "\n" not in str(caught.value)

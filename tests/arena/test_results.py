@@ -71,7 +71,7 @@ def test_games_count_once(tmp_path: Path) -> None:
 def test_refusals(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     filled(path, games=1)
-    with pytest.raises(BadResults, match="exists already; --resume goes on with it"):
+    with pytest.raises(BadResults, match="exists already; --resume continues it"):
         ResultsFile(path, PLAN)
     for plan, sentence in (
         (plan_match(["greedy", "random"], 6, seed=4), "its entry for seed is 3, not 4"),

@@ -16,7 +16,7 @@ from tests.cli.talking import COMMAND
 from tests.players.bad_engines import command_of
 from tilewright.arena import plan_league
 from tilewright.cli import main
-from tilewright.cli.competing import Progress, read_anchor
+from tilewright.cli.competition import Progress, read_anchor
 from tilewright.notation import read_record
 
 
@@ -124,7 +124,7 @@ def test_an_interruption(processes: str, tmp_path: Path) -> None:
     out, err = arena.communicate()
     assert arena.returncode == 130, err
     assert out == ""
-    assert err == "tilewright: interrupted after 0 of 4 games; the same command with --resume goes on.\n"
+    assert err == "tilewright: interrupted after 0 of 4 games; run it with --resume to continue.\n"
     assert len(path.read_text(encoding="utf-8").splitlines()) == 1
     assert len(pids) == int(processes)
     for pid in pids:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.cli.talking import tilewright
-from tilewright.cli import bench, measuring
+from tilewright.cli import bench, bench_figures
 from tilewright.cli.signature import signature
 
 SIGNATURE = 1802157885
@@ -66,8 +66,8 @@ def test_table_names_every_figure() -> None:
 
 def test_thread_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, counts in ((1, [1]), (2, [1, 2]), (6, [1, 2, 4, 6]), (16, [1, 2, 4, 8, 16])):
-        monkeypatch.setattr(measuring, "available_cores", lambda cores=cores: cores)
-        assert list(measuring.thread_counts()) == counts
+        monkeypatch.setattr(bench_figures, "available_cores", lambda cores=cores: cores)
+        assert list(bench_figures.thread_counts()) == counts
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon", "1e9"])

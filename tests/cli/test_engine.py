@@ -234,6 +234,19 @@ def test_levels(engine: Engine) -> None:
         assert searched(engine, "go nodes 500")[0]
 
 
+def test_a_level_answers_by_the_question_alone() -> None:
+    """Neither its chance nor an opponent model depends on what was asked before."""
+    start = Position.start(3).deal_randomly(1)
+    later = start
+    while later.to_move != 1 or later == start:
+        later = later.play(later.legal_moves()[0])
+    for level in (1, 7):
+        option = f"setoption name Level value {level}\n"
+        asked = [f"position {position}\ngo movetime 1\n" for position in (start, later)]
+        alone = [answers(option + question)[-1] for question in asked]
+        assert answers(option + asked[0] + asked[1] + asked[0]) == [alone[0], alone[1], alone[0]]
+
+
 def test_outcomes() -> None:
     said = answers(f"position {START}\noutcome\nlegal\nposition {END}\noutcome\nlegal\nperft 5\n")
     assert said == [

@@ -98,7 +98,7 @@ def test_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     [
         ([], "give one position"),
         (["nonsense"], "nonsense"),
-        ([DEALT, "--move", "3"], "--move belongs to --record"),
+        ([DEALT, "--move", "3"], "--move needs --record"),
         ([DEALT.replace("5,5,5,5,5", "6,5,5,5,5")], "impossible position: there are 21 blue tiles"),
         (["--record", "nowhere.azr"], "nowhere.azr: No such file"),
     ],

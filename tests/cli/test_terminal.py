@@ -17,7 +17,9 @@ from tilewright.cli.tabletop.words import describe_ending
 from tilewright.notation import Record, read_record
 from tilewright.players import GreedyPlayer, Player, RandomPlayer, play_game
 from tilewright.players.levels import LEVELS
+from tilewright.players.searching import LevelPlayer
 from tilewright.rules import Outcome, Phase, Position
+from tilewright.search import OpponentModel
 
 TABLES = list(product((2, 3, 4), ("coloured", "grey")))
 PROMPT = "Your move:"
@@ -128,7 +130,7 @@ def test_the_table_fits_eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     seats = ["person:A very long name, really a long one"[:37], "computer", "computer", "computer"]
     for side in ("coloured", "grey"):
         session = play(monkeypatch, "--seats", *seats, "--side", side, "--seed", "3", typed=script)
-        echoed = ("nonsense", "[234][cg] ", "The game is saved", "To go on", "Your (move|column):")
+        echoed = ("nonsense", "[234][cg] ", "The game is saved", "To resume", "Your (move|column):")
         lines = [line for line in session.lines if not re.match("|".join(echoed), line)]
         assert max(map(len, lines)) <= 80
 
@@ -223,6 +225,20 @@ def test_levels_sit_at_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 def test_the_levels_of_the_table_are_those_of_the_players() -> None:
     assert tuple(f"level:{level}" for level in LEVELS) == LEVEL_WORDS
+
+
+def test_a_seat_keeps_its_opponent_model_through_a_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The computer plays as one player who has been there from the first move on, and has learned of the others."""
+    file = tmp_path / "game.azr"
+    play(monkeypatch, "--seats", "level:7", "greedy", "greedy", "--seed", "5", "--save", str(file))
+    record = read_record(file)
+    opponents = OpponentModel([1])
+    player = LevelPlayer(7, opponents=opponents)
+    for step, position in zip(record.steps, record.positions(), strict=False):
+        if position.to_move == 1:
+            assert player.choose(position) == step
+    assert opponents.linear_weights(3)[0] == 0
+    assert all(abs(weight - 0.5) > 0.1 for weight in opponents.linear_weights(3)[1:])
 
 
 @pytest.mark.parametrize("seat", ["level:0", "level:11", "level:", "level", "level:x:Bo", "somebody"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.cli.competing import PLAYERS_HELP
+from tilewright.cli.competition import PLAYERS_HELP
 from tilewright.cli.tabletop.seats import WORDS
 from tilewright.players import GreedyPlayer, RandomPlayer
 from tilewright.players.budget import Budget

@@ -90,7 +90,7 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
         (["--table", str(TERABYTES)], "a table of"),
         (["--time", "soon"], "argument --time: 'soon' is not a time"),
         (["--nodes", "1.5"], "argument --nodes: '1.5' is not a whole number"),
-        (["--move", "3"], "--move belongs to --record"),
+        (["--move", "3"], "--move needs --record"),
         (["--record", "game.azr"], "give one position"),
     ],
 )

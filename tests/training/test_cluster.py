@@ -42,7 +42,7 @@ def test_a_machine_with_another_version_is_told(tmp_path: Path) -> None:
 def test_nobody_at_the_address(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     judge = starting_judge(folder, SMALL)
-    with pytest.raises(ClusterUnavailable, match=r"no Ray answers at '127\.0\.0\.1:1'"):
+    with pytest.raises(ClusterUnavailable, match=r"there is no Ray cluster at '127\.0\.0\.1:1'"):
         play_on_cluster(
             tasks_of(SMALL, 1, judge),
             judge,
@@ -112,4 +112,4 @@ def test_a_worker_that_dies(losses: int, tmp_path: Path, monkeypatch: pytest.Mon
     else:
         assert play() == SMALL.games
         assert len(games_in(folder)) == SMALL.parts
-    assert watcher.said[:2] == ["the cluster lost a game: the worker died unexpectedly; its games are played again"] * 2
+    assert watcher.said[:2] == ["the cluster lost a game: the worker died unexpectedly; the shard is played again"] * 2

@@ -14,7 +14,7 @@ from tilewright.rules import Move
 from tilewright.rules.layout import COUNT_BITS, COUNT_MASK, DEAL, OFFER
 from tilewright.search.fixed_nodes import Algorithm, Searcher
 from tilewright.training.games.matches import play_match
-from tilewright.training.games.replay import DamagedGame, replay
+from tilewright.training.games.replay import DamagedGame, replay, victory_shares
 from tilewright.training.games.self_play import Outlook, nodes_before, play_games
 from tilewright.training.games.shards import Games
 from tilewright.training.layers import untrained_network
@@ -65,6 +65,20 @@ def test_games_are_whole_and_replayed_as_they_were_played(players: int, side: Si
     assert (between.states["phase"] == DEAL).all()
 
 
+def test_victories_count_the_tie_break() -> None:
+    games = play_games(Searcher(2, load_linear(2, Side.COLOURED), 5), Side.COLOURED, 400, seed=1)
+    shares = victory_shares(games, Side.COLOURED)
+    tied = np.flatnonzero(games.final[:, 0] == games.final[:, 1])
+    decided = 0
+    for number in (*range(10), *tied.tolist()):
+        outcome = told_again(games, Side.COLOURED, number)[-1].outcome
+        assert outcome is not None
+        wins = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in (1, 2)]
+        assert shares[number].tolist() == wins
+        decided += number in tied and len(outcome.winners) == 1
+    assert decided > 0
+
+
 def test_all_boundaries_after_clean_play_are_learned_from() -> None:
     games = some_games(2, Side.COLOURED, count=40)
     within, between = replay(games, Side.COLOURED)
@@ -97,7 +111,7 @@ def test_a_game_that_cannot_have_been_played_is_refused(change: str) -> None:
     games = some_games(2, Side.COLOURED)
     array = getattr(games, change)
     array[0] = {"moves": 299, "deals": 0, "final": 1, "lengths": 3}[change]
-    with pytest.raises(DamagedGame, match="game 1 of these cannot have been played"):
+    with pytest.raises(DamagedGame, match="game 1 of the file is damaged"):
         replay(games, Side.COLOURED)
 
 

@@ -126,7 +126,7 @@ def test_interrupted_by_a_person(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "interrupted; the same command goes on" in errors
+    assert "interrupted; run the same command to resume" in errors
 
 
 def test_shards_that_are_not_whole_are_played_again(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_shards_that_are_not_whole_are_played_again(tmp_path: Path) -> None:
     go(folder, watcher, generations=1)
     assert games_in(folder) == expected
     assert [sentence.partition(" ")[0] for sentence in watcher.said] == [first.name, third.name]
-    assert all("are played again" in sentence for sentence in watcher.said)
+    assert all("is played again" in sentence for sentence in watcher.said)
 
 
 def test_old_games_that_cannot_be_read_are_left_out(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_old_games_that_cannot_be_read_are_left_out(tmp_path: Path) -> None:
     (folder.games / "00001-0001.npz").write_bytes(b"nothing")
     watcher = Quiet()
     go(folder, watcher, generations=2)
-    assert [sentence.endswith("its games are left out") for sentence in watcher.said] == [True]
+    assert [sentence.endswith("the shard is left out") for sentence in watcher.said] == [True]
     assert watcher.entries[0]["fit"]["positions"] > 0
 
 
@@ -220,11 +220,11 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     [
         ("run.json", "{", "is not readable"),
         ("run.json", "[]", "should hold one JSON object"),
-        ("run.json", '{"version": 9}', "is of another version"),
+        ("run.json", '{"version": 9}', "has another version"),
         ("run.json", '{"version": 1, "speed": 3}', "there is no setting 'speed'"),
         ("run.json", '{"version": 1, "nodes": "many"}', "nodes cannot be 'many'"),
         ("state.json", '{"generation": 1', "is not readable"),
-        ("state.json", '{"genera": 1}', "does not say how far the run is"),
+        ("state.json", '{"genera": 1}', "does not hold the state of a run"),
         ("state.json", None, "is missing"),
     ],
 )
@@ -293,7 +293,7 @@ def test_games_that_cannot_be_taken_along(tmp_path: Path) -> None:
     with pytest.raises(BadRun, match="2 players on the coloured side, and this run is for 3"):
         begin_from(folder, replace(SMALL, players=3), [other.path])
     (other.games / "00001-0000.npz").write_bytes(b"half of it")
-    with pytest.raises(shards.BadShard, match=r"00001-0000\.npz is not a whole file"):
+    with pytest.raises(shards.BadShard, match=r"00001-0000\.npz is not a complete file"):
         begin_from(folder, SMALL, [other.path])
     assert not folder.is_begun
 
@@ -316,7 +316,7 @@ def test_settings_are_kept_and_checked() -> None:
         "outlook_growth=0": "outlook_growth must be above 0",
         "outlook_growth=11": "outlook_growth is at most 10",
         "outcome=2": "outcome is a share",
-        "players=5": "2 to 4 sit at a table",
+        "players=5": "players must be 2, 3 or 4",
         "searching=guess": "searching cannot be 'guess'",
     }.items():
         with pytest.raises(BadSettings, match=sentence):

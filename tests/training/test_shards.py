@@ -54,12 +54,12 @@ def changed(path: Path, **changes: Any) -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"version": np.int64(99)}, "is of version 99; this program reads 2"),
-        ({"version": None}, "is of version none"),
-        ({"moves_low": None}, "holds other games than it says"),
-        ({"final": np.zeros((2, 2), np.int16)}, "holds other games than it says"),
-        ({"side": np.array("green")}, "does not hold what a file of games holds"),
-        ({"seed": None}, "does not hold what a file of games holds"),
+        ({"version": np.int64(99)}, "has version 99; this program reads version 2"),
+        ({"version": None}, "has version none"),
+        ({"moves_low": None}, "is damaged: the digest of its games"),
+        ({"final": np.zeros((2, 2), np.int16)}, "is damaged: the digest of its games"),
+        ({"side": np.array("green")}, "does not have the format of a file of games"),
+        ({"seed": None}, "does not have the format of a file of games"),
     ],
 )
 def test_a_file_of_something_else_is_refused(
@@ -76,7 +76,7 @@ def test_a_file_of_something_else_is_refused(
 def test_a_half_written_file_is_refused(kept: int, games: Games, tmp_path: Path) -> None:
     path = write_shard(tmp_path, ORIGIN, games)
     path.write_bytes(path.read_bytes()[:kept])
-    with pytest.raises(BadShard, match="is not a whole file of games"):
+    with pytest.raises(BadShard, match="is not a complete file of games"):
         read_shard(path)
 
 

@@ -1,4 +1,4 @@
-"""Who is stronger: matches and leagues with duplicate deals, on one core or many machines."""
+"""Matches and leagues between computer players, with duplicate deals, on one core or many machines."""
 
 from .competition import Competition, Where, compete
 from .plan import Plan, plan_league, plan_match

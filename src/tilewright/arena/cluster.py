@@ -18,7 +18,7 @@ from .results import GameResult
 
 LOCAL = "local"
 TASKS_PER_CORE = 2
-"""Enough that no core waits for the next task, few enough that a decided match ends soon."""
+"""Enough to keep all cores busy, few enough that a decided match ends soon."""
 
 REACHING_S = 10.0
 
@@ -36,7 +36,7 @@ class GamesLost(ClusterUnavailable):
 def play_on_cluster(
     plan: Plan, fixtures: Iterable[Fixture], address: str, processes: int | None = None
 ) -> Generator[GameResult, None, None]:
-    """The games as Ray tasks, one for each deal; `local` starts a Ray on this machine with so many processes.
+    """Play the games as Ray tasks, one for each deal; `local` starts Ray on this machine with `processes` processes.
 
     Every machine of the cluster needs this version of Tilewright and the commands of outside engines.
     """
@@ -56,7 +56,7 @@ def play_on_cluster(
 
 
 def play_together(plan: Plan, fixtures: list[Fixture], version: str) -> list[GameResult]:
-    """What a machine of the cluster does: some games, with engines that start and end with them."""
+    """Play some games on a machine of the cluster; engines start and end with them."""
     check_version(version)
     with Company(plan) as company:
         return [company.play(fixture) for fixture in fixtures]
@@ -69,7 +69,7 @@ def check_version(version: str) -> None:
 
 
 def connected(address: str, processes: int | None) -> Any:
-    """Ray, connected to its cluster; `local` starts one with so many processes."""
+    """Connect Ray to its cluster; `local` starts one with `processes` processes."""
     try:
         ray: Any = import_module("ray")
     except ImportError:
@@ -77,7 +77,7 @@ def connected(address: str, processes: int | None) -> Any:
             "--cluster needs Ray, which is not installed: pip install 'tilewright[cluster]'"
         ) from None
     _check_reachable(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what we play
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
@@ -86,19 +86,19 @@ def connected(address: str, processes: int | None) -> Any:
             ray.init(address=address, **quiet)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         first = (str(error).strip() or type(error).__name__).splitlines()[0]
-        raise ClusterUnavailable(f"no Ray answers at '{address}': {first}") from None
+        raise ClusterUnavailable(f"there is no Ray cluster at '{address}': {first}") from None
     return ray
 
 
 def _check_reachable(address: str) -> None:
-    """Ray itself tries for minutes to reach a machine that is not there."""
+    """Check the address first, because Ray itself tries for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if not (colon and port.isdecimal()):
         return
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACHING_S).close()
     except (OSError, OverflowError) as error:
-        raise ClusterUnavailable(f"no Ray answers at '{address}': {error}") from None
+        raise ClusterUnavailable(f"there is no Ray cluster at '{address}': {error}") from None
 
 
 def fetched(ray: Any, task: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A competition from its plan to its results: what is missing is played, until it is complete or decided."""
+"""Runs a competition: plays the missing games of a plan until all are played or a sequential test decides."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .workers import play_here, play_in_processes
 
 @dataclass(frozen=True, slots=True)
 class Competition:
-    """All that was played, in the order of the plan, and what the sequential test says if there is one."""
+    """The results in the order of the plan, and the verdict of the sequential test if there is one."""
 
     plan: Plan
     results: tuple[GameResult, ...]
@@ -26,7 +26,7 @@ class Competition:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """On which processes or machines to play."""
+    """Where games are played: in processes or on a cluster."""
 
     processes: int = 1
     cluster: str | None = None
@@ -73,7 +73,7 @@ def compete(
 
 
 class _Watch:
-    """Looks at whole deals in their order, and at the first at which the test decides."""
+    """Applies the test to whole deals in order, up to the first at which it decides."""
 
     def __init__(self, plan: Plan, test: SequentialTest | None) -> None:
         self._plan = plan
@@ -83,7 +83,7 @@ class _Watch:
         self.deals = plan.deals if test is None else 0
 
     def decided(self, results: dict[Fixture, GameResult]) -> bool:
-        """Whether the deals that are complete decide it; `deals` says how many of them count."""
+        """Whether the complete deals decide the test; `deals` is how many of them count."""
         if self._test is None:
             return False
         while not self._accepted() and self.deals < self._plan.deals:

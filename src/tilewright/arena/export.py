@@ -20,7 +20,7 @@ COLUMNS = ("deal", "table", "seating", "seat", "player", "share", "score", "marg
 
 
 def as_json(competition: Competition, summary: Summary) -> dict[str, Any]:
-    """Everything the report tells; the same plan gives the same object wherever it was played."""
+    """The report as JSON; the same plan gives the same object on every machine."""
     plan, verdict = competition.plan, competition.verdict
     return {
         "players": list(plan.players),
@@ -89,5 +89,5 @@ def _numbers(estimate: Estimate) -> dict[str, float | None]:
 
 
 def _number(value: float) -> float | None:
-    """JSON knows nothing infinite."""
+    """None for infinity, which JSON does not have."""
     return round(value, 6) if math.isfinite(value) else None

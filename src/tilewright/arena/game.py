@@ -1,4 +1,4 @@
-"""One game of a plan, from its first deal to its end, whoever fails on the way."""
+"""Plays one game of a plan; an engine that fails loses it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .plan import Fixture, Plan
 from .results import Failure, GameResult
 
 MOST_ROUNDS = 100
-"""Nobody who plays to win needs so many; a game that reaches them is stopped and shared (SIL-17)."""
+"""A game that gets here is stopped, and all seats share it (SIL-17)."""
 
 
 def deal_round(position: Position, seed: int, deal: int) -> Position:
@@ -28,7 +28,7 @@ def deal_round(position: Position, seed: int, deal: int) -> Position:
 
 
 class Company:
-    """Makes the players of each game. Outside engines stay at work from one game to the next, unless they fail."""
+    """The players of a plan's games. Outside engines keep running from game to game, unless they fail."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan

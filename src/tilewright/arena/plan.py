@@ -1,4 +1,4 @@
-"""Who plays whom: the fixtures of a match or a league, all known before the first game."""
+"""The plan of a match or a league: all games, known before the first is played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Fixture(NamedTuple):
 
 
 class Conditions(TypedDict, total=False):
-    """What a match and a league have in common; `Plan` says what each means."""
+    """The fields that matches and leagues share; see `Plan`."""
 
     seed: int
     side: str
@@ -54,7 +54,7 @@ class Plan:
     patience: float | None = None
     """Seconds that an outside engine may stay silent, if not the usual."""
     fresh_engines: bool = False
-    """Start outside engines anew for every game, so that none remembers another game."""
+    """Start outside engines afresh for every game."""
 
     @property
     def seats(self) -> int:

@@ -1,4 +1,4 @@
-"""What games brought, and the file that holds them: a line for the plan, then a line for each game as it ends."""
+"""Results of games, and their file: a line for the plan, then a line for each finished game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class BadResults(TilewrightError):
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """An outside engine that could not go on: its seat (from 0), what kind of failure, and a sentence about it."""
+    """The failure of an outside engine: its seat (from 0), the kind, and a sentence."""
 
     seat: int
     kind: str
@@ -36,7 +36,7 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One finished game. Tuples go by seat."""
+    """One finished game. Tuples are by seat."""
 
     fixture: Fixture
     seated: tuple[int, ...]
@@ -48,7 +48,7 @@ class GameResult:
     rounds: int
     failure: Failure | None
     seconds: tuple[float, ...]
-    """What each seat used; the only thing here that differs from run to run."""
+    """The thinking time of each seat; the only field that differs from run to run."""
     record: str
 
     @property
@@ -58,7 +58,7 @@ class GameResult:
 
     @property
     def margins(self) -> tuple[float, ...]:
-        """What each seat has over the mean of the others."""
+        """By seat, the points over the mean of the others."""
         total, others = sum(self.scores), len(self.scores) - 1
         return tuple(score - (total - score) / others for score in self.scores)
 
@@ -84,7 +84,7 @@ class GameResult:
 
 
 class ResultsFile:
-    """Results on disk, each written as its game ends, so that an interrupted run can be taken up again."""
+    """Results on disk, written game by game, so that an interrupted run can be resumed."""
 
     def __init__(self, path: Path, plan: Plan, *, resume: bool = False) -> None:
         self._path = path
@@ -96,7 +96,7 @@ class ResultsFile:
             try:
                 self._file = open(path, "x", encoding="utf-8", newline="\n")  # noqa: SIM115
             except FileExistsError:
-                raise BadResults(f"{path} exists already; --resume goes on with it, or choose another name") from None
+                raise BadResults(f"{path} exists already; --resume continues it, or choose another name") from None
             self._write(json.dumps(_heading(plan)))
 
     def _read(self, plan: Plan) -> None:
@@ -104,7 +104,7 @@ class ResultsFile:
         whole = content.rfind(b"\n") + 1
         lines = content[:whole].decode(errors="replace").splitlines()
         if not lines:
-            raise BadResults(f"{self._path} has no results to go on from; remove it or choose another name")
+            raise BadResults(f"{self._path} has no results to continue; remove it or choose another name")
         self._check_heading(lines[0], plan)
         wanted = set(plan.fixtures())
         seen: set[Fixture] = set()
@@ -116,7 +116,7 @@ class ResultsFile:
             if result.fixture in wanted and result.fixture not in seen:
                 seen.add(result.fixture)
                 self.played.append(result)
-        if whole < len(content):  # the interruption fell into a line
+        if whole < len(content):  # cut off by an interruption
             with open(self._path, "r+b") as file:
                 file.truncate(whole)
 
@@ -142,7 +142,7 @@ class ResultsFile:
     def _write(self, line: str) -> None:
         self._file.write(line + "\n")
         self._file.flush()
-        with contextlib.suppress(OSError):  # pipes and the like cannot
+        with contextlib.suppress(OSError):  # not for pipes
             os.fsync(self._file.fileno())
 
     def close(self) -> None:
@@ -158,7 +158,7 @@ class ResultsFile:
 
 
 def _heading(plan: Plan) -> dict[str, Any]:
-    """What must be equal for a run to be taken up again; how many deals are played may change."""
+    """What must be equal to resume a run; the number of deals may change."""
     return {
         "form": FORM,
         "players": list(plan.players),
@@ -170,5 +170,5 @@ def _heading(plan: Plan) -> dict[str, Any]:
 
 
 def in_order(results: Iterable[GameResult]) -> list[GameResult]:
-    """As they stand in the plan, whenever they were played."""
+    """Sorted in the order of the plan."""
     return sorted(results, key=lambda result: result.fixture)

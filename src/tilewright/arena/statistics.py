@@ -1,7 +1,7 @@
-"""What results say, and how sure they are.
+"""Estimates and intervals from results.
 
-The games of one deal are not independent: that is the point of playing it from every seat. So every interval is made
-from the means of whole deals, which are.
+The games of one deal are not independent, because it is played from every seat. So every interval is computed from the
+means of whole deals, which are independent.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ FAREWELL_S = 5.0
 
 
 class WorkerLost(TilewrightError):
-    """A process that ended in the middle of a game: out of memory, or killed."""
+    """A worker process that ended during a game: out of memory, or killed."""
 
     code = "worker-lost"
 
@@ -68,7 +68,7 @@ def _first(waiting: Iterator[Fixture], count: int) -> Iterator[Fixture]:
 
 
 def _hire(plan: Plan, workers: dict[Connection, BaseProcess]) -> Connection:
-    """A new process, ready for games: started afresh, for threads do not survive a fork."""
+    """Start a worker: spawned, because threads do not survive a fork."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     worker = context.Process(target=_work, args=(plan, theirs), daemon=True)
@@ -84,7 +84,7 @@ def _receive(ready: Connection, worker: BaseProcess) -> GameResult:
     except (EOFError, OSError):
         worker.join(FAREWELL_S)
         raise WorkerLost(
-            f"a process of the arena was lost in the middle of a game (exit status {worker.exitcode}); "
+            f"a worker process of the arena ended during a game (exit status {worker.exitcode}); "
             "if memory is short, use fewer --processes"
         ) from None
     if isinstance(answer, BaseException):
@@ -96,7 +96,7 @@ def _receive(ready: Connection, worker: BaseProcess) -> GameResult:
 def _dismiss(workers: dict[Connection, BaseProcess], busy: set[Connection]) -> None:
     """End all workers, those in the middle of a game too; each ends its engines first."""
     for connection, worker in workers.items():
-        connection.close()  # who waits for a game leaves then
+        connection.close()  # an idle worker ends then
         if connection in busy:
             worker.terminate()
     for worker in workers.values():
@@ -108,8 +108,8 @@ def _dismiss(workers: dict[Connection, BaseProcess], busy: set[Connection]) -> N
 
 
 def _work(plan: Plan, theirs: Connection) -> None:
-    """What a worker does until nobody wants more games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process decides what an interruption means
+    """The loop of a worker process: play the games it is sent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles interruptions
     signal.signal(signal.SIGTERM, _leave)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError), Company(plan) as company:
         load_for(plan.seats)

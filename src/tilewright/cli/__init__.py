@@ -1,7 +1,7 @@
 """The `tilewright` command. Each command is one module here with `add_arguments(parser)` and `run(arguments)`.
 
-Command modules import only the standard library at their top, so that `tilewright --help` answers at once; what is
-compiled is imported inside `run`.
+Command modules import nothing compiled at their top, so that `tilewright --help` answers at once; `run` imports what it
+needs.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from tilewright._version import __version__
 
 COMMANDS = {
     "play": "play in the browser, on this machine",
-    "serve": "keep tables for people and programs to play at, in the browser or over the network",
+    "serve": "run the game server: tables for people and programs, in the browser or over the network",
     "terminal": "play in the terminal, against people or the computer",
     "new": "write the record of a new game, or print a dealt position",
     "replay": "step through a recorded game (.azr)",
     "verify": "check that the deals of a recorded game were fair",
     "best": "find the best moves of a position, what each is worth and why",
-    "explain": "say in points what a position is worth for each seat, and why",
+    "explain": "explain what a position is worth for each seat, in points",
     "engine": "speak the engine protocol on standard input and output",
-    "arena": "play a match between computer players: who is stronger, and how sure is that",
+    "arena": "play a match between computer players, with error bars",
     "league": "rate many computer players against each other",
-    "train": "learn networks by self-play, on this machine or many",
+    "train": "train networks by self-play, on one machine or many",
     "perft": "count move sequences from a position",
     "bench": "measure the speed of this machine and print the signature",
 }
@@ -50,17 +50,17 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; whatever the user got wrong is one sentence on standard error and status 2."""
+    """Run one command. A user's mistake becomes one sentence on standard error and exit status 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a terminal that cannot show a name still shows the rest
+            stream.reconfigure(errors="backslashreplace")  # characters the terminal cannot show are escaped
     arguments = make_parser().parse_args(argv)
     try:
         return int(arguments.run(arguments))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone; keep the interpreter from complaining about it at exit.
+        # The reader of our output has gone. Keep the interpreter from complaining about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

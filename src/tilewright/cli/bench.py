@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from . import measuring
+from . import bench_figures
 from .progress import ProgressLine, bar
 from .signature import PLAYERS, SIDES, signature
 
@@ -16,20 +16,20 @@ SECONDS = 1.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to print, and how long to measure."""
+    """Add the output format and the time."""
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--seconds",
         metavar="S",
         type=_seconds,
         default=SECONDS,
-        help=f"how long each speed is measured ({SECONDS:g}); compiling takes its own time",
+        help=f"seconds for each measurement, without compiling ({SECONDS:g})",
     )
     parser.add_argument("--signature", action="store_true", help="print the signature only")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure everything, then print it."""
+    """Measure and print."""
     if arguments.signature:
         print(signature())
         return 0
@@ -40,14 +40,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 @dataclass(frozen=True)
 class Step:
-    """One measurement, and where its figures go."""
+    """One measurement; it writes its figures into a dictionary."""
 
     what: str
     measure: Callable[[dict[str, Any]], None]
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """Every figure, by the names of the JSON object."""
+    """All figures, by their names in the JSON object."""
     figures: dict[str, Any] = {}
     steps = plan(seconds)
     progress = ProgressLine()
@@ -59,7 +59,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 def plan(seconds: float) -> list[Step]:
-    """What is measured, in order. Loading comes first, so that nothing else measures it."""
+    """The measurements, in order. Compiling comes first, so that no other step measures it."""
     return [
         Step("compiling", _compiling),
         Step("signature", lambda figures: figures.update(signature=signature())),
@@ -68,26 +68,28 @@ def plan(seconds: float) -> list[Step]:
             for side in SIDES
             for players in PLAYERS
         ),
-        Step("perft", lambda figures: figures.update(perft_nodes_per_s=round(measuring.perft_nodes_per_s(seconds)))),
+        Step(
+            "perft", lambda figures: figures.update(perft_nodes_per_s=round(bench_figures.perft_nodes_per_s(seconds)))
+        ),
         *(Step(f"search, {players} players", _search(players, seconds)) for players in PLAYERS),
         Step(
             "Position.play",
-            lambda figures: figures.update(position_plies_per_s=round(measuring.position_plies_per_s(seconds))),
+            lambda figures: figures.update(position_plies_per_s=round(bench_figures.position_plies_per_s(seconds))),
         ),
-        *(Step(f"{threads} threads", _threads(threads, seconds)) for threads in measuring.thread_counts()),
+        *(Step(f"{threads} threads", _threads(threads, seconds)) for threads in bench_figures.thread_counts()),
         Step("memory", _memory),
     ]
 
 
 def _compiling(figures: dict[str, Any]) -> None:
-    compile_s, load_s = measuring.compile_and_load_s()
+    compile_s, load_s = bench_figures.compile_and_load_s()
     figures.update(compile_s=round(compile_s, 2), cache_load_s=round(load_s, 2))
 
 
 def _random_games(players: int, side: str, seconds: float) -> Callable[[dict[str, Any]], None]:
     def measure_games(figures: dict[str, Any]) -> None:
         prefix = "grey_" if side == "grey" else ""
-        games, moves = measuring.games_and_moves_per_s(players, side, seconds)
+        games, moves = bench_figures.games_and_moves_per_s(players, side, seconds)
         figures.setdefault(f"{prefix}random_games_per_s", {})[str(players)] = round(games)
         figures.setdefault(f"{prefix}random_moves_per_s", {})[str(players)] = round(moves)
 
@@ -96,7 +98,7 @@ def _random_games(players: int, side: str, seconds: float) -> Callable[[dict[str
 
 def _search(players: int, seconds: float) -> Callable[[dict[str, Any]], None]:
     def measure_search(figures: dict[str, Any]) -> None:
-        nodes = measuring.search_nodes_per_s(players, seconds)
+        nodes = bench_figures.search_nodes_per_s(players, seconds)
         figures.setdefault("search_nodes_per_s", {})[str(players)] = round(nodes)
 
     return measure_search
@@ -105,7 +107,7 @@ def _search(players: int, seconds: float) -> Callable[[dict[str, Any]], None]:
 def _threads(threads: int, seconds: float) -> Callable[[dict[str, Any]], None]:
     def measure_threads(figures: dict[str, Any]) -> None:
         scaling = figures.setdefault("threads", {"games_per_s": {}, "ratio": {}})
-        games = measuring.games_per_s_on(threads, seconds)
+        games = bench_figures.games_per_s_on(threads, seconds)
         scaling["games_per_s"][str(threads)] = round(games)
         scaling["ratio"][str(threads)] = round(games / max(1, scaling["games_per_s"]["1"]), 2)
 
@@ -113,12 +115,12 @@ def _threads(threads: int, seconds: float) -> Callable[[dict[str, Any]], None]:
 
 
 def _memory(figures: dict[str, Any]) -> None:
-    memory = measuring.engine_memory_mb()
+    memory = bench_figures.engine_memory_mb()
     figures["engine_memory_mb"] = None if memory is None else round(memory, 1)
 
 
 def table(figures: dict[str, Any]) -> str:
-    """The figures for a person."""
+    """The figures as a text table."""
     lines = ["one thread, a second         games        moves"]
     for prefix, side in (("", "coloured"), ("grey_", "grey")):
         for players in map(str, PLAYERS):

@@ -11,7 +11,7 @@ import json
 import threading
 from typing import TYPE_CHECKING, Any
 
-from .asking import add_position_arguments, number_reader, read_position, whole_number
+from .position_argument import add_position_arguments, number_reader, read_position, whole_number
 from .progress import ProgressLine
 
 if TYPE_CHECKING:
@@ -24,26 +24,26 @@ DEFAULT_LINES = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The position, how long to search, and what to print."""
+    """Add the position, the limits of the search and the output format."""
     add_position_arguments(parser)
     parser.add_argument("--time", type=_seconds, metavar="S", help="seconds to search, or such as 200ms (default: 1)")
-    parser.add_argument("--nodes", type=whole_number, metavar="N", help="positions to visit, instead of a time")
-    parser.add_argument("--depth", type=whole_number, metavar="D", help="takes to look ahead, instead of a time")
+    parser.add_argument("--nodes", type=whole_number, metavar="N", help="nodes to search, instead of a time")
+    parser.add_argument("--depth", type=whole_number, metavar="D", help="search depth in takes, instead of a time")
     parser.add_argument(
         "--lines", type=whole_number, metavar="N", default=DEFAULT_LINES, help=f"moves to show ({DEFAULT_LINES})"
     )
     parser.add_argument("--threads", type=whole_number, metavar="N", default=1, help="threads that search (1)")
-    parser.add_argument("--table", type=whole_number, metavar="MB", help="memory of the table of positions (64)")
+    parser.add_argument("--table", type=whole_number, metavar="MB", help="memory of the transposition table (64)")
     parser.add_argument("--json", action="store_true", help="print one JSON object, with every move")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Search, then print what was found; Ctrl-C ends the search early."""
+    """Search and print the result; Ctrl-C ends the search early."""
     from tilewright.players.loading import load_for
 
     limits = _limits(arguments)
     position = read_position(arguments)
-    load_for(position.players)  # so that compiling does not take the search's time
+    load_for(position.players)  # compiling is not part of the search's time
     found = search_interruptibly(position, limits)
     from tilewright.analysis.advice import advise
 
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def search_interruptibly(position: Position, limits: Limits) -> SearchResult:
-    """Search in a thread of its own, for compiled code hears no Ctrl-C."""
+    """Search in a thread of its own, because compiled code does not react to Ctrl-C."""
     from tilewright.search import search
 
     progress = ProgressLine()
@@ -87,7 +87,7 @@ def search_interruptibly(position: Position, limits: Limits) -> SearchResult:
     return found[0]
 
 
-# ------------------------------------------------------------ what is asked
+# ------------------------------------------------------------ input
 
 
 def _limits(arguments: argparse.Namespace) -> Limits:
@@ -100,11 +100,11 @@ def _limits(arguments: argparse.Namespace) -> Limits:
     return Limits(seconds, arguments.nodes, arguments.depth, arguments.lines, arguments.threads, **table)
 
 
-# ------------------------------------------------------------ what is printed
+# ------------------------------------------------------------ output
 
 
 def table(position: Position, found: SearchResult, advice: list[Advice]) -> str:
-    """The best moves for a person."""
+    """The best moves as a text table."""
     from .tabletop.words import describe_briefly, what_is_left
 
     assert position.to_move is not None
@@ -140,11 +140,11 @@ def table(position: Position, found: SearchResult, advice: list[Advice]) -> str:
 def _solved(found: SearchResult) -> str:
     if found.game_solved:
         return "yes, to the end of the game"
-    return "yes, to the end of the round, judged from there" if found.round_solved else "no"
+    return "yes, to the end of the round, evaluated from there" if found.round_solved else "no"
 
 
 def as_json(position: Position, found: SearchResult, advice: list[Advice]) -> dict[str, Any]:
-    """Everything for a program."""
+    """The whole result as JSON."""
     from .tabletop.words import describe_briefly, what_is_left
 
     return {
@@ -175,7 +175,7 @@ def as_json(position: Position, found: SearchResult, advice: list[Advice]) -> di
     }
 
 
-# ------------------------------------------------------------ what was typed
+# ------------------------------------------------------------ options
 
 
 _read_seconds = number_reader(r"(-?[0-9]{1,9}(?:\.[0-9]{1,9})?)(s|ms)?", "a time such as 1, 0.5 or 200ms")

@@ -21,12 +21,12 @@ _output = Lock()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Nothing to choose: options are set by the protocol."""
-    parser.epilog = "Say `uai` to see what it is and `position ...`, `legal`, `go movetime 1000` to use it."
+    """Add no options: the protocol sets them."""
+    parser.epilog = "Type `uai` for its options; `position ...`, `legal` and `go movetime 1000` use it."
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read in a thread of its own, so that `stop` is heard while this one works."""
+    """Carry out commands; another thread reads them, so that `stop` is read during a search."""
     waiting = Waiting()
     protocol = Protocol(say)
     Thread(target=listen, args=(waiting, protocol), name="listener", daemon=True).start()
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def say(line: str) -> None:
-    """Write one line of plain ASCII, at once."""
+    """Write one line of ASCII and flush it."""
     shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in line)
     with _output:
         sys.stdout.buffer.write(shown.encode("ascii", "backslashreplace") + b"\n")
@@ -45,7 +45,7 @@ def say(line: str) -> None:
 
 
 class Waiting:
-    """The commands that were read and are not done, oldest first."""
+    """The queue of commands that were read and are not done, the oldest first."""
 
     def __init__(self) -> None:
         self._changed = Condition()
@@ -54,7 +54,7 @@ class Waiting:
         self._closed = False
 
     def add(self, command: Command) -> bool:
-        """Put a command at the end, when there is room; False if what is at work ends only when it is stopped."""
+        """Append a command when there is room; False if the running search ends only by `stop`."""
         with self._changed:
             while self._is_full() and not self._is_endless():
                 self._changed.wait(0.1)
@@ -66,7 +66,7 @@ class Waiting:
             return True
 
     def next(self) -> Command | None:
-        """The oldest command, which stays here until it is done; None after the last."""
+        """The oldest command, which stays in the queue until `done`; None after the last."""
         with self._changed:
             while not self._commands and not self._closed:
                 self._changed.wait()
@@ -76,34 +76,34 @@ class Waiting:
             return self._commands[0]
 
     def done(self) -> None:
-        """Take the oldest command away."""
+        """Remove the oldest command."""
         with self._changed:
             self._bytes -= len(self._commands.popleft().line or b"")
             self._changed.notify_all()
 
     def has_search(self) -> bool:
-        """Whether a search is at work or waits."""
+        """Whether a search is running or queued."""
         with self._changed:
             return any(command.name == b"go" for command in self._commands)
 
     def stop(self) -> None:
-        """End every long command given so far."""
+        """Stop every search and perft in the queue."""
         with self._changed:
             for command in self._commands:
                 command.stop.set()
 
     def close(self) -> None:
-        """No command will follow: what was asked is still answered, so that input may come from a file."""
+        """Note the end of the input. Queued commands are still answered, so that input may come from a file."""
         with self._changed:
             self._closed = True
             self._end_if_endless()
             self._changed.notify_all()
 
     def hurry(self) -> None:
-        """Nobody will say `stop` any more: see to it that no command takes too long, until all are done."""
+        """After the end of the input, stop each command that takes too long, until all are done."""
         slow, until = None, 0.0
         while self._commands:
-            with suppress(IndexError):  # the last may just have been done
+            with suppress(IndexError):  # the queue may just have become empty
                 if self._commands[0] is not slow:
                     slow, until = self._commands[0], monotonic() + SECONDS_AFTER_QUIT
             if slow and monotonic() > until:
@@ -111,7 +111,7 @@ class Waiting:
             sleep(0.1)
 
     def _end_if_endless(self) -> None:
-        """After the last command nothing would end a search without limits."""
+        """Stop a search without limits if no command follows it."""
         if self._closed and self._commands and self._commands[0].has_no_limit:
             self._commands[0].stop.set()
 
@@ -123,20 +123,20 @@ class Waiting:
 
 
 def listen(waiting: Waiting, protocol: Protocol) -> None:
-    """Read every command, and see at once to those that concern another at work."""
+    """Read commands into the queue; `stop`, `quit` and `isready` take effect at once."""
     try:
         for line in lines_of(standard_input()):
             if not hear(line, waiting, protocol):
                 break
     except OSError:
-        pass  # input or output has gone, which is as good as `quit`
+        pass  # a closed input or output is like `quit`
     finally:
         waiting.close()
         waiting.hurry()
 
 
 def hear(line: bytes | None, waiting: Waiting, protocol: Protocol) -> bool:
-    """Take in one line; False when it is `quit`."""
+    """Handle one line; False when it is `quit`."""
     stripped = None if line is None else line.strip()
     if stripped == b"quit":
         return False
@@ -146,12 +146,12 @@ def hear(line: bytes | None, waiting: Waiting, protocol: Protocol) -> bool:
         load()
         say("readyok")
     elif stripped != b"" and not waiting.add(Command(stripped)):
-        protocol.refuse("busy", "a search without limits is at work; say stop first")
+        protocol.refuse("busy", "a search without limits is running; send stop first")
     return True
 
 
 def standard_input() -> Iterator[bytes]:
-    """What comes in, piece by piece. Unbuffered: a thread that waits in a buffered read cannot be left at the end."""
+    """Standard input in pieces. Unbuffered, because a thread in a buffered read blocks the interpreter's exit."""
     if sys.stdin is None:
         return
     descriptor = sys.stdin.fileno()
@@ -160,7 +160,7 @@ def standard_input() -> Iterator[bytes]:
 
 
 def lines_of(pieces: Iterator[bytes]) -> Iterator[bytes | None]:
-    """Lines without their ends, None for each that is too long; never more than one long line is kept in memory."""
+    """Lines without their ends, None for each that is too long; at most one long line is held in memory."""
     kept = bytearray()
     skipping = False
     for piece in pieces:

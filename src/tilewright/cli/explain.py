@@ -1,7 +1,7 @@
-"""Say what a position is worth for each seat, in points, and why.
+"""Explain what a position is worth for each seat, in points.
 
-What a seat has is counted as it is; what it may hope for is counted as the computer judges it, against an empty board:
-lines, floor line, the wall's rows, columns and colours, tempo. No moves are searched: `tilewright best` does that.
+Points on the board are counted exactly. Expected points come from the computer's evaluation, compared with an empty
+board: lines, floor line, the wall's rows, columns and colours, tempo. No moves are searched, as `tilewright best` does.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 import textwrap
 from typing import TYPE_CHECKING, Any
 
-from .asking import add_position_arguments, read_position
+from .position_argument import add_position_arguments, read_position
 
 if TYPE_CHECKING:
     from tilewright.analysis.explanation import Explanation
@@ -42,13 +42,13 @@ WIDTH = 110
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The position, and how to print."""
+    """Add the position and the output format."""
     add_position_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object, unrounded")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Judge, then print."""
+    """Evaluate and print."""
     from tilewright.analysis.explanation import explain
 
     position = read_position(arguments)
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table(position: Position, explanation: Explanation) -> str:
-    """The accounts for a person: a sentence, then a column for each seat."""
+    """A sentence, then a table with a column for each seat."""
     rows = {
         name: [getattr(account, reason) for account in explanation.accounts]
         for reason, name in (FINAL_NAMES if position.is_over else NAMES).items()
@@ -98,7 +98,7 @@ def _situation(position: Position) -> str:
 
 
 def sentence(position: Position, explanation: Explanation) -> str:
-    """Who is ahead, and chiefly why."""
+    """Who is ahead, and the main reasons."""
     from .tabletop.words import describe_ending, listed
 
     if position.outcome is not None:
@@ -122,14 +122,14 @@ def sentence(position: Position, explanation: Explanation) -> str:
 
 
 def _lead(explanation: Explanation, reason: str, seat: int) -> float:
-    """What a seat has for a reason, over the mean of the others."""
+    """A seat's points for a reason, over the mean of the others."""
     points = [float(getattr(account, reason)) for account in explanation.accounts]
     others = points[:seat] + points[seat + 1 :]
     return points[seat] - sum(others) / len(others)
 
 
 def as_json(position: Position, explanation: Explanation) -> dict[str, Any]:
-    """Everything for a program."""
+    """The explanation as JSON."""
     from dataclasses import asdict
 
     seats = zip(explanation.accounts, explanation.margins, explanation.shares, strict=True)

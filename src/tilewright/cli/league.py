@@ -1,36 +1,36 @@
-"""Rate many players against each other: everybody meets everybody with the same deals."""
+"""Rate many players against each other. Everybody meets everybody, with the same deals."""
 
 from __future__ import annotations
 
 import argparse
 
-from . import competing
+from . import competition
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Who plays, and how long."""
-    parser.add_argument("names", nargs="+", metavar="PLAYER", help=competing.PLAYERS_HELP)
+    """Add the players and the number of games."""
+    parser.add_argument("names", nargs="+", metavar="PLAYER", help=competition.PLAYERS_HELP)
     parser.add_argument(
         "--games",
-        type=competing.count,
+        type=competition.count,
         default=100,
         metavar="N",
-        help="how many at each table, up to whole deals (default: 100)",
+        help="number of games at each table, rounded up to whole deals (default: 100)",
     )
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help="seats at a table (default: 2)")
-    competing.add_conditions(parser)
+    competition.add_conditions(parser)
     parser.add_argument(
         "--anchor", metavar="PLAYER=RATING", help="give a player this rating (default: the mean of all is 0)"
     )
-    competing.add_outputs(parser)
+    competition.add_outputs(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, then report."""
+    """Play the league and report."""
     from tilewright.arena import plan_league
 
     plan = plan_league(
-        arguments.names, arguments.games, seats=arguments.players, **competing.read_conditions(arguments)
+        arguments.names, arguments.games, seats=arguments.players, **competition.read_conditions(arguments)
     )
-    anchor = None if arguments.anchor is None else competing.read_anchor(arguments.anchor, plan)
-    return competing.hold(plan, arguments, anchor=anchor)
+    anchor = None if arguments.anchor is None else competition.read_anchor(arguments.anchor, plan)
+    return competition.hold(plan, arguments, anchor=anchor)

@@ -6,7 +6,7 @@ import argparse
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Who plays, on which side, and where the record goes."""
+    """Add the seats, the side and the file."""
     parser.add_argument("file", nargs="?", metavar="FILE.azr", help="write the record here instead of printing it")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play (default: 2, or the names given)")
     parser.add_argument(
@@ -14,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seats", nargs="+", metavar="NAME", help="the players' names in clockwise order")
     parser.add_argument("--first", type=int, metavar="SEAT", help="the seat that starts (default: drawn at random)")
-    parser.add_argument("--seed", type=_seed, metavar="N", help="draw the same tiles (and first seat) every time")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="seed of the deal and the first seat")
     parser.add_argument("--position", action="store_true", help="print only the text of the dealt position")
     parser.add_argument("--force", action="store_true", help="overwrite FILE.azr if it exists")
 
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     if len(names) != players:
         raise UnreadableText(f"--players says {players}, but --seats names {len(names)}")
     if arguments.position and arguments.file is not None:
-        raise UnreadableText("--position prints a position and writes no file: leave FILE.azr or --position away")
+        raise UnreadableText("--position prints a position and writes no file; give FILE.azr or --position, not both")
     random = np.random.default_rng(arguments.seed)
     drawn = int(random.integers(players)) + 1  # SIL-18; drawn in any case, so that a seed's deal is the same
     first = drawn if arguments.first is None else arguments.first

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The depth, and where to begin."""
+    """Add the depth and the position."""
     parser.add_argument("depth", metavar="DEPTH", type=_depth, help="how many moves each sequence has, from 0")
     parser.add_argument(
         "position",
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Count, and print what was counted."""
+    """Count and print."""
     from tilewright.rules.perft import count_sequences, divide
 
     position = _position(arguments)
@@ -66,7 +66,7 @@ def _position(arguments: argparse.Namespace) -> Position:
         raise UnreadableText("give either a POSITION or --players, --side and --seed of a new game, not both")
     else:
         position = Position.parse(arguments.position)
-    load_for(position.players)  # so that compiling is not measured
+    load_for(position.players)  # compile first, so that the time is the counting's
     return position
 
 

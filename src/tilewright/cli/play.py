@@ -1,7 +1,7 @@
 """Play Azul in the browser, on this machine: against the computer, or with people at one screen.
 
-Your games are kept in your data folder and go on where they were at the next start. Ctrl-C ends it. `tilewright
-terminal` plays without a browser.
+Your games are kept in your data folder, so that you can continue them after the next start. Ctrl-C ends the program.
+`tilewright terminal` plays without a browser.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from .serve import add_table_arguments, common_options, say_address
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Very little."""
+    """Add the port, the browser and the data folder."""
     parser.add_argument("--port", type=int, default=0, help="the port on this machine (default: any that is free)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser, only tell the address")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser, only print the address")
     add_table_arguments(parser)
 
 
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _open(address: str) -> None:
-    """Some browsers keep their starter waiting, so the server does not."""
+    """In a thread, because some browsers block the process that starts them."""
     import webbrowser
 
     webbrowser.open(address)

@@ -1,29 +1,28 @@
 """The engine protocol of docs/notation.md: what each command does, and in which order answers come.
 
-Commands are answered one after the other, in the order in which they were given, also while a `go` or a `perft` that
-takes long keeps them waiting. Three are heard at once. `stop` ends every `go` and `perft` given so far; it says nothing
-if there is none, for a search may have ended a moment before. `isready` is answered during a search. `quit`, like the
-end of the input, ends a search with its best move, leaves a `perft` a few seconds, and lets what waits be answered.
-While `go infinite` runs nothing would ever have its turn, so everything else is refused as busy.
+Commands are answered in the order in which they were given; a long `go` or `perft` delays those after it. Three take
+effect at once. `stop` ends every `go` and `perft` given so far, and has no answer itself. `isready` is answered during
+a search. `quit`, like the end of the input, ends a search with its best move, gives a `perft` a few seconds, and lets
+queued commands be answered. During `go infinite` every other command is refused as busy.
 
-Nothing ends the program but `quit`, the end of its input and a reader who has gone. The codes of error lines:
+The program ends only by `quit`, at the end of its input, or when its output is closed. The codes of error lines:
 
 | code | means |
 |---|---|
 | unknown-command | the first word is no command |
-| bad-argument | the command's words are not what it takes |
+| bad-argument | the command's arguments are wrong |
 | too-long | a line of more than a mebibyte; it is skipped |
 | unreadable | a line that is not UTF-8, or a position, move or deal without the documented form |
 | impossible-position | no game can look like this |
 | illegal-move | a rule forbids the move |
 | impossible-deal | the bag and the lid cannot yield the deal, or no deal is awaited |
-| no-position | `position` must be said first |
+| no-position | `position` has to come first |
 | nothing-to-search | `go` while a deal is awaited or after the end |
 | bad-limits | more threads or a larger table than there can be |
 | unknown-level | no level has that number |
 | stopped | `perft` was ended before it was done |
 | busy | `go infinite` is running |
-| internal | a mistake of this program; please report it |
+| internal | a bug of this program; please report it |
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ from typing import TYPE_CHECKING
 from tilewright._text import shorten
 from tilewright._version import __version__
 
-from .choosing import Chooser, is_endless
+from .engine_go import Chooser, is_endless
 
 if TYPE_CHECKING:
     from tilewright.rules import Position
@@ -56,7 +55,7 @@ _load = Lock()
 
 
 class Refusal(Exception):
-    """A command that cannot be done, with the code and the words of its error line."""
+    """A refused command: the code and the text of its error line."""
 
     def __init__(self, code: str, words: str) -> None:
         super().__init__(words)
@@ -65,21 +64,21 @@ class Refusal(Exception):
 
 @dataclass(eq=False)
 class Command:
-    """One line of input (None for one that was too long), and the means to end early what it asks for."""
+    """One line of input (None if it was too long), and the event that stops it."""
 
     line: bytes | None
     stop: Event = field(default_factory=Event)
     is_endless: bool = False
-    """Whether it is at work and ends only when it is stopped."""
+    """Whether it is running and ends only by `stop`."""
 
     @property
     def name(self) -> bytes:
-        """Its first word, if it has one."""
+        """The first word; empty if there is none."""
         return b"".join((self.line or b"").split(maxsplit=1)[:1])
 
     @property
     def has_no_limit(self) -> bool:
-        """Whether it asks for a search that only `stop` ends."""
+        """Whether it is a `go` that only `stop` ends."""
         words = (self.line or b"").split()
         return words[:1] == [b"go"] and (len(words) == 1 or b"infinite" in words)
 
@@ -98,7 +97,7 @@ def _load_once() -> None:
 
 
 class Protocol:
-    """One conversation: the position and the options it has come to. `say` takes the lines of the answers."""
+    """One session: its position and options. `say` receives the lines of the answers."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
@@ -119,7 +118,7 @@ class Protocol:
         }
 
     def obey(self, command: Command) -> None:
-        """Do one command; whatever is wrong with it becomes one error line."""
+        """Carry out one command; an error becomes one error line."""
         try:
             words = read_words(command.line)
             action = self._commands.get(words[0])
@@ -137,7 +136,7 @@ class Protocol:
                 self.refuse("internal", f"{type(error).__name__}: {error}")
 
     def refuse(self, code: str, words: str) -> None:
-        """Say an error line."""
+        """Answer an error line."""
         self._say(f"error {code} {words}")
 
     # ------------------------------------------------------------ the commands
@@ -225,14 +224,14 @@ class Protocol:
         self._say(f"outcome winners {winners} scores {scores} rows {rows} reason {outcome.reason}")
 
     def _stop(self, words: list[str], command: Command) -> None:
-        stand_alone("stop", words)  # it did its work when it was read
+        stand_alone("stop", words)  # it took effect when it was read
 
     def _quit(self, words: list[str], command: Command) -> None:
         stand_alone("quit", words)
 
     def _known_position(self) -> Position:
         if self._position is None:
-            raise Refusal("no-position", "say position <position text> first")
+            raise Refusal("no-position", "send position <position text> first")
         return self._position
 
 
@@ -248,9 +247,9 @@ def read_words(line: bytes | None) -> list[str]:
 
 
 def stand_alone(command: str, words: list[str]) -> None:
-    """Refuse words after a command that takes none."""
+    """Refuse arguments of a command that takes none."""
     if words:
-        raise Refusal("bad-argument", f"{command} stands alone on its line")
+        raise Refusal("bad-argument", f"{command} takes no arguments")
 
 
 def describe_options() -> list[str]:
@@ -266,7 +265,7 @@ def describe_options() -> list[str]:
 
 
 def read_limits(words: list[str]) -> Limits:
-    """The limits of `go`; several may be given, and the search ends with the first it reaches."""
+    """The limits of `go`; with several, the search ends at the first it reaches."""
     from tilewright.search import Limits
 
     if words == ["infinite"]:

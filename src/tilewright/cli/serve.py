@@ -1,7 +1,7 @@
-"""Keep tables where people, the computer and programs play Azul: the page, the HTTP API and the live connection.
+"""Run the game server: tables for people, the computer and programs, with the page, the HTTP API and live updates.
 
-The API is described in docs/server.md and, by the server itself, at /api/openapi.json. Ctrl-C ends it; unfinished games
-go on at the next start.
+docs/server.md and the server's own /api/openapi.json describe the API. Ctrl-C ends the server; unfinished games
+continue after the next start.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where to listen, where to keep tables, how much to allow."""
+    """Add the address, the data folder and the limits."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
     parser.add_argument("--port", type=int, default=8017, help="the port (default: 8017; 0: any that is free)")
     add_table_arguments(parser)
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `serve` and `play` have in common."""
+    """Add the options of both `serve` and `play`."""
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: your data folder)")
     parser.add_argument(
         "--computer-threads", type=_positive, metavar="N", help="searches at the same time (default: cores less one)"
@@ -51,7 +51,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         type=_seconds,
         default=0.4,
         metavar="S",
-        help="seconds that a move of the computer takes at least (0.4)",
+        help="least seconds of a computer move (0.4)",
     )
 
 
@@ -72,12 +72,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def say_address(address: str) -> None:
-    """Tell where the server is: the one line on standard output."""
+    """Print the server's address, the only line on standard output."""
     print(f"Tilewright is at {address}", flush=True)
 
 
 def common_options(arguments: argparse.Namespace) -> Options:
-    """What `serve` and `play` have in common."""
+    """Read the options of both `serve` and `play`."""
     from tilewright.server.serving import Options
 
     return Options(
@@ -103,7 +103,7 @@ def _limits(arguments: argparse.Namespace) -> Limits:
 
 def _positive(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= len(text) <= 9 or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a whole number of 1 or more, not {text!r}")
     return int(text)
 
 
@@ -113,5 +113,5 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(f"seconds from 0 to 60 are needed, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected seconds from 0 to 60, not {text!r}")
     return seconds

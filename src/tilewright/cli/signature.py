@@ -17,11 +17,11 @@ SIDES = ("coloured", "grey")
 GAMES = 200
 ROUND_LIMIT = 100
 SEARCH_NODES = 3000
-LONG_NODES = 300_000  # enough to solve what is left of a round, and to look beyond it
+LONG_NODES = 300_000  # enough to solve the rest of a round and to search the next one
 
 
 def signature() -> int:
-    """Every count below, folded in its order."""
+    """A checksum over all lines below."""
     folded = 0
     for line in (*perft_counts(), *random_games(), *searches()):
         folded = zlib.crc32(line.encode(), folded)

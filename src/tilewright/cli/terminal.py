@@ -22,7 +22,7 @@ OPTIONS = ("seats", "side", "first", "seed", "save", "resume", "plain")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options; none has a value unless it is given, so that a bare start can be told."""
+    """Add the options. None has a default, so that a start without options can be recognised."""
     parser.add_argument(
         "--seats",
         nargs="+",
@@ -35,14 +35,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--first", choices=("1", "2", "3", "4", "random"), help="the seat that starts (default: random)"
     )
-    parser.add_argument("--seed", type=_seed, metavar="N", help="a number that makes deals and chance repeatable")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="seed of the deals and the computer's choices")
     parser.add_argument("--save", metavar="FILE.azr", help="save the game to this new file after every move")
     parser.add_argument(
         "--resume",
         nargs="?",
         const="",
         metavar="FILE.azr",
-        help="go on with a saved game and keep it saved; without a file, the last one that was left unfinished",
+        help="resume a saved game and keep saving it; without a file, the last unfinished one",
     )
     parser.add_argument(
         "--plain", action="store_true", help="sentences only, for screen readers: no drawing, no colour"
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until nobody wants another game."""
+    """Play games until the person has had enough."""
     from .tabletop.console import Console
     from .tabletop.session import play_session
 
@@ -81,7 +81,7 @@ def _wishes(arguments: argparse.Namespace) -> Wishes:
 
 
 def _ask_wishes(console: Console) -> Wishes:
-    """A few short questions; Enter accepts what stands in brackets."""
+    """Ask what to play."""
     from .tabletop.session import Wishes
 
     console.say("Tilewright: Azul in the terminal. Enter accepts what stands in [brackets].")
@@ -99,7 +99,7 @@ def _ask_wishes(console: Console) -> Wishes:
 
 
 def _choose(console: Console, question: str, answers: tuple[str, ...], default: str) -> str:
-    """One of the answers, or the only one that begins as typed."""
+    """Ask until the answer is one of these, or the beginning of exactly one."""
     while True:
         typed = console.ask(f"{question} [{default}]").lower()
         fitting = [answer for answer in answers if answer.startswith(typed)] if typed else [default]
@@ -119,5 +119,5 @@ def _seat(text: str) -> tuple[str, str]:
 
 def _seed(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 18:
-        raise argparse.ArgumentTypeError("a seed is a whole number from 0 on, of at most 18 digits")
+        raise argparse.ArgumentTypeError("a seed is a whole number of at most 18 digits")
     return int(text)

@@ -1,6 +1,6 @@
-"""Learn networks by self-play: games against itself, a fit to them, and a match that each new network has to win.
+"""Train networks by self-play. Each generation plays games, fits a network to them, and tests it in a match.
 
-Everything is kept in FOLDER. Stop it whenever you like (Ctrl-C); the same command goes on where it was.
+Everything is kept in FOLDER. Ctrl-C stops the run; the same command resumes it.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .competing import cores, count, positive_seconds
+from .competition import cores, count, positive_seconds
 from .progress import ProgressLine, bar, time_left
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to learn, on what, and for how long."""
+    """Add the run, its settings, the time and the machines."""
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="the run: settings, networks, games, log and plots")
     parser.add_argument(
         "--preset",
         choices=("tiny", "cpu", "gpu"),
-        help="for a new run. tiny: under two minutes on two cores, to see it work; cpu: two cores, an hour; "
+        help="settings of a new run. tiny: under two minutes on two cores, to see it work; cpu: an hour on two cores; "
         "gpu: many cores and a GPU, eight minutes a call (default: cpu)",
     )
     parser.add_argument("--players", type=int, choices=(2, 3, 4), help="seats at the table (default: 2)")
     parser.add_argument("--side", choices=("coloured", "grey"), help="which side of the boards (default: coloured)")
-    parser.add_argument("--seed", type=int, metavar="S", help="another seed, another run (default: 0)")
+    parser.add_argument("--seed", type=int, metavar="S", help="seed of a new run (default: 0)")
     parser.add_argument(
         "--start",
         metavar="WHAT",
-        help="what plays first: none (a network that knows nothing), linear (the numbers that are not a network), "
-        "shipped (the network that comes with the package, or linear), or a network's .npz file or digest",
+        help="what plays first: none (an untrained network), linear (the linear evaluation), shipped (the package's "
+        "network, or linear if there is none), or a network's .npz file or digest",
     )
     parser.add_argument(
         "--games",
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=Path,
         metavar="RUN",
-        help="another run, or a folder of its games, whose games a new run learns from too; can be given again",
+        help="add the games of another run, or of a folder of games, to a new run; may be given several times",
     )
     parser.add_argument(
         "--set",
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="change a setting of a new run, such as nodes=400 or games=20000 (docs/training.md lists them)",
     )
     parser.add_argument(
-        "--seconds", type=positive_seconds, metavar="T", help="stop after so long; going on takes the same command"
+        "--seconds", type=positive_seconds, metavar="T", help="stop after T seconds; run the same command to resume"
     )
     parser.add_argument("--generations", type=count, metavar="N", help="stop after generation N of the run")
     parser.add_argument("--threads", type=count, metavar="N", help="for self-play and matches (default: all cores)")
@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Begin or go on, then say where the network is."""
+    """Begin or resume a run, then print the network's file."""
     from tilewright.training.folder import RunFolder
     from tilewright.training.loop import Run
 
@@ -89,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
         state = training.go()
     except KeyboardInterrupt:
         progress.close()
-        print(f"tilewright: interrupted; the same command goes on with {arguments.folder}.", file=sys.stderr)
+        print(f"tilewright: interrupted; run the same command to resume {arguments.folder}.", file=sys.stderr)
         raise
     except OSError as error:
         if error.errno != errno.ENOSPC:
@@ -97,8 +97,8 @@ def run(arguments: argparse.Namespace) -> int:
         progress.close()
         where = error.filename or arguments.folder
         print(
-            f"tilewright: {where}: the disk is full. Nothing that was finished is lost: make room, then start the same "
-            "command again.",
+            f"tilewright: {where}: the disk is full. Nothing that was finished is lost: make room, then run the same "
+            "command to resume.",
             file=sys.stderr,
         )
         return 2
@@ -109,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _begin(folder: Any, arguments: argparse.Namespace) -> None:
-    """A new run with the settings of the preset, as they were changed."""
+    """Begin a run with the settings of a preset and the changes of the command."""
     from dataclasses import replace
 
     from tilewright.rules import Side
@@ -131,7 +131,7 @@ def _begin(folder: Any, arguments: argparse.Namespace) -> None:
 
 
 def _check_same(folder: Any, arguments: argparse.Namespace) -> None:
-    """Refuse to go on with another run than the command asks for."""
+    """Refuse a command whose settings are not those of the run."""
     from tilewright.training.folder import BadRun
     from tilewright.training.starting import asked_network, name_of_start
 
@@ -153,7 +153,7 @@ def _check_same(folder: Any, arguments: argparse.Namespace) -> None:
 def _tell_end(folder: Any, state: Any) -> None:
     total = f"{state.generation - 1} generations, {state.games} games, {state.seconds / 60:.0f} minutes"
     if not state.accepted:
-        print(f"After {total}: no network has passed the gate yet. The same command goes on.")
+        print(f"After {total}: no network has passed the gate yet. Run the same command to resume.")
         return
     path = folder.networks / f"{state.accepted}.npz"
     settings = folder.settings()

@@ -79,7 +79,7 @@ def _told(record: Record, verdict: Verdict) -> Iterator[str]:
     if verdict.status is Status.FAIR:
         yield f"Fair: {'the one deal follows' if count == 1 else f'all {count} deals follow'}."
     elif verdict.status is Status.UNFAIR:
-        yield "Not fair: what is recorded is not what the secret and the seats' randomness give."
+        yield "Not fair: the recorded deals do not follow from the secret and the seats' randomness."
     else:
         yield "Not verified: the record does not hold all that the check needs."
 

@@ -1,8 +1,7 @@
-"""A player that is another program: any that speaks the engine protocol of docs/notation.md.
+"""A player that is another program, which speaks the engine protocol of docs/notation.md.
 
-Nothing such a program does may stop us: it is asked under a watchdog that ends it when it stays silent, its output is
-read in bounded pieces, and its moves are checked. Whatever goes wrong is an `EngineFailure`; the next question starts
-the program again.
+A misbehaving program cannot stop us: a watchdog ends it when it stays silent, its output is read in bounded pieces, and
+its moves are checked. Every fault is an `EngineFailure`; the next question starts the program again.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ FAREWELL_S = 1.0
 
 
 class EngineFailure(TilewrightError):
-    """An outside engine that cannot be played on with; `kind` says in one word what it did.
+    """The failure of an outside engine; `kind` says in one word what it did.
 
     `missing`, `crashed`, `silent`, `refused` (it answered with an error), `unreadable` or `illegal` (its move).
     """
@@ -118,7 +117,7 @@ class EnginePlayer:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # so that it can be ended with whatever it starts
+                start_new_session=True,  # so that it can be ended with its child processes
             )
         except OSError as error:
             why = error.strerror or error
@@ -198,7 +197,7 @@ class EnginePlayer:
         process.wait()
         for stream in (process.stdin, process.stdout):
             assert stream is not None
-            with contextlib.suppress(OSError):  # what it never read cannot be delivered
+            with contextlib.suppress(OSError):  # it may have unread input
                 stream.close()
         self._complaint.wait()
 
@@ -212,7 +211,7 @@ class EnginePlayer:
 
 
 class _Watchdog:
-    """Ends a program that has not answered in time, and says so in place of the crash it then seems to be."""
+    """Ends a program that does not answer in time, and reports that instead of a crash."""
 
     def __init__(self, player: EnginePlayer, process: subprocess.Popen[bytes], seconds: float) -> None:
         self._player = player
@@ -240,7 +239,7 @@ class _Watchdog:
 
 
 class _Tail:
-    """The end of what a program writes to standard error, read so that it never waits for us."""
+    """The last part of a program's standard error, read in a thread so that the program never blocks."""
 
     def __init__(self) -> None:
         self._kept = b""
@@ -256,7 +255,7 @@ class _Tail:
                 self._kept = (self._kept + piece)[-COMPLAINT_BYTES:]
 
     def wait(self) -> None:
-        """Until it is all read; a child that outlived the program may hold it open."""
+        """Wait until all is read, but not long: a surviving child may hold the pipe open."""
         if self._thread is not None:
             self._thread.join(FAREWELL_S)
 

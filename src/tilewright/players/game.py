@@ -16,7 +16,7 @@ STOPPED = "stopped"
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """What was played. Deals and moves need no common order: a deal belongs wherever the position awaits one."""
+    """A played game. A deal belongs wherever the position awaits one, so deals and moves need no common order."""
 
     start: Position
     position: Position
@@ -42,7 +42,7 @@ def play_game(
     """Play on from a position until its game ends, one player for each seat.
 
     Deals are random, from a NumPy generator or a seed, or given one by one. The game is stopped, not finished,
-    when the deals run out or a round after `round_limit` would begin: no rule ends a game that nobody wants to
+    when the deals run out or a round after `round_limit` would begin: no rule forces a game to
     end (SIL-17).
     """
     if len(players) != position.players:
@@ -71,7 +71,7 @@ def play_game(
 
 
 def _dealer(deals: np.random.Generator | int | Iterable[str]) -> Callable[[Position], Position | None]:
-    """What deals a round; it answers None when the given deals have run out."""
+    """A function that deals a round; it returns None when the given deals have run out."""
     if isinstance(deals, int | np.integer):
         deals = np.random.default_rng(int(deals))
     if isinstance(deals, np.random.Generator):

@@ -1,4 +1,4 @@
-"""A player who takes what this round pays most, and looks no further."""
+"""A player that maximises the points of the current round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compile, or load from the cache, everything a game needs, so that no later call has to wait."""
+"""Compiles, or loads from the cache, everything a game needs, so that no later call has to wait."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .greedy import GreedyPlayer, round_score
 
 TABLES = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 COMPLETE = "complete"
-"""Lies in the cache's folder when nothing is missing there."""
+"""A marker file: the cache is complete."""
 
 
 def load_everything() -> None:
@@ -38,8 +38,8 @@ def load_everything() -> None:
 def compile_elsewhere() -> None:
     """Fill the cache in processes of their own, one for each number of players.
 
-    That takes a third of the time, and the compiler's memory, more than twice the program's own, goes back with them.
-    Whatever they leave undone is compiled here when it is called.
+    That takes a third of the time, and the compiler's memory, twice the program's own, is freed with the processes.
+    What they do not compile is compiled here when it is called.
     """
     path = os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])
     workers = [

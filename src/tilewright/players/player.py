@@ -1,4 +1,4 @@
-"""What every player can do."""
+"""The interface of all players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class UnknownPlayer(TilewrightError):
 
 
 class Player(Protocol):
-    """Somebody who chooses moves."""
+    """Chooses moves."""
 
     name: str
 

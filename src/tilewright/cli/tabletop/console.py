@@ -1,4 +1,4 @@
-"""The person's terminal: what may be shown there, what is said and what is typed."""
+"""The person's terminal: input, output, and what it can show."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOK_UP = 0.2
 
 
 class Console:
-    """Standard input and output. Colours and a cleared page need a terminal and nobody who objects to them."""
+    """Standard input and output. Colours and cleared pages need a terminal, and no --plain or NO_COLOR."""
 
     def __init__(self, *, plain: bool = False) -> None:
         self.plain = plain
@@ -29,7 +29,7 @@ class Console:
         self._has_signs = _can_show(sys.stdout.encoding)
         self._can_wait = os.name == "posix" and sys.stdin is sys.__stdin__
         self._unread = b""
-        for stream in (sys.stdin, sys.stdout):  # bytes or signs that the encoding lacks must not end a game
+        for stream in (sys.stdin, sys.stdout):  # characters the encoding lacks must not end a game
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         if shows_codes and os.name == "nt":
@@ -66,7 +66,7 @@ class Console:
         print(text if self._has_signs else text.translate(_SIMPLER), flush=True)
 
     def ask(self, question: str) -> str:
-        """What the person answers, without spaces around it; EOFError when nobody will answer any more."""
+        """What the person answers, without spaces around it; EOFError at the end of the input."""
         if sys.stdin.isatty():
             return input(f"{question} ").strip()
         print(question, end=" ", flush=True)
@@ -75,9 +75,9 @@ class Console:
         return answer.strip()
 
     def _piped_line(self) -> str:
-        """The next line of input that nobody types.
+        """The next line of piped input.
 
-        A signal that comes just before a blocking read would be heard only after it, so this looks up now and then.
+        A signal just before a blocking read would be handled only after it, so this polls.
         """
         if not self._can_wait:
             line = sys.stdin.readline()

@@ -37,7 +37,7 @@ LINES_TO_ANSWER = 4  # a blank line, the greeting, the question and the line aft
 
 
 class Leave(Exception):
-    """Somebody wants to go; the game is kept."""
+    """The person leaves; the game is saved."""
 
 
 class Game:
@@ -48,7 +48,7 @@ class Game:
         self.console = console
         self.saving = saving
         self._told = table.steps_since_own_move()
-        self._notices = [] if table.has_people else ["Nobody but the computer plays; Ctrl-C ends it."]
+        self._notices = [] if table.has_people else ["Only the computer plays; Ctrl-C ends the game."]
         self._greeted = False
 
     def play(self) -> bool:
@@ -307,6 +307,6 @@ def _path(name: str) -> Path | None:
     if not name.isprintable():
         raise OSError("a file's name has only printable characters")
     path = Path(name)
-    with contextlib.suppress(RuntimeError):  # `~somebody` who does not exist
+    with contextlib.suppress(RuntimeError):  # `~name` of an unknown user
         path = path.expanduser()
     return path if path.suffix else path.with_name(path.name + SUFFIX)

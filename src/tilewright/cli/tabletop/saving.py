@@ -54,12 +54,12 @@ class Saving:
         try:
             write_record(self.path, record, overwrite=False)
         except FileExistsError:
-            sentence = "this file exists already; --resume goes on with it, or choose another name"
+            sentence = "this file exists already; --resume continues it, or choose another name"
             raise FileExistsError(errno.EEXIST, sentence, str(self.path)) from None
         self._saved = record
 
     def update(self, record: Record) -> None:
-        """Write what is new, if the game has a file."""
+        """Save new moves, if the game has a file."""
         if self.path is not None and record is not self._saved:
             self.save(record)
 

@@ -58,7 +58,7 @@ def parse_seat(text: str) -> tuple[str, str]:
 
 
 def name_seats(words_and_names: Sequence[tuple[str, str]]) -> list[Seat]:
-    """Seats with a name each: an only person is `You`, others go by their word, numbered where it is not unique."""
+    """Name all seats: a single person is `You`, others are called by their word, numbered where it is not unique."""
     words = [word for word, _ in words_and_names]
     seats = []
     for number, (word, name) in enumerate(words_and_names, 1):

@@ -39,7 +39,7 @@ class Wishes:
 
 
 def play_session(wishes: Wishes, console: Console) -> int:
-    """Play until nobody wants another game; the exit status."""
+    """Play games until the person has had enough; return the exit status."""
     seed = secrets.randbits(32) if wishes.seed is None else wishes.seed
     with _signals_as_interrupts():
         game = _open_game(wishes, console, seed)
@@ -135,7 +135,7 @@ def _leave(game: Game, console: Console) -> None:
         return
     console.print(f"\nThe game is saved in {path}")
     if not game.table.position.is_over:
-        console.print(f"To go on with it: tilewright terminal --resume {shlex.quote(str(path))}")
+        console.print(f"To resume it: tilewright terminal --resume {shlex.quote(str(path))}")
 
 
 SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGINT") if hasattr(signal, name)]

@@ -1,4 +1,4 @@
-"""What `arena` and `league` have in common: their arguments, the progress they show and the files they write."""
+"""The common part of `arena` and `league`: options, progress and output files."""
 
 from __future__ import annotations
 
@@ -23,27 +23,23 @@ FAILURES_TOLD = 5
 
 
 def add_conditions(parser: argparse.ArgumentParser) -> None:
-    """Under which conditions games are played."""
+    """Add the conditions of the games."""
     parser.add_argument(
         "--side", choices=("coloured", "grey"), default="coloured", help="which side of the boards (default: coloured)"
     )
     cost = parser.add_mutually_exclusive_group()
     cost.add_argument(
-        "--time", metavar="T", help="for each move of plain `search` and of engines: 100ms, 1s (default: 100ms)"
+        "--time", metavar="T", help="budget of a move for engines and for names without one: 100ms, 1s (default: 100ms)"
     )
-    cost.add_argument("--nodes", type=count, metavar="N", help="the same in nodes: then games can be repeated exactly")
-    parser.add_argument(
-        "--seed", type=_seed, default=0, metavar="S", help="another seed deals other tiles (default: 0)"
-    )
+    cost.add_argument("--nodes", type=count, metavar="N", help="the same budget in nodes, which makes games repeatable")
+    parser.add_argument("--seed", type=_seed, default=0, metavar="S", help="seed of the deals (default: 0)")
     parser.add_argument(
         "--patience",
         type=positive_seconds,
         metavar="SECONDS",
-        help="how long an engine may stay silent before it loses",
+        help="time after which a silent engine loses the game",
     )
-    parser.add_argument(
-        "--fresh-engines", action="store_true", help="start engines anew for every game, so that none remembers another"
-    )
+    parser.add_argument("--fresh-engines", action="store_true", help="start engines afresh for every game")
     parser.add_argument(
         "--processes", type=count, metavar="P", help="games at once on this machine (default: one for each core)"
     )
@@ -53,9 +49,9 @@ def add_conditions(parser: argparse.ArgumentParser) -> None:
 
 
 def add_outputs(parser: argparse.ArgumentParser) -> None:
-    """What to keep and to print."""
+    """Add the output files and formats."""
     parser.add_argument("--results", type=Path, metavar="FILE", help="write every game here as it ends (JSON lines)")
-    parser.add_argument("--resume", action="store_true", help="go on with what --results FILE holds")
+    parser.add_argument("--resume", action="store_true", help="continue the competition in --results FILE")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record (.azr) here")
     parser.add_argument("--json", action="store_true", help="print one JSON object in place of the table")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each seat of each game")
@@ -63,7 +59,7 @@ def add_outputs(parser: argparse.ArgumentParser) -> None:
 
 
 def read_conditions(arguments: argparse.Namespace) -> Conditions:
-    """The arguments of `add_conditions`."""
+    """Read the options of `add_conditions`."""
     from tilewright.arena.plan import Conditions
     from tilewright.players.budget import DEFAULT_BUDGET, Budget
 
@@ -116,7 +112,7 @@ def hold(
     from tilewright.notation.files import write_text
 
     if arguments.resume and arguments.results is None:
-        raise BadResults("--resume needs --results FILE, the file to go on with")
+        raise BadResults("--resume needs --results FILE")
     if arguments.plot is not None:
         check_chart_file(arguments.plot)
     if arguments.cluster is None:
@@ -163,7 +159,7 @@ def hold(
 
 
 def _check_players(plan: Plan) -> None:
-    """A command or a network that does not exist is a slip of the pen, not a lost game."""
+    """Refuse a missing engine or network file before the first game."""
     from tilewright.players.engine import EngineFailure, split_command
     from tilewright.players.registry import PlayerName
 
@@ -179,7 +175,7 @@ def _check_players(plan: Plan) -> None:
 
 
 def _tell_interruption(progress: Progress, arguments: argparse.Namespace) -> None:
-    advice = "the same command with --resume goes on" if arguments.results else "with --results FILE it can be resumed"
+    advice = "run it with --resume to continue" if arguments.results else "with --results FILE it could be resumed"
     print(f"tilewright: interrupted after {progress.done} of {progress.games} games; {advice}.", file=sys.stderr)
 
 
@@ -219,10 +215,10 @@ class Progress:
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """The number of cores this process may use."""
     try:
         return len(os.sched_getaffinity(0))
-    except AttributeError:  # not told on this system
+    except AttributeError:  # not on this system
         return os.cpu_count() or 1
 
 
@@ -240,7 +236,7 @@ def _seed(text: str) -> int:
 
 
 def positive_seconds(text: str) -> float:
-    """A time, at most a day."""
+    """Seconds above 0, at most a day."""
     try:
         seconds = float(text)
     except ValueError:

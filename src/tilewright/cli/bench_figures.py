@@ -1,6 +1,6 @@
-"""How fast the kernel is on this machine: every figure of `tilewright bench`.
+"""The figures of `tilewright bench`: how fast the compiled code is on this machine.
 
-What one thread does is measured in its own processor time, so that a busy machine changes little.
+One-thread figures use the thread's processor time, so that a busy machine changes them little.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ASK_MEMORY = (
 
 
 class Games:
-    """Random games on one thread; `play` may be called for as long as they are wanted."""
+    """Random games on one thread."""
 
     def __init__(self, players: int, side: str, seed: int) -> None:
         import numpy as np
@@ -47,13 +47,13 @@ class Games:
         self._totals = np.zeros(5, np.int64)
 
     def play(self, games: int) -> None:
-        """Play so many more, without the GIL."""
+        """Play `games` more games, without the GIL."""
         from tilewright.rules.playouts import play_games
 
         play_games(self._start, self._work, self._random, games, ROUND_LIMIT, self._totals)
 
     def play_for(self, seconds: float) -> None:
-        """Play until the time is over."""
+        """Play for some seconds."""
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             self.play(500)
@@ -64,7 +64,7 @@ class Games:
 
     @property
     def games(self) -> int:
-        """Games that ended, and those broken off at the round limit."""
+        """Games that ended or were stopped at the round limit."""
         return int(self._totals[2] + self._totals[3])
 
 
@@ -79,7 +79,7 @@ def games_and_moves_per_s(players: int, side: str, seconds: float) -> tuple[floa
 
 
 def perft_nodes_per_s(seconds: float) -> float:
-    """Sequences counted a second from a dealt two-player start, with a make at every leaf."""
+    """Move sequences counted a second from a dealt two-player start; every leaf is played."""
     import numpy as np
 
     from tilewright.rules.playouts import perft
@@ -90,7 +90,7 @@ def perft_nodes_per_s(seconds: float) -> float:
 
 
 def search_nodes_per_s(players: int, seconds: float) -> float:
-    """Positions visited a second by one thread of the search, from a first deal."""
+    """Nodes a second of one search thread, from a first deal."""
     from tilewright.search import Limits, search
 
     position = fixed_deal(players, "coloured")
@@ -101,7 +101,7 @@ def search_nodes_per_s(players: int, seconds: float) -> float:
 
 
 def position_plies_per_s(seconds: float) -> float:
-    """Moves a second through `Position.play`, in rounds of two players whose moves are known beforehand."""
+    """Moves a second through `Position.play`, replaying one round of two players."""
     dealt = dealt_start()
     moves = []
     position = dealt
@@ -156,7 +156,7 @@ def compile_and_load_s() -> tuple[float, float]:
 
 
 def engine_memory_mb() -> float | None:
-    """What a ready engine takes; None where the system has no /proc to ask."""
+    """Memory of a ready engine; None without /proc."""
     asked = subprocess.run([sys.executable, "-c", ASK_MEMORY], env=_environment(), capture_output=True, check=False)
     return int(asked.stdout) * 1024 / 1e6 if asked.returncode == 0 else None
 
@@ -169,7 +169,7 @@ def dealt_start() -> Position:
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:
-    """How much of something is done in a second."""
+    """Work done in a second."""
     end = time.perf_counter() + seconds
     began = time.thread_time()
     done = work()
@@ -190,7 +190,7 @@ def _first_move_s(cache: str) -> float:
 
 
 def _environment() -> dict[str, str]:
-    """This environment, with this package found wherever it was found here."""
+    """This environment, with this package on the path."""
     import tilewright
 
     package = str(Path(tilewright.__file__).parents[1])

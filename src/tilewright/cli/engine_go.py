@@ -1,4 +1,4 @@
-"""What the engine does on `go`: between the protocol and the search or the level that chooses the move."""
+"""The engine's command `go`: choose a move by the search or by a level."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 
 
 class Chooser:
-    """Who chooses the moves of a conversation, as its options say."""
+    """Chooses moves as the engine's options say."""
 
     def __init__(self) -> None:
         self._resources: dict[str, int] = {}
         self._level = 0
 
     def set_threads(self, threads: int) -> None:
-        """How many threads search; BadLimits if that cannot be."""
+        """Set the number of search threads; BadLimits if out of range."""
         self._set_resource(threads=threads)
 
     def set_table(self, table_mb: int) -> None:
-        """How much memory the table of a search may take; BadLimits if the machine has less."""
+        """Set the memory of the transposition table; BadLimits if the machine has less."""
         self._set_resource(table_mb=table_mb)
 
     def set_level(self, level: int) -> None:
-        """Play at a level, or with 0 at full strength; UnknownLevel if there is none."""
+        """Play at a level, or with 0 at full strength; UnknownLevel if there is no such level."""
         from tilewright.players.searching import LevelPlayer
 
         if level:
@@ -43,7 +43,7 @@ class Chooser:
         self._resources |= resource
 
     def choose(self, position: Position, limits: Limits, stop: Event, report: Callable[[str], None]) -> Move:
-        """A move for a position that has one; ends soon after `stop` is set, and not before it without limits.
+        """A move for a position that has one. It ends soon after `stop` is set; without limits, only then.
 
         A level has a budget of its own and prints no `info`. Its chance depends on the position alone, and it keeps no
         opponent model, so that an answer does not depend on what was asked before.
@@ -69,7 +69,7 @@ class Chooser:
             report(describe(found))
 
         found = search(position, limits, report=report_depth, stop=stop)
-        if not reported:  # it ended before the first depth was done
+        if not reported:  # it ended before depth 1 was finished
             report(describe(found))
         return found.best
 

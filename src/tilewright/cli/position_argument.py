@@ -1,4 +1,4 @@
-"""Which position a command is asked about: its text, standard input, or a move of a recorded game."""
+"""The position argument of a command: a text, standard input, or a move of a recorded game."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 
 def add_position_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where the position comes from."""
+    """Add the options that name a position."""
     parser.add_argument("position", nargs="?", metavar="POSITION", help="a position in quotes; - reads standard input")
     parser.add_argument("--record", metavar="FILE.azr", help="take the position from a recorded game")
     parser.add_argument(
         "--move",
         type=whole_number,
         metavar="N",
-        help="the one in which the record's move N was made (default: where the record ends)",
+        help="the position before move N of the record (default: its last position)",
     )
 
 
 def read_position(arguments: argparse.Namespace) -> Position:
-    """The position that is asked about."""
+    """Read the position."""
     from tilewright.rules import Position, UnreadableText
 
     if arguments.record is not None and arguments.position is None:
@@ -33,7 +33,7 @@ def read_position(arguments: argparse.Namespace) -> Position:
     if arguments.position is None or arguments.record is not None:
         raise UnreadableText("give one position: its text in quotes, - for standard input, or --record FILE.azr")
     if arguments.move is not None:
-        raise UnreadableText("--move belongs to --record")
+        raise UnreadableText("--move needs --record")
     return Position.parse(sys.stdin.readline().strip() if arguments.position == "-" else arguments.position)
 
 
@@ -47,12 +47,12 @@ def _recorded(file: str, move: int | None) -> Position:
     steps = zip(record.steps, record.positions(), strict=False)
     before_moves = [position for step, position in steps if not isinstance(step, Deal)]
     if not 1 <= move <= len(before_moves):
-        raise UnreadableText(f"the record has {len(before_moves)} moves, so --move {move} is none of them")
+        raise UnreadableText(f"the record has {len(before_moves)} moves, so there is no move {move}")
     return before_moves[move - 1]
 
 
 def number_reader(form: str, what: str) -> Callable[[str], re.Match[str]]:
-    """A reader of options that have such a form."""
+    """A parser for options of the form `form`."""
 
     def read(text: str) -> re.Match[str]:
         if (found := re.fullmatch(form, text)) is None:
@@ -66,5 +66,5 @@ _read_whole_number = number_reader("-?[0-9]{1,15}", "a whole number of at most 1
 
 
 def whole_number(text: str) -> int:
-    """Its size is for the limits of the search to judge."""
+    """A whole number; its range is checked by the limits of the search."""
     return int(_read_whole_number(text)[0])
