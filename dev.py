@@ -57,13 +57,11 @@ PIP_LINES_SHOWN = 15
 LOWER_BOUNDS = os.path.join(ROOT, ".venv-oldest")  # a folder of packages that go before those of .venv
 LOWER_BOUNDS_TESTS = (
     "tests/rules",
-    "tests/notation/test_wire.py",
+    "tests/notation",
+    "tests/evaluation/test_network.py",
     "tests/search/test_loading.py",
     "tests/locales/test_same_words.py",
-    "tests/server/test_live.py",
-    "tests/server/test_metrics.py",
-    "tests/server/test_noise.py",
-    "tests/server/test_strangers.py",
+    "tests/server",
     "--ignore=tests/rules/test_unjitted.py",
     "-pno:platformdirs",  # only the newer one of .venv has a plugin for pytest
 )

@@ -1,4 +1,4 @@
-"""Are the networks right on average? Predicted shares of the win and margins against what happened in fresh games.
+"""Calibration of the networks: predicted win probabilities and margins against the results of fresh games.
 
 python3 dev.py python bench/calibration.py --players 3 --side grey
 """
@@ -20,24 +20,25 @@ from tilewright.evaluation.features import first_role
 from tilewright.evaluation.network import Network, read, shipped
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
-from tilewright.search.evaluate_network import NO_REUSE, decode_value, evaluate_all_by_network
+from tilewright.search.evaluate_network import evaluate_all_by_network
 from tilewright.search.fixed_nodes import Algorithm, Searcher
-from tilewright.search.memory import memory_dtype, set_evaluator
+from tilewright.search.memory import NO_REUSE, memory_dtype, set_evaluator
+from tilewright.search.values import decode_value
 from tilewright.training.games.replay import Samples, replay
 from tilewright.training.games.self_play import play_games
 
 POSITIONS = 20_000
 AT_ONCE = 50  # games
-ONE_OF = 12  # neighbours are alike: so many positions are played to for one that is judged
+ONE_OF = 12  # neighbouring positions are correlated: evaluate one in twelve
 TENTHS = 10
 
 
 def main() -> None:
-    """Play, judge, compare."""
+    """Play, evaluate, compare."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--side", type=Side, choices=list(Side), default=Side.COLOURED)
-    parser.add_argument("--network", type=Path, help="a network's file; else the shipped one")
+    parser.add_argument("--network", type=Path, help="a network's file (default: the shipped one)")
     parser.add_argument("--nodes", type=int, default=1000, help="a move")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -46,16 +47,16 @@ def main() -> None:
         sys.exit("no network is shipped for this table; name one with --network FILE")
     predicted, happened, off = compared(network, asked.nodes, asked.seed)
     print(f"{len(off):,} positions, network {network.digest}")
-    print(f"margin: {off.mean():+.2f} points too much, error of one {np.sqrt((off**2).mean()):.1f}")
-    print("share of the win, by tenths of the predictions:")
-    print("predicted  happened   difference")
+    print(f"margin: bias {off.mean():+.2f} points, RMSE {np.sqrt((off**2).mean()):.1f}")
+    print("win probability, by deciles of the predictions:")
+    print("predicted    actual   difference")
     for places in np.array_split(np.argsort(predicted, kind="stable"), TENTHS):
         said, came = predicted[places].mean(), happened[places].mean()
         print(f"{said:9.1%} {came:9.1%} {said - came:+11.1%}")
 
 
 def compared(network: Network, nodes: int, seed: int) -> tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]:
-    """By position and seat, the predicted share and what happened; by position, by how much a margin was off."""
+    """By position and seat, predicted and actual share of the victory; by position, the error of the margin."""
     threads = os.cpu_count() or 1
     found: list[Samples] = []
     with ThreadPoolExecutor(threads) as pool:
@@ -74,7 +75,7 @@ def compared(network: Network, nodes: int, seed: int) -> tuple[npt.NDArray[Any],
     points = np.zeros((POSITIONS, network.players))
     memory = np.zeros(1, memory_dtype(network.players))
     set_evaluator(memory, network)
-    judge(memory, states[chosen], predicted, points)
+    evaluate_positions(memory, states[chosen], predicted, points)
     own = network.players / (network.players - 1) * (points - points.mean(1, keepdims=True))
     true = network.players / (network.players - 1) * (final[chosen] - final[chosen].mean(1, keepdims=True))
     first = states[chosen]["turn"].astype(int)
@@ -84,13 +85,15 @@ def compared(network: Network, nodes: int, seed: int) -> tuple[npt.NDArray[Any],
 
 def play(network: Network, nodes: int, seed: int) -> tuple[Samples, Samples]:
     """Some games of the network against itself, and their positions."""
-    thinker = Searcher(network.players, network, nodes, Algorithm.for_table(network.players))
-    return replay(play_games(thinker, network.side, AT_ONCE, seed), network.side)
+    searcher = Searcher(network.players, network, nodes, Algorithm.for_table(network.players))
+    return replay(play_games(searcher, network.side, AT_ONCE, seed), network.side)
 
 
 @compiled
-def judge(memories: Any, states: States, shares: npt.NDArray[np.float64], points: npt.NDArray[np.float64]) -> None:
-    """What the network says of positions, by seat."""
+def evaluate_positions(
+    memories: Any, states: States, shares: npt.NDArray[np.float64], points: npt.NDArray[np.float64]
+) -> None:
+    """Write win probabilities and points by seat."""
     memory = memories[0]
     for i in range(len(states)):
         evaluate_all_by_network(memory, states[i], NO_REUSE)

@@ -1,4 +1,4 @@
-"""How well the search plays the end of a game on one core: positions it has not seen, against the exact truth.
+"""How well the search plays endgames on one core, compared with exact solutions.
 
     python bench/endgames.py [--exact N] [--decisive N] [--played] [--side grey] [--seed N] [--truth S] [--rate N]
 
@@ -6,12 +6,12 @@
 the win and the chosen move must be those of perfect play. *Decisive* positions: 7 to 14 takes before the end, and at
 most 30% of the moves keep the win or the shared win; the chosen move must be one of them.
 
-Positions come from games of searching players who err at times. In exact positions at most ten takes are possible, or,
-with --played, at most ten followed in the game, though other lines of play may have twice as many. In decisive ones
-takes are counted as the game went on. The truth is a search to the end of the game, for decisive positions one that
-gives every move its exact value; tests/search proves such searches against a plain solver. A position whose truth takes
-longer than --truth seconds is left out and counted. With --rate a second is so many nodes: then other work on the
-machine changes nothing, and everybody gets the same figures.
+Positions come from games of searching players with occasional errors. In exact positions at most ten takes are
+possible; with --played, at most ten followed in the game, though other lines may have twice as many. In decisive ones
+takes are counted as played. The exact solution is a search to the end of the game, for decisive positions with an exact
+value for every move; tests/search checks such searches against a plain solver. Positions that take longer than --truth
+seconds are skipped and counted. With --rate N, a second stands for N nodes, so that the figures do not depend on the
+machine.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ Candidates = Callable[[list[Position], random.Random], Iterator[tuple[Position, 
 
 
 def collect(kind: str, count: int, candidates: Candidates, arguments: argparse.Namespace) -> tuple[list[Truth], int]:
-    """So many solved positions, at most one from each game, and how many had to be left out."""
+    """`count` solved positions, at most one from each game, and how many were skipped."""
     truths: list[Truth] = []
     left_out = 0
     chance = random.Random(arguments.seed)
@@ -219,7 +219,7 @@ def collect(kind: str, count: int, candidates: Candidates, arguments: argparse.N
 
 
 def examine(kind: str, truths: list[Truth], seconds: float, rate: int | None) -> Tally:
-    """Search every position for so long."""
+    """Search every position with one time limit."""
     tally = Tally(kind, seconds)
     for truth in truths:
         found = search(truth.position, within(seconds, rate))
@@ -242,7 +242,7 @@ def main() -> int:
     parser.add_argument("--side", choices=("coloured", "grey"), default="coloured")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other positions")
     parser.add_argument("--truth", type=float, default=60.0, help="most seconds to solve a position beforehand (60)")
-    parser.add_argument("--rate", type=int, help="count so many nodes as a second")
+    parser.add_argument("--rate", type=int, help="nodes that stand for a second")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     load_for(2)

@@ -1,4 +1,4 @@
-"""How far are the network between rounds and short looks ahead off? Compared in fresh games, by round.
+"""The error of the boundary network and of short lookaheads, in fresh games, by round.
 
 python3 dev.py python bench/looking_ahead.py --players 3 --minutes 3
 """
@@ -20,29 +20,30 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import play, set_up
 from tilewright.rules.layout import DEAL, END, State, States
-from tilewright.search.evaluate_network import NO_REUSE, evaluate_all_by_network
+from tilewright.search.evaluate_network import evaluate_all_by_network
 from tilewright.search.fixed_nodes import Algorithm, Searcher, choose_move
 from tilewright.search.lookahead import look_ahead
-from tilewright.search.memory import Memory
-from tilewright.search.puct import Nodes, share_of
+from tilewright.search.memory import NO_REUSE, Memory
+from tilewright.search.puct import Nodes
+from tilewright.search.values import share_of
 from tilewright.training.games.replay import share_win
 from tilewright.training.games.self_play import ROUND_LIMIT
 
 Floats = npt.NDArray[np.float32]
 
-DEALS = 16  # of each look
-ONCE, AGAIN, LONG, JUDGED, HAPPENED = range(5)  # two short looks, a long one, the network, and who won
-FEWEST = 100  # boundaries before a round, to say anything about it
+DEALS = 16  # of each lookahead
+ONCE, AGAIN, LONG, NETWORK, RESULT = range(5)  # two short lookaheads, a long one, the network, the result
+FEWEST = 100  # boundaries before a round; below that, no line is printed
 
 
 def main() -> None:
-    """Play, look, compare."""
+    """Play, look ahead, compare."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3)
     parser.add_argument("--side", type=Side, choices=list(Side), default=Side.COLOURED)
-    parser.add_argument("--nodes", type=int, default=1000, help="a move of the games")
-    parser.add_argument("--short", type=int, default=300, help="nodes of a short look, after each deal")
-    parser.add_argument("--long", type=int, default=2000, help="nodes of a long one")
+    parser.add_argument("--nodes", type=int, default=1000, help="of each move of the games")
+    parser.add_argument("--short", type=int, default=300, help="nodes of a short lookahead, after each deal")
+    parser.add_argument("--long", type=int, default=2000, help="nodes of a long lookahead")
     parser.add_argument("--minutes", type=float, default=3)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -54,44 +55,44 @@ def main() -> None:
         parts = pool.map(lambda thread: games(network, asked, asked.seed * 1_000_003 + thread), range(threads))
         found = np.concatenate([np.concatenate(part) for part in parts])
     print(f"network {network.digest}, {len(found):,} boundaries of games at {asked.nodes:,} nodes a move")
-    print("off from short looks, without their noise; the winner foretold better than by the network (log loss)")
-    print("round boundaries  network  long looks   short looks, twice       long looks")
+    print("RMSE against short lookaheads, without their noise; gain in log loss over the network")
+    print("round boundaries  network  lookahead long   short, twice             long")
     for number in range(2, ROUND_LIMIT + 1):
-        here = found[found[:, JUDGED, -1] == number][..., :-1]
+        here = found[found[:, NETWORK, -1] == number][..., :-1]
         if len(here) >= FEWEST:
-            tell(number, here)
+            print_round(number, here)
 
 
-def tell(number: int, found: Floats) -> None:
-    """A line about the boundaries before a round."""
-    once, again, long, judged, happened = found.transpose(1, 0, 2).astype(np.float64)
+def print_round(number: int, found: Floats) -> None:
+    """Print a line for the boundaries before a round."""
+    once, again, long, network, result = found.transpose(1, 0, 2).astype(np.float64)
 
-    def off(other: Any) -> float:
-        """From what short looks would say after any number of deals: the noise of the two is not the same."""
+    def rmse(other: Any) -> float:
+        """RMSE against the mean over all deals: the two short lookaheads have independent noise."""
         return float(max(((other - once) * (other - again)).mean(), 0.0) ** 0.5)
 
     def better(other: Any) -> str:
-        gain = (happened * np.log(np.clip(other, 1e-4, 1) / np.clip(judged, 1e-4, 1))).sum(axis=1)
+        gain = (result * np.log(np.clip(other, 1e-4, 1) / np.clip(network, 1e-4, 1))).sum(axis=1)
         return f"{gain.mean():.4f} ± {1.96 * gain.std() / len(gain) ** 0.5:.4f}"
 
     print(
-        f"{number:5} {len(found):10,}  {off(judged):7.4f}  {off(long):10.4f}"
+        f"{number:5} {len(found):10,}  {rmse(network):7.4f}  {rmse(long):10.4f}"
         f"  {better((once + again) / 2):>19}  {better(long):>15}"
     )
 
 
 def games(network: Network, asked: argparse.Namespace, seed: int) -> list[Floats]:
-    """By boundary of one thread's games, what was found there by seat; after the seats, the round's number."""
+    """By boundary of one thread's games: values by kind and seat, and after the seats the round."""
     players = network.players
     most = max(asked.short, asked.long)
-    thinker = Searcher(players, network, asked.nodes, Algorithm.for_table(players), most_nodes=most)
+    searcher = Searcher(players, network, asked.nodes, Algorithm.for_table(players), most_nodes=most)
     random = np.array([seed], np.uint64)
     nodes = asked.nodes, asked.short, asked.long
     end = time.monotonic() + 60 * asked.minutes
     found = []
     while time.monotonic() < end:
         game = np.zeros((ROUND_LIMIT, 5, players + 1), np.float32)
-        count = play_game(thinker.memory, thinker.tree, thinker.work, network.side is Side.GREY, nodes, random, game)
+        count = play_game(searcher.memory, searcher.tree, searcher.work, network.side is Side.GREY, nodes, random, game)
         found.append(game[:count])
     return found
 
@@ -106,7 +107,7 @@ def play_game(
     random: npt.NDArray[np.uint64],
     found: Floats,
 ) -> int:
-    """A game, and what is found at its boundaries; how many there were."""
+    """Play a game and examine its boundaries; return how many there were."""
     state = work[0]
     players = len(state.score)
     work[0] = work[1]  # an empty record
@@ -122,7 +123,7 @@ def play_game(
     won = np.zeros(players, np.float32)
     share_win(state, won)
     for i in range(count):
-        found[i, HAPPENED, :players] = won
+        found[i, RESULT, :players] = won
     return count if state.phase == END else 0
 
 
@@ -136,7 +137,7 @@ def examine(
     random: npt.NDArray[np.uint64],
     found: Floats,
 ) -> None:
-    """What looks and the network say of a boundary."""
+    """Write what lookaheads and the network find at a boundary."""
     players = len(state.score)
     worth = np.zeros((2, players), np.float32)
     mean = np.zeros((2, players), np.float32)
@@ -146,8 +147,8 @@ def examine(
         found[look, :players] = mean[1]
     evaluate_all_by_network(memory, state, NO_REUSE)
     for seat in range(players):
-        found[JUDGED, seat] = share_of(int(memory.values[seat]))
-    found[JUDGED, players] = state.round_number
+        found[NETWORK, seat] = share_of(int(memory.values[seat]))
+    found[NETWORK, players] = state.round_number
 
 
 if __name__ == "__main__":

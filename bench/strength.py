@@ -13,7 +13,7 @@ STRENGTH = Path(__file__).parent.parent / "docs" / "strength.md"
 
 
 def matches() -> list[str]:
-    """What stands in the rows of its tables."""
+    """The commands in the rows of its tables."""
     return re.findall(r"^\|.*`tilewright arena ([^`]+)`", STRENGTH.read_text(encoding="utf-8"), re.MULTILINE)
 
 

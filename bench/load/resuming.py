@@ -1,4 +1,4 @@
-"""Clients that reconnect by themselves after any failure, and record everything that they receive.
+"""People who go on by themselves whatever happens to the server, and who remember everything that they were told.
 
 A `Seat` plays one seat of one table. When its connection ends it tries again until there is a server, says which events
 it has, and goes on. A `Pair` plays game after game at tables of its own.
@@ -27,16 +27,16 @@ class Seat:
         self.table = table
         self.seat = seat
         self.events: dict[int, Message] = {}
-        """By sequence number: every event as it was first received."""
+        """By number: every event, as it was first heard."""
         self.contradictions: list[str] = []
-        """Events that came twice with different contents, or with a gap."""
+        """What was told twice, differently, or with a gap."""
         self.sent: dict[int, list[str]] = {}
-        """By turn (`at`): the moves that were sent for it."""
+        """By the turn (`at`): the moves that were sent for it."""
         self.acknowledged: dict[int, str] = {}
-        """By sequence number: the moves that the server has acknowledged."""
+        """By the event's number: the moves that the server has confirmed."""
         self.refused: list[str] = []
         self.resumed = 0
-        """Number of reconnections."""
+        """How often it came back by itself."""
         self.over = asyncio.Event()
         self._secret = secret
         self._random = chance
@@ -45,13 +45,13 @@ class Seat:
         self._socket: Socket | None = None
         self._lost = asyncio.Event()
         self._waiting: dict[int, str] = {}
-        """By request: moves that are not answered yet."""
+        """By request: the moves without an answer."""
         self._number = 0
         self._turn: Message | None = None
         self._stopped = False
 
     async def play(self, port: Callable[[], int]) -> None:
-        """Play until the game is over or `stop` is called."""
+        """Until the game is over or `stop` is called."""
         came = 0
         while not self.over.is_set() and not self._stopped:
             self._lost.clear()
@@ -75,7 +75,7 @@ class Seat:
             self._socket.abort()
 
     def stop(self) -> None:
-        """Send no more moves."""
+        """Say no more."""
         self._stopped = True
         self._lost.set()
 
@@ -148,11 +148,11 @@ class Pair:
 
     @property
     def moves(self) -> int:
-        """Number of acknowledged moves."""
+        """Acknowledged so far."""
         return sum(len(seat.acknowledged) for seats in self.games for seat in seats)
 
     async def play(self, port: Callable[[], int]) -> None:
-        """Play games until `stop` is called."""
+        """Until `stop` is called."""
         while not self._stopped:
             try:
                 table, secrets = await asyncio.to_thread(lambda: Api(port()).table_for_two(stand_in_after=None))
@@ -169,7 +169,7 @@ class Pair:
         return seats
 
     def stop(self) -> None:
-        """Send no more moves."""
+        """No more moves."""
         self._stopped = True
         for seats in self.games:
             for seat in seats:

@@ -1,4 +1,4 @@
-"""Runs a load with uvloop where it is installed."""
+"""Running a load on the quickest event loop there is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def run(main: Coroutine[Any, Any, T]) -> T:
-    """`asyncio.run` with uvloop where it is installed."""
+    """As `asyncio.run`, with uvloop where there is one."""
     factory = None
     with suppress(ImportError):
         import uvloop

@@ -1,4 +1,4 @@
-"""Players at tables of `tilewright serve`, two at each, who choose random moves of those that the server lists."""
+"""Players at the tables of `tilewright serve`: two people at each, who choose among the moves that the server names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATH = "/live"
 
 
 class Turn(msgspec.Struct):
-    """A turn; only the names of its moves are decoded."""
+    """A turn; of each move only its name matters."""
 
     seat: int
     moves: list[tuple[str, int, int, int, int]]
@@ -26,13 +26,13 @@ class Turn(msgspec.Struct):
 
 
 class You(msgspec.Struct):
-    """What only this client may know."""
+    """The own part of a message."""
 
     turns: list[Turn]
 
 
 class Event(msgspec.Struct):
-    """An event."""
+    """What happened."""
 
     kind: str
     seat: int | None = None
@@ -40,7 +40,7 @@ class Event(msgspec.Struct):
 
 
 class Said(msgspec.Struct):
-    """Any message of the server, with the fields that a player needs."""
+    """Any message of the server's: of each type the fields that matter to a player."""
 
     type: str
     seq: int | None = None
@@ -120,12 +120,12 @@ class Api:
         self._port = port
 
     def post(self, path: str, body: Any) -> dict[str, Any]:
-        """Send a request and return the answer."""
+        """One question, answered."""
         said: dict[str, Any] = json.loads(self._ask("POST", path, json.dumps(body)))
         return said
 
     def get(self, path: str) -> bytes:
-        """GET a path."""
+        """What lies there."""
         return self._ask("GET", path)
 
     def _ask(self, method: str, path: str, body: str | None = None) -> bytes:

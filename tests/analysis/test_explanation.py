@@ -16,13 +16,15 @@ from tilewright.analysis.board_parts import COLOURS, COLUMNS, NETWORK_BOARD, WHO
 from tilewright.analysis.explanation import REASONS, Explanation, explain, over_others
 from tilewright.evaluation import features as f
 from tilewright.evaluation.evaluator import Evaluator
-from tilewright.evaluation.linear import WIN, LinearEvaluation, load_linear
+from tilewright.evaluation.linear import LinearEvaluation, load_linear
 from tilewright.evaluation.network import BadNetwork
-from tilewright.evaluation.patterns import UNIT, stage_of
+from tilewright.evaluation.patterns import UNIT
+from tilewright.evaluation.stages import stage_of
 from tilewright.evaluation.vectors import SCALE
-from tilewright.search.evaluate import evaluate_all, seat_worth
-from tilewright.search.evaluate_network import NO_REUSE, decode_value
-from tilewright.search.memory import memory_dtype, set_evaluator
+from tilewright.search.evaluate import evaluate_all
+from tilewright.search.evaluate_linear import write_points
+from tilewright.search.memory import NO_REUSE, memory_dtype, set_evaluator
+from tilewright.search.values import WIN, decode_value
 
 EMPTY = "0;...../...../...../...../.....;-,-,-,-,-;-"
 BUSY = (
@@ -49,9 +51,10 @@ def together(explanation: Explanation) -> Any:
 
 @numba.njit
 def _judge(memories: Any, states: Any, worth: Any) -> None:
+    write_points(memories[0], states[0], stage_of(states[0]), NO_REUSE)
     for seat in range(len(worth)):
-        worth[seat] = seat_worth(memories[0], states[0], seat, stage_of(states[0]))
-    evaluate_all(memories[0], states[0], memories[0].by_network != 0, NO_REUSE)
+        worth[seat] = memories[0].values[seat]
+    evaluate_all(memories[0], states[0], memories[0].use_network != 0, NO_REUSE)
 
 
 def told(position: Position, judge: Evaluator) -> tuple[Any, Any]:

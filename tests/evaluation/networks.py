@@ -11,7 +11,7 @@ from tests.random_games import Chance, random_deal
 from tilewright import Phase, Position, Side
 from tilewright.evaluation.features import BOARD, STAGE, feature_count, read_features
 from tilewright.evaluation.network import Layers, Network
-from tilewright.evaluation.patterns import STAGES
+from tilewright.evaluation.stages import STAGES
 from tilewright.evaluation.vectors import HIDDEN, MOST, SCALE, UNITS
 from tilewright.players import GreedyPlayer
 

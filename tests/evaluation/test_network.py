@@ -1,4 +1,4 @@
-"""The compiled network says what its numbers say, and files that are not what they should be are refused."""
+"""The compiled forward pass agrees with NumPy, and invalid files are refused."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ import pytest
 from tests.evaluation.networks import outputs, random_network, some_positions
 from tilewright.evaluation.network import FOLDER, BadNetwork, Network, read, shipped, write
 from tilewright.rules.compiling import compiled
-from tilewright.search.evaluate_network import NO_REUSE, decode_value, evaluate_all_by_network, forward
-from tilewright.search.memory import memory_dtype, set_evaluator
+from tilewright.search.evaluate_network import evaluate_all_by_network, forward
+from tilewright.search.memory import NO_REUSE, memory_dtype, set_evaluator
+from tilewright.search.values import decode_value
 
 TABLES = [(players, side) for players in (2, 3, 4) for side in ("coloured", "grey")]
 
@@ -88,7 +89,7 @@ def changed(path: Path, **changes: Any) -> Path:
         ({"steepness": np.zeros(3, np.float32)}, "steepness should be"),
         ({"within_outputs": None}, "within_outputs should be"),
         ({"between_second": np.zeros((12, 32, 32, 2), np.float64)}, "between_second should be"),
-        ({"within_second_bias": np.ones((12, 32), np.int32)}, "holds other numbers than its name says"),
+        ({"within_second_bias": np.ones((12, 32), np.int32)}, "does not match its name"),
     ],
 )
 def test_wrong_files(changes: dict[str, Any], message: str, tmp_path: Path) -> None:
@@ -119,7 +120,7 @@ def test_what_is_shipped(players: int, side: str) -> None:
 
 
 def test_threads_see_the_same_numbers() -> None:
-    """A search holds addresses: what lies there must not be made anew, and the old thrown away, by another thread."""
+    """A search holds addresses: no other thread may rebuild the block and free the old one."""
     for seed in range(20):
         network = random_network(2, "coloured", seed=seed)
         together = Barrier(8)

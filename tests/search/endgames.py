@@ -10,11 +10,11 @@ from tilewright.players import GreedyPlayer
 from tilewright.rules import Board, Side
 
 CARELESS = 4
-"""One move in so many is any legal move."""
+"""One move in four is any legal move."""
 
 
 def endgames(side: str, count: int, most_takes: int, seed: int = 0) -> Iterator[Position]:
-    """So many positions for two players with at most so many takes left, each from a game of its own."""
+    """`count` positions for two players with at most `most_takes` takes left, each from a game of its own."""
     fewest = max(1, most_takes - 2)
     while count:
         seed += 1

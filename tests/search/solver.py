@@ -81,12 +81,12 @@ def successors(table: Table) -> list[Table]:
     mover = table.seat - 1
     after = {position_key(following): following for following in map(table.play, table.legal_moves())}
 
-    def promise(following: Table) -> int:
+    def static_score(following: Table) -> int:
         board = following.boards[mover]
         complete = sum(len(tiles) == line for line, tiles in enumerate(board.lines, 1))
         return 2 * complete + sum(map(len, board.lines)) - 2 * len(board.floor) + board.score
 
-    return sorted(after.values(), key=promise, reverse=True)
+    return sorted(after.values(), key=static_score, reverse=True)
 
 
 def final_result(table: Table, seat: int) -> Result:

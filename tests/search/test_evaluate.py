@@ -1,4 +1,4 @@
-"""What is kept from one position for the next that is near it changes no judgement."""
+"""Caches, and what siblings reuse, change no evaluation."""
 
 from __future__ import annotations
 
@@ -10,66 +10,72 @@ import pytest
 from tests.evaluation.networks import random_network, some_positions
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.linear import load_linear
-from tilewright.evaluation.patterns import STAGES
+from tilewright.evaluation.stages import STAGES
 from tilewright.rules import Phase, Position
 from tilewright.rules.compiling import compiled
-from tilewright.search.evaluate import board_worth, cached_board_worth, evaluate, evaluate_all, remember_boards
-from tilewright.search.evaluate_network import NO_REUSE, REUSE_BOARDS, REUSE_OFFER
-from tilewright.search.memory import memory_dtype, set_evaluator
+from tilewright.search.evaluate import evaluate, evaluate_all, prepare_siblings
+from tilewright.search.evaluate_linear import board_value, cached_board_value
+from tilewright.search.memory import NO_REUSE, REUSE_BOARDS, REUSE_OFFER, memory_dtype, set_evaluator
 
 
 @compiled
-def _remember_boards(memories: Any, states: Any) -> None:
+def _prepare_siblings(memories: Any, states: Any) -> None:
     memories[0].root_seat = int(states[0].turn)
-    remember_boards(memories[0], states[0], memories[0].by_network != 0)
+    prepare_siblings(memories[0], states[0], memories[0].use_network != 0)
 
 
 @compiled
-def _judge(memories: Any, states: Any, nearness: int) -> int:
-    evaluate_all(memories[0], states[0], memories[0].by_network != 0, nearness)
-    return evaluate(memories[0], states[0], nearness)
+def _evaluate_all(memories: Any, states: Any, reuse: int) -> None:
+    evaluate_all(memories[0], states[0], memories[0].use_network != 0, reuse)
 
 
 @compiled
-def _board_worth(memories: Any, states: Any, stage: int) -> int:
-    return board_worth(memories[0], states[0], 0, stage)
+def _evaluate(memories: Any, states: Any, reuse: int) -> int:
+    return evaluate(memories[0], states[0], reuse)
 
 
 @compiled
-def _kept_board_worth(memories: Any, states: Any, stage: int) -> int:
-    return cached_board_worth(memories[0], states[0], 0, stage)
+def _board_value(memories: Any, states: Any, stage: int) -> int:
+    return board_value(memories[0], states[0], 0, stage)
 
 
-def judged(memory: Any, position: Position, nearness: int) -> list[int]:
-    """The value to the seat that searches, and those to all of them."""
-    return [_judge(memory, position.state, nearness), *memory["values"][0].tolist()]
+@compiled
+def _kept_board_value(memories: Any, states: Any, stage: int) -> int:
+    return cached_board_value(memories[0], states[0], 0, stage)
 
 
-def judged_anew(memory: Any, position: Position) -> list[int]:
-    """The same with nothing kept."""
-    for keys in ("board_keys", "table_keys", "worth_keys"):
+def evaluated(memory: Any, position: Position, reuse: int) -> list[int]:
+    """The values to all seats; for two players also the value to the root seat."""
+    _evaluate_all(memory, position.state, reuse)
+    values: list[int] = memory["values"][0].tolist()
+    return [*values, _evaluate(memory, position.state, reuse)] if position.players == 2 else values
+
+
+def evaluated_afresh(memory: Any, position: Position) -> list[int]:
+    """The same with empty caches."""
+    for keys in ("board_keys", "offer_keys", "linear_board_keys"):
         memory[keys] = 0
-    return judged(memory, position, NO_REUSE)
+    return evaluated(memory, position, NO_REUSE)
 
 
-def equipped(weights: Evaluator, players: int) -> Any:
+def memory_for(evaluator: Evaluator, players: int) -> Any:
     memory = np.zeros(1, memory_dtype(players))
-    set_evaluator(memory, weights)
+    set_evaluator(memory, evaluator)
     return memory
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("judge_by", [load_linear, random_network])
-def test_near_positions_are_judged_like_any(judge_by: Any, players: int, side: str) -> None:
-    weights = judge_by(players, side)  # they must outlive the memories
-    keeping, plain = (equipped(weights, players) for _ in range(2))
+@pytest.mark.parametrize("evaluator_of", [load_linear, random_network])
+def test_siblings_are_evaluated_like_any_position(evaluator_of: Any, players: int, side: str) -> None:
+    evaluator = evaluator_of(players, side)  # it must outlive the records
+    keeping, plain = (memory_for(evaluator, players) for _ in range(2))
     compared = dict.fromkeys((REUSE_BOARDS, REUSE_OFFER), 0)
     for position in some_positions(players, side, games=2):
-        assert judged(keeping, position, NO_REUSE) == judged_anew(plain, position)
+        assert evaluated(keeping, position, NO_REUSE) == evaluated_afresh(plain, position)
         if position.phase is not Phase.OFFER:
             continue
-        _remember_boards(keeping, position.state)
+        _prepare_siblings(keeping, position.state)
         plain["root_seat"] = keeping["root_seat"]
         last_take = None
         for move in sorted(position.legal_moves(), key=lambda move: (move.source, move.colour)):
@@ -77,17 +83,17 @@ def test_near_positions_are_judged_like_any(judge_by: Any, players: int, side: s
             if after.phase is not Phase.OFFER:
                 continue
             take = move.source, move.colour
-            nearness = REUSE_OFFER if take == last_take else REUSE_BOARDS
+            reuse = REUSE_OFFER if take == last_take else REUSE_BOARDS
             last_take = take
-            assert judged(keeping, after, nearness) == judged_anew(plain, after)
-            compared[nearness] += 1
+            assert evaluated(keeping, after, reuse) == evaluated_afresh(plain, after)
+            compared[reuse] += 1
     assert min(compared.values()) > 500
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 def test_a_board_is_worth_different_things_at_different_stages(side: str) -> None:
     weights = load_linear(3, side)
-    memory = equipped(weights, 3)
+    memory = memory_for(weights, 3)
     for position in some_positions(3, side, games=1):
         for stage in range(STAGES):
-            assert _kept_board_worth(memory, position.state, stage) == _board_worth(memory, position.state, stage)
+            assert _kept_board_value(memory, position.state, stage) == _board_value(memory, position.state, stage)

@@ -1,6 +1,6 @@
 """Where the game is certain to end with this round, the search says what perfect play by both gives: the proofs.
 
-TILEWRIGHT_PROOF_TAKES=10 makes them longer: 150 positions of each side with up to so many takes left, in some minutes.
+TILEWRIGHT_PROOF_TAKES=10 makes them longer: 150 positions of each side with up to that many takes left (minutes).
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def test_the_tie_break_is_played_for(text: str, best: Result) -> None:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_the_expected_line_leads_to_the_expected_result(side: str) -> None:
-    """Every move of it keeps the value, from the view of whoever plays it."""
+    """Every move of it keeps the value, from the view of the seat that plays it."""
     for position in endgames(side, 10, 6, seed=3000):
         found = search(position, Limits())
         seat = position.to_move

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from itertools import islice, product
 
@@ -11,6 +12,7 @@ from tests.random_games import Chance, random_deal
 from tests.search.endgames import is_last_round, takes_left
 from tilewright import Move, Phase, Position
 from tilewright.analysis.explanation import explain
+from tilewright.cli.engine_go import describe
 from tilewright.evaluation.evaluator import Evaluator, best_evaluator
 from tilewright.evaluation.linear import load_linear
 from tilewright.players import GreedyPlayer
@@ -18,8 +20,9 @@ from tilewright.players.searching import SearchPlayer
 from tilewright.rules import Side
 from tilewright.search import Limits, OpponentModel, search
 from tilewright.search.memory import MOST_MOVES
-from tilewright.search.puct import OURS, THEIRS
+from tilewright.search.puct import LINEAR_MODEL, OWN_MODEL
 from tilewright.search.puct_driver import PuctDriver, Tree
+from tilewright.server.questions import analyse_position
 
 TABLES = list(product((2, 3, 4), Side))
 EVALUATORS: list[Callable[[int, Side], Evaluator]] = [best_evaluator, load_linear]
@@ -112,7 +115,7 @@ def test_larger_tables_look_as_deep_as_told(players: int, side: str) -> None:
 
 
 @pytest.mark.parametrize(("players", "side"), [table for table in TABLES if table[0] > 2])
-def test_others_are_expected_to_go_half_by_the_numbers(players: int, side: str) -> None:
+def test_opponents_choose_half_by_the_linear_evaluation(players: int, side: str) -> None:
     differently = 0
 
     def check(tree: Tree, node: int, searching: int | None, there: Position) -> None:
@@ -120,13 +123,13 @@ def test_others_are_expected_to_go_half_by_the_numbers(players: int, side: str) 
         moves = tree.children(node)
         seat = there.to_move
         assert seat is not None
-        ours, theirs = moves["share"][:, OURS, seat - 1], moves["share"][:, THEIRS, seat - 1]
-        seen = ours if seat == searching else (ours + theirs) / 2
-        assert (moves["views"][moves["visits"] > 0] == 2).all()
-        if tree.nodes[node]["settled"]:
-            assert moves["settled"].all()
+        own, linear = moves["share"][:, OWN_MODEL, seat - 1], moves["share"][:, LINEAR_MODEL, seat - 1]
+        seen = own if seat == searching else (own + linear) / 2
+        assert (moves["evaluations"][moves["visits"] > 0] == 2).all()
+        if tree.nodes[node]["solved"]:
+            assert moves["solved"].all()
             assert (tree.nodes[node]["share"] == moves["share"][seen.argmax()]).all()
-            differently += int(seat != searching and ours.argmax() != theirs.argmax())
+            differently += int(seat != searching and own.argmax() != linear.argmax())
         for place, move in enumerate(moves):
             if move["count"]:
                 below = int(tree.nodes[node]["first"]) + place
@@ -140,7 +143,7 @@ def test_others_are_expected_to_go_half_by_the_numbers(players: int, side: str) 
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_those_alike_are_expected_to_judge_as_the_search_does(players: int) -> None:
+def test_seats_alike_use_the_same_evaluator(players: int) -> None:
     position = next(positions(players, "coloured", 2))
     everybody = range(1, players + 1)
     alone, beside_one, among_themselves = (
@@ -148,19 +151,19 @@ def test_those_alike_are_expected_to_judge_as_the_search_does(players: int) -> N
     )
     run = PuctDriver(position, Limits(nodes=5000), best_evaluator(players, "coloured"), OpponentModel(everybody))
     run.go(None, None)
-    assert (run.trees[0].children(0)["views"] == 1).all()
+    assert (run.trees[0].children(0)["evaluations"] == 1).all()
     assert len({alone.share, beside_one.share, among_themselves.share}) == 3
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_who_judges_by_the_numbers_expects_the_same_of_others(players: int) -> None:
+def test_with_the_linear_evaluation_there_is_one_model(players: int) -> None:
     run = PuctDriver(next(positions(players, "coloured", 2)), Limits(nodes=5000), load_linear(players, "coloured"))
     run.go(None, None)
-    assert (run.trees[0].children(0)["views"] == 1).all()
+    assert (run.trees[0].children(0)["evaluations"] == 1).all()
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_the_margin_is_what_the_network_expects_where_the_line_ends(players: int) -> None:
+def test_points_over_the_mean_are_what_the_network_expects_where_the_line_ends(players: int) -> None:
     for position in islice(positions(players, "coloured", 4), 0, 40, 8):
         found = search(position, Limits(nodes=2000))
         end = position
@@ -169,15 +172,33 @@ def test_the_margin_is_what_the_network_expects_where_the_line_ends(players: int
         assert position.to_move is not None
         worths = [account.worth for account in explain(end, best_evaluator(players, "coloured")).accounts]
         mine = worths.pop(position.to_move - 1)
-        assert found.margin == pytest.approx(mine - sum(worths) / len(worths), abs=0.05)
+        assert found.points_over_mean == pytest.approx(mine - sum(worths) / len(worths), abs=0.05)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_margin_is_over_the_best_other_seat(players: int) -> None:
+    """Of the result and of its best move alike; `points_over_mean` is another number once there are three seats."""
+    for position in islice(deciding(players), 5):
+        found = search(position, Limits(nodes=2000))
+        scores = list(position.play(found.best).scores)
+        assert position.to_move is not None
+        mine = scores.pop(position.to_move - 1)
+        assert found.margin == found.moves[0].margin == mine - max(scores)
+        assert found.points_over_mean == pytest.approx(mine - sum(scores) / len(scores))
+        assert players == 2 or len(set(scores)) == 1 or found.margin < found.points_over_mean
+        assert analyse_position(position, threading.Event(), None, nodes=2000).moves[0].margin == found.margin
+        assert f" score {found.points_over_mean:.2f} " in describe(found)
 
 
 def test_larger_tables_report_and_stop() -> None:
     position = next(positions(3, "coloured", 1))
     seen: list[int] = []
-    found = search(position, Limits(seconds=0.2), report=lambda result: seen.append(result.nodes))
+    driver = PuctDriver(position, Limits(seconds=0.2), best_evaluator(3, "coloured"))
+    found = driver.go(report=lambda result: seen.append(result.nodes))
     assert seen == sorted(seen)
-    assert found.seconds < 0.5
+    assert found.seconds >= 0.2
+    assert driver.memories[0]["stop"][0] == 1
+    assert not found.round_solved
     assert found.line[0] == found.best
     assert found.depth >= len(seen)
 

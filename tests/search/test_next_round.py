@@ -1,4 +1,4 @@
-"""Where a round is solved and something is left, the search looks beyond the ends to which best play leads."""
+"""Where a round is solved with budget left, the ends of the principal variation are re-evaluated by sampled deals."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from tilewright.rules.compiling import compiled
 from tilewright.search import Limits, SearchResult, search
 from tilewright.search.alpha_beta_driver import AlphaBetaDriver
 from tilewright.search.evaluate import evaluate, find_end
-from tilewright.search.evaluate_network import NO_REUSE, decode_value
+from tilewright.search.memory import NO_REUSE
 from tilewright.search.next_round import DEALS, NODES
+from tilewright.search.values import decode_value
 
 SIDES = ("coloured", "grey")
 PLENTY = Limits(nodes=5_000_000)
 
 
 @compiled
-def _judge(memories: Any, states: Any) -> int:
+def _evaluate(memories: Any, states: Any) -> int:
     return evaluate(memories[0], states[0], NO_REUSE)
 
 
@@ -49,7 +50,7 @@ def look(position: Position, weights: Evaluator, limits: Limits = PLENTY) -> tup
 def best_value(memory: Any, position: Position, seat: int) -> int:
     """What best play by both brings a seat, by plain minimax to the ends of the round."""
     if position.to_move is None:
-        return _judge(memory, position.state)
+        return _evaluate(memory, position.state)
     values = [best_value(memory, position.play(move), seat) for move in position.legal_moves()]
     return max(values) if position.to_move == seat else min(values)
 
@@ -58,7 +59,7 @@ def best_value(memory: Any, position: Position, seat: int) -> int:
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("seed", range(1, 5))
 @pytest.mark.parametrize("by_network", [True, False])
-def test_best_play_leads_where_it_has_been_looked(side: str, seed: int, by_network: bool) -> None:
+def test_the_principal_variation_ends_in_a_sampled_position(side: str, seed: int, by_network: bool) -> None:
     position = late_in_a_round(side, seed)
     run, found = look(position, best_evaluator(2, side) if by_network else load_linear(2, side))
     memory = run.memories[0]
@@ -68,14 +69,14 @@ def test_best_play_leads_where_it_has_been_looked(side: str, seed: int, by_netwo
     assert end.to_move is None
     assert found.round_solved
     assert not found.game_solved
-    assert memory["ends"][0] >= 1
+    assert memory["end_count"][0] >= 1
     assert _is_known(memory, end.state)
     assert position.to_move is not None
-    assert run.complete[0][1] == best_value(memory, position, position.to_move) == _judge(memory, end.state)
+    assert run.complete[0][1] == best_value(memory, position, position.to_move) == _evaluate(memory, end.state)
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_what_is_seen_there(side: str) -> None:
+def test_the_value_is_the_mean_over_deals(side: str) -> None:
     position = late_in_a_round(side, 7)
     _, found = look(position, best_evaluator(2, side))
     end = position
@@ -100,11 +101,11 @@ def test_another_end_can_turn_out_better() -> None:
 
 
 @pytest.mark.parametrize("limits", [Limits(nodes=5_000_000, lines=2), Limits(nodes=5_000_000, depth=30)])
-def test_not_where_more_than_a_move_is_asked_for(limits: Limits) -> None:
+def test_not_with_lines_or_a_depth(limits: Limits) -> None:
     position = late_in_a_round("coloured", 1)
     run, _ = look(position, best_evaluator(2, "coloured"), limits)
     assert run.solved_round
-    assert run.memories[0]["ends"][0] == 0
+    assert run.memories[0]["end_count"][0] == 0
 
 
 @pytest.mark.parametrize("nodes", [20_000, DEALS * NODES, 100_000, 103_333])
@@ -114,7 +115,7 @@ def test_the_limit_holds(nodes: int) -> None:
     assert found.nodes <= nodes + 250
     assert found.best in position.legal_moves()
     assert found.line[0] == found.best
-    assert (run.memories[0]["ends"][0] > 0) == (nodes > 2 * DEALS * NODES)
+    assert (run.memories[0]["end_count"][0] > 0) == (nodes > 2 * DEALS * NODES)
 
 
 def test_values_of_the_networks_are_read_back() -> None:

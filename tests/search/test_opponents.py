@@ -1,4 +1,4 @@
-"""What a seat learns of the others at a table of three or four by watching them."""
+"""The opponent model learns from the moves of the other seats."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def dealt(players: int, side: str, seed: int) -> Position:
 
 
 def until_its_turn(position: Position, seat: int, judge: Evaluator, others: OpponentModel) -> Position:
-    """What the others play, judging so, until a seat has to move again in this round."""
+    """The position after the others have moved with this evaluator, until a seat has to move again in this round."""
     while position.phase is Phase.OFFER and position.to_move != seat:
         position = position.play(search(position, NODES, evaluator=judge, opponents=others).best)
     return position
 
 
 def watched_round(players: int, side: str, seed: int, judge: Evaluator, alike: tuple[int, ...]) -> list[float]:
-    """What the first seat expects of each seat after a round among others who judge so, and expect that of all."""
+    """The first seat's model after a round against seats that use this evaluator."""
     others, everybody = OpponentModel(alike), OpponentModel(range(1, players + 1))
     position = dealt(players, side, seed)
     while position.phase is Phase.OFFER and position.to_move == 1:
@@ -41,7 +41,7 @@ def watched_round(players: int, side: str, seed: int, judge: Evaluator, alike: t
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_those_who_go_by_the_numbers_are_told_from_those_who_go_by_the_networks(players: int, side: str) -> None:
+def test_linear_opponents_are_told_from_network_opponents(players: int, side: str) -> None:
     def mean(judge: Callable[[int, str], Evaluator]) -> float:
         found = [watched_round(players, side, seed, judge(players, side), ()) for seed in (1, 2)]
         assert all(each[0] == 0.5 for each in found)
@@ -51,13 +51,13 @@ def test_those_who_go_by_the_numbers_are_told_from_those_who_go_by_the_networks(
     assert mean(best_evaluator) < 0.4
 
 
-def test_nothing_is_learned_of_those_who_are_known() -> None:
+def test_seats_alike_keep_weight_zero() -> None:
     expected = watched_round(3, "coloured", 1, load_linear(3, "coloured"), (2,))
     assert expected[1] == 0
     assert expected[2] != 0.5
 
 
-def test_another_game_is_begun_without_prejudice() -> None:
+def test_another_game_starts_with_a_new_model() -> None:
     others = OpponentModel()
     start = dealt(3, "coloured", 1)
     position = start
@@ -75,7 +75,7 @@ def test_another_game_is_begun_without_prejudice() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_other_positions_than_those_that_follow_teach_nothing(players: int) -> None:
+def test_unrelated_positions_change_nothing(players: int) -> None:
     others = OpponentModel()
     start = dealt(players, "coloured", 1)
     search(start, NODES, opponents=others)
@@ -91,8 +91,8 @@ def test_other_positions_than_those_that_follow_teach_nothing(players: int) -> N
     assert others.linear_weights(players) == [0.5] * players
 
 
-def test_a_player_remembers_what_it_has_seen() -> None:
-    """The same position is searched with other expectations after a round among players who go by the numbers."""
+def test_a_player_keeps_its_model() -> None:
+    """A player has learned after two rounds that its opponents use the linear evaluation."""
     watching = SearchPlayer(NODES)
     position = dealt(3, "coloured", 3)
     while position.round < 3:

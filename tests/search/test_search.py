@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from dataclasses import replace
 
 import pytest
@@ -11,13 +10,15 @@ import pytest
 from tests.random_games import TABLES, Chance, random_game, table_name
 from tests.search.endgames import endgames
 from tilewright import Move, Position
+from tilewright.evaluation.evaluator import best_evaluator
 from tilewright.search import Limits, SearchResult, search
-from tilewright.search.alpha_beta import position_key
+from tilewright.search.alpha_beta_driver import AlphaBetaDriver
+from tilewright.search.hashing import position_key
 
 EMPTY = "0;...../...../...../...../.....;-,-,-,-,-;-"
 TWINS = f"2c 1 offer:1 BBYR,KKWW,BBYR,RRRK,KKWW * 1 - 16,18,15,15,16 0,0,0,0,0 {EMPTY} {EMPTY}"
 MOST_LEAVES = 250
-"""The moves of one position: by so many nodes a limit may be passed."""
+"""A limit may be exceeded by the moves of one position."""
 
 all_tables = pytest.mark.parametrize(("players", "side"), TABLES, ids=[table_name(*table) for table in TABLES])
 
@@ -60,15 +61,14 @@ def test_depth(depth: int) -> None:
 
 
 def test_time() -> None:
-    """About as long as was asked for; a busy machine may take longer to look at the clock."""
-    search(dealt(2, "coloured"), Limits(nodes=10))
-    times = []
-    for _ in range(3):
-        began = time.perf_counter()
-        found = search(dealt(2, "coloured"), Limits(seconds=0.1))
-        times.append(time.perf_counter() - began)
-        assert found.depth >= 1
-    assert 0.09 < min(times) < 0.3
+    """The deadline ends a search that has more to find, after an iteration and not before its time."""
+    driver = AlphaBetaDriver(dealt(2, "coloured"), Limits(seconds=0.1), best_evaluator(2, "coloured"))
+    found = driver.go()
+    assert found.depth >= 1
+    assert found.seconds >= 0.1
+    assert not found.round_solved
+    assert driver.memories[0]["stop"][0] == 1
+    assert driver.memories[0]["nodes"][0] < driver.memories[0]["node_limit"][0]
 
 
 def test_the_first_limit_that_is_reached_counts() -> None:
@@ -77,21 +77,20 @@ def test_the_first_limit_that_is_reached_counts() -> None:
 
 
 def test_stopping() -> None:
+    """A search without limits ends after `stop`; the twelfth depth alone would take hours."""
     stop = threading.Event()
-    threading.Timer(0.1, stop.set).start()
-    began = time.perf_counter()
-    found = search(dealt(4, "grey"), Limits(), stop=stop)
-    assert time.perf_counter() - began < 2
-    assert found.depth >= 1
+    found = search(dealt(4, "grey"), Limits(), report=lambda _: stop.set(), stop=stop)
+    assert 1 <= found.depth < 12
+    assert not found.round_solved
 
 
 def test_stopped_before_it_began() -> None:
     stop = threading.Event()
     stop.set()
     position = dealt(2, "coloured")
-    began = time.perf_counter()
-    assert search(position, Limits(), stop=stop).best in position.legal_moves()
-    assert time.perf_counter() - began < 2
+    found = search(position, Limits(), stop=stop)
+    assert found.best in position.legal_moves()
+    assert not found.round_solved
 
 
 @pytest.mark.parametrize("limits", [Limits(seconds=float("inf"), depth=2), Limits(nodes=10**30, depth=2)])
@@ -139,7 +138,7 @@ def test_identical_factories_count_once_and_all_may_be_played() -> None:
 @all_tables
 @pytest.mark.parametrize("lines", [1, 3, 1000])
 def test_lines(players: int, side: str, lines: int) -> None:
-    """So many moves have values of their own, and they come first, best first."""
+    """The first `lines` moves have exact values; all are sorted, best first."""
     found = search(dealt(players, side), Limits(depth=2, lines=lines))
     shown = found.moves[:lines]
     assert all(each.exact for each in shown)

@@ -14,10 +14,12 @@ import pytest
 from tests.training.test_games import TABLES, some_games
 from tilewright import Side
 from tilewright.evaluation.features import BOARD, STAGE
-from tilewright.evaluation.patterns import STAGES
+from tilewright.evaluation.stages import STAGES
 from tilewright.rules.layout import States
-from tilewright.search.evaluate_network import NO_REUSE, decode_value, evaluate_by_network
+from tilewright.search.evaluate_network import evaluate_by_network
 from tilewright.search.fixed_nodes import Searcher
+from tilewright.search.memory import NO_REUSE
+from tilewright.search.values import decode_value
 from tilewright.training import fitting
 from tilewright.training.fitting import Fitted, fit
 from tilewright.training.games.replay import replay

@@ -10,7 +10,7 @@ import pytest
 
 from tilewright import Position, Side
 from tilewright.evaluation.linear import LinearEvaluation, first_guess
-from tilewright.evaluation.patterns import BETWEEN, LAST_ROUND
+from tilewright.evaluation.stages import BETWEEN, LAST_ROUND
 from tilewright.search import Limits, search
 from tilewright.search.fixed_nodes import Searcher
 from tilewright.training.games.matches import play_match

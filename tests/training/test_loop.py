@@ -20,6 +20,7 @@ import pytest
 from tests.training.small import SMALL, Quiet, begun
 from tilewright import Side
 from tilewright.evaluation.network import BadNetwork, write
+from tilewright.search.fixed_nodes import Algorithm
 from tilewright.training import generation as generations
 from tilewright.training import loop
 from tilewright.training.folder import BadRun, RunFolder
@@ -255,7 +256,7 @@ def test_bad_starts(tmp_path: Path) -> None:
     with pytest.raises(BadNetwork, match="there is no network 0123456789abcdef"):
         begun(tmp_path, replace(SMALL, start="0123456789abcdef"))
     wrong = write(untrained_network(2, Side.COLOURED, 9), tmp_path).rename(tmp_path / "0123456789abcdef.npz")
-    with pytest.raises(BadNetwork, match="holds other numbers than its name says"):
+    with pytest.raises(BadNetwork, match="does not match its name"):
         begun(tmp_path, replace(SMALL, start=str(wrong)))
 
 
@@ -291,7 +292,7 @@ def test_games_that_cannot_be_taken_along(tmp_path: Path) -> None:
         begin_from(folder, SMALL, [other.path])
     go(other, generations=1)
     with pytest.raises(BadRun, match="2 players on the coloured side, and this run is for 3"):
-        begin_from(folder, replace(SMALL, players=3), [other.path])
+        begin_from(folder, replace(SMALL, players=3, searching=Algorithm.PUCT), [other.path])
     (other.games / "00001-0000.npz").write_bytes(b"half of it")
     with pytest.raises(shards.BadShard, match=r"00001-0000\.npz is not a complete file"):
         begin_from(folder, SMALL, [other.path])
@@ -318,6 +319,7 @@ def test_settings_are_kept_and_checked() -> None:
         "outcome=2": "outcome is a share",
         "players=5": "players must be 2, 3 or 4",
         "searching=guess": "searching cannot be 'guess'",
+        "players=3": "searching=alpha-beta is for two players, not 3",
     }.items():
         with pytest.raises(BadSettings, match=sentence):
             SMALL.with_changes([bad])

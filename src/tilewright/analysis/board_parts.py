@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from tilewright.evaluation import features as f
 from tilewright.evaluation import patterns as p
+from tilewright.evaluation.boards import LINE_STATES
 
 BOARD_PARTS = LINES, OFFER, ROWS, COLUMNS, COLOURS, FLOOR = tuple(1 << i for i in range(6))
 WHOLE = sum(BOARD_PARTS)
@@ -25,7 +26,7 @@ class Layout:
     """Kinds that are not there without a part: by beginning, which."""
 
 
-ROW_WITH_LINE = ((LINES, 1, p.LINE_STATES), (ROWS, p.LINE_STATES, 32))
+ROW_WITH_LINE = ((LINES, 1, LINE_STATES), (ROWS, LINE_STATES, 32))
 
 NETWORK_BOARD = Layout(
     {

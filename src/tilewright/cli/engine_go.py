@@ -84,5 +84,5 @@ def describe(found: SearchResult) -> str:
     per_second = round(found.nodes / max(found.seconds, 1e-6))
     return (
         f"depth {found.depth} nodes {found.nodes} nps {per_second} time {round(found.seconds * 1000)} "
-        f"score {found.margin:.2f} win {found.share:.4f} pv {' '.join(map(str, found.line))}"
+        f"score {found.points_over_mean:.2f} win {found.share:.4f} pv {' '.join(map(str, found.line))}"
     )

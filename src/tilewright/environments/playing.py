@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.players.greedy import greedy_move
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import asked_columns, is_legal, play, set_up
@@ -21,6 +20,7 @@ from tilewright.rules.layout import (
     States,
 )
 from tilewright.rules.vocabulary import COLOURS
+from tilewright.search.greedy import greedy_move
 
 from .actions import action_number, move_number
 from .observing import Bytes, Mask, write_mask, write_observation

@@ -1,8 +1,8 @@
-"""What the networks see of a position: a list of numbers, each for something that lies on the table.
+"""The features of the networks: sparse indices, each for something that lies on the table.
 
-Seats are seen from the one that acts: role 0 is the seat that moves (between rounds, the one that will start), role 1
-the seat after it, and so on. Factories are a set: each adds its content, wherever it stands. Boards are seen as if
-every complete line were tiled now.
+Seats are numbered as roles: role 0 is the seat that moves (between rounds, the one that will start), role 1 the seat
+after it, and so on. Factories are a set: each adds its content, whatever its place. Boards are seen as if every
+complete line were tiled now.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import count_bits
-from tilewright.rules.kernel import legal_columns, placing_points
+from tilewright.rules.kernel import legal_columns
 from tilewright.rules.layout import (
     COLOUR_MASK,
     COUNT_BITS,
@@ -34,7 +34,8 @@ from tilewright.rules.layout import (
     State,
 )
 
-from .patterns import LINE_STATES, TRANSPOSED, best_column, stage_of
+from .boards import LINE_STATES, NEED_STATES, need_of, offered_tiles, tiled_board, transposed
+from .stages import stage_of
 
 MOST_SURPLUS = 23
 LINE_FOR_GAP = 6  # empty, of another colour, or one to four tiles of the right one
@@ -48,14 +49,14 @@ COLUMNS = ROWS + 5 * 32 * LINE_STATES
 COLOURED = COLUMNS + 5 * 32  # the rows that have a colour
 CHOICES = COLOURED + 5 * 32  # grey side: the columns open to a begun line
 FLOORS = CHOICES + 5 * 32
-NEEDS = FLOORS + 8  # for a begun line: what it needs, what is on offer, at how many places
-OUTLETS = NEEDS + 5 * 5 * 32  # for a colour: the lines that do not take it, and in groups of what sizes it is on offer
+NEEDS = FLOORS + 8  # `need_of` a begun line
+OUTLETS = NEEDS + NEED_STATES  # for a colour: the lines that do not take it, and in groups of what sizes it is on offer
 HOMELESS = OUTLETS + 32 * GROUP_SIZES  # tiles on offer that no line takes
 SURPLUS = HOMELESS + MOST_SURPLUS + 1  # tiles on offer for which there is no room
-# Between rounds alone: what a board may still become.
-TOGETHER = SURPLUS + MOST_SURPLUS + 1  # all five lines: empty, in want of one tile, or of more
-FULLEST = TOGETHER + 3**5  # how many tiles the two fullest rows of the wall have
-COLUMN_GAPS = FULLEST + 6 * 6  # of a column that lacks one or two tiles: in which rows, and what their lines hold
+# Between rounds only: what a board can still become.
+TOGETHER = SURPLUS + MOST_SURPLUS + 1  # all five lines, each: empty, one tile missing, more missing
+FULLEST = TOGETHER + 3**5  # tiles in the two fullest rows of the wall
+COLUMN_GAPS = FULLEST + 6 * 6  # a column that lacks one or two tiles: in which rows, and what their lines hold
 COLOUR_GAPS = COLUMN_GAPS + GAPS
 BOARD = COLOUR_GAPS + GAPS
 
@@ -78,16 +79,16 @@ CONTENTS = np.array(
     ),
     np.int32,
 )
-"""All that a factory can hold, as packed counts."""
+"""Every possible content of a factory, as packed counts."""
 
 
 def _places(multiplier: int) -> npt.NDArray[np.uint32]:
-    """Of all contents, as `content_place` has them."""
+    """`content_place` of every content."""
     return (CONTENTS.astype(np.uint32) * np.uint32(multiplier)) >> np.uint32(23)
 
 
 def _spread_contents() -> int:
-    """A multiplier that gives each of the 126 contents of a factory a place of its own among 512."""
+    """A multiplier that makes `content_place` a perfect hash of the 126 contents into 512 places."""
     generator = np.random.default_rng(1)
     while True:
         multiplier = int(generator.integers(1 << 31)) | 1
@@ -100,12 +101,12 @@ CONTENT_MULTIPLIER = _spread_contents()
 
 @compiled
 def content_place(content: int) -> int:
-    """The place of a factory's content among 512."""
+    """A perfect hash of a factory's content, 0 to 511."""
     return ((content * CONTENT_MULTIPLIER) & 0xFFFFFFFF) >> 23
 
 
 def _sizes_by_place() -> npt.NDArray[np.int32]:
-    """By place among 512, the sizes of a content's groups: five bits a colour, as `group_sizes` has them."""
+    """By `content_place`, the group sizes of a content: five bits a colour, as in `group_sizes`."""
     sizes = np.zeros(512, np.int32)
     for content, place in zip(CONTENTS.tolist(), _places(CONTENT_MULTIPLIER).tolist(), strict=True):
         for colour in range(5):
@@ -116,16 +117,16 @@ def _sizes_by_place() -> npt.NDArray[np.int32]:
 
 SIZES_BY_PLACE = _sizes_by_place()
 ROOM = np.array([sum(row + 1 for row in range(5) if rows >> row & 1) for rows in range(32)], np.int32)
-"""How many tiles these lines hold, as bits."""
+"""By set of lines (bits), how many tiles they hold."""
 
 
 def most_features(players: int) -> int:
-    """As many features as a position can have."""
+    """An upper bound of the active features of a position."""
     return players * 33 + 40
 
 
 def feature_count(players: int) -> int:
-    """As many kinds of features as there are."""
+    """The number of features: rows of the first layer."""
     return players * BOARD + TABLE
 
 
@@ -133,35 +134,21 @@ def feature_count(players: int) -> int:
 def find_board(state: State, seat: int, start: int, found: npt.NDArray[np.int16], count: int) -> tuple[int, int]:
     """Features of a seat's own board, which change only when that seat moves; and its points if it were tiled now."""
     seat = seat & SEAT_MASK
-    wall = int(state.wall[seat])
-    row_colours = int(state.row_colours[seat])
-    points = 0
+    wall, row_colours, points = tiled_board(state, seat)
     for row in range(5):
         line = int(state.lines[seat, row])
         filled = line & LINE_COUNT_MASK
         line_state = 0
-        if filled:
+        if 0 < filled <= row:
             colour = (line >> LINE_COLOUR_SHIFT) & COLOUR_MASK
-            column = int(PRINTED_COLUMN[row, colour])
-            if filled <= row:
-                line_state = 4 * colour + filled
-                if state.grey:
-                    found[count] = start + CHOICES + row * 32 + legal_columns(state, seat, row, colour)
-                    count += 1
-            else:
-                if state.grey:
-                    column = best_column(wall, row, legal_columns(state, seat, row, colour))
-                if column >= 0:
-                    points += placing_points(wall, row, column)
-                    wall |= 1 << (5 * row + column)
-                    row_colours |= 1 << (5 * row + colour)
+            line_state = 4 * colour + filled
+            if state.grey:
+                found[count] = start + CHOICES + row * 32 + legal_columns(state, seat, row, colour)
+                count += 1
         found[count] = start + ROWS + (row * 32 + ((wall >> (5 * row)) & FULL)) * LINE_STATES + line_state
         count += 1
-    columns_word = 0
-    colours_word = 0
-    for row in range(5):
-        columns_word |= int(TRANSPOSED[row, (wall >> (5 * row)) & FULL])
-        colours_word |= int(TRANSPOSED[row, (row_colours >> (5 * row)) & FULL])
+    columns_word = transposed(wall)
+    colours_word = transposed(row_colours)
     for i in range(5):
         found[count] = start + COLUMNS + i * 32 + ((columns_word >> (5 * i)) & FULL)
         found[count + 1] = start + COLOURED + i * 32 + ((colours_word >> (5 * i)) & FULL)
@@ -174,7 +161,7 @@ def find_board(state: State, seat: int, start: int, found: npt.NDArray[np.int16]
 
 @compiled
 def find_prospects(state: State, seat: int, start: int, found: npt.NDArray[np.int16], count: int) -> int:
-    """Features of what a seat's board may still become, between rounds."""
+    """Features of what a seat's board can still become, between rounds."""
     seat = seat & SEAT_MASK
     wall = int(state.wall[seat])
     row_colours = int(state.row_colours[seat])
@@ -222,7 +209,7 @@ def find_prospects(state: State, seat: int, start: int, found: npt.NDArray[np.in
 
 @compiled
 def room_by_colour(state: State, seat: int) -> int:
-    """How many tiles of each colour a seat's lines can still take, as packed counts; empty lines count for each."""
+    """How many tiles of each colour a seat's lines can take, as packed counts; empty lines count for every colour."""
     seat = seat & SEAT_MASK
     empty = 0
     room = 0
@@ -241,7 +228,7 @@ def room_by_colour(state: State, seat: int) -> int:
 
 @compiled
 def group_sizes(state: State) -> int:
-    """In groups of what sizes each colour is on offer: five bits a colour, the last for five tiles and more."""
+    """The sizes of the groups on offer: five bits a colour, for one to four tiles, and five or more."""
     sizes = 0
     for source in range(1, len(state.sources)):
         sizes |= int(SIZES_BY_PLACE[content_place(int(state.sources[source]))])
@@ -264,17 +251,12 @@ def find_needs(
     found: npt.NDArray[np.int16],
     count: int,
 ) -> int:
-    """Features of what is on offer for a seat's lines."""
+    """Features of the offer for a seat's lines."""
     seat = seat & SEAT_MASK
-    available = int(state.available)
     for row in range(1, 5):
         line = int(state.lines[seat, row])
-        filled = line & LINE_COUNT_MASK
-        if 0 < filled <= row:
-            colour = (line >> LINE_COLOUR_SHIFT) & COLOUR_MASK
-            on_offer = (offered >> (COUNT_BITS * colour)) & COUNT_MASK
-            places = count_bits((available >> (SOURCE_BITS * colour)) & SOURCE_MASK)
-            found[count] = start + NEEDS + (row * 5 + (row - filled)) * 32 + min(on_offer, 7) * 4 + min(places, 3)
+        if 0 < line & LINE_COUNT_MASK <= row:
+            found[count] = start + NEEDS + need_of(state, row, line, offered)
             count += 1
     closed = ~int(state.open[seat])
     homeless = 0
@@ -295,7 +277,7 @@ def find_needs(
 
 @compiled
 def find_table(state: State, start: int, offered: int, found: npt.NDArray[np.int16], count: int) -> int:
-    """Features of what lies between the boards while tiles are on offer."""
+    """Features of factories and centre while tiles are on offer."""
     available = int(state.available)
     for source in range(1, len(state.sources)):
         found[count] = start + FACTORIES + content_place(int(state.sources[source]))
@@ -314,7 +296,7 @@ def find_table(state: State, start: int, offered: int, found: npt.NDArray[np.int
 
 @compiled
 def find_setting(state: State, start: int, stage: int, lead: int, found: npt.NDArray[np.int16], count: int) -> int:
-    """Features of the whole: marker, stage, lead."""
+    """Features of the whole table: marker, stage, lead."""
     players = len(state.score)
     marker = 4
     if state.phase == OFFER and state.marker != NOBODY:
@@ -335,23 +317,14 @@ def find_bag(state: State, start: int, found: npt.NDArray[np.int16], count: int)
 
 
 @compiled
-def offered_tiles(state: State) -> int:
-    """Everything on offer, as packed counts."""
-    offered = 0
-    for source in range(len(state.sources)):
-        offered += int(state.sources[source])
-    return offered
-
-
-@compiled
 def first_role(state: State) -> int:
-    """The seat from which a position is seen."""
+    """The seat that has role 0."""
     return int(state.turn) if state.phase == OFFER else int(state.first)
 
 
 @compiled
 def find_features(state: State, found: npt.NDArray[np.int16], points: npt.NDArray[np.int32]) -> int:
-    """Write a position's features, and each role's points as if its board were tiled now; return how many features."""
+    """Write a position's features and each role's points as if its board were tiled now; return how many features."""
     players = len(state.score)
     first = first_role(state)
     count = 0
@@ -377,7 +350,7 @@ def find_features(state: State, found: npt.NDArray[np.int16], points: npt.NDArra
 
 
 def read_features(states: npt.NDArray[np.void]) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
-    """Features (-1 after the last) and points by role of many positions."""
+    """Features (padded with -1) and points by role of many positions."""
     players = states["score"].shape[1]
     found = np.full((len(states), most_features(players)), -1, np.int16)
     points = np.zeros((len(states), players), np.int16)

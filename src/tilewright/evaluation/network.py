@@ -1,8 +1,9 @@
-"""The learned value of a position: a small network for positions within a round, and one for those between rounds.
+"""The networks: one for positions within a round, one for positions between rounds; reading, writing, checking.
 
-Features name rows of a table; their sum is the first layer. Some of its units go straight to the outputs, so that what
-simply adds up need not be learned by the others. Outputs are, by role, the points a seat will gain beyond those its
-board shows now, and a number that changes its odds of winning.
+An active feature selects a row of the first layer; the sum of these rows is the accumulator. Its first units are also
+added to the outputs (a skip connection), so that additive effects need no hidden units. Outputs are, by role, the
+points a seat will gain beyond those its board shows now, and log-odds of winning to add to those that follow from the
+points.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ import numpy.typing as npt
 from tilewright.rules import Side, TilewrightError
 
 from .features import feature_count
-from .patterns import STAGES
+from .stages import STAGES
 from .vectors import HIDDEN, MOST_WEIGHT, SCALE, SECOND_SCALE, UNITS
 
-VERSION = 4  # of the features and of the form of the file
+VERSION = 4  # of features and file format
 FOLDER = Path(__file__).parent / "weights" / "networks"
 SHIPPED = FOLDER / "networks.json"
 PARTS = ("within", "between")
@@ -32,23 +33,25 @@ Floats = npt.NDArray[np.float32]
 
 
 class BadNetwork(TilewrightError):
-    """A file that holds no network, or not the one that is wanted."""
+    """A file that is no valid network, or not the expected one."""
 
     code = "bad-network"
 
 
 @dataclass(frozen=True)
 class Layers:
-    """One network's numbers, as the compiled functions of `vectors` want them."""
+    """One network, quantised, in the memory layout of `vectors`."""
 
-    table: npt.NDArray[np.int16]  # by feature and unit
-    # The later layers are others for each stage of the game.
-    second: npt.NDArray[np.int16]  # by stage, two units, hidden unit, and which of the two
+    table: npt.NDArray[np.int16]
+    """The first layer, by feature and unit; the later layers differ by stage."""
+    second: npt.NDArray[np.int16]
+    """By stage, pair of units, hidden unit, and unit of the pair."""
     second_bias: npt.NDArray[np.int32]
-    outputs: Floats  # by stage, output and hidden unit
+    outputs: Floats
+    """By stage, output and hidden unit."""
     outputs_bias: Floats
     block: npt.NDArray[np.uint8] = field(init=False, repr=False)
-    """The later layers by stage, as they lie in memory; made at once, since many threads hold its address."""
+    """The later layers by stage in one block; built at once, because many threads hold its address."""
 
     def __post_init__(self) -> None:
         parts = (self.second, self.second_bias, self.outputs, self.outputs_bias)
@@ -59,7 +62,7 @@ class Layers:
     def rounded(
         cls, table: Floats, second: Floats, second_bias: Floats, outputs: Floats, outputs_bias: Floats
     ) -> Layers:
-        """From the numbers as they were learned: `second` by stage, unit and hidden unit."""
+        """Quantise trained weights; `second` is by stage, unit and hidden unit."""
         weights = np.clip(np.round(second * SECOND_SCALE), -MOST_WEIGHT, MOST_WEIGHT).astype(np.int16)
         return cls(
             aligned(np.clip(np.round(table * SCALE), -32767, 32767).astype(np.int16)),
@@ -72,34 +75,34 @@ class Layers:
 
 @dataclass(frozen=True)
 class Network:
-    """What was learned for one table size and side."""
+    """The two networks for one table size and side."""
 
     players: int
     side: Side
     within: Layers
     between: Layers
     steepness: Floats
-    """By stage, what a point is worth in the odds of winning."""
+    """By stage, log-odds of winning for each point of margin."""
 
     @cached_property
     def spread(self) -> Floats:
-        """By stage, how spread out final margins are."""
+        """By stage, the scale of final margins in points."""
         return np.reciprocal(self.steepness)
 
     @cached_property
     def rivals(self) -> Floats:
-        """How many seats as good as the best other one the others amount to, nearly."""
+        """By stage, the effective number of equally strong opponents (approximately)."""
         return np.full(STAGES, self.players - 1, np.float32)
 
     @cached_property
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
-        """Everything that was learned, by name."""
+        """All weights, by name."""
         named = {f"{part}_{field.name}": getattr(getattr(self, part), field.name) for part in PARTS for field in LAYERS}
         return {**named, "steepness": self.steepness}
 
     @cached_property
     def digest(self) -> str:
-        """A name for exactly these numbers."""
+        """A hash of all weights: the network's name."""
         digest = hashlib.sha256(f"{VERSION} {self.players}{self.side[0]}".encode())
         for array in self.arrays.values():
             digest.update(array.tobytes())
@@ -110,7 +113,7 @@ LAYERS = tuple(each for each in fields(Layers) if each.init)
 
 
 def shapes(players: int) -> dict[str, tuple[type[np.generic], tuple[int, ...]]]:
-    """What a file must hold, by name."""
+    """Types and shapes that a file must hold, by name."""
     layers: dict[str, tuple[type[np.generic], tuple[int, ...]]] = {
         "table": (np.int16, (feature_count(players), UNITS)),
         "second": (np.int16, (STAGES, UNITS // 2, HIDDEN, 2)),
@@ -123,7 +126,7 @@ def shapes(players: int) -> dict[str, tuple[type[np.generic], tuple[int, ...]]]:
 
 
 def write(network: Network, folder: Path) -> Path:
-    """Write a network to `<digest>.npz`; the file is there whole or not at all."""
+    """Write a network to `<digest>.npz`, atomically."""
     path = folder / f"{network.digest}.npz"
     beside = path.with_suffix(".part.npz")
     table = f"{network.players}{network.side[0]}"
@@ -151,7 +154,7 @@ def read(path: Path) -> Network:
     for name, (kind, shape) in shapes(players).items():
         array = arrays.get(name)
         if array is None or array.dtype != kind or array.shape != shape:
-            raise BadNetwork(f"{path.name}: {name} should be {shape} numbers of {np.dtype(kind)}")
+            raise BadNetwork(f"{path.name}: {name} should have shape {shape} and type {np.dtype(kind)}")
     within, between = (
         Layers(aligned(arrays[f"{part}_table"]), *(arrays[f"{part}_{field.name}"] for field in LAYERS[1:]))
         for part in PARTS
@@ -159,7 +162,7 @@ def read(path: Path) -> Network:
     side = Side.COLOURED if table[1] == "c" else Side.GREY
     network = Network(players, side, within, between, arrays["steepness"])
     if network.digest != path.stem:
-        raise BadNetwork(f"{path.name} holds other numbers than its name says: its digest is {network.digest}")
+        raise BadNetwork(f"{path.name} does not match its name: its digest is {network.digest}")
     return network
 
 
@@ -171,7 +174,7 @@ def shipped(players: int, side: str) -> Network | None:
 
 
 def aligned(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """A copy that begins where a line of the processor's cache does."""
+    """A copy aligned to a cache line (64 bytes)."""
     room = np.zeros(array.nbytes + 64, np.uint8)
     start = -room.ctypes.data % 64
     copy = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)

@@ -1,8 +1,7 @@
-"""The arithmetic of a small network, a vector at a time.
+"""The network's arithmetic as vector instructions, written in LLVM's intermediate language.
 
-Numba would add up such loops number by number. Here they are written as operations on vectors, which its compiler turns
-into what the processor at hand does best. Sums of integers, and products and sums that are rounded one by one in a
-fixed order, give the same bits on every machine.
+Numba does not vectorise such loops well. As operations on LLVM vectors they become SIMD instructions of any processor.
+Integer sums, and floating-point operations in a fixed order, give the same bits on every machine.
 """
 
 from __future__ import annotations
@@ -21,30 +20,30 @@ extending: Any = numba_extending
 
 UNITS = 64  # of the first layer
 HIDDEN = 32  # of the second
-SCALE = 256  # what stands for 1 among the first layer's integers
-MOST = 8 * SCALE  # where an activation is cut off
-SECOND_SCALE = 2048  # what stands for 1 among the second layer's weights
-MOST_WEIGHT = 8191  # so that no sum of the second layer leaves its integer
+SCALE = 256  # quantisation: 1.0 in the first layer
+MOST = 8 * SCALE  # activations are clipped to 0..MOST
+SECOND_SCALE = 2048  # quantisation: 1.0 among the second layer's weights
+MOST_WEIGHT = 8191  # of the second layer, so that its int32 sums cannot overflow
 
 I16, I32, I64, F32 = ir.IntType(16), ir.IntType(32), ir.IntType(64), ir.FloatType()
 SUMS = ir.VectorType(I16, UNITS)
-PAIRS = ir.VectorType(I16, 2 * HIDDEN)  # for two units, the weights to each hidden one
+PAIRS = ir.VectorType(I16, 2 * HIDDEN)  # the weights of two units to each hidden unit
 SECOND = ir.VectorType(I32, HIDDEN)
 LAST = ir.VectorType(F32, HIDDEN)
 
-# Where the parts of the later layers lie in their block, in bytes.
+# Offsets of the later layers' parts in their block, in bytes.
 BIAS = 2 * UNITS * HIDDEN
-OUTPUTS = BIAS + 4 * HIDDEN  # rows of the outputs, with their biases after them
+OUTPUTS = BIAS + 4 * HIDDEN  # output rows, then output biases
 
 
 @compiled
 def later_layers_size(outputs: int) -> int:
-    """How many bytes the later layers of one stage take."""
+    """The size of one stage's later layers, in bytes."""
     return OUTPUTS + 4 * outputs * (HIDDEN + 1)
 
 
 def _compile_add_rows(_typing: Any, sums: Any, _table: Any, found: Any, _count: Any) -> Any:
-    """`add_rows(sums, table, found, count)`: add the rows that `found` names, of a table at an address."""
+    """`add_rows(sums, table, found, count)`: add the rows of active features; `table` is an address."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         to = _data(context, builder, signature.args[0], arguments[0])
@@ -62,9 +61,9 @@ def _compile_add_rows(_typing: Any, sums: Any, _table: Any, found: Any, _count: 
 
 
 def _compile_propagate(_typing: Any, sums: Any, _block: Any, outputs: Any, _count: Any) -> Any:
-    """`propagate(sums, block, outputs, count)`: the outputs that follow from the first layer's sums.
+    """`propagate(sums, block, outputs, count)`: the later layers; `block` is an address.
 
-    The later layers lie at an address. The first `count` sums also go straight to the outputs.
+    The first `count` sums are also added to the outputs (skip connection).
     """
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -82,7 +81,7 @@ def _compile_propagate(_typing: Any, sums: Any, _block: Any, outputs: Any, _coun
         twos = cgutils.alloca_once(builder, I32, UNITS // 2)
         _store(builder, active, twos)
 
-        # Two units at a time: products of pairs of 16 bits, added to one of 32, are a single step of most processors.
+        # Two units at a time: multiply-add of int16 pairs to int32 is one instruction (pmaddwd) on most processors.
         parts = [
             cgutils.alloca_once_value(builder, _load(builder, at(I64(BIAS), SECOND), SECOND)),
             cgutils.alloca_once_value(builder, ir.Constant(SECOND, None)),
@@ -90,7 +89,7 @@ def _compile_propagate(_typing: Any, sums: Any, _block: Any, outputs: Any, _coun
         with cgutils.for_range_slice(builder, I64(0), I64(UNITS // 2), I64(len(parts))) as (first, _):
             for i, part in enumerate(parts):
                 two = builder.add(first, I64(i))
-                both = _everywhere(builder, builder.load(builder.gep(twos, [two])), SECOND)
+                both = _broadcast(builder, builder.load(builder.gep(twos, [two])), SECOND)
                 row = _load(builder, at(builder.mul(two, I64(4 * HIDDEN)), PAIRS), PAIRS)
                 products = _products_of_pairs(builder, builder.bitcast(both, PAIRS), row)
                 builder.store(builder.add(builder.load(part), products), part)
@@ -113,19 +112,19 @@ def _compile_propagate(_typing: Any, sums: Any, _block: Any, outputs: Any, _coun
 
 
 def _products_of_pairs(builder: Any, one: Any, other: Any) -> Any:
-    """Products of numbers, each even one added to the odd one after it."""
+    """Multiply element by element and add neighbouring products (pmaddwd)."""
     wide = ir.VectorType(I32, one.type.count)
     products = builder.mul(builder.sext(one, wide), builder.sext(other, wide))
     return builder.add(*(_picked(builder, products, range(start, wide.count, 2)) for start in (0, 1)))
 
 
 def _data(context: Any, builder: Any, kind: Any, array: Any) -> Any:
-    """Where an array's numbers begin."""
+    """Pointer to an array's data."""
     return context.make_array(kind)(context, builder, value=array).data
 
 
 def _load(builder: Any, pointer: Any, kind: Any) -> Any:
-    """A vector that may begin at any of its kind of numbers."""
+    """Load a vector without alignment."""
     loaded = builder.load(builder.bitcast(pointer, kind.as_pointer()))
     loaded.align = 2 if kind.element == I16 else 4
     return loaded
@@ -137,22 +136,22 @@ def _store(builder: Any, value: Any, pointer: Any) -> None:
     )
 
 
-def _everywhere(builder: Any, number: Any, kind: Any) -> Any:
-    """A vector of one number."""
+def _broadcast(builder: Any, number: Any, kind: Any) -> Any:
+    """Broadcast a number to a vector."""
     nothing = ir.Constant(kind, ir.Undefined)
     one = builder.insert_element(nothing, number, I32(0))
     return builder.shuffle_vector(one, nothing, ir.Constant(ir.VectorType(I32, kind.count), None))
 
 
 def _total(builder: Any, vector: Any) -> Any:
-    """The sum of a vector's numbers, one half added to the other until one is left."""
+    """Horizontal sum by halving, in a fixed order."""
     while (half := vector.type.count // 2) > 0:
         vector = builder.fadd(*(_picked(builder, vector, range(start, start + half)) for start in (0, half)))
     return builder.extract_element(vector, I32(0))
 
 
 def _picked(builder: Any, vector: Any, places: range) -> Any:
-    """Some numbers of a vector as one of their own."""
+    """Some elements of a vector, as a vector."""
     mask = ir.Constant(ir.VectorType(I32, len(places)), [I32(place) for place in places])
     return builder.shuffle_vector(vector, ir.Constant(vector.type, ir.Undefined), mask)
 

@@ -16,8 +16,9 @@ from tilewright.rules.effects import legal_effects, legal_effects_json
 from tilewright.rules.playouts import perft, play_games
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.search import Limits, OpponentModel, search
+from tilewright.search.greedy import round_score
 
-from .greedy import GreedyPlayer, round_score
+from .greedy import GreedyPlayer
 
 TABLES = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 COMPLETE = "complete"

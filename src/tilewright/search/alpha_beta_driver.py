@@ -1,4 +1,4 @@
-"""The search for two: alpha-beta, a depth at a time, until a limit is reached or everything is solved."""
+"""The search for two players: alpha-beta with iterative deepening, then re-evaluation beyond a solved round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.evaluation.evaluator import Evaluator
-from tilewright.evaluation.linear import WIN
 from tilewright.evaluation.network import Network
 from tilewright.rules import Move, Position
 from tilewright.rules.compiling import compiled
@@ -18,31 +17,31 @@ from tilewright.rules.layout import States
 
 from . import alpha_beta
 from .driver import Driver, Report
-from .evaluate_network import decode_value
 from .limits import MOST_DEPTH, BadLimits, Limits
-from .memory import ENTRY
-from .next_round import Beyond
+from .next_round import NextRound
 from .result import RootMove, SearchResult
+from .transposition_table import ENTRY
+from .values import WIN, decode_value
 
-NODES_PER_SECOND = 12_000_000  # more than this machine can do: only the table's size depends on it
+NODES_PER_SECOND = 12_000_000  # an upper bound; only the size of the transposition table depends on it
 ROOT_FIELDS = ("root_moves", "root_values", "root_exact")
 
 
 class AlphaBetaDriver(Driver):
-    """A search by alpha-beta, a depth at a time; the threads share a table."""
+    """Alpha-beta; the threads share a transposition table (lazy SMP)."""
 
-    def __init__(self, position: Position, limits: Limits, weights: Evaluator) -> None:
+    def __init__(self, position: Position, limits: Limits, evaluator: Evaluator) -> None:
         self.table = _new_table(limits)
-        super().__init__(position, limits, weights)
+        super().__init__(position, limits, evaluator)
         self.solved_round = False
         self.solved_game = False
         self.complete: list[tuple[int, int, int]] = []
 
     def _new_memory(self) -> Any:
         memory = super()._new_memory()
-        memory["table"] = self.table.ctypes.data
-        memory["table_mask"] = len(self.table) - 1
-        _prepare(memory, self.position.state)
+        memory["tt_address"] = self.table.ctypes.data
+        memory["tt_mask"] = len(self.table) - 1
+        _set_root(memory, self.position.state)
         return memory
 
     def _lead(self, report: Report | None) -> None:
@@ -53,33 +52,33 @@ class AlphaBetaDriver(Driver):
             going = _deepen(memory, self.limits.lines)
             finished = memory["stop"][0] == 0
             if finished:
-                self.solved_round = not memory["cut"][0]
-                self.solved_game = self.solved_round and not memory["open_end"][0]
+                self.solved_round = not memory["reached_horizon"][0]
+                self.solved_game = self.solved_round and not memory["reached_deal"][0]
                 self.complete = self._root_moves()
-                self.found_something = True
+                self.has_result = True
             if report is not None and finished:
                 report(self._result())
-        if self._can_look_beyond():
-            self._look_beyond(report)
+        if self._can_sample_next_round():
+            self._sample_next_round(report)
 
-    def _can_look_beyond(self) -> bool:
-        """Whether two play, the round is solved and the game is not, and what is asked for is which move to play."""
+    def _can_sample_next_round(self) -> bool:
+        """Whether the round is solved, the game is not, and only the move to play is asked for."""
         limits = self.limits
         wants_a_move = limits.lines == 1 and limits.depth is None and self.memories[0]["root_count"][0] > 1
-        return wants_a_move and self.solved_round and not self.solved_game and self.position.players == 2
+        return wants_a_move and self.solved_round and not self.solved_game
 
-    def _look_beyond(self, report: Report | None) -> None:
-        """Look beyond the ends of the round to which best play leads, while limits allow."""
-        beyond = Beyond(self.memories[0], self.weights, self.position.players)
-        while beyond.solve_again():
+    def _sample_next_round(self, report: Report | None) -> None:
+        """Re-evaluate the ends of the principal variation by sampled deals, while limits allow."""
+        next_round = NextRound(self.memories[0], self.evaluator)
+        while next_round.solve_again():
             self.complete = self._root_moves()
-            if not beyond.look():
+            if not next_round.sample():
                 break
         if report is not None:
             report(self._result())
 
     def _help(self, number: int) -> None:
-        """Another thread on the same table, some of them a ply ahead, so that they do not all do the same."""
+        """Every other helper starts a ply deeper, so that the threads do not all search the same tree."""
         memory = self.memories[number]
         memory["depth"] = (number - 1) % 2
         while memory["depth"][0] < MOST_DEPTH and _deepen(memory, 1):
@@ -88,7 +87,9 @@ class AlphaBetaDriver(Driver):
     def _result(self) -> SearchResult:
         memory = self.memories[0]
         ranking = self._root_moves()
-        if self.complete:  # values of two depths do not compare: of an interrupted one only a new best move counts
+        if (
+            self.complete
+        ):  # values of two depths do not compare: take only a new best move from an interrupted iteration
             best = ranking[0] if ranking[0][0] != self.complete[0][0] else self.complete[0]
             ranking = [best, *(each for each in self.complete if each[0] != best[0])]
         line = self._line(Move.from_int(ranking[0][0]))
@@ -101,6 +102,7 @@ class AlphaBetaDriver(Driver):
             best=moves[0].move,
             margin=moves[0].margin,
             share=moves[0].share,
+            points_over_mean=moves[0].margin,
             line=line,
             moves=moves,
             nodes=self.nodes,
@@ -117,17 +119,17 @@ class AlphaBetaDriver(Driver):
         return list(zip(*columns, strict=True))
 
     def _line(self, best: Move) -> tuple[Move, ...]:
-        """The principal line; what the table cut off is missing, and an interrupted depth leaves one move."""
+        """The principal variation; transposition cutoffs shorten it, and an interrupted iteration leaves one move."""
         memory = self.memories[0]
-        line = [Move.from_int(number) for number in memory["line"][0][0][: memory["line_length"][0][0]].tolist()]
+        line = [Move.from_int(number) for number in memory["pv"][0][0][: memory["pv_length"][0][0]].tolist()]
         return tuple(line) if line and line[0] == best else (best,)
 
     def _read(self, value: int, stage: int) -> tuple[float, float]:
-        """Margin and share of the win behind a value."""
-        if value % 2 == 0 or isinstance(self.weights, Network):
+        """Margin and win probability of a value."""
+        if value % 2 == 0 or isinstance(self.evaluator, Network):
             return decode_value(value)
         share = min(max((value / WIN + 1) / 2, 1e-6), 1 - 1e-6)
-        return self._margin_behind(share, stage), share
+        return self._margin_for(share, stage), share
 
 
 def _new_table(limits: Limits) -> npt.NDArray[Any]:
@@ -138,7 +140,7 @@ def _new_table(limits: Limits) -> npt.NDArray[Any]:
 
 
 def _table_entries(limits: Limits) -> int:
-    """A power of two: as much as the limits can fill, at most what they allow."""
+    """A power of two: as many as the limits can fill, at most what `table_mb` allows."""
     most = (limits.table_mb << 20) // ENTRY.itemsize
     wanted = most
     if limits.nodes is not None:
@@ -148,12 +150,12 @@ def _table_entries(limits: Limits) -> int:
     return 1 << max(10, min(most, wanted).bit_length() - 1)
 
 
-# Entries into compiled code: arrays of one record, which Numba passes quickly.
+# Entry points into compiled code: arrays of one record, which Numba passes quickly.
 
 
 @compiled
-def _prepare(memories: Any, states: States) -> None:
-    alpha_beta.prepare(memories[0], states[0])
+def _set_root(memories: Any, states: States) -> None:
+    alpha_beta.set_root(memories[0], states[0])
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""`search(position, limits)`: the search for the table at hand."""
+"""`search(position, limits)`: alpha-beta for two players, PUCT for three and four."""
 
 from __future__ import annotations
 
@@ -31,17 +31,18 @@ def search(
 ) -> SearchResult:
     """The best move of a position. `report` is called after every depth; setting `stop` ends the search.
 
-    With `opponents`, kept from search to search through one game, it learns how the others at a larger table choose.
+    `evaluator` is by default the best one for the table. At larger tables, an `opponents` kept through one game
+    learns how the other seats choose.
     """
     if position.to_move is None:
         waits = "the game is over" if position.is_over else "a deal is awaited"
         raise NothingToSearch(f"{waits}, so there is no move to search for")
-    judge = evaluator or best_evaluator(position.players, position.side)
-    if position.players == 2:  # docs/strength.md: which wins where
-        return AlphaBetaDriver(position, limits, judge).go(report, stop)
+    evaluator = evaluator or best_evaluator(position.players, position.side)
+    if position.players == 2:  # docs/experiments: which algorithm wins at which table
+        return AlphaBetaDriver(position, limits, evaluator).go(report, stop)
     opponents = opponents or OpponentModel()
     opponents.observe(position)
-    run = PuctDriver(position, limits, judge, opponents)
-    found = run.go(report, stop)
-    opponents.keep(run.trees[0])
+    driver = PuctDriver(position, limits, evaluator, opponents)
+    found = driver.go(report, stop)
+    opponents.keep(driver.trees[0])
     return found

@@ -1,4 +1,7 @@
-"""One search at work: its memories, its helpers, its clock. How it searches is for others to say."""
+"""What both drivers share: a record for each thread, helper threads, the clock.
+
+A driver is plain Python around compiled code: it starts threads, watches time and `stop`, and reads results.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from tilewright.evaluation.evaluator import Evaluator
-from tilewright.evaluation.patterns import LAST_ROUND, stage_of
+from tilewright.evaluation.stages import LAST_ROUND, stage_of
 from tilewright.rules import Move, Position
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States
@@ -22,39 +25,39 @@ from .result import SearchResult
 
 MOST_NODES = 1 << 62
 POLL = 0.005
-FIRST_MOMENT = 0.02
+GRACE = 0.02  # seconds that a search gets for its first iteration, whatever its deadline
 
 Report = Callable[[SearchResult], None]
 
 
 class Driver:
-    """A search with a memory for each thread."""
+    """A search of one position."""
 
-    def __init__(self, position: Position, limits: Limits, weights: Evaluator) -> None:
+    def __init__(self, position: Position, limits: Limits, evaluator: Evaluator) -> None:
         self.position = position
         self.limits = limits
-        self.weights = weights
+        self.evaluator = evaluator
         self.memories = [self._new_memory() for _ in range(limits.threads)]
-        self.found_something = False
+        self.has_result = False
 
     def _new_memory(self) -> Any:
         memory = np.zeros(1, memory_dtype(self.position.players))
-        self._equip(memory)
+        self._set_evaluator(memory)
         memory["node_limit"] = min(-(-(self.limits.nodes or MOST_NODES) // self.limits.threads), MOST_NODES)
         return memory
 
-    def _equip(self, memory: Any) -> None:
-        set_evaluator(memory, self.weights)
+    def _set_evaluator(self, memory: Any) -> None:
+        set_evaluator(memory, self.evaluator)
 
-    def go(self, report: Report | None, stop: threading.Event | None) -> SearchResult:
-        """Search until a limit is reached, everything is solved or somebody asks to stop."""
+    def go(self, report: Report | None = None, stop: threading.Event | None = None) -> SearchResult:
+        """Search until a limit is reached, everything is solved or `stop` is set."""
         self.began = time.perf_counter()
         done = threading.Event()
         helpers = [
             threading.Thread(target=self._help, args=(number,), daemon=True) for number in range(1, len(self.memories))
         ]
         if self.limits.seconds is not None or stop is not None:
-            helpers.append(threading.Thread(target=self._watch, args=(stop, done), daemon=True))
+            helpers.append(threading.Thread(target=self._watch_clock, args=(stop, done), daemon=True))
         for helper in helpers:
             helper.start()
         try:
@@ -67,23 +70,23 @@ class Driver:
         return self._result()
 
     def _lead(self, report: Report | None) -> None:
-        """The first thread's work."""
+        """The main thread's work."""
         raise NotImplementedError
 
     def _help(self, number: int) -> None:
-        """Another thread's work."""
+        """A helper thread's work."""
         raise NotImplementedError
 
     def _result(self) -> SearchResult:
         raise NotImplementedError
 
-    def _watch(self, stop: threading.Event | None, done: threading.Event) -> None:
-        """End the search at its time, or when somebody asks; it gets a moment to look one move ahead."""
+    def _watch_clock(self, stop: threading.Event | None, done: threading.Event) -> None:
+        """End the search at its deadline or when `stop` is set, but not before its first result or the end of GRACE."""
         deadline = math.inf if self.limits.seconds is None else self.began + self.limits.seconds
         while not done.is_set():
             now = time.perf_counter()
             is_due = now >= deadline or (stop is not None and stop.is_set())
-            if is_due and (self.found_something or now >= self.began + FIRST_MOMENT):
+            if is_due and (self.has_result or now >= self.began + GRACE):
                 self._stop_all()
                 return
             done.wait(min(max(deadline - now, 0.001), POLL))
@@ -108,13 +111,13 @@ class Driver:
         position = self._end_of(line)
         return LAST_ROUND if position.is_over else _stage(position.state)
 
-    def _margin_behind(self, share: float, stage: int) -> float:
-        """The margin over the best other seat that gives a share of the win at a stage."""
-        odds = self.weights.rivals[stage] * share / (1 - share)
-        return float(self.weights.spread[stage]) * math.log(odds)
+    def _margin_for(self, share: float, stage: int) -> float:
+        """The margin over the best other seat that a win probability stands for at a stage."""
+        odds = self.evaluator.rivals[stage] * share / (1 - share)
+        return float(self.evaluator.spread[stage]) * math.log(odds)
 
 
-# Entries into compiled code: arrays of one record, which Numba passes quickly.
+# Entry points into compiled code: arrays of one record, which Numba passes quickly.
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Choosing moves in compiled code with no clock and no talk: by alpha-beta, or by a tree that PUCT grows."""
+"""Searches with a node budget, all in compiled code: for self-play and sampled lookahead."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import State, States, state_dtype
 from tilewright.rules.vocabulary import ALL_MOVES
 
-from .alpha_beta import think
-from .memory import ENTRY, MOST_MOVES, MOST_PLIES, REDUCE_FROM, Memory, memory_dtype, set_evaluator
-from .puct import OURS, Nodes, grow, node_dtype, plant
-from .puct_driver import EXPLORATION
+from .alpha_beta import search_nodes
+from .memory import MOST_MOVES, MOST_PLIES, Memory, memory_dtype, set_evaluator
+from .puct import EXPLORATION, Nodes, best_child, grow, node_dtype, set_root
+from .transposition_table import ENTRY
 
-SMALL_TABLE = 1 << 13
+TABLE_ENTRIES = 1 << 13
 
 
 class Algorithm(StrEnum):
@@ -28,73 +28,62 @@ class Algorithm(StrEnum):
 
     @classmethod
     def for_table(cls, players: int) -> Algorithm:
-        """The search that plays at that table."""
+        """The algorithm that `tilewright.search.search` uses at that table."""
         return cls.ALPHA_BETA if players == 2 else cls.PUCT
 
 
 class Searcher:
-    """One thread's memory for choosing moves, and what judges positions in it; trees have room for `most_nodes`."""
+    """The memory of one thread: record, transposition table, tree with room for `most_nodes`.
+
+    `algorithm` is by default that of the table; alpha-beta is for two players only.
+    """
 
     def __init__(
         self,
         players: int,
-        judge: Evaluator,
+        evaluator: Evaluator,
         nodes: int,
-        searching: Algorithm = Algorithm.ALPHA_BETA,
+        algorithm: Algorithm | None = None,
         *,
         most_nodes: int = 0,
-        table: int = SMALL_TABLE,
-        reduce_from: tuple[int, int, int] = REDUCE_FROM,
     ) -> None:
+        algorithm = algorithm or Algorithm.for_table(players)
+        if algorithm is Algorithm.ALPHA_BETA and players != 2:
+            raise ValueError(f"alpha-beta is for two players, not {players}")
         self.players = players
-        self.judge = judge  # the memory holds its addresses
+        self.evaluator = evaluator  # kept alive: the record holds its addresses
         self.nodes = nodes
         self.memory = np.zeros(1, memory_dtype(players))
-        self.table = np.zeros(table, ENTRY)
-        self.memory["table"] = self.table.ctypes.data
-        self.memory["table_mask"] = table - 1
-        set_evaluator(self.memory, judge)
-        self.memory["reduce_from"][0] = reduce_from
-        room = 3 * max(nodes, most_nodes) + 4 * MOST_MOVES if searching is Algorithm.PUCT else 0
+        self.table = np.zeros(TABLE_ENTRIES, ENTRY)
+        self.memory["tt_address"] = self.table.ctypes.data
+        self.memory["tt_mask"] = TABLE_ENTRIES - 1
+        set_evaluator(self.memory, evaluator)
+        room = 3 * max(nodes, most_nodes) + 4 * MOST_MOVES if algorithm is Algorithm.PUCT else 0
         self.tree = np.zeros(room, node_dtype(players))
         self.work: States = np.zeros(3, state_dtype(players))
         self.moves: npt.NDArray[np.int16] = np.zeros(ALL_MOVES, np.int16)
 
     def forget(self) -> None:
-        """Forget the games before, so that the next one does not depend on them."""
+        """Clear the transposition table, so that the next game does not depend on earlier ones."""
         self.table["check"] = 0
         self.table["data"] = 0
 
 
 @compiled
 def choose_move(memory: Memory, tree: Nodes, state: State, nodes: int) -> int:
-    """The move to play: by a tree where there is room for one, else by alpha-beta."""
+    """The best move: by PUCT if there is room for a tree, else by alpha-beta."""
     if len(tree) == 0:
-        return think(memory, state, nodes)
-    plant(memory, tree, state)
+        return search_nodes(memory, state, nodes)
+    set_root(memory, tree, state)
     memory.stop = 0
     memory.node_limit = nodes
     grow(memory, tree, 1, MOST_PLIES, EXPLORATION)
     if tree[0].count > 1:
         grow(memory, tree, nodes, MOST_PLIES, EXPLORATION)
-    return int(tree[best_reply(tree, 0, int(state.turn))].move)
+    return int(tree[best_child(tree, 0, int(state.turn))].move)
 
 
 @compiled
 def had_choice(memory: Memory, tree: Nodes) -> bool:
-    """Whether there was more than one move to choose from; else nothing was searched."""
+    """Whether there was more than one move; otherwise nothing was searched."""
     return int(tree[0].count) > 1 if len(tree) else memory.root_count > 1
-
-
-@compiled
-def best_reply(tree: Nodes, node: int, seat: int) -> int:
-    """The reply that was tried most often; where all is settled, the one that is best for the seat that moves."""
-    first = int(tree[node].first)
-    best = first
-    for child in range(first + 1, first + int(tree[node].count)):
-        more = int(tree[child].visits) - int(tree[best].visits)
-        if tree[node].settled:
-            more = 0
-        if more > 0 or (more == 0 and tree[child].share[OURS, seat] > tree[best].share[OURS, seat]):
-            best = child
-    return best

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tilewright.rules import TilewrightError
 
 DEFAULT_TABLE_MB = 64
-MOST_DEPTH = 60
+MOST_DEPTH = 60  # of alpha-beta; below the draft that stands for "solved"
 MOST_THREADS = 256
 
 
@@ -20,7 +20,7 @@ class BadLimits(TilewrightError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The first limit that is reached ends the search; with none it goes on until it is stopped or all is solved.
+    """The first limit that is reached ends the search; without limits it runs until it is stopped or all is solved.
 
     Under a node or depth limit and with one thread, the same search gives the same result on every machine.
     """
@@ -29,7 +29,7 @@ class Limits:
     nodes: int | None = None
     depth: int | None = None
     lines: int = 1
-    """How many of the best moves get exact values; the others get what they cannot exceed."""
+    """How many of the best moves get exact values; the others get upper bounds."""
     threads: int = 1
     table_mb: int = DEFAULT_TABLE_MB
 
@@ -51,5 +51,5 @@ def available_mb() -> int:
     """The machine's memory."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") >> 20
-    except (AttributeError, ValueError, OSError):  # not told on this system: assume a small machine
+    except (AttributeError, ValueError, OSError):  # unknown on this system: assume a small machine
         return 4096

@@ -1,4 +1,8 @@
-"""What searches found positions to be worth: better to learn from than one end of one game, which is mostly chance."""
+"""Sampled lookahead: the value of a position between rounds, as the mean of short searches after sampled deals.
+
+Training uses these values as targets, because they have less variance than the result of one game; `next_round` uses
+them to evaluate ends of a solved round.
+"""
 
 from __future__ import annotations
 
@@ -12,54 +16,55 @@ from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
 from tilewright.rules.layout import END, State
 
-from .evaluate_network import NO_REUSE, decode_value, forward
-from .fixed_nodes import best_reply, choose_move
-from .memory import Memory
-from .puct import OURS, Nodes, wide
+from .evaluate_network import forward
+from .fixed_nodes import choose_move
+from .memory import NO_REUSE, Memory, int64
+from .puct import OWN_MODEL, Nodes, best_child
+from .values import decode_value
 
-Worth = npt.NDArray[np.float32]
-"""By seat, the final points over the mean, and the share of the win."""
+SeatValues = npt.NDArray[np.float32]
+"""By seat: row 0, final points over the mean of all seats; row 1, win probability."""
 
 
 @compiled
-def write_root_value(memory: Memory, tree: Nodes, state: State, worth: Worth) -> None:
-    """What the search that was just made found the position to be worth."""
+def write_root_value(memory: Memory, tree: Nodes, state: State, found: SeatValues) -> None:
+    """Write what the last `choose_move` found for its root."""
     players = len(state.score)
     if len(tree) == 0:
         seat = int(state.turn)
         margin, share = decode_value(int(memory.root_values[0]))
-        worth[0, seat] = margin / 2
-        worth[0, 1 - seat] = -margin / 2
-        worth[1, seat] = share
-        worth[1, 1 - seat] = 1 - share
+        found[0, seat] = margin / 2
+        found[0, 1 - seat] = -margin / 2
+        found[1, seat] = share
+        found[1, 1 - seat] = 1 - share
         return
     leaf = memory.stack[1]
     copy_state(leaf, state)
     node = 0
     while tree[node].count > 0:
-        node = best_reply(tree, node, int(leaf.turn))
-        play(leaf, wide(tree[node].move))
-    write_points(memory, leaf, worth)
+        node = best_child(tree, node, int(leaf.turn))
+        play(leaf, int64(tree[node].move))
+    write_points(memory, leaf, found)
     mean = 0.0
     for seat in range(players):
-        mean += worth[0, seat] / players
+        mean += found[0, seat] / players
     for seat in range(players):
-        worth[0, seat] -= mean
-        worth[1, seat] = tree[0].share[OURS, seat]
+        found[0, seat] -= mean
+        found[1, seat] = tree[0].share[OWN_MODEL, seat]
 
 
 @compiled
-def write_points(memory: Memory, state: State, worth: Worth) -> None:
-    """By seat, the final points: those that are expected, if the game is not over."""
+def write_points(memory: Memory, state: State, found: SeatValues) -> None:
+    """Write by seat the final points, or those that the network expects."""
     players = len(state.score)
     if state.phase == END:
         for seat in range(players):
-            worth[0, seat] = state.score[seat]
+            found[0, seat] = state.score[seat]
         return
     forward(memory, state, NO_REUSE)
     first = first_role(state)
     for role in range(players):
-        worth[0, (first + role) % players] = memory.role_points[role] + memory.outputs[role]
+        found[0, (first + role) % players] = memory.role_points[role] + memory.outputs[role]
 
 
 @compiled
@@ -71,16 +76,16 @@ def look_ahead(
     random: npt.NDArray[np.uint64],
     deals: int,
     nodes: int,
-    worth: Worth,
-    found: Worth,
+    found: SeatValues,
+    mean: SeatValues,
 ) -> None:
-    """What a position between rounds is worth, by short searches after so many deals."""
-    found[:] = 0
+    """Write the mean over `deals` sampled deals, each searched with `nodes` nodes; `after` and `found` are scratch."""
+    mean[:] = 0
     for _ in range(deals):
         copy_state(after, state)
         deal_randomly(after, random)
         choose_move(memory, tree, after, nodes)
-        write_root_value(memory, tree, after, worth)
+        write_root_value(memory, tree, after, found)
         for kind in range(2):
-            for seat in range(worth.shape[1]):
-                found[kind, seat] += worth[kind, seat] / deals
+            for seat in range(found.shape[1]):
+                mean[kind, seat] += found[kind, seat] / deals

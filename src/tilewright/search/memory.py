@@ -1,7 +1,7 @@
-"""The one record a search works in: its stack of positions, its numbers, its counters.
+"""The one record that a thread's search works in.
 
-Compiled recursion is fastest with a single argument. The transposition table, shared between threads and of any size,
-is reached by its address.
+Compiled recursion is fastest with a single argument, so everything lies in one record, grouped here by the module that
+owns it. docs/search-internals.md has the same list as a table.
 """
 
 from __future__ import annotations
@@ -11,94 +11,142 @@ from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
-from numba import types
-from numba.extending import intrinsic
 
 from tilewright.evaluation import features, patterns, vectors
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.linear import STEPS, LinearEvaluation
 from tilewright.evaluation.network import Network
-from tilewright.rules.layout import state_dtype
+from tilewright.evaluation.stages import STAGES
+from tilewright.rules.layout import DESTINATIONS, state_dtype
+from tilewright.rules.vocabulary import COLOURS
 
-Memory: TypeAlias = Any  # a record of memory_dtype
+from .values import WIN
+
+Memory: TypeAlias = Any  # a record of memory_dtype; Numba checks its fields
+
+int64: Any = np.int64
+"""Widens a field of a record. The recursion takes int64 only: a second set of types would compile it twice."""
 
 MOST_PLIES = 72  # takes and column choices in one round
-MOST_MOVES = 256
-HISTORY = 8 * 5 * 6
-BOARDS_KEPT = 2048
-TABLES_KEPT = 1024
-MOST_ENDS = 64  # of a round, looked beyond
-REDUCE_FROM = (4, 10, 24)  # late moves are looked at 1, 2, 3 plies less deeply first
+MOST_MOVES = 256  # in one position
+MOVES_A_SOURCE = COLOURS * DESTINATIONS
+MOST_COUNTED = 7  # tiles of one take that history tells apart
+HISTORY = (MOST_COUNTED + 1) * MOVES_A_SOURCE
+BOARDS_CACHED = 2048
+OFFERS_CACHED = 1024
+MOST_ENDS = 64  # ends of the round with a sampled value
+REDUCE_FROM = (4, 10, 24)
+
+# What an evaluation may reuse from the previous sibling: nothing, the other boards, also the offer.
+NO_REUSE, REUSE_BOARDS, REUSE_OFFER = 0, 1, 2
 
 
 @cache
 def memory_dtype(players: int) -> np.dtype[Any]:
-    """The working record for that many players."""
+    """The record for a number of players."""
+    units = vectors.UNITS
     record = np.dtype(
         [
-            ("stack", state_dtype(players), (MOST_PLIES,)),
+            # candidates: move lists and what orders them.
             ("moves", np.int16, (MOST_PLIES, MOST_MOVES)),
-            ("order", np.int32, (MOST_PLIES, MOST_MOVES)),
-            ("line", np.int16, (MOST_PLIES, MOST_PLIES)),  # the principal line from each ply
-            ("line_length", np.int32, (MOST_PLIES,)),
+            ("move_scores", np.int32, (MOST_PLIES, MOST_MOVES)),
+            # Two killer moves a ply.
             ("killers", np.int16, (MOST_PLIES, 2)),
+            # History scores by seat and `history_index`.
             ("history", np.int32, (players, HISTORY)),
-            ("numbers", np.int16, (patterns.STAGES, patterns.NUMBERS)),
-            ("win_steps", np.int32, (patterns.STAGES, STEPS)),
-            ("found", np.int32, (patterns.MOST_PATTERNS + 8,)),
-            ("by_network", np.int64),  # 0: positions are judged by the numbers; 1: by the networks
-            ("views", np.int64),  # 2: some other seats are expected to go by the numbers all the same,
-            ("others", np.float32, (players,)),  # so far
-            ("tables", np.int64, (2,)),  # addresses of their first layers, within a round and between rounds
-            ("later_layers", np.int64, (2,)),
-            ("steepness", np.float32, (patterns.STAGES,)),
-            ("sums", np.int16, (vectors.UNITS,)),
-            ("board_keys", np.int64, (BOARDS_KEPT,)),  # boards met before: which,
-            ("board_gains", np.int32, (BOARDS_KEPT,)),  # what tiling them brings,
-            ("board_rooms", np.int32, (BOARDS_KEPT,)),  # how many tiles of each colour they can take,
-            ("board_sums", np.int16, (BOARDS_KEPT, vectors.UNITS)),  # and what they add to the first layer
-            ("worth_keys", np.int64, (BOARDS_KEPT,)),  # boards that numbers judged,
-            ("worths", np.int64, (BOARDS_KEPT,)),  # and what they are worth
-            ("table_keys", np.int64, (TABLES_KEPT,)),  # the same for what lay between them
-            ("table_offered", np.int32, (TABLES_KEPT,)),
-            ("table_sizes", np.int32, (TABLES_KEPT,)),
-            ("table_sums", np.int16, (TABLES_KEPT, vectors.UNITS)),
-            ("others_sums", np.int16, (vectors.UNITS,)),  # of all boards but that of the last role,
-            ("closing", np.int64),  # whether one of those ends the game,
-            ("take_sums", np.int16, (vectors.UNITS,)),  # and with what is on offer to them:
-            ("offered", np.int64),
-            ("sizes", np.int64),
-            ("rooms", np.int32, (players,)),
-            ("features", np.int16, (features.most_features(players),)),
-            ("role_points", np.int32, (players,)),
-            ("outputs", np.float32, (2 * players,)),
+            # alpha_beta and puct: the search itself.
+            # Positions on the current line; stack[0] is the root.
+            ("stack", state_dtype(players), (MOST_PLIES,)),
+            ("root_seat", np.int64),
+            ("nodes", np.int64),
+            ("node_limit", np.int64),
+            # Set by another thread to end the search.
+            ("stop", np.int64),
+            # A leaf inside the round was evaluated: the round is not solved.
+            ("reached_horizon", np.int64),
+            # A leaf at the end of the round was evaluated: the game is not solved.
+            ("reached_deal", np.int64),
+            # alpha_beta alone.
+            # The completed iteration of iterative deepening.
+            ("depth", np.int64),
+            # The principal variation from each ply (triangular array), and its length.
+            ("pv", np.int16, (MOST_PLIES, MOST_PLIES)),
+            ("pv_length", np.int32, (MOST_PLIES,)),
+            # 1: no transposition cutoffs in open windows, so that the principal variation reaches the round's end.
+            ("full_pv", np.int64),
+            # From the n-th move on, reduce late moves by 1, 2, 3 plies.
+            ("reduce_from", np.int64, (3,)),
+            # Root moves, best first; their values; whether a value is exact or an upper bound.
             ("root_moves", np.int16, (MOST_MOVES,)),
             ("root_values", np.int32, (MOST_MOVES,)),
             ("root_exact", np.int8, (MOST_MOVES,)),
             ("root_count", np.int64),
-            ("nodes", np.int64),
-            ("node_limit", np.int64),
-            ("boards", np.int64, (players,)),  # what each board of the position above a leaf is worth
-            ("boards_stage", np.int64),
-            ("boards_turn", np.int64),
-            ("stop", np.int64),  # set from another thread
-            ("cut", np.int64),  # a leaf inside the round was judged: the round is not solved
-            ("open_end", np.int64),  # a leaf between rounds was judged: the game is not solved
-            ("root_seat", np.int64),
-            ("salt", np.int64),  # what the key of a position within its round leaves out
-            ("table", np.int64),  # address of the first entry
-            ("table_mask", np.int64),
-            ("depth", np.int64),
-            ("generation", np.int64),  # what the table has from an earlier one says what to try first, and no more
-            ("whole_lines", np.int64),  # 1: the principal line goes on where the table knows the value
-            ("ends", np.int64),  # so many ends of the round were looked beyond:
-            ("end_keys", np.int64, (MOST_ENDS,)),  # which,
-            ("end_values", np.int64, (MOST_ENDS,)),  # and what they are worth to the searching seat
-            ("reduce_from", np.int64, (3,)),  # from which move on late moves are looked at 1, 2, 3 plies less deeply
-            ("values", np.int64, (players,)),  # what the position judged last is worth to each seat
+            # transposition_table: address of the first entry, number of entries - 1.
+            ("tt_address", np.int64),
+            ("tt_mask", np.int64),
+            # Hash of what is constant within the round (round, scores, root seat).
+            ("salt", np.int64),
+            # Entries of an earlier generation give a move to try first, but no value.
+            ("generation", np.int64),
+            # next_round: ends of the round with a sampled value, which replaces the evaluation.
+            ("end_count", np.int64),
+            ("end_keys", np.int64, (MOST_ENDS,)),
+            ("end_values", np.int64, (MOST_ENDS,)),
+            # puct: nodes in use; the path of the current simulation, and the seat that moved at each of its nodes.
             ("tree_size", np.int64),
-            ("path", np.int64, (MOST_PLIES,)),  # the way down the tree, and who chose it
-            ("path_turns", np.int64, (MOST_PLIES,)),
+            ("path", np.int64, (MOST_PLIES,)),
+            ("path_seats", np.int64, (MOST_PLIES,)),
+            # opponents: 1 = every seat uses the root seat's evaluator, 2 = some may use the linear evaluation.
+            ("models", np.int64),
+            # By seat, the weight (0 to 1) of the linear evaluation in the model of that opponent.
+            ("opponent_weights", np.float32, (players,)),
+            # evaluate: 1 = by the network, 0 = by the linear evaluation.
+            ("use_network", np.int64),
+            # By seat, the value of the position evaluated last.
+            ("values", np.int64, (players,)),
+            # evaluate_linear: the weights; the win probability by margin, from -WIN to WIN; the patterns found.
+            ("linear_weights", np.int16, (STAGES, patterns.WEIGHTS)),
+            ("win_table", np.int32, (STAGES, STEPS)),
+            ("patterns", np.int32, (patterns.MOST_PATTERNS + 8,)),
+            # Board values at the parent of the current leaves, its stage, and the seat that moves there.
+            ("parent_boards", np.int64, (players,)),
+            ("parent_stage", np.int64),
+            ("parent_seat", np.int64),
+            # Cache of board values.
+            ("linear_board_keys", np.int64, (BOARDS_CACHED,)),
+            ("linear_boards", np.int64, (BOARDS_CACHED,)),
+            # evaluate_network: addresses of the first and later layers (within a round, between rounds).
+            ("first_layers", np.int64, (2,)),
+            ("later_layers", np.int64, (2,)),
+            # By stage, log-odds of winning for each point of margin.
+            ("steepness", np.float32, (STAGES,)),
+            # The accumulator: first-layer sums of the position evaluated now.
+            ("accumulator", np.int16, (units,)),
+            # Accumulator without the board of the last role, and whether one of those boards completes a row.
+            ("others_accumulator", np.int16, (units,)),
+            ("others_close", np.int64),
+            # The same plus the offer.
+            ("offer_accumulator", np.int16, (units,)),
+            # The offer: tiles by colour, group sizes by colour.
+            ("offered", np.int64),
+            ("sizes", np.int64),
+            # By role: tiles of each colour that its lines can take, and points as if its lines were tiled now.
+            ("rooms", np.int32, (players,)),
+            ("role_points", np.int32, (players,)),
+            # Indices of active features.
+            ("features", np.int16, (features.most_features(players),)),
+            # By role, points to gain; then by role, log-odds.
+            ("outputs", np.float32, (2 * players,)),
+            # Cache of boards: key, 2 * points of tiling + completes a row, room, first-layer sum.
+            ("board_keys", np.int64, (BOARDS_CACHED,)),
+            ("board_gains", np.int32, (BOARDS_CACHED,)),
+            ("board_rooms", np.int32, (BOARDS_CACHED,)),
+            ("board_sums", np.int16, (BOARDS_CACHED, units)),
+            # Cache of offers: key, tiles, group sizes, first-layer sum.
+            ("offer_keys", np.int64, (OFFERS_CACHED,)),
+            ("offer_tiles", np.int32, (OFFERS_CACHED,)),
+            ("offer_sizes", np.int32, (OFFERS_CACHED,)),
+            ("offer_sums", np.int16, (OFFERS_CACHED, units)),
         ],
         align=True,
     )
@@ -106,46 +154,24 @@ def memory_dtype(players: int) -> np.dtype[Any]:
 
 
 def set_evaluator(
-    memory: Any,
-    judge: Evaluator,
-    numbers: LinearEvaluation | None = None,
-    by_numbers: Sequence[float] = (),
+    memory: Any, evaluator: Evaluator, linear: LinearEvaluation | None = None, opponent_weights: Sequence[float] = ()
 ) -> None:
-    """Let a search judge positions by these numbers or networks, which must outlive it.
+    """Evaluate by a network or the linear evaluation, which must outlive the record: it holds addresses.
 
-    With networks, other seats at a table of three or four may be expected to go by numbers, so far as it says by seat.
+    With a network and three or four seats, `linear` with `opponent_weights` (by seat) models opponents who may use it.
     """
-    memory["others"] = 0
-    memory["by_network"] = isinstance(judge, Network)
+    memory["opponent_weights"] = 0
+    memory["use_network"] = isinstance(evaluator, Network)
     memory["reduce_from"][0] = REDUCE_FROM
-    if isinstance(judge, Network):
-        memory["tables"][0] = [each.table.ctypes.data for each in (judge.within, judge.between)]
-        memory["later_layers"][0] = [each.block.ctypes.data for each in (judge.within, judge.between)]
-        memory["steepness"][0] = judge.steepness
-        if numbers is not None:
-            memory["others"] = by_numbers
+    if isinstance(evaluator, Network):
+        memory["first_layers"][0] = [each.table.ctypes.data for each in (evaluator.within, evaluator.between)]
+        memory["later_layers"][0] = [each.block.ctypes.data for each in (evaluator.within, evaluator.between)]
+        memory["steepness"][0] = evaluator.steepness
+        if linear is not None:
+            memory["opponent_weights"] = opponent_weights
     else:
-        numbers = judge
-    memory["views"] = 1 + memory["others"].any()
-    if numbers is not None:
-        memory["numbers"][0] = numbers.weights
-        memory["win_steps"][0] = numbers.win_steps
-
-
-ENTRY = np.dtype((np.record, np.dtype([("check", np.int64), ("data", np.int64)], align=True)))
-
-
-@intrinsic
-def _entry_at(typing_context: Any, address: Any) -> Any:
-    """The table entry at an address."""
-    from numba.np.numpy_support import from_dtype
-
-    entry = from_dtype(ENTRY)
-
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.inttoptr(arguments[0], context.get_value_type(signature.return_type))
-
-    return entry(types.int64), code
-
-
-entry_at: Any = _entry_at
+        linear = evaluator
+    memory["models"] = 1 + memory["opponent_weights"].any()
+    if linear is not None:
+        memory["linear_weights"][0] = linear.weights
+        memory["win_table"][0] = linear.win_table * WIN

@@ -1,8 +1,8 @@
-"""Looking beyond the end of a round for two: short searches after many deals of the next one.
+"""Beyond the round, for two players: better values for the ends of a solved round.
 
-What judges the end of a round stands for all deals that may follow, and errs. Where the round is solved and something
-is left of the limits, the end to which best play leads is looked at more closely; then best play may lead elsewhere,
-and that end is looked at too, until it leads where it has been looked.
+The evaluation of an end of the round stands for all deals that may follow, with an error. When a round is solved with
+budget left, re-evaluate the end of the principal variation by sampled deals, re-solve with that value, and repeat until
+the principal variation ends in a position already re-evaluated.
 """
 
 from __future__ import annotations
@@ -13,45 +13,46 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.evaluation.evaluator import Evaluator
-from tilewright.evaluation.linear import WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
 from tilewright.rules.layout import DEAL, States
 
-from .alpha_beta import MOST_DEPTH, deepen, wide
-from .evaluate import end_key, find_end
-from .evaluate_network import MOST_STEP, value_of
+from .alpha_beta import deepen
+from .evaluate import find_end
 from .fixed_nodes import Searcher
-from .lookahead import Worth, look_ahead
-from .memory import MOST_ENDS
+from .hashing import end_key
+from .limits import MOST_DEPTH
+from .lookahead import SeatValues, look_ahead
+from .memory import MOST_ENDS, int64
 from .puct import Nodes
+from .values import MOST_STEP, WIN, encode_value
 
-DEALS, AT_ONCE = 128, 16
-NODES = 300
-SEED = 1  # the same deals after every end, so that their luck is the same
+DEALS, AT_ONCE = 128, 16  # sampled for each end, and between two looks at `stop`
+NODES = 300  # after each deal
+SEED = 1  # common random numbers: the same deals after every end
 
 
-class Beyond:
-    """Looks beyond the ends of one round, for the search whose memory that is."""
+class NextRound:
+    """Re-evaluates ends of the round for the search that works in `memory`."""
 
-    def __init__(self, memory: Any, judge: Evaluator, players: int) -> None:
+    def __init__(self, memory: Any, evaluator: Evaluator) -> None:
         self._memory = memory
-        self._thinker = Searcher(players, judge, NODES)
-        self._found: npt.NDArray[np.float32] = np.zeros((2, 2, players), np.float32)
-        memory["whole_lines"] = 1
+        self._searcher = Searcher(2, evaluator, NODES)
+        self._found: npt.NDArray[np.float32] = np.zeros((2, 2, 2), np.float32)
+        memory["full_pv"] = 1
 
     def solve_again(self) -> bool:
-        """Solve the round by what is known of its ends; say whether it was not interrupted."""
+        """Solve the round with the values sampled so far; return whether it was not interrupted."""
         return _solve_again(self._memory)
 
-    def look(self) -> bool:
-        """Look beyond the end to which best play leads; say whether that is new, and the round to be solved again."""
+    def sample(self) -> bool:
+        """Sample the end of the principal variation; return whether it is new, so that the round must be re-solved."""
         left = int(self._memory["node_limit"][0] - self._memory["nodes"][0])
         random = np.array([SEED], np.uint64)
-        thinker = self._thinker
-        return left >= DEALS * NODES and _look(
-            self._memory, thinker.memory, thinker.tree, thinker.work, random, self._found
+        searcher = self._searcher
+        return left >= DEALS * NODES and _sample(
+            self._memory, searcher.memory, searcher.tree, searcher.work, random, self._found
         )
 
 
@@ -59,38 +60,38 @@ class Beyond:
 def _solve_again(memories: Any) -> bool:
     memory = memories[0]
     depth = memory.depth
-    memory.depth = MOST_DEPTH - 1  # far enough to see the end of the round, however little late moves are looked at
+    memory.depth = MOST_DEPTH - 1  # deep enough for the end of the round, however much late moves are reduced
     deepen(memory, 1)
     memory.depth = depth
     return bool(memory.stop == 0)
 
 
 @compiled
-def _look(
-    memories: Any, lookers: Any, tree: Nodes, work: States, random: npt.NDArray[np.uint64], worths: Worth
+def _sample(
+    memories: Any, searchers: Any, tree: Nodes, work: States, random: npt.NDArray[np.uint64], found: SeatValues
 ) -> bool:
-    memory, looker = memories[0], lookers[0]
+    memory, searcher = memories[0], searchers[0]
     end = work[0]
     copy_state(end, memory.stack[0])
-    for i in range(memory.line_length[0]):
-        play(end, wide(memory.line[0, i]))
-    if end.phase != DEAL or memory.ends == MOST_ENDS or find_end(memory, end) >= 0:
+    for i in range(memory.pv_length[0]):
+        play(end, int64(memory.pv[0, i]))
+    if end.phase != DEAL or memory.end_count == MOST_ENDS or find_end(memory, end) >= 0:
         return False
     seat = int(memory.root_seat)
     margin = 0.0
     share = 0.0
     for _ in range(DEALS // AT_ONCE):
-        look_ahead(looker, tree, end, work[2], random, AT_ONCE, NODES, worths[0], worths[1])
+        look_ahead(searcher, tree, end, work[2], random, AT_ONCE, NODES, found[0], found[1])
         memory.nodes += AT_ONCE * NODES
         if memory.stop:
             return False
-        margin += (worths[1, 0, seat] - worths[1, 0, 1 - seat]) * AT_ONCE / DEALS
-        share += worths[1, 1, seat] * AT_ONCE / DEALS
+        margin += (found[1, 0, seat] - found[1, 0, 1 - seat]) * AT_ONCE / DEALS
+        share += found[1, 1, seat] * AT_ONCE / DEALS
     value = int((2 * share - 1) * WIN) | 1
-    if memory.by_network:
-        value = value_of(int((2 * share - 1) * MOST_STEP), margin)
-    memory.end_keys[memory.ends] = end_key(end)
-    memory.end_values[memory.ends] = value
-    memory.ends += 1
+    if memory.use_network:
+        value = encode_value(int((2 * share - 1) * MOST_STEP), margin)
+    memory.end_keys[memory.end_count] = end_key(end)
+    memory.end_values[memory.end_count] = value
+    memory.end_count += 1
     memory.generation += 1
     return True

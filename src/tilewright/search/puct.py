@@ -1,13 +1,13 @@
-"""PUCT inside the round: a tree that grows where play is likely to go, each seat playing for itself.
+"""PUCT for three and four players within a round: a tree in which each seat maximises its own win probability.
 
-A walk goes down to the edge of the tree, taking at each position the move with the best mean share of the win for the
-seat that moves, plus a bonus for moves that look promising and were seldom tried. New moves are judged when they are
-listed. A position whose moves are all *settled* (the round ends, or the wanted depth is reached) is settled too, with
-the value of its best move.
+A simulation goes down from the root and takes at each node the child with the best mean win probability for the seat
+that moves plus an exploration bonus (prior, few visits). A new node is evaluated when its parent is expanded; there
+are no playouts. A node whose children are all *solved* (the round ends, or the depth limit is reached) is solved too,
+with the value of its best child.
 
-A seat that searches by networks need not expect the others to judge as it does. What they would take is then found by
-the numbers and the networks together: the moves of those who rather go by the numbers are judged by them when they are
-listed and by the networks when they are tried, all others the other way round.
+Opponents may use another evaluation than the root seat: each node has win probabilities by two models, the root seat's
+own evaluator and the linear evaluation, and an opponent chooses by a weighted mean of both. A seat's children get their
+prior from the evaluation it most likely uses; the other evaluation is computed on first visit.
 """
 
 from __future__ import annotations
@@ -19,41 +19,45 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.evaluation.linear import WIN
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
 from tilewright.rules.layout import DEAL, DESTINATIONS, OFFER, State
 
-from .alpha_beta import NO_MOVE, list_candidates
-from .evaluate import evaluate_all, remember_boards
-from .evaluate_network import NO_REUSE, REUSE_BOARDS, REUSE_OFFER
-from .memory import MOST_MOVES, Memory
+from .candidates import NO_MOVE, list_candidates
+from .evaluate import evaluate_all, prepare_siblings
+from .memory import MOST_MOVES, NO_REUSE, REUSE_BOARDS, REUSE_OFFER, Memory, int64
+from .values import compound, share_of
 
 Nodes = npt.NDArray[Any]
-wide: Any = np.int64
 ROOT: Any = np.int64(0)
-WALKING: Any = np.int64(1)  # the ply of the stack where the way down is played
-BEYOND: Any = np.int64(2)  # the ply where new moves are played
-SHARPNESS = 24.0  # a move that brings 1/24 more of the win looks e times as promising
-OURS: Any = np.int64(0)  # the view of the seat that searches,
-THEIRS: Any = np.int64(1)  # and that of the others, where they are expected to have one of their own
-SCARCE, PLENTY = 8, 3  # up to 3/8 of the room a move tried once is expanded, then only more and more tried ones
+CURRENT: Any = np.int64(1)  # the ply of the stack at which a simulation is
+CHILD: Any = np.int64(2)  # the ply at which new children are evaluated
+OWN_MODEL: Any = np.int64(0)  # the root seat's evaluator
+LINEAR_MODEL: Any = np.int64(1)
+EXPLORATION = 0.4
+SHARPNESS = 24.0  # a child whose win probability is 1/24 higher has e times the prior
+# When more than 3/8 of the nodes are in use, only nodes with ever more visits are expanded.
+SCARCITY_STEPS, FREE_STEPS = 8, 3
 
 
 @cache
 def node_dtype(players: int) -> np.dtype[Any]:
-    """A move in the tree: how often it was tried, what it brought each seat, where its replies begin."""
+    """A node of the tree: a move and the position after it."""
     record = np.dtype(
         [
+            # Index of the first child, and number of children; 0: not expanded.
             ("first", np.int32),
             ("visits", np.int32),
-            ("promise", np.float32),  # adds up to 1 over the moves of a position
+            # Priors of siblings add up to 1.
+            ("prior", np.float32),
             ("move", np.int16),
-            ("count", np.uint8),  # 0: not expanded
-            ("settled", np.uint8),
-            ("views", np.uint8),  # how many of the two have judged it
-            ("share", np.float32, (2, players)),  # by view, mean shares of the win; before the first visit a guess
+            ("count", np.uint8),
+            ("solved", np.uint8),
+            # How many of the two models have evaluated it.
+            ("evaluations", np.uint8),
+            # By model and seat, the mean win probability; before the first visit its own evaluation.
+            ("share", np.float32, (2, players)),
         ],
         align=True,
     )
@@ -61,188 +65,182 @@ def node_dtype(players: int) -> np.dtype[Any]:
 
 
 @compiled
-def plant(memory: Memory, nodes: Nodes, state: State) -> None:
-    """Set the root."""
+def set_root(memory: Memory, nodes: Nodes, state: State) -> None:
+    """Start a tree."""
     memory.stack[0] = state
     memory.killers[:] = NO_MOVE
     memory.history[:] = 0
     memory.nodes = 0
-    memory.cut = 0
-    memory.open_end = 0
+    memory.reached_horizon = 0
+    memory.reached_deal = 0
     memory.root_seat = int(state.turn)
     memory.tree_size = 1
     clear_node(nodes, ROOT, NO_MOVE)
-    nodes[ROOT].views = 2  # it needs no judging
+    nodes[ROOT].evaluations = 2  # the root needs none
 
 
 @compiled
 def grow(memory: Memory, nodes: Nodes, pause: int, deepest: int, exploration: float) -> bool:
-    """Walk until so many nodes were visited, at least once; say whether going on can tell more."""
+    """Simulate until `pause` nodes were visited, at least once; return whether more simulations can find more."""
     while True:
-        walk(memory, nodes, deepest, exploration)
-        if memory.stop or memory.nodes >= memory.node_limit or nodes[0].settled:
+        simulate(memory, nodes, deepest, exploration)
+        if memory.stop or memory.nodes >= memory.node_limit or nodes[0].solved:
             return False
         if memory.nodes >= pause:
             return True
 
 
 @compiled
-def walk(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> None:
-    """Once down the tree to a new leaf, and its value back up."""
+def simulate(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> None:
+    """One simulation: selection, expansion, evaluation, backup."""
     memory.nodes += 1
-    copy_state(memory.stack[WALKING], memory.stack[0])
+    copy_state(memory.stack[CURRENT], memory.stack[0])
     node = ROOT
     length = 0
     takes = 0
     memory.path[0] = node
-    scarcity = max(0, SCARCE * int(memory.tree_size) // len(nodes) - PLENTY)
-    while nodes[node].settled == 0:
+    scarcity = max(0, SCARCITY_STEPS * int(memory.tree_size) // len(nodes) - FREE_STEPS)
+
+    # Step 1. Selection, down to a solved node or one that cannot be expanded now.
+    while nodes[node].solved == 0:
+        # Step 2. Expansion of a node without children.
         if nodes[node].count == 0:
-            tried_enough = node == ROOT or int(nodes[node].visits) >> (2 * scarcity) > 0
+            has_visits = node == ROOT or int(nodes[node].visits) >> (2 * scarcity) > 0
             is_full = int(memory.tree_size) + MOST_MOVES > len(nodes)
-            if is_full or not tried_enough:
+            if is_full or not has_visits:
                 break
             expand(memory, nodes, node, takes >= deepest - 1)
-        turn = int(memory.stack[WALKING].turn)
-        takes += memory.stack[WALKING].phase == OFFER
-        memory.path_turns[length] = turn
-        node = choose(nodes, node, turn, others_of(memory, turn), exploration)
-        play(memory.stack[WALKING], wide(nodes[node].move))
+        turn = int(memory.stack[CURRENT].turn)
+        takes += memory.stack[CURRENT].phase == OFFER
+        memory.path_seats[length] = turn
+        node = select_child(nodes, node, turn, linear_weight(memory, turn), exploration)
+        play(memory.stack[CURRENT], int64(nodes[node].move))
         length += 1
         memory.path[length] = node
-    if nodes[node].views < memory.views:
-        by_mover = view_of(memory, int(memory.path_turns[length - 1]))
-        judge_node(memory, nodes, node, WALKING, 1 - by_mover, NO_REUSE)
+
+    # Step 3. Evaluation by the other model, on the first visit.
+    if nodes[node].evaluations < memory.models:
+        by_mover = likely_model(memory, int(memory.path_seats[length - 1]))
+        evaluate_node(memory, nodes, node, CURRENT, 1 - by_mover, NO_REUSE)
+
+    # Step 4. Backup of the leaf's win probabilities.
     for i in range(length):
-        bring(nodes, int(memory.path[i]), node, int(memory.views))
+        backup(nodes, int(memory.path[i]), node, int(memory.models))
     nodes[node].visits += 1
+
+    # Step 5. Backup of the proof: solve nodes whose children are all solved.
     for i in range(length - 1, -1, -1):
-        turn = int(memory.path_turns[i])
-        if not settle(nodes, int(memory.path[i]), turn, others_of(memory, turn)):
+        turn = int(memory.path_seats[i])
+        if not solve(nodes, int(memory.path[i]), turn, linear_weight(memory, turn)):
             break
 
 
 @compiled
-def others_of(memory: Memory, seat: int) -> float:
-    """How far a seat is expected to choose by THEIRS."""
-    return 0.0 if seat == memory.root_seat else float(memory.others[seat])
+def linear_weight(memory: Memory, seat: int) -> float:
+    """Weight of the linear model for this seat."""
+    return 0.0 if seat == memory.root_seat else float(memory.opponent_weights[seat])
 
 
 @compiled
-def view_of(memory: Memory, seat: int) -> int:
-    """Which view judges the moves of a seat when they are listed."""
-    return int(THEIRS) if others_of(memory, seat) >= 0.5 else int(OURS)
+def likely_model(memory: Memory, seat: int) -> int:
+    """The model that a seat more likely uses; it gives the priors of its moves."""
+    return int(LINEAR_MODEL) if linear_weight(memory, seat) >= 0.5 else int(OWN_MODEL)
 
 
 @compiled
-def bring(nodes: Nodes, node: int, leaf: int, views: int) -> None:
-    """Count a walk through a node, and add the shares of the leaf where it ended to the means there."""
+def backup(nodes: Nodes, node: int, leaf: int, models: int) -> None:
+    """Count a visit and add the leaf's win probabilities to the means."""
     nodes[node].visits += 1
     visits = float(nodes[node].visits)
-    for view in range(views):
+    for model in range(models):
         for seat in range(nodes[node].share.shape[1]):
-            mean = float(nodes[node].share[view, seat])
-            nodes[node].share[view, seat] = mean + (nodes[leaf].share[view, seat] - mean) / visits
+            mean = float(nodes[node].share[model, seat])
+            nodes[node].share[model, seat] = mean + (nodes[leaf].share[model, seat] - mean) / visits
 
 
 @compiled
 def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
-    """List the moves after a node (identical factories count once); the last take to look at settles its moves."""
-    count = list_candidates(memory, WALKING, NO_MOVE)
-    seat = int(memory.stack[WALKING].turn)
+    """Add the children of a node and evaluate each by the mover's likely model; `last`: the depth limit is reached."""
+    count = list_candidates(memory, CURRENT, NO_MOVE)
+    seat = int(memory.stack[CURRENT].turn)
     first = int(memory.tree_size)
     memory.tree_size += count
     memory.nodes += count
     nodes[node].first = first
     nodes[node].count = count
-    view = view_of(memory, seat)
-    remember_boards(memory, memory.stack[WALKING], memory.by_network != 0 and view == OURS)
-    promises = 0.0
+    model = likely_model(memory, seat)
+    prepare_siblings(memory, memory.stack[CURRENT], memory.use_network != 0 and model == OWN_MODEL)
+    total = 0.0
     last_take = -1
     for i in range(count):
         child = first + i
-        move = wide(memory.moves[WALKING, i])
+        move = int64(memory.moves[CURRENT, i])
         clear_node(nodes, child, move)
-        copy_state(memory.stack[BEYOND], memory.stack[WALKING])
-        play(memory.stack[BEYOND], move)
-        over = memory.stack[BEYOND].phase >= DEAL
-        nearness = NO_REUSE
-        if memory.stack[BEYOND].phase == OFFER:
+        copy_state(memory.stack[CHILD], memory.stack[CURRENT])
+        play(memory.stack[CHILD], move)
+        over = memory.stack[CHILD].phase >= DEAL
+        reuse = NO_REUSE
+        if memory.stack[CHILD].phase == OFFER:
             take = move // DESTINATIONS
-            nearness = REUSE_OFFER if take == last_take else REUSE_BOARDS
+            reuse = REUSE_OFFER if take == last_take else REUSE_BOARDS
             last_take = take
-        judge_node(memory, nodes, child, BEYOND, view, nearness)
+        evaluate_node(memory, nodes, child, CHILD, model, reuse)
         if over:
-            nodes[child].settled = 1
-        elif last and memory.stack[BEYOND].phase == OFFER:
-            nodes[child].settled = 1
-            memory.cut = 1
-        if nodes[child].settled and memory.views == 2:
-            judge_node(memory, nodes, child, BEYOND, 1 - view, NO_REUSE)
-        nodes[child].promise = promise_of(nodes[child].share[view, seat])
-        promises += nodes[child].promise
+            nodes[child].solved = 1
+        elif last and memory.stack[CHILD].phase == OFFER:
+            nodes[child].solved = 1
+            memory.reached_horizon = 1
+        if nodes[child].solved and memory.models == 2:
+            evaluate_node(memory, nodes, child, CHILD, 1 - model, NO_REUSE)
+        nodes[child].prior = compound(nodes[child].share[model, seat] * (SHARPNESS / 1024))
+        total += nodes[child].prior
     for child in range(first, first + count):
-        nodes[child].promise /= promises
+        nodes[child].prior /= total
 
 
 @compiled
-def judge_node(memory: Memory, nodes: Nodes, node: int, ply: int, view: int, nearness: int) -> None:
-    """Write the shares of the win as one view judges them; until the other one does, they are its guess too."""
-    cut = memory.cut
-    evaluate_all(memory, memory.stack[ply], memory.by_network != 0 and view == OURS, nearness)
-    memory.cut = cut
+def evaluate_node(memory: Memory, nodes: Nodes, node: int, ply: int, model: int, reuse: int) -> None:
+    """Write the win probabilities by one model; until the other model evaluates the node, they stand for it too."""
+    horizon = memory.reached_horizon
+    evaluate_all(memory, memory.stack[ply], memory.use_network != 0 and model == OWN_MODEL, reuse)
+    memory.reached_horizon = horizon
     for seat in range(len(memory.stack[ply].score)):
         share = share_of(int(memory.values[seat]))
-        nodes[node].share[view, seat] = share
-        if nodes[node].views == 0:
-            nodes[node].share[1 - view, seat] = share
-    nodes[node].views += 1
-
-
-@compiled
-def promise_of(share: float) -> float:
-    """Nearly exp(SHARPNESS * share), by steps that give the same bits on every machine."""
-    promise = 1.0 + share * (SHARPNESS / 1024)
-    for _ in range(10):
-        promise *= promise
-    return promise
-
-
-@compiled
-def share_of(value: int) -> float:
-    """A value as a share of the win."""
-    return (value + WIN) / (2.0 * WIN)
+        nodes[node].share[model, seat] = share
+        if nodes[node].evaluations == 0:
+            nodes[node].share[1 - model, seat] = share
+    nodes[node].evaluations += 1
 
 
 @compiled
 def clear_node(nodes: Nodes, node: int, move: int) -> None:
-    """A move nobody has tried."""
+    """A new node."""
     nodes[node].first = 0
     nodes[node].visits = 0
-    nodes[node].promise = 1
+    nodes[node].prior = 1
     nodes[node].move = move
     nodes[node].count = 0
-    nodes[node].settled = 0
-    nodes[node].views = 0
+    nodes[node].solved = 0
+    nodes[node].evaluations = 0
     nodes[node].share[:] = 0
 
 
 @compiled
-def seen(nodes: Nodes, node: int, seat: int, others: float) -> float:
-    """The share of the win by which a seat chooses."""
-    ours = float(nodes[node].share[OURS, seat])
-    return ours + others * (float(nodes[node].share[THEIRS, seat]) - ours)
+def mixed_share(nodes: Nodes, node: int, seat: int, weight: float) -> float:
+    """The win probability by which a seat chooses; `weight` is that of the linear model."""
+    own = float(nodes[node].share[OWN_MODEL, seat])
+    return own + weight * (float(nodes[node].share[LINEAR_MODEL, seat]) - own)
 
 
 @compiled
-def choose(nodes: Nodes, node: int, seat: int, others: float, exploration: float) -> int:
-    """The move with the best mean share and bonus for what was seldom tried."""
+def select_child(nodes: Nodes, node: int, seat: int, weight: float, exploration: float) -> int:
+    """The child with the best sum of mean win probability and exploration bonus."""
     first = int(nodes[node].first)
     urge = exploration * math.sqrt(nodes[node].visits + 1.0)
     best = first
     best_score = -1.0
     for child in range(first, first + int(nodes[node].count)):
-        score = seen(nodes, child, seat, others) + urge * nodes[child].promise / (1 + nodes[child].visits)
+        score = mixed_share(nodes, child, seat, weight) + urge * nodes[child].prior / (1 + nodes[child].visits)
         if score > best_score:
             best_score = score
             best = child
@@ -250,18 +248,32 @@ def choose(nodes: Nodes, node: int, seat: int, others: float, exploration: float
 
 
 @compiled
-def settle(nodes: Nodes, node: int, seat: int, others: float) -> bool:
-    """If every move of a position is settled, so is the position: the seat plays what is best for it."""
+def solve(nodes: Nodes, node: int, seat: int, weight: float) -> bool:
+    """If all children are solved, solve the node with the child that is best for the seat that moves."""
     first = int(nodes[node].first)
     best = first
     best_share = -1.0
     for child in range(first, first + int(nodes[node].count)):
-        if nodes[child].settled == 0:
+        if nodes[child].solved == 0:
             return False
-        share = seen(nodes, child, seat, others)
+        share = mixed_share(nodes, child, seat, weight)
         if share > best_share:
             best_share = share
             best = child
-    nodes[node].settled = 1
+    nodes[node].solved = 1
     nodes[node].share[:] = nodes[best].share
     return True
+
+
+@compiled
+def best_child(nodes: Nodes, node: int, seat: int) -> int:
+    """The child with most visits; of a solved node, the child that is best for the seat that moves."""
+    first = int(nodes[node].first)
+    best = first
+    for child in range(first + 1, first + int(nodes[node].count)):
+        more = int(nodes[child].visits) - int(nodes[best].visits)
+        if nodes[node].solved:
+            more = 0
+        if more > 0 or (more == 0 and nodes[child].share[OWN_MODEL, seat] > nodes[best].share[OWN_MODEL, seat]):
+            best = child
+    return best

@@ -9,15 +9,15 @@ from tilewright.rules import Move
 
 @dataclass(frozen=True, slots=True)
 class RootMove:
-    """A move of the searched position and what it is worth to the seat that plays it."""
+    """A move of the searched position and its value to the seat that plays it."""
 
     move: Move
     margin: float
-    """Expected final points over the other seat, or over the best other seat at larger tables."""
+    """Expected final points over the best other seat."""
     share: float
     """Expected share of the victory, 0 to 1."""
     exact: bool
-    """Whether the search gave it a value of its own; otherwise it is worth at most this."""
+    """Whether the search gave it a value of its own; otherwise the value is an upper bound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +26,14 @@ class SearchResult:
 
     best: Move
     margin: float
-    """Expected final points over the other seat, or over the mean of the others at larger tables."""
+    """Expected final points over the best other seat, as `RootMove.margin`."""
     share: float
+    points_over_mean: float
+    """Expected final points over the mean of the other seats: the engine protocol's `score`."""
     line: tuple[Move, ...]
-    """How play is expected to go on until the round's end."""
+    """The principal variation, until the round's end at most."""
     moves: tuple[RootMove, ...]
-    """Every legal move that is not the same as another (identical factories count once), best first."""
+    """Every legal move, best first; takes from identical factories count once."""
     nodes: int
     depth: int
     seconds: float

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from tilewright.evaluation.features import feature_count
 from tilewright.evaluation.network import Network
-from tilewright.evaluation.patterns import STAGES
+from tilewright.evaluation.stages import STAGES
 from tilewright.rules import Side
 
 from .layers import FIRST_STEEPNESS, learned_before, network_from, nothing_learned

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from tilewright.evaluation.features import BOARD, STAGE, feature_count
 from tilewright.evaluation.network import Layers, Network
-from tilewright.evaluation.patterns import BETWEEN, STAGES
+from tilewright.evaluation.stages import BETWEEN, STAGES
 from tilewright.evaluation.vectors import HIDDEN, SCALE, SECOND_SCALE, UNITS
 from tilewright.rules import Side
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from tilewright.evaluation.features import BOARD, STAGE
-from tilewright.evaluation.patterns import STAGES
+from tilewright.evaluation.stages import STAGES
 from tilewright.evaluation.vectors import MOST, MOST_WEIGHT, SCALE, SECOND_SCALE
 from tilewright.rules import TilewrightError
 

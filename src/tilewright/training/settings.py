@@ -121,6 +121,8 @@ class Settings:
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
             raise BadSettings(f"players must be 2, 3 or 4, not {self.players}")
+        if self.searching is Algorithm.ALPHA_BETA and self.players > 2:
+            raise BadSettings(f"searching=alpha-beta is for two players, not {self.players}; use searching=puct")
         for name in (
             "nodes",
             "careful_nodes",

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.evaluation.features import first_role
-from tilewright.evaluation.patterns import stage_of
+from tilewright.evaluation.stages import stage_of
 from tilewright.rules import Side, TilewrightError
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_these

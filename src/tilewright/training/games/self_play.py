@@ -117,7 +117,7 @@ def _play_games(
     places, worth, before = looks
     players = len(state.score)
     found = np.zeros((2, players), np.float32)
-    can_tell = memory.by_network != 0
+    can_tell = memory.use_network != 0
     game = 0
     deals_kept = 0
     moves_kept = 0

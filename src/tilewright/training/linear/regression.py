@@ -14,7 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.evaluation.linear import LinearEvaluation, first_guess, quantise, save_linear, share_of_win
-from tilewright.evaluation.patterns import BETWEEN, MOST_PATTERNS, STAGES, UNIT, find_patterns, stage_of
+from tilewright.evaluation.patterns import MOST_PATTERNS, UNIT, find_patterns
+from tilewright.evaluation.stages import BETWEEN, STAGES, stage_of
 from tilewright.rules import Side
 from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import States

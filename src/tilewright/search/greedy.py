@@ -1,0 +1,71 @@
+"""The greedy move: the best score of this round, with no search."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules.compiling import compiled
+from tilewright.rules.kernel import legal_columns, list_moves, placing_points, play
+from tilewright.rules.layout import (
+    BIT_COUNTS,
+    BIT_PLACES,
+    END,
+    FLOOR_COUNT_SHIFT,
+    LINE_COLOUR_SHIFT,
+    LINE_COUNT_MASK,
+    OFFER,
+    PENALTIES,
+    PRINTED_COLUMN,
+    State,
+    States,
+)
+
+
+@compiled
+def greedy_move(states: States, work: States, moves: npt.NDArray[np.int16]) -> int:
+    """The move with the best score for this round; the first of equals."""
+    seat = int(states[0].turn)
+    best = -1
+    best_score = -1e9
+    for i in range(list_moves(states[0], moves)):
+        work[0] = states[0]
+        play(work[0], int(moves[i]))
+        score = round_score(work[0], seat)
+        if score > best_score:
+            best_score = score
+            best = int(moves[i])
+    return best
+
+
+@compiled
+def round_score(state: State, seat: int) -> float:
+    """What a seat has, plus what its lines would score now, less its floor line."""
+    score = float(state.score[seat])
+    if state.phase == END:
+        return float(score)
+    score -= PENALTIES[int(state.floor[seat]) >> FLOOR_COUNT_SHIFT]
+    wall = int(state.wall[seat])
+    for row in range(5):
+        line = int(state.lines[seat, row])
+        count = line & LINE_COUNT_MASK
+        if count == 0:
+            continue
+        colour = line >> LINE_COLOUR_SHIFT
+        columns = 1 << int(PRINTED_COLUMN[row, colour])
+        if state.grey:
+            columns = legal_columns(state, seat, row, colour)
+        points = 0
+        column = 0
+        for i in range(BIT_COUNTS[columns]):
+            here = placing_points(wall, row, int(BIT_PLACES[columns, i]))
+            if here > points:
+                points = here
+                column = int(BIT_PLACES[columns, i])
+        if count == row + 1:
+            score += points
+            if points:
+                wall |= 1 << (5 * row + column)
+        elif state.phase == OFFER:
+            score += points * (count / (row + 1)) ** 2 / 2
+    return float(score)
