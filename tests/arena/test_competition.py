@@ -14,6 +14,7 @@ from tilewright.arena.results import GameResult
 from tilewright.arena.workers import WorkerLost, play_in_processes
 
 
+@pytest.mark.slow
 def test_processes_do_not_change_the_result(tmp_path: Path) -> None:
     """With a search, chance and an engine that fails."""
     engine = f"engine:{command_of('crashes sometimes', tmp_path)}"
@@ -36,6 +37,7 @@ def test_what_was_played_is_not_played_again() -> None:
     assert len(kept) == 4
 
 
+@pytest.mark.slow
 def test_an_interrupted_run_ends_the_same() -> None:
     plan = plan_league(["greedy", "random", "level:1"], 4, seed=2)
     kept: list[GameResult] = []
@@ -52,6 +54,7 @@ def test_an_interrupted_run_ends_the_same() -> None:
     assert sum_up(resumed) == sum_up(whole)
 
 
+@pytest.mark.slow
 def test_a_decided_match_stops_and_counts_the_same_deals() -> None:
     plan = plan_match(["greedy", "random"], 400)
     test = SequentialTest(0, 100)
@@ -82,6 +85,7 @@ def test_equal_players_share_everything() -> None:
     assert summary.standings[0].margin.value == 0
 
 
+@pytest.mark.slow
 def test_a_lost_process_is_told(tmp_path: Path) -> None:
     program = tmp_path / "killer.py"
     program.write_text("import os, signal\nos.kill(os.getppid(), signal.SIGKILL)\n", encoding="utf-8")
@@ -91,6 +95,7 @@ def test_a_lost_process_is_told(tmp_path: Path) -> None:
     assert not active_children()
 
 
+@pytest.mark.slow
 def test_mistakes_in_a_worker_reach_us() -> None:
     plan = plan_match(["greedy", "random"], 4, side="neither")
     with pytest.raises(ValueError, match="the side of the board"):
