@@ -1,10 +1,10 @@
-"""What idle connections cost: the memory that 5,000 clients take who have said hello and then say nothing.
+"""Memory of idle connections: 5,000 clients send `hello` and then nothing.
 
     python -m bench.server_idle [--connections N] [--watching] [--json]
 
-Two people sit at each table, so 2,500 tables are in memory too; with `--watching` all clients watch one table. A few
-hundred connections come and go first, so that what is loaded once is not counted. This process and the server need that
-many open files; the limit is raised as far as the system allows.
+Two clients sit at each table, so 2,500 tables are in memory, too; with `--watching` all clients watch one table. A few
+hundred connections are opened and closed first, so that one-time costs are not counted. This process and the server
+need one open file for each connection; the limit is raised as far as the system allows.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ async def greet(port: int, hello: bytes) -> Socket:
 
 
 def hellos(port: int, *, watching: bool) -> Iterator[bytes]:
-    """One greeting after the other: both people of a table, then those of the next."""
+    """Yields one client after the other: both people of a table, then those of the next."""
     api = Api(port)
     table, secrets = api.table_for_two()
     while True:
@@ -54,7 +54,7 @@ def hellos(port: int, *, watching: bool) -> Iterator[bytes]:
 
 
 async def greet_all(port: int, greetings: Sequence[bytes]) -> list[Socket]:
-    """All of them, not all at once."""
+    """Connect all clients, a few at a time."""
     sockets: list[Socket] = []
     for start in range(0, len(greetings), AT_ONCE):
         sockets += await asyncio.gather(*(greet(port, hello) for hello in greetings[start : start + AT_ONCE]))
@@ -85,7 +85,7 @@ async def measure(server: ServerProcess, connections: int, *, watching: bool) ->
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure and print; 1 when the bar is missed."""
+    """Measure and print; 1 when the target is missed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--connections", type=int, default=5000)
     parser.add_argument("--watching", action="store_true")
@@ -102,7 +102,7 @@ def main(arguments: list[str] | None = None) -> int:
     else:
         print(f"{found['connections']:,.0f} connections, {found['tables']:,.0f} tables in memory")
         print(f"added {found['added_mb']:.0f} MB to {found['before_mb']:.0f} MB", end="")
-        print(f" ({found['kb_each']:.1f} kB for each connection); bar: {BAR_MB} MB")
+        print(f" ({found['kb_each']:.1f} kB for each connection); target: {BAR_MB} MB")
     return int(found["added_mb"] >= BAR_MB)
 
 

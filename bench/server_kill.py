@@ -1,12 +1,11 @@
-"""`kill -9` in the middle of load, again and again: nothing acknowledged is lost, nothing happens twice, all resume.
+"""Repeated `kill -9` under load: no acknowledged move is lost or applied twice, and all clients resume.
 
     python -m bench.server_kill [--kills N] [--tables N] [--pause S] [--json]
 
-Pairs of people play one game after the other at tables of `tilewright serve`. At moments drawn at random the server is
-killed as by a power cut and started again on the same data. Between two kills, every pair must have played on. At the
-end the log of every game that was ever begun is compared with what each person sent, was acknowledged and was told;
-an event is in the log at the number under which it was told, a played move was sent for that very turn, and the record
-is replayed by the rules.
+Pairs of clients play one game after the other at tables of `tilewright serve`. At random moments the server is killed
+and started again on the same data. Between two kills every pair must play a few moves. At the end the log of every game
+is compared with what each client sent and received: every event has the sequence number under which it was received,
+every move was sent for the turn in which it was played, and the record follows the rules.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ PATIENCE_S = 180.0
 
 
 async def kill_again_and_again(folder: Path, kills: int, tables: int, pause: float, seed: int) -> dict[str, Any]:
-    """The whole story; what went wrong is in `wrong`."""
+    """Run the test; errors are in `wrong`."""
     chance = random.Random(seed)
     server = tilewright_server(folder, *UNLIMITED)
     port = server.port
@@ -67,7 +66,7 @@ async def kill_again_and_again(folder: Path, kills: int, tables: int, pause: flo
 
 
 async def all_play_on(pairs: list[Pair]) -> None:
-    """Until every pair has played a few moves more; TimeoutError if one does not."""
+    """Wait until every pair has played a few more moves; raises TimeoutError."""
     before = [pair.moves for pair in pairs]
     async with asyncio.timeout(PATIENCE_S):
         while any(pair.moves < moves + 3 for pair, moves in zip(pairs, before, strict=True)):
@@ -90,9 +89,9 @@ def main(arguments: list[str] | None = None) -> int:
         print(json.dumps(found))
     else:
         print(f"{found['kills']} kills, {found['games']} games, {found['acknowledged']:,} moves acknowledged, ", end="")
-        print(f"{found['unanswered']} cut off without an answer, {found['resumed']} times somebody came back")
+        print(f"{found['unanswered']} without an answer, {found['resumed']} reconnections")
         print(f"refused: {found['refused'] or 'nothing'}")
-        print("\n".join(found["wrong"]) or "nothing lost, nothing twice, everybody resumed")
+        print("\n".join(found["wrong"]) or "no move lost, none applied twice, all clients resumed")
     return int(bool(found["wrong"]))
 
 

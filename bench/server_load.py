@@ -1,16 +1,16 @@
-"""What a move costs the server, and how long people wait for it: 500 connections at 250 tables of two people.
+"""Processor time and latency of a move, with 500 connections at 250 tables of two people.
 
     python -m bench.server_load [--against boardgame.io] [--tables N] [--moves N] [--pace N] [--slices N] [--json]
 
-`tilewright serve` runs as a process of its own and keeps its tables on disk. The load plays random legal moves, first
-at a pace (`--pace` moves a second at all tables together), then as fast as they go. "CPU" is processor time of the
-server's process, system calls and all threads included, for one move that was checked, committed, acknowledged and
+`tilewright serve` runs in its own process and keeps its tables on disk. The load plays random legal moves, first at a
+fixed rate (`--pace` moves a second at all tables together), then at full speed. "CPU" is the processor time of the
+server's process, with system calls and all threads, for one move that was checked, committed, acknowledged and
 broadcast.
 
-With `--against boardgame.io` the same load, in the same run and in turns with ours, is played at matches of
-boardgame.io's own server, which keeps them in memory only (bench/boardgame_io has the game; npm installs the server
-into a folder for temporary files, or into `--folder`). Whatever else the machine does hits both alike, so the ratio is
-what counts; medians over the slices are reported.
+With `--against boardgame.io` the same load alternates in the same run with matches on boardgame.io's own server, which
+keeps them in memory only (bench/boardgame_io has the game; npm installs the server into a temporary folder, or into
+`--folder`). Other processes on the machine slow both down alike, so compare the ratio. The figures are medians over the
+slices.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ BAR_RATIO = 0.40
 BAR_P99_MS = 50.0
 
 Seating = Callable[[int, int, random.Random], list[tuple[LoadedTable, list[Any]]]]
-"""Makes tables at a port and says who sits there."""
+"""Makes tables at a port and returns their players."""
 
 
 class Contender(NamedTuple):
@@ -55,7 +55,7 @@ class Contender(NamedTuple):
 
 
 async def one_slice(contender: Contender, tables: int, load: Load, chance: random.Random) -> Measured:
-    """New tables, everybody seated, the load played; only the playing is measured."""
+    """Make tables and play the load; only the playing is measured."""
     made = contender.seat(contender.server.port, tables, chance)
     people = [player for _, players in made for player in players]
     await asyncio.gather(*(person.sit(contender.server.port) for person in people))
@@ -68,7 +68,7 @@ async def one_slice(contender: Contender, tables: int, load: Load, chance: rando
 
 
 async def measure(contenders: Sequence[Contender], options: argparse.Namespace) -> dict[str, dict[str, list[Measured]]]:
-    """All slices, by mode and contender."""
+    """Measure all slices, by mode and contender."""
     chance = random.Random(options.seed)
     for contender in contenders:  # everything compiled, loaded and warm
         await one_slice(contender, options.tables, Load(options.moves), chance)
@@ -108,7 +108,7 @@ def summary(found: dict[str, dict[str, list[Measured]]]) -> dict[str, Any]:
 
 def show(figures: dict[str, Any], options: argparse.Namespace) -> None:
     """A table for people."""
-    print(f"{2 * options.tables} connections, {options.tables} tables; load of the machine {load_average():.1f}")
+    print(f"{2 * options.tables} connections, {options.tables} tables; load average {load_average():.1f}")
     print(f"{'':24}{'CPU/move':>10}{'moves/s':>10}{'to done':>18}{'to the other':>18}  (median, p99)")
     for mode, contenders in figures.items():
         for name, row in contenders.items():
@@ -119,8 +119,8 @@ def show(figures: dict[str, Any], options: argparse.Namespace) -> None:
             cpu = f"{row['cpu_us_per_move']:.0f} µs"
             print(f"{mode + ', ' + name:24}{cpu:>10}{row['moves_per_second']:10,.0f}{done:>18}{heard:>18}")
         if "ratio" in contenders:
-            print(f"{mode}: CPU for a move is {contenders['ratio']:.0%} of theirs (bar: {BAR_RATIO:.0%})")
-    print(f"bar: p99 of the paced load under {BAR_P99_MS:.0f} ms when the machine is quiet")
+            print(f"{mode}: CPU for a move is {contenders['ratio']:.0%} of theirs (target: {BAR_RATIO:.0%})")
+    print(f"target: p99 of the paced load under {BAR_P99_MS:.0f} ms when the machine is quiet")
 
 
 async def both(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -138,7 +138,7 @@ async def both(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure and print; 1 when the bar of the ratio is missed."""
+    """Measure and print; 1 when the ratio's target is missed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--against", choices=["boardgame.io"])
     parser.add_argument("--folder", type=Path, help="where npm installs to, to be used again")

@@ -1,11 +1,12 @@
-"""100,000 messages and requests that must not be carried out: no crash, no leak, no change, each refused by its code.
+"""100,000 invalid messages and requests: each is refused with its code, without a crash, a leak or a change.
 
     python -m bench.server_noise [--messages N] [--seed N] [--json]
 
-A server with a few games under way hears malformed, oversized, out-of-order, replayed and forged messages over its
+A server with a few running games gets malformed, oversized, out-of-order, replayed and forged messages over its
 WebSocket and its HTTP API (bench/load/nonsense.py makes them). Each text and each request must be answered by exactly
-one error with a documented code; what breaks the WebSocket protocol or is too large ends the connection with a closing
-code. Before and after, every log is read and the server's memory measured; a tenth of the noise warms it up before.
+one error with a documented code. A frame that violates the WebSocket protocol or is too large must end the connection
+with a close code. Every log is read, and the server's memory measured, before and after; a tenth of the noise warms it
+up first.
 """
 
 from __future__ import annotations
@@ -95,12 +96,12 @@ class Talk:
         return await self.hear(*types)
 
     async def settle(self) -> None:
-        """Until everything before is answered, except what a table takes its time for."""
+        """Wait until all earlier messages are answered, except those that a table still handles."""
         await self.ask({"type": "ping", "id": 0}, "pong")
 
 
 class Noise:
-    """All the noise, and how it was received."""
+    """Sends the noise and counts the answers."""
 
     def __init__(self, port: int, standings: list[nonsense.Standing], seed: int) -> None:
         self.port = port
@@ -112,7 +113,7 @@ class Noise:
         self._random = random.Random(seed)
 
     async def make(self, messages: int) -> None:
-        """So much of it, on several connections at the same time."""
+        """Send this many messages, on several connections at a time."""
         http_share = int(messages * HTTP_SHARE)
         breaking = int(messages * BREAKING_SHARE)
         talking = messages - http_share - breaking
@@ -296,7 +297,7 @@ async def make_noise(server: ServerProcess, data: Path, messages: int, seed: int
 
 
 async def state(port: int, data: Path, standings: list[nonsense.Standing]) -> list[Any]:
-    """All that there is to know: every log as clients see it, and every row on disk."""
+    """The whole state: every log as clients see it, and every row on disk."""
     logs: list[Any] = [await log_of(port, standing.table) for standing in standings]
     (file,) = data.glob("*.sqlite")
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
@@ -322,10 +323,10 @@ def main(arguments: list[str] | None = None) -> int:
         print(json.dumps(found))
     else:
         print(f"{found['sent']:,} messages and requests; memory {found['memory_mb']:.0f} MB, ", end="")
-        print(f"{found['grown_mb']:+.1f} MB after nine tenths of them (bar: {BAR_MB} MB)")
+        print(f"{found['grown_mb']:+.1f} MB after nine tenths of them (target: {BAR_MB} MB)")
         print(f"refused: {found['refused']}")
         print(f"connections closed: {found['closed']}")
-        print("\n".join(found["wrong"][:20]) or "no crash, no change, every one refused by its code")
+        print("\n".join(found["wrong"][:20]) or "no crash, no change, each refused with its code")
     return int(bool(found["wrong"]) or found["grown_mb"] >= BAR_MB)
 
 

@@ -1,10 +1,10 @@
-"""How long the event loop stalls while the computer thinks on all its threads: pings answered late.
+"""Stalls of the event loop while all search threads are busy, seen as late answers to pings.
 
     python -m bench.server_stalls [--seconds S] [--tables N] [--level N] [--json]
 
 Many tables at which the computer plays itself keep every search thread of `tilewright serve` busy. One client sends a
-ping every few milliseconds and notes how late each pong is. The same is measured before, with nothing to think about,
-since a busy machine is late by itself: the difference is the computer's.
+ping every few milliseconds and measures how late each pong is. The same is measured first without searches: the
+difference is due to them.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ async def ping(port: int, seconds: float) -> list[float]:
 
 
 def figures(late: list[float]) -> dict[str, float]:
-    """What the pongs say."""
+    """Statistics of the delays."""
     thousandths = statistics.quantiles(late, n=1000)
     return {"pings": len(late), "median_ms": thousandths[499], "p999_ms": thousandths[-1], "longest_ms": max(late)}
 
 
 async def measure(server: ServerProcess, options: argparse.Namespace) -> dict[str, dict[str, float]]:
-    """Idle, then thinking."""
+    """Measure without searches, then with them."""
     wait_until_quiet(server, 120)
     idle = await ping(server.port, options.seconds)
     api = Api(server.port)
@@ -71,7 +71,7 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> dict[st
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure and print; 1 when the bar is missed."""
+    """Measure and print; 1 when the target is missed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--tables", type=int, default=16)
@@ -90,7 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{name:10}{row['pings']:6,.0f} pings: median {row['median_ms']:.1f} ms, ", end="")
             print(f"999 of 1000 within {row['p999_ms']:.1f} ms, longest {row['longest_ms']:.1f} ms")
         print(f"thinking kept {found['thinking']['cores_busy']:.1f} cores busy; ", end="")
-        print(f"load of the machine {load_average():.1f}; bar: {BAR_MS:.0f} ms when it is quiet")
+        print(f"load average {load_average():.1f}; target: {BAR_MS:.0f} ms when it is quiet")
     return int(found["thinking"]["longest_ms"] - found["idle"]["longest_ms"] >= BAR_MS)
 
 

@@ -1,11 +1,11 @@
-"""Events a second through the store's interface, beside bare SQLite writing the same rows, in one run and in turns.
+"""Events per second through the store's interface, compared with bare SQLite that writes the same rows.
 
     python bench/store.py [--tables N] [--seconds S] [--slices N] [--folder PATH] [--json]
 
-Each table appends one event at a time and waits until it is committed, as a server does. "Bare" puts as many rows as
-there are tables into one transaction by `executemany`, with the same durability and nothing else: no check of the
-sequence, no summary, no answer. Short slices alternate, so that whatever else the machine does hits both alike; medians
-are reported. "CPU" is processor time of the process for one event, event loop included.
+Each table appends one event at a time and waits until it is committed, as a server does. "Bare" writes one row for each
+table in one transaction by `executemany`, with the same durability but without checking sequence numbers, summaries and
+answers. Short slices alternate, so that other processes slow both down alike; the figures are medians. "CPU" is the
+processor time of the process for one event, with the event loop.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ async def append_for_a_while(store: SqliteStore, table: str, after: int, until: 
 
 
 def bare(connection: sqlite3.Connection, tables: int, seq: int, until: float) -> int:
-    """Transactions without end; returns the last sequence number."""
+    """Write transactions until the time is up; returns the last sequence number."""
     insert = "INSERT INTO events (table_id, seq, time, checksum, body) VALUES (?, ?, ?, ?, ?)"
     while time.perf_counter() < until:
         seq += 1
@@ -75,7 +75,7 @@ def bare(connection: sqlite3.Connection, tables: int, seq: int, until: float) ->
 
 
 async def measure(folder: Path, tables: int, seconds: float, slices: int) -> dict[str, float]:
-    """Both in turns."""
+    """Measure both, alternating."""
     store = await SqliteStore.open(folder / "store.db")
     plain = connect_writer(folder / "bare.db", create=True)
     migrate(plain)
@@ -111,7 +111,7 @@ async def measure(folder: Path, tables: int, seconds: float, slices: int) -> dic
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure and print; 1 when the bar is missed."""
+    """Measure and print; 1 when the target is missed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a slice")
@@ -129,7 +129,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{'bare SQLite':14}{found['bare_events_per_second']:10,.0f}{found['bare_cpu_us']:9.1f} µs")
         print(f"ratio {found['ratio']:.2f}; an append waits {found['wait_median_ms']:.1f} ms, ", end="")
         print(f"99 of 100 less than {found['wait_p99_ms']:.1f} ms, with {options.tables} tables at once")
-        print(f"bar: {BAR:,} events/s")
+        print(f"target: {BAR:,} events/s")
     return 0 if found["events_per_second"] >= BAR else 1
 
 

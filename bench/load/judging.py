@@ -1,4 +1,4 @@
-"""Whether a table's log keeps what people were promised: nothing acknowledged is lost, nothing happened twice."""
+"""Checks a table's log against what clients sent and received: no acknowledged move is missing or there twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Message = dict[str, Any]
 
 
 async def log_of(port: int, table: str) -> list[Message]:
-    """Everything that happened at a table, as the server tells a newcomer."""
+    """All events of a table, as a new client gets them."""
     view = asyncio.get_running_loop().create_future()
 
     def hear(_: Socket, text: bytes) -> None:
@@ -32,7 +32,7 @@ async def log_of(port: int, table: str) -> list[Message]:
 
 
 async def judge(port: int, seats: list[Seat]) -> list[str]:
-    """What is wrong with a game; nothing if all is well. The record is replayed by the rules as well."""
+    """The errors in a game's log; the record is replayed by the rules as well."""
     table = seats[0].table
     log = await log_of(port, table)
     events = {each["seq"]: each["event"] for each in log}

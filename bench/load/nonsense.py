@@ -1,4 +1,4 @@
-"""Everything a stranger can send that must not be carried out; each message is certain to be wrong.
+"""Random invalid messages, frames and requests; each is certain to be invalid.
 
 Texts go over an open WebSocket and must each be answered by one coded error. Frames break the WebSocket protocol itself
 and end the connection. Calls are HTTP requests.
@@ -29,11 +29,11 @@ VALID: list[dict[str, Any]] = [
     {"type": "rematch", "id": 1, "seat": 1},
     {"type": "hint", "id": 1, "seat": 1},
 ]
-"""Requests in good form; each needs a seat, which a stranger has not."""
+"""Valid requests; each needs a seat."""
 
 
 class Standing(NamedTuple):
-    """A table with a game under way: its name, secrets by seat, who is to move and what may be played."""
+    """A table with a running game: its name, secrets by seat, the seat to move and its legal moves."""
 
     table: str
     secrets: tuple[str, ...]
@@ -57,7 +57,7 @@ def name(chance: random.Random, length: int) -> str:
 
 
 def malformed(chance: random.Random) -> bytes:
-    """A text message in no good form."""
+    """A malformed text message."""
     message = dict(chance.choice(VALID))
     field = chance.choice([key for key in message if key != "type"])
     match chance.randrange(12):
@@ -96,7 +96,7 @@ def out_of_order(chance: random.Random) -> bytes:
 
 
 def forged_hello(chance: random.Random, standings: list[Standing]) -> bytes:
-    """Hello with a secret that does not fit, at a table that is not there, in a version that never was."""
+    """`hello` with a wrong secret, for an unknown table, or in an unknown version."""
     standing, other = chance.sample(standings, 2)
     hello: dict[str, Any] = {"type": "hello", "table": standing.table, "secret": name(chance, 43)}
     match chance.randrange(4):
@@ -110,7 +110,7 @@ def forged_hello(chance: random.Random, standings: list[Standing]) -> bytes:
 
 
 def not_theirs(chance: random.Random, standing: Standing, held: int | None) -> bytes:
-    """What somebody with another seat, or with none, sends for a seat: also the very move that could be played now."""
+    """A request for a seat that the sender does not hold, such as its legal move."""
     seats = [seat for seat in (1, 2, 3, 4) if seat != held]
     message = {**chance.choice(VALID), "id": chance.randrange(2**53), "seat": chance.choice(seats)}
     if chance.random() < 0.5 and held != standing.seat:
@@ -120,7 +120,7 @@ def not_theirs(chance: random.Random, standing: Standing, held: int | None) -> b
 
 
 def refused_move(chance: random.Random, standing: Standing, held: int) -> bytes:
-    """Illegal, stale, replayed, or not one's turn."""
+    """A move that is illegal, stale, replayed, or out of turn."""
     match chance.randrange(4):
         case 0:
             own = [sent for seat, sent in standing.played if seat == held]
@@ -142,7 +142,7 @@ def _play(chance: random.Random, seat: int, move: str, at: int) -> bytes:
 
 
 def broken_frame(chance: random.Random) -> bytes:
-    """Bytes that no WebSocket may send, or more than a message may hold."""
+    """A frame that violates the WebSocket protocol, or is too large."""
     payload = json.dumps(chance.choice(VALID)).encode()
     match chance.randrange(8):
         case 0:
@@ -158,13 +158,13 @@ def broken_frame(chance: random.Random) -> bytes:
         case 5:
             return frame(b"x" * 126, PING)  # control frames are short
         case 6:
-            return frame(payload, 0)  # goes on with nothing
+            return frame(payload, 0)  # a continuation of nothing
         case _:
             return frame(struct.pack("!H", chance.choice([0, 999, 1004, 1005, 1006, 5000])), CLOSE)
 
 
 def odd_frame(chance: random.Random) -> bytes:
-    """Within the protocol, yet no message: binary, or cut in two."""
+    """A legal frame that is not a text message: binary, or a fragment."""
     if chance.random() < 0.5:
         return frame(chance.randbytes(chance.randrange(100)), BINARY)
     first = bytearray(frame(b'{"type":', TEXT))

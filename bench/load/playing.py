@@ -1,4 +1,4 @@
-"""Tables at which a load of moves is played, and how long each move took: the same for every server."""
+"""Plays a load of moves at tables and measures the latency of each move; the same for every server."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import NamedTuple, Protocol
 
 
 class Timing(NamedTuple):
-    """Milliseconds that half and 99 of 100 took at most."""
+    """Median and 99th percentile in milliseconds."""
 
     median: float
     p99: float
 
     @classmethod
     def of(cls, seconds: Sequence[float]) -> Timing:
-        """The two figures of many."""
+        """The two figures of a sample."""
         if len(seconds) < 2:
             return cls(0.0, 0.0)
         return cls(statistics.median(seconds) * 1e3, statistics.quantiles(seconds, n=100)[-1] * 1e3)
@@ -26,17 +26,17 @@ class Timing(NamedTuple):
 
 @dataclass
 class Load:
-    """What is to be played at all tables together, and what came of it."""
+    """The load for all tables together, and its latencies."""
 
     moves_each: int
-    """How many moves are played at each table."""
+    """Moves at each table."""
     pace: float | None = None
-    """Moves a second in all; None: as fast as they go."""
+    """Moves a second at all tables together; None for full speed."""
     moves: int = 0
     acknowledged: list[float] = field(default_factory=list)
-    """Seconds from sending a move until its sender knew that it is played."""
+    """Seconds from sending a move until its acknowledgement."""
     heard: list[float] = field(default_factory=list)
-    """Seconds from sending a move until the other client heard of it."""
+    """Seconds from sending a move until the other client got it."""
 
 
 class Player(Protocol):
@@ -47,7 +47,7 @@ class Player(Protocol):
 
 
 class LoadedTable:
-    """A table of two clients. Its players say when they may move, what was acknowledged, what was heard."""
+    """A table of two clients, which report their turns, acknowledgements and received moves."""
 
     def __init__(self) -> None:
         self.finished = asyncio.get_running_loop().create_future()
@@ -60,7 +60,7 @@ class LoadedTable:
         self._unheard = 0
 
     def start(self, load: Load, tables: int, number: int) -> None:
-        """Begin to play, or go on; `number` of `tables` spreads a paced load evenly."""
+        """Start or continue; `number` of `tables` spreads a paced load evenly."""
         self.finished = asyncio.get_running_loop().create_future()
         self._load = load
         self._left = load.moves_each
@@ -99,14 +99,14 @@ class LoadedTable:
         player.play()
 
     def acknowledged(self) -> None:
-        """The sender knows that the move is played."""
+        """The move was acknowledged."""
         assert self._load is not None
         self._load.moves += 1
         self._load.acknowledged.append(time.perf_counter() - self._sent)
         self._one_more()
 
     def heard(self) -> None:
-        """The other client has heard of it."""
+        """The other client has received the move."""
         assert self._load is not None
         self._load.heard.append(time.perf_counter() - self._sent)
         self._one_more()
@@ -118,7 +118,7 @@ class LoadedTable:
 
 
 class Measured(NamedTuple):
-    """One stretch of load on one server."""
+    """The result of one load on one server."""
 
     moves: int
     seconds: float
@@ -138,7 +138,7 @@ class Measured(NamedTuple):
 
 
 async def play(tables: Sequence[LoadedTable], load: Load, cpu: Callable[[], float], at_most: float = 300) -> Measured:
-    """Play the load at all tables; `cpu` tells the server's processor time so far."""
+    """Play the load at all tables; `cpu` returns the server's processor time so far."""
     cpu_before, began = cpu(), time.perf_counter()
     for number, table in enumerate(tables):
         table.start(load, len(tables), number)

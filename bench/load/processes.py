@@ -1,4 +1,4 @@
-"""A server as a process of its own: started, measured, killed. Linux only: /proc tells what it used."""
+"""A server in its own process: starting, measuring, killing. Linux only, because it reads /proc."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 PATIENCE_S = 120
 UNLIMITED = ("--requests", "999999999", "--burst", "999999999", "--connections", "100000", "--tables", "999999999")
-"""Options of `tilewright serve` that take its limits out of a load's way."""
+"""Options of `tilewright serve` that raise its limits above the load."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
 class ServerProcess:
-    """A server that says where it listens on its standard output."""
+    """A server that prints its address on standard output."""
 
     def __init__(
         self, command: Sequence[str], says: str, *, cwd: Path | None = None, env: Mapping[str, str] | None = None
     ) -> None:
-        """Start it and wait until a line holds `says` followed by a port."""
+        """Start it and wait for a line with `says` followed by a port."""
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the process
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self._said, cwd=cwd, env={**os.environ, **(env or {})}
@@ -78,13 +78,13 @@ class ServerProcess:
         return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in _family(self.pid))
 
     def kill(self) -> None:
-        """As a power cut would: nothing is finished or tidied."""
+        """Kill it with SIGKILL."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
         self._close()
 
     def stop(self) -> None:
-        """Ask it to end, and see to it."""
+        """End it with SIGTERM, and with SIGKILL if it does not end."""
         if self.is_running:
             self._process.terminate()
             try:
@@ -131,12 +131,12 @@ def allow_connections(wanted: int) -> None:
 
 
 def load_average() -> float:
-    """How busy the machine was in the last minute, the measurement itself included."""
+    """The load average of the last minute, with the measurement itself."""
     return os.getloadavg()[0]
 
 
 def wait_until_quiet(server: ServerProcess, at_most: float = 30.0) -> None:
-    """Until the server has nothing left to do: compiled, loaded, everybody told."""
+    """Wait until the server is idle."""
     until = time.monotonic() + at_most
     before = server.cpu()
     while time.monotonic() < until:

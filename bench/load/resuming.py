@@ -1,4 +1,4 @@
-"""People who go on by themselves whatever happens to the server, and who remember everything that they were told.
+"""Clients that reconnect by themselves after any failure, and record everything that they receive.
 
 A `Seat` plays one seat of one table. When its connection ends it tries again until there is a server, says which events
 it has, and goes on. A `Pair` plays game after game at tables of its own.
@@ -27,16 +27,16 @@ class Seat:
         self.table = table
         self.seat = seat
         self.events: dict[int, Message] = {}
-        """By number: every event, as it was first heard."""
+        """By sequence number: every event as it was first received."""
         self.contradictions: list[str] = []
-        """What was told twice, differently, or with a gap."""
+        """Events that came twice with different contents, or with a gap."""
         self.sent: dict[int, list[str]] = {}
-        """By the turn (`at`): the moves that were sent for it."""
+        """By turn (`at`): the moves that were sent for it."""
         self.acknowledged: dict[int, str] = {}
-        """By the event's number: the moves that the server has confirmed."""
+        """By sequence number: the moves that the server has acknowledged."""
         self.refused: list[str] = []
         self.resumed = 0
-        """How often it came back by itself."""
+        """Number of reconnections."""
         self.over = asyncio.Event()
         self._secret = secret
         self._random = chance
@@ -45,13 +45,13 @@ class Seat:
         self._socket: Socket | None = None
         self._lost = asyncio.Event()
         self._waiting: dict[int, str] = {}
-        """By request: the moves without an answer."""
+        """By request: moves that are not answered yet."""
         self._number = 0
         self._turn: Message | None = None
         self._stopped = False
 
     async def play(self, port: Callable[[], int]) -> None:
-        """Until the game is over or `stop` is called."""
+        """Play until the game is over or `stop` is called."""
         came = 0
         while not self.over.is_set() and not self._stopped:
             self._lost.clear()
@@ -75,7 +75,7 @@ class Seat:
             self._socket.abort()
 
     def stop(self) -> None:
-        """Say no more."""
+        """Send no more moves."""
         self._stopped = True
         self._lost.set()
 
@@ -148,11 +148,11 @@ class Pair:
 
     @property
     def moves(self) -> int:
-        """Acknowledged so far."""
+        """Number of acknowledged moves."""
         return sum(len(seat.acknowledged) for seats in self.games for seat in seats)
 
     async def play(self, port: Callable[[], int]) -> None:
-        """Until `stop` is called."""
+        """Play games until `stop` is called."""
         while not self._stopped:
             try:
                 table, secrets = await asyncio.to_thread(lambda: Api(port()).table_for_two(stand_in_after=None))
@@ -169,7 +169,7 @@ class Pair:
         return seats
 
     def stop(self) -> None:
-        """No more moves."""
+        """Send no more moves."""
         self._stopped = True
         for seats in self.games:
             for seat in seats:

@@ -1,4 +1,4 @@
-"""Running a load on the quickest event loop there is."""
+"""Runs a load with uvloop where it is installed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def run(main: Coroutine[Any, Any, T]) -> T:
-    """As `asyncio.run`, with uvloop where there is one."""
+    """`asyncio.run` with uvloop where it is installed."""
     factory = None
     with suppress(ImportError):
         import uvloop

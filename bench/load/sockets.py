@@ -30,7 +30,7 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
 class Socket(asyncio.Protocol):
     """A client's connection.
 
-    `on_message` gets it and each text as bytes, `on_close` the closing code, or None when it ended without one.
+    `on_message` is called with the socket and each text as bytes, `on_close` with the close code or None.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Socket(asyncio.Protocol):
         self._buffer = self._read(data)
 
     def _read(self, data: bytes) -> bytes:
-        """Handle every whole frame; what is left over is returned. Servers mask nothing."""
+        """Handle all complete frames and return the rest; servers do not mask."""
         at = 0
         size = len(data)
         while size - at >= 2:
@@ -115,12 +115,12 @@ class Socket(asyncio.Protocol):
             self._transport.write(frame(payload, kind))
 
     def send_raw(self, data: bytes) -> None:
-        """Send bytes that may be no frame at all."""
+        """Send raw bytes, which need not be a frame."""
         if self._transport is not None:
             self._transport.write(data)
 
     def abort(self) -> None:
-        """Close without a word."""
+        """Abort the connection without a close frame."""
         if self._transport is not None:
             self._transport.close()
 
@@ -133,7 +133,7 @@ async def connect(
     *,
     source: str | None = None,
 ) -> Socket:
-    """An open connection to a server on this machine; ConnectionError if there is none to be had."""
+    """Open a connection to a server on this machine; raises ConnectionError."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
         lambda: Socket(f"127.0.0.1:{port}", path, on_message, on_close),

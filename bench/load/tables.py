@@ -1,4 +1,4 @@
-"""Players at the tables of `tilewright serve`: two people at each, who choose among the moves that the server names."""
+"""Players at tables of `tilewright serve`, two at each, who choose random moves of those that the server lists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATH = "/live"
 
 
 class Turn(msgspec.Struct):
-    """A turn; of each move only its name matters."""
+    """A turn; only the names of its moves are decoded."""
 
     seat: int
     moves: list[tuple[str, int, int, int, int]]
@@ -26,13 +26,13 @@ class Turn(msgspec.Struct):
 
 
 class You(msgspec.Struct):
-    """The own part of a message."""
+    """What only this client may know."""
 
     turns: list[Turn]
 
 
 class Event(msgspec.Struct):
-    """What happened."""
+    """An event."""
 
     kind: str
     seat: int | None = None
@@ -40,7 +40,7 @@ class Event(msgspec.Struct):
 
 
 class Said(msgspec.Struct):
-    """Any message of the server's: of each type the fields that matter to a player."""
+    """Any message of the server, with the fields that a player needs."""
 
     type: str
     seq: int | None = None
@@ -120,12 +120,12 @@ class Api:
         self._port = port
 
     def post(self, path: str, body: Any) -> dict[str, Any]:
-        """One question, answered."""
+        """Send a request and return the answer."""
         said: dict[str, Any] = json.loads(self._ask("POST", path, json.dumps(body)))
         return said
 
     def get(self, path: str) -> bytes:
-        """What lies there."""
+        """GET a path."""
         return self._ask("GET", path)
 
     def _ask(self, method: str, path: str, body: str | None = None) -> bytes:

@@ -23,6 +23,7 @@ from .drawing import draw, sprite
 from .examples import RULE, Example, WrongExample
 
 CONTENTS = Path(__file__).resolve().parent / "contents.md"
+ARRAY = re.compile(r"~?numpy\.ndarray\[tuple\[~?typing\.Any, \.\.\.\], ~?numpy\.dtype\[~?[a-z]+\.(\w+)\]\]")
 FRONT, RULES = "README", "docs/rules"
 
 
@@ -105,6 +106,15 @@ def resolve(app: Sphinx, env: BuildEnvironment, node: pending_xref, text: nodes.
     return text
 
 
+def shorten(
+    app: Sphinx, what: str, name: str, obj: Any, options: Any, signature: str | None, result: str | None
+) -> tuple[str, str | None] | None:
+    """Write the types of arrays as their authors did."""
+    if not signature:
+        return None
+    return ARRAY.sub(r"NDArray[\1]", signature), result and ARRAY.sub(r"NDArray[\1]", result)
+
+
 class LinkRules(SphinxPostTransform):
     """Links every id of a rule to its place in docs/rules.md."""
 
@@ -112,6 +122,9 @@ class LinkRules(SphinxPostTransform):
 
     def run(self, **_kwargs: Any) -> None:
         """Replace the ids in running text; links, titles and literal text stay."""
+        for link in self.document.findall(nodes.reference):
+            if RULE.fullmatch(link.astext()):
+                link["classes"].append("rule-id")
         if self.env.docname == RULES or RULES not in self.env.all_docs:
             return
         for text in list(self.document.findall(nodes.Text)):
@@ -122,7 +135,9 @@ class LinkRules(SphinxPostTransform):
             for number, part in enumerate(parts):
                 if number % 2:
                     uri = self.app.builder.get_relative_uri(self.env.docname, RULES)
-                    found.append(nodes.reference("", part, refuri=f"{uri}#{part.lower()}", internal=True))
+                    found.append(
+                        nodes.reference("", part, refuri=f"{uri}#{part.lower()}", internal=True, classes=["rule-id"])
+                    )
                 elif part:
                     found.append(nodes.Text(part))
             text.parent.replace(text, found)
@@ -151,5 +166,6 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("source-read", add_contents)
     app.connect("html-page-context", add_sprite)
     app.connect("autodoc-process-docstring", read_markdown)
+    app.connect("autodoc-process-signature", shorten)
     app.connect("build-finished", finish)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

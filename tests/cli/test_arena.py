@@ -118,11 +118,10 @@ def test_an_interruption(processes: str, tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    deadline = time.monotonic() + 60
-    while len(pids := list(tmp_path.glob("pid-*"))) < int(processes) and time.monotonic() < deadline:
+    while len(pids := list(tmp_path.glob("pid-*"))) < int(processes):
         time.sleep(0.05)
     arena.send_signal(signal.SIGINT)
-    out, err = arena.communicate(timeout=30)
+    out, err = arena.communicate()
     assert arena.returncode == 130, err
     assert out == ""
     assert err == "tilewright: interrupted after 0 of 4 games; run it with --resume to continue.\n"

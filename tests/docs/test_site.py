@@ -17,6 +17,8 @@ from docs import building
 
 ROOT = Path(__file__).resolve().parents[2]
 
+pytestmark = pytest.mark.slow  # Sphinx reads every page and docstring
+
 
 class Page(HTMLParser):
     """The ids of a page, the places it links to and the resources it loads."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,7 @@ def test_the_computer_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
+    began = time.time()
     with running(tmp_path) as server:
         made = server.make(PERSON, {"who": "person", "name": "Bo"}, first=1, clock={"per_move": 100})
         deadline = server.view(made["table"])["deadline"]
@@ -63,7 +65,7 @@ def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
     with running(tmp_path, ahead=day) as server:
         server.wait_until(lambda: made["table"] in server.application.host.tables)
         view = server.view(made["table"])
-        assert deadline + day - 5 < view["deadline"] < deadline + day + 60
+        assert deadline + day - 5 < view["deadline"] < deadline + day + (time.time() - began)
         assert view["seats"][0]["stand_in"] is False
         with Person(server, made["table"], made["secret"]) as ana:
             ana.hear_type("view")

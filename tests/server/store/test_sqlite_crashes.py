@@ -80,7 +80,7 @@ def test_no_room_on_the_disk(tmp_path: Path) -> None:
     """Files may not grow: the log is refused a write in the middle of a commit, and all goes on when there is room."""
     path = tmp_path / "store.db"
     with start(path, "400000") as child:
-        output, _ = child.communicate(timeout=60)
+        output, _ = child.communicate()
     lines = output.splitlines()
     assert child.returncode == 0, output[-2000:]
     assert lines.count("refused store-unavailable") == TABLES
