@@ -90,7 +90,7 @@ function closed(plan: Plan, timings: Timings): Plan {
   return { ...plan, length: Math.max(0, ...ends) };
 }
 
-/** Where tile `index` of a source is drawn: stacks in the centre show only so many. */
+/** Where tile `index` of a source is drawn: a stack in the centre shows at most STACK_LIMIT tiles. */
 function drawnAt(source: Source, piece: Piece, index: number): string {
   return inSource(source, piece, source === 0 ? Math.min(index, STACK_LIMIT - 1) : index);
 }

@@ -34,7 +34,7 @@ export function moveInWords(move: string, count: number): string {
   return words('move-take', takeVariables(move, count));
 }
 
-/** The same, with the name of whoever moved. */
+/** The same, with the player's name. */
 export function moveByName(name: string, move: string, count: number): string {
   if (isColumn(move)) {
     return words('move-tiled', { name, line: Number(move.charAt(0)), column: Number(move.charAt(2)) });

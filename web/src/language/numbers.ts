@@ -3,7 +3,7 @@ import { locale } from './words.svelte';
 
 const MINUS = '\u2212';
 
-/** A number with so many decimals: `12`, `−3`, `0.5`. */
+/** A number with a fixed count of decimals: `12`, `−3`, `0.5`. */
 export function number(value: number, decimals = 0): string {
   const format = new Intl.NumberFormat(locale(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const size = format.format(Math.abs(value));
@@ -16,7 +16,7 @@ export function signed(value: number, decimals = 0): string {
   return value > 0 && text !== number(0, decimals) ? `+${text}` : text;
 }
 
-/** Several things in one breath: `2 black, 1 yellow and 1 white`, or without the "and". */
+/** A list in words: `2 black, 1 yellow and 1 white`, or without the "and". */
 export function list(items: readonly string[], type: 'conjunction' | 'unit' = 'unit'): string {
   const style = type === 'unit' ? 'short' : 'long';
   return new Intl.ListFormat(locale(), { type, style }).format(items);

@@ -56,7 +56,7 @@ export function framesOf(record: RecordAnswer, name: (seat: Seat) => string): Fr
   return frames.length > 1 && frames[0]?.position.phase === 'deal' ? frames.slice(1) : frames;
 }
 
-/** The picture right after so many moves; the nearest there is for a number that there is not. */
+/** The first picture after `number` moves; the last picture if there are fewer moves. */
 export function frameOfMove(frames: readonly Frame[], number: number): number {
   const at = frames.findIndex((frame) => frame.number >= number);
   return at < 0 ? frames.length - 1 : at;

@@ -1,6 +1,6 @@
 /**
  * The games this browser sits in. Each table's secret is kept under its own name, so that two tabs never overwrite each
- * other; whoever has the secret moves, so it stays in this browser and goes only to the server.
+ * other. The secret is the right to move, so it stays in this browser and goes only to the server.
  */
 import { forget, keep, kept, names } from './storage';
 

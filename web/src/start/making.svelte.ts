@@ -6,7 +6,7 @@ import { randomness } from '../shell/randomness';
 import { go } from '../shell/router.svelte';
 import { troubleOf, type TroubleKind } from '../shell/Trouble.svelte';
 
-/** After so many milliseconds one should hear why it takes so long. */
+/** Milliseconds after which the page explains why it takes so long. */
 const LONG = 2500;
 
 export class Making {

@@ -1,4 +1,4 @@
-/* A table as it is shown: everything that components draw, worked out from what the store knows. */
+/* A table as it is shown: everything that components draw, derived from the store. */
 import { obstacle } from '../board/obstacle';
 import { lastMoveOf } from '../board/picture';
 import { parsePosition, type Board, type Position } from '../board/position';
