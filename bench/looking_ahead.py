@@ -20,13 +20,13 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import play, set_up
 from tilewright.rules.layout import DEAL, END, State, States
+from tilewright.rules.outcome import share_win
 from tilewright.search.evaluate_network import evaluate_all_by_network
 from tilewright.search.fixed_nodes import Algorithm, Searcher, choose_move
 from tilewright.search.lookahead import look_ahead
 from tilewright.search.memory import NO_REUSE, Memory
 from tilewright.search.puct import Nodes
 from tilewright.search.values import share_of
-from tilewright.training.games.replay import share_win
 from tilewright.training.games.self_play import ROUND_LIMIT
 
 Floats = npt.NDArray[np.float32]

@@ -1,4 +1,4 @@
-"""The compiled effects of moves are those that the readable ones tell."""
+"""The compiled effects of moves, against the same numbers worked out from the boards."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 from tilewright import Position
-from tilewright.analysis.effects import column_points, look_at_take
-from tilewright.analysis.points import points_gained
+from tilewright.analysis.effects import Take, column_points, look_at_take
+from tilewright.analysis.points import points_gained, wall_bits
 from tilewright.analysis.tiling import tiling_between
-from tilewright.rules import Move, Phase
-from tilewright.rules.effects import legal_effects
+from tilewright.rules import Board, Colour, Move, Phase, Side
+from tilewright.rules.effects import Effect, effect_of, legal_effects
+from tilewright.rules.kernel import placing_points
+from tilewright.rules.vocabulary import FLOOR_PENALTIES, FLOOR_SPACES, printed_column
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
@@ -27,18 +29,54 @@ def test_effects_and_tiling_over_whole_games(players: int, side: str) -> None:
                 effects = legal_effects(position)
                 assert [effect.move for effect in effects] == [str(move) for move in position.legal_moves()]
                 for effect in effects:
-                    assert_told(position, effect.move, effect[1:])
+                    assert_told(position, effect)
                 position = position.play(effects[random.integers(len(effects))].move)
             assert_tiled(before, position)
 
 
-def assert_told(position: Position, text: str, effect: tuple[int, ...]) -> None:
-    move = Move.parse(text)
+def assert_told(position: Position, effect: Effect) -> None:
+    """The numbers worked out from the boards as people see them."""
+    assert position.to_move is not None
+    move = Move.parse(effect.move)
+    assert effect_of(position, move) == effect
+    board = position.boards[position.to_move - 1]
     if not move.is_take:
-        assert effect == (1, 0, column_points(position, move), 0)
+        assert move.line is not None
+        assert move.column is not None
+        assert column_points(position, move) == placing_points(wall_bits(board.wall), move.line - 1, move.column - 1)
+        assert effect[1:] == (1, 0, column_points(position, move), 0, 0, 0)
         return
+    assert move.source is not None
+    assert move.colour is not None
+    tiles = (position.factories[move.source - 1] if move.source else position.centre)[move.colour]
+    held = 0 if move.line is None else board.lines[move.line - 1].count
+    fallen = max(0, tiles - (0 if move.line is None else move.line - held))
+    marker = move.source == 0 and position.marker is None
+    occupied = min(len(board.floor) + marker + fallen, FLOOR_SPACES)
+    lost = FLOOR_PENALTIES[occupied] - FLOOR_PENALTIES[len(board.floor)]
+    completes = move.line is not None and held + tiles - fallen == move.line
+    points = line_points(position.side, board, move.line, move.colour) if completes and move.line else 0
+    assert effect[1:] == (tiles - fallen, fallen, points, lost, occupied - len(board.floor), marker)
     take = look_at_take(position, move)
-    assert effect == (take.tiles - take.fallen, take.fallen, take.points, take.lost)
+    assert take == Take(tiles, move.line, held + tiles - fallen, marker, fallen, lost, points)
+    assert take.completes == completes
+
+
+def line_points(side: Side, board: Board, line: int, colour: Colour) -> int:
+    """What a line completed now scores; on the grey side at its best column, 0 if no column may take the tile."""
+    wall = wall_bits(board.wall)
+    if side is Side.COLOURED:
+        for above in board.lines[: line - 1]:  # TILE-2: complete lines above are tiled first
+            if above.is_complete and above.colour is not None:
+                row = above.capacity - 1
+                wall |= 1 << (5 * row + printed_column(row, above.colour))
+        return placing_points(wall, line - 1, printed_column(line - 1, colour))
+    columns = [
+        column
+        for column, cells in enumerate(board.wall.columns)
+        if cells[line - 1] is None and colour not in cells  # VAR-2, VAR-3
+    ]
+    return max((placing_points(wall, line - 1, column) for column in columns), default=0)
 
 
 def assert_tiled(before: Position, after: Position) -> None:

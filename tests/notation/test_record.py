@@ -247,7 +247,7 @@ BAD: dict[str, tuple[str, type[TilewrightError], str]] = {
     "factories on the next line": (OPENING.replace("deal ", "deal\n"), UnreadableText, "line 8, column 1: 'deal'"),
     "a cut deal": (HEADERS + "\ndeal BBYR,KK", UnreadableText, "line 8, column 6: .*has 2"),
     "an unknown colour": (OPENING.replace("KKWW", "KKGG"), UnreadableText, "line 8, column 6: factory 2"),
-    "a factory of three": (OPENING.replace("KKWW", "KKW"), ImpossibleDeal, "line 8, column 6: .*SIL-20"),
+    "a factory of three": (OPENING.replace("KKWW", "KKW"), ImpossibleDeal, "line 8, column 6: .*NEXT-2"),
     "more than the bag has": (
         OPENING.replace("BBYR,KKWW,BYRW,RRRK,BBKK", "BBBB,BBBB,BBBB,BBBB,BBBB") + "deal BBBB,BBBB,BBBB,BBBB,BBBB",
         IllegalMove,
@@ -309,7 +309,7 @@ def test_an_error_keeps_what_it_is_and_says_where() -> None:
     error = caught.value
     assert isinstance(error, InRecord)
     assert (error.line, error.column, error.place) == (10, 5, "line 10, column 5")
-    assert (error.move, error.rule) == ("2W1", error.rule)
+    assert (error.move, error.rule) == ("2W1", "LINE-3")
     assert error.position == str(Record.parse(OPENING + "5B5").final)
     assert error.code == "illegal-move"
     again = pickle.loads(pickle.dumps(error))

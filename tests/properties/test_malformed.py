@@ -18,7 +18,7 @@ from tests.rules.rulebook_cases import SOUND
 from tilewright.notation import Record, example_record, from_json, to_json
 from tilewright.notation.files import decode_record
 from tilewright.rules import Move, Outcome, Position, TilewrightError
-from tilewright.rules.text import read_factories
+from tilewright.rules.reading import read_factories
 
 RECORDS = [str(random_game(players, side, 2, rounds=2)) for players, side in TABLES] + [OPENING, BY_HAND]
 POSITIONS = [*SOUND.values(), *(str(random_game(players, side, 2).final) for players, side in TABLES)]

@@ -9,6 +9,7 @@ from tests.rules.engines import Result
 
 COLOURS = "BYRKW"
 NO_TILES = "0,0,0,0,0"
+UNREADABLE = "unreadable"
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,8 @@ class Case:
     facts: Mapping[str, str] = field(default_factory=dict)
     destinations: Mapping[str, str] = field(default_factory=dict)
     legal: tuple[str, ...] | None = None
-    refused: tuple[str, ...] = ()
+    refused: Mapping[str, str] = field(default_factory=dict)
+    """What may not be played or dealt, with the id of the rule that forbids it, or UNREADABLE."""
     result: Result | None = None
 
 
@@ -157,7 +159,7 @@ OFFER_CASES = [
         "EX-2 destinations, D-13",
         FOUR_YELLOW_PROBLEMS,
         destinations={"1Y": "15F"},
-        refused=("1Y2", "1Y3", "1Y4"),
+        refused={"1Y2": "LINE-5", "1Y3": "LINE-5", "1Y4": "LINE-3"},
     ),
     Case("EX-2 A", FOUR_YELLOW_PROBLEMS, ("1Y1",), {"lines 3": "1Y,-,-,1B,-", "floor 3": "Y"}),
     Case("EX-2 B", FOUR_YELLOW_PROBLEMS, ("1Y5",), {"lines 3": "-,-,-,1B,2Y", "floor 3": "-"}),
@@ -172,19 +174,28 @@ OFFER_CASES = [
         "T-7",
         position("2c", "offer:1", [board(lines="-,2B"), EMPTY], factories="BBKK", centre="*"),
         destinations={"1B": "1345F", "1K": "1345F"},
-        refused=("1B2", "1K2"),
+        refused={"1B2": "LINE-4", "1K2": "LINE-3"},
     ),
     Case(
         "T-8, SIL-5, D-7",
         position("2c", "offer:1", [board(lines="1Y,1Y,1Y,1Y,1Y"), EMPTY], factories="BBBB", centre="*"),
         legal=("1BF",),
-        refused=("1B1", "1B5", "pass", "-", "", "1YF", "2BF", "CBF"),
+        refused={
+            "1B1": "LINE-3",
+            "1B5": "LINE-3",
+            "pass": UNREADABLE,
+            "-": UNREADABLE,
+            "": UNREADABLE,
+            "1YF": "OFFER-3",
+            "2BF": "OFFER-3",
+            "CBF": "OFFER-4",
+        },
     ),
     Case(
         "T-9, SIL-7: the marker alone is no source",
         position("2c", "offer:1", [EMPTY, EMPTY], factories="WWWW", centre="*"),
         legal=("1W1", "1W2", "1W3", "1W4", "1W5", "1WF"),
-        refused=("C*F", "C*1"),
+        refused={"C*F": UNREADABLE, "C*1": UNREADABLE},
     ),
     Case(
         "T-9, SIL-8: nobody took the marker",
@@ -400,21 +411,21 @@ DEAL_CASES = [
         "NEXT-2: a factory short of four, or of a colour that is not there",
         position("2c", "deal", [EMPTY, EMPTY], marker="1", number=1),
         legal=(),
-        refused=(
-            "BBYR,KKWW,BYRW,RRRK,BBK",
-            "BBYR,KKWW,BYRW,RRRK,-",
-            "BBYR,KKWW,BYRW,RRRK,BBKKK",
-            "BBYR,KKWW,BYRW,RRRK",
-            "BBYR,KKWW,BYRW,RRRK,BBKK,BBKK",
-            "BBYR,KKWW,BYRW,RRRK,BBK*",
-            "BBYR,KKWW,BYRW,RRRK,",
-            "1B1",
-        ),
+        refused={
+            "BBYR,KKWW,BYRW,RRRK,BBK": "NEXT-2",
+            "BBYR,KKWW,BYRW,RRRK,-": "NEXT-2",
+            "BBYR,KKWW,BYRW,RRRK,BBKKK": "NEXT-2",
+            "BBYR,KKWW,BYRW,RRRK": UNREADABLE,
+            "BBYR,KKWW,BYRW,RRRK,BBKK,BBKK": UNREADABLE,
+            "BBYR,KKWW,BYRW,RRRK,BBK*": UNREADABLE,
+            "BBYR,KKWW,BYRW,RRRK,": UNREADABLE,
+            "1B1": "NEXT-2",
+        },
     ),
     Case(
-        "NEXT-2: nobody deals while tiles lie there",
+        "ROUND-1: nobody deals while tiles lie there",
         position("2c", "offer:1", [EMPTY, EMPTY], factories="BBYR,KKWW,BYRW,RRRK,BBKK", centre="*"),
-        refused=("BBYR,KKWW,BYRW,RRRK,BBKK",),
+        refused={"BBYR,KKWW,BYRW,RRRK,BBKK": "ROUND-1"},
     ),
     Case(
         "T-10, SIL-19",
@@ -425,12 +436,12 @@ DEAL_CASES = [
     Case(
         "T-10: the rest of the bag comes first",
         TWO_LEFT_IN_BAG,
-        refused=(
-            "RRRR,BYBB,YYYY,RKKK,KKKW,WWWW,BBWW",
-            "BRRR,YBBB,YYYY,RRKK,KKKK,WWWW,BWWW",
-            "BBRR,BBBY,YYYY,RRKK,KKKK,WWWW,RWWW",
-            "BYRR,BBBB,YYYY,RRKK,KKKK,WWWW,WWWW",
-        ),
+        refused={
+            "RRRR,BYBB,YYYY,RKKK,KKKW,WWWW,BBWW": "SIL-19",
+            "BRRR,YBBB,YYYY,RRKK,KKKK,WWWW,BWWW": "SIL-19",
+            "BBRR,BBBY,YYYY,RRKK,KKKK,WWWW,RWWW": "SIL-19",
+            "BYRR,BBBB,YYYY,RRKK,KKKK,WWWW,WWWW": "NEXT-2",
+        },
     ),
     Case(
         "T-11, SIL-20, NEXT-4",
@@ -448,15 +459,15 @@ DEAL_CASES = [
     Case(
         "T-11: display after display",
         SIX_TILES,
-        refused=(
-            "BBY,BBR,-,-,-,-,-,-,-",
-            "BBBY,B,R,-,-,-,-,-,-",
-            "-,BBBY,BR,-,-,-,-,-,-",
-            "BBBY,B,-,-,-,-,-,-,-",
-            "BBBY,BRR,-,-,-,-,-,-,-",
-            "BBBB,YR,-,-,-,-,-,-,-",
-            "BBBR,BY,-,-,-,-,-,-,-",
-        ),
+        refused={
+            "BBY,BBR,-,-,-,-,-,-,-": "SIL-20",
+            "BBBY,B,R,-,-,-,-,-,-": "SIL-20",
+            "-,BBBY,BR,-,-,-,-,-,-": "SIL-20",
+            "BBBY,B,-,-,-,-,-,-,-": "SIL-20",
+            "BBBY,BRR,-,-,-,-,-,-,-": "SIL-20",
+            "BBBB,YR,-,-,-,-,-,-,-": "SIL-19",
+            "BBBR,BY,-,-,-,-,-,-,-": "SIL-19",
+        },
     ),
     Case(
         "D-14: an empty bag is not refilled before a tile is needed",
@@ -464,7 +475,7 @@ DEAL_CASES = [
         ("BBBB,YYYY,RRRR,KKKK,WWWW",),
         {"bag": NO_TILES, "lid": "16,16,16,16,16", "phase": "offer:1"},
     ),
-    Case("D-14: nothing comes from the lid", EXACT_BAG, refused=("BBBB,YYYY,RRRR,KKKK,BWWW",)),
+    Case("D-14: nothing comes from the lid", EXACT_BAG, refused={"BBBB,YYYY,RRRR,KKKK,BWWW": "NEXT-2"}),
 ]
 
 # The end: EX-9, T-12, T-13, SIL-21 to SIL-25, D-9, D-10.
@@ -484,7 +495,7 @@ END_CASES = [
         ("CWF",),
         {"phase": "end", "round": "3", "first": "1", "marker": "2", "score 1": "34", "score 2": "29"},
         legal=(),
-        refused=("CWF", "1B1", "BBYR,KKWW,BYRW,RRRK,BBKK"),
+        refused={"CWF": "END-1", "1B1": "END-1", "BBYR,KKWW,BYRW,RRRK,BBKK": "NEXT-1"},
         result=Result((1,), (34, 29), (1, 0), "row"),
     ),
     Case(
@@ -588,7 +599,14 @@ GREY_CASES = [
             "lid": NO_TILES,
         },
         legal=("1@1", "1@2", "1@3", "1@4", "1@5"),
-        refused=("2@1", "1@0", "1@6", "CRF", "1RF", "BBYR,KKWW,BYRW,RRRK,BBKK"),
+        refused={
+            "2@1": "SIL-12",
+            "1@0": UNREADABLE,
+            "1@6": UNREADABLE,
+            "CRF": "OFFER-6",
+            "1RF": "OFFER-6",
+            "BBYR,KKWW,BYRW,RRRK,BBKK": "ROUND-1",
+        },
     ),
     Case(
         "VAR-3, SIL-12: an earlier choice narrows a later one, points count at once",
@@ -596,7 +614,7 @@ GREY_CASES = [
         ("CWF", "1@3"),
         {"phase": "tile:1", "score 1": "5", "lines 1": "-,2R,-,-,-", "floor 1": "BB"},
         legal=("2@1", "2@2", "2@4", "2@5"),
-        refused=("2@3", "1@1", "CRF"),
+        refused={"2@3": "VAR-3", "1@1": "SIL-12", "CRF": "OFFER-6"},
     ),
     Case(
         "VAR-1: penalties when every seat is done",
@@ -690,7 +708,7 @@ GREY_CASES = [
         "T-16, SIL-14",
         position("2g", "offer:1", [board(wall=NO_COLUMN_LEFT), EMPTY], factories="BBRR", centre="*"),
         destinations={"1R": "1235F", "1B": "1345F"},
-        refused=("1R4", "1B2"),
+        refused={"1R4": "LINE-5", "1B2": "LINE-5"},
     ),
     Case(
         "T-17, SIL-17",
@@ -779,3 +797,31 @@ IMPOSSIBLE = {
     "two spaces": BETWEEN_ROUNDS.replace(" ", "  ", 1),
     "nothing": "",
 }
+
+BROKEN_RULES = {
+    "nineteen of a colour": "SETUP-4",
+    "twenty-one of a colour": "SETUP-4",
+    "wrong colour on a coloured wall": "SIL-1",
+    "VAR-4, D-8: doubled colour in a row": "VAR-4",
+    "VAR-3: doubled colour in a column": "VAR-3",
+    "LINE-1: a line with more tiles than room": "LINE-1",
+    "LINE-5: a line of a colour its row has": "LINE-5",
+    "marker on two floor lines": "OFFER-5",
+    "marker in the centre and on a floor line": "OFFER-5",
+    "marker in the centre and with a seat": "OFFER-5",
+    "no marker": "OFFER-1",
+    "no marker on the floor line of its holder": "OFFER-5",
+    "a floor longer than seven": "FLOOR-3",
+    "offer with nothing to take": "OFFER-6",
+    "tiles on the table at deal": "OFFER-6",
+    "no holder at deal": "PEN-4",
+    "tile with nothing to choose": "VAR-2",
+    "tile with one column": "VAR-2",
+    "tile on the coloured side": "VAR-2",
+    "complete line at deal": "TILE-2",
+    "complete row at offer": "END-1",
+    "complete row at deal": "END-1",
+    "end without a row while tiles remain": "END-1",
+    "a factory too many": "SETUP-3",
+}
+"""The rule that an impossible position breaks; those that are not named here cannot be read at all."""

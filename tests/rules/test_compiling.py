@@ -15,8 +15,8 @@ from tilewright.rules import compiling
 ANNOUNCEMENT = "compiling for this machine"
 USE = (
     "from tilewright.rules.dealing import count_tiles\n"
-    "from tilewright.rules.kernel import has_full_row\n"
-    "print(bool(has_full_row(31)), int(count_tiles(33)))\n"
+    "from tilewright.rules.kernel import complete_rows\n"
+    "print(complete_rows(31) == 1, int(count_tiles(33)))\n"
 )
 DIGEST = "from tilewright.rules.compiling import sources_digest; print(sources_digest())"
 
@@ -34,7 +34,7 @@ def test_compiled_code_lies_in_a_folder_named_by_the_sources(tmp_path: Path) -> 
     assert first.stdout == "True 2\n"
     assert first.stderr.count(ANNOUNCEMENT) == 1  # two functions were compiled
     folder = tmp_path / "compiled" / compiling.sources_digest()
-    assert {path.name.split("-")[0] for path in folder.iterdir()} >= {"kernel.has_full_row", "dealing.count_tiles"}
+    assert {path.name.split("-")[0] for path in folder.iterdir()} >= {"kernel.complete_rows", "dealing.count_tiles"}
     assert [path.name for path in (tmp_path / "compiled").iterdir()] == [folder.name]
 
     second = python(USE, TILEWRIGHT_CACHE=str(tmp_path))

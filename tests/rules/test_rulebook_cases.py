@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
 
 import pytest
 
 from tests.rules.engines import Engine, Game
-from tests.rules.rulebook_cases import CASES, COLOURS, DEAD_WALL, IMPOSSIBLE, SOUND, Case, facts
+from tests.rules.rulebook_cases import BROKEN_RULES, CASES, COLOURS, DEAD_WALL, IMPOSSIBLE, SOUND, Case, facts
+from tilewright.rules.errors import TilewrightError
 
 
 def named(case: Case) -> str:
@@ -34,9 +36,11 @@ def test_case(case: Case, engine: Engine) -> None:
         assert moves == list(case.legal)
     for take, destinations in case.destinations.items():
         assert "".join(move[2] for move in moves if move.startswith(take)) == destinations
-    for word in case.refused:
-        with pytest.raises(ValueError, match=r"\S"):
+    for word, rule in case.refused.items():
+        with pytest.raises(ValueError, match=r"\S") as caught:
             step(game, word)
+        if isinstance(caught.value, TilewrightError):  # the oracle names no rules
+            assert getattr(caught.value, "rule", caught.value.code) == rule, word
     result = game.result()
     if case.result is not None:
         assert result == case.result
@@ -51,8 +55,11 @@ def test_sound_position_is_accepted(name: str, engine: Engine) -> None:
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_impossible_position_is_refused(name: str, engine: Engine) -> None:
-    with pytest.raises(ValueError, match=r"\S"):
+    with pytest.raises(ValueError, match=r"\S") as caught:
         engine.parse(IMPOSSIBLE[name])
+    if isinstance(caught.value, TilewrightError):
+        found = re.findall(r"[A-Z]+-[0-9]+", str(caught.value))
+        assert BROKEN_RULES.get(name) in (found or [None])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

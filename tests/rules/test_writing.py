@@ -8,7 +8,8 @@ import pytest
 
 from tests.random_games import TABLES, random_game
 from tilewright import Position
-from tilewright.rules.effects import legal_effects, legal_effects_json
+from tilewright.notation.legal_json import legal_moves_json
+from tilewright.rules.effects import legal_effects
 from tilewright.rules.packing import unpack
 
 
@@ -23,7 +24,7 @@ def test_every_position_of_some_games(players: int, side: str) -> None:
 def test_legal_moves_as_json(players: int, side: str) -> None:
     for _, position in random_game(players, side, seed=players):
         expected = [[*effect[:4], -effect.lost] for effect in legal_effects(position)]
-        assert json.loads(legal_effects_json(position)) == expected
+        assert json.loads(legal_moves_json(position)) == expected
 
 
 def test_large_numbers() -> None:

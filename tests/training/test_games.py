@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from tests.random_games import random_game
 from tilewright import Position, Side
 from tilewright.evaluation.linear import load_linear
 from tilewright.evaluation.network import shipped
 from tilewright.rules import Move
 from tilewright.rules.layout import COUNT_BITS, COUNT_MASK, DEAL, OFFER
+from tilewright.rules.packing import pack_tiles
 from tilewright.search.fixed_nodes import Algorithm, Searcher
 from tilewright.training.games.matches import play_match
 from tilewright.training.games.replay import DamagedGame, replay, victory_shares
 from tilewright.training.games.self_play import Outlook, nodes_before, play_games
-from tilewright.training.games.shards import Games
+from tilewright.training.games.shards import Games, Origin, write_shard
+from tilewright.training.generation import Played, Task, summary_of
 from tilewright.training.layers import untrained_network
 
 TABLES = [(2, Side.COLOURED), (2, Side.GREY), (3, Side.GREY), (4, Side.COLOURED)]
@@ -161,3 +165,37 @@ def test_nothing_is_searched_between_rounds_unless_asked() -> None:
     thinker = Searcher(2, untrained_network(2, Side.COLOURED, 1), 60)
     assert np.isnan(play_games(thinker, Side.COLOURED, 2, seed=2).outlook).all()
     assert np.isnan(some_games(2, Side.COLOURED, count=2).worth).all()  # by the numbers
+
+
+def random_record(seed: int) -> Games:
+    """A game of two players at random, as self-play would keep it; nothing in it is to be learned from."""
+    steps = list(random_game(2, "coloured", seed))
+    deals = [position for word, position in steps if "," in word]
+    moves = [int(Move.parse(word)) for word, _ in steps if word and "," not in word]
+    nothing = np.zeros(1, np.uint8)
+    return Games(
+        first=np.array([steps[0][1].first - 1], np.uint8),
+        rounds=np.array([len(deals)], np.uint8),
+        lengths=np.array([len(moves)], np.uint16),
+        clean=nothing.astype(np.uint16),
+        final=np.array([steps[-1][1].scores], np.int16),
+        deals=np.array([[pack_tiles(tiles) for tiles in position.factories] for position in deals], np.int32),
+        moves=np.array(moves, np.int16),
+        kept=nothing,
+        places=np.zeros(0, np.uint16),
+        worth=np.zeros((0, 2, 2), np.float16),
+        outlook=np.full((len(deals), 2, 2), np.nan, np.float16),
+    )
+
+
+def test_a_tie_is_broken_in_the_log_too(tmp_path: Path) -> None:
+    """Two games that end level on points: the seat that began wins the first by its row, and loses the second."""
+    games = [random_record(seed) for seed in (51, 325)]
+    assert [each.final.tolist() for each in games] == [[[2, 2]], [[2, 2]]]
+    assert [victory_shares(each, Side.COLOURED).tolist() for each in games] == [[[1, 0]], [[1, 0]]]
+    assert [each.first.tolist() for each in games] == [[0], [1]]
+    for expected, chosen in ((1, games[:1]), (0, games[1:]), (0.5, games)):
+        origin = Origin(2, Side.COLOURED, 1, len(chosen), "linear", "alpha-beta", 1, 1)
+        write_shard(tmp_path, origin, Games.joined(chosen))
+        found = summary_of(tmp_path, [Task(origin, len(chosen), 1, Outlook())], Played())
+        assert found["play"]["first_seat_share"] == expected

@@ -20,6 +20,7 @@ class Step:
     action: Deal | Move
     seat: int | None
     """Who played the move; None for a deal."""
+    before: Position
     position: Position
     """Afterwards."""
     tiling: tuple[Tiling, ...] | None
@@ -69,4 +70,4 @@ class Replay:
             self.points = tuple(map(add, self.points, points_gained(before, after)))
             if after.phase is not Phase.TILE:
                 tiling = tiling_between(self._before_tiling, after)
-        self.steps.append(Step(action, before.to_move, after, tiling))
+        self.steps.append(Step(action, before.to_move, before, after, tiling))

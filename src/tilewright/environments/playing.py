@@ -7,19 +7,8 @@ import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
-from tilewright.rules.kernel import asked_columns, is_legal, play, set_up
-from tilewright.rules.layout import (
-    BIT_COUNTS,
-    BIT_PLACES,
-    DEAL,
-    DESTINATIONS,
-    END,
-    SOURCE_BITS,
-    TILE,
-    State,
-    States,
-)
-from tilewright.rules.vocabulary import COLOURS
+from tilewright.rules.kernel import is_legal, play, random_move, set_up
+from tilewright.rules.layout import DEAL, END, State, States
 from tilewright.search.greedy import greedy_move
 
 from .actions import action_number, move_number
@@ -164,38 +153,6 @@ def step_slice(
 
 
 @compiled
-def random_action(state: State, random: Random) -> int:
-    """A legal action, each as likely as the others, without listing them."""
-    sources = len(state.sources)
-    if state.phase == TILE:
-        row, columns = asked_columns(state)
-        column = int(BIT_PLACES[columns, random_below(random, int(BIT_COUNTS[columns]))])
-        return sources * COLOURS * DESTINATIONS + 5 * row + column
-    available = int(state.available)
-    accepted = int(state.open[int(state.turn)])
-    total = 0
-    for colour in range(COLOURS):
-        offering = int(BIT_COUNTS[(available >> (SOURCE_BITS * colour)) & 1023])
-        total += offering * int(BIT_COUNTS[(accepted >> (DESTINATIONS * colour)) & 63])
-    chosen = random_below(random, total)
-    colour = 0
-    before = 0
-    passed = 0
-    for candidate in range(COLOURS):  # no early exit: a branch nobody can predict costs more than the loop
-        if chosen >= passed:
-            colour = candidate
-            before = passed
-        offering = int(BIT_COUNTS[(available >> (SOURCE_BITS * candidate)) & 1023])
-        passed += offering * int(BIT_COUNTS[(accepted >> (DESTINATIONS * candidate)) & 63])
-    destinations = (accepted >> (DESTINATIONS * colour)) & 63
-    width = int(BIT_COUNTS[destinations])
-    which = (chosen - before) // width
-    source = int(BIT_PLACES[(available >> (SOURCE_BITS * colour)) & 1023, which])
-    destination = int(BIT_PLACES[destinations, chosen - before - which * width])
-    return (source * COLOURS + colour) * DESTINATIONS + destination
-
-
-@compiled
 def choose_slice(
     states: States,
     random: Random,
@@ -213,4 +170,4 @@ def choose_slice(
         if greedy > 0 and random_below(chance, scale) < greedy * scale:
             actions[i] = action_number(greedy_move(states[i : i + 1], work, moves), len(states[i].sources))
         else:
-            actions[i] = random_action(states[i], chance)
+            actions[i] = action_number(random_move(states[i], chance), len(states[i].sources))

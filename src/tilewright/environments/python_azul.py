@@ -195,7 +195,7 @@ class AzulState(pyspiel.State):  # type: ignore[misc]
     @property
     def position(self) -> Position:
         """The position; while tiles are drawn, it is only readable, for no rule knows it."""
-        return Position._wrap(self._states.copy())
+        return Position.from_state(self._states.copy())
 
     def observe(self, player: int, observation: Any, mask: Any) -> None:
         """What a player sees, and may do, written into arrays of the right size."""

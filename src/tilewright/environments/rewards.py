@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
-from tilewright.rules.kernel import complete_sets
+from tilewright.rules.kernel import complete_rows
 from tilewright.rules.layout import State, States
+from tilewright.rules.outcome import rank_of
 
 Rewards = npt.NDArray[np.float64]
 
@@ -39,14 +40,6 @@ WIN, RANK, MARGIN, POINTS = range(4)
 
 
 @compiled
-def lead(state: State, seat: int, other: int) -> int:
-    """How far a seat is ahead of another: by points, then by complete rows (END-6)."""
-    rows, _, _ = complete_sets(state, seat)
-    others, _, _ = complete_sets(state, other)
-    return 8 * (int(state.score[seat]) - int(state.score[other])) + rows - others
-
-
-@compiled
 def write_result(state: State, kind: int, rewards: Rewards) -> None:
     """What each seat gets for a finished game; for `points` nothing, those were given as they were scored."""
     players = len(state.score)
@@ -55,17 +48,12 @@ def write_result(state: State, kind: int, rewards: Rewards) -> None:
         total += int(state.score[seat])
     for seat in range(players):
         score = int(state.score[seat])
-        better = 0
-        level = 0  # with itself
-        for other in range(players):
-            ahead = lead(state, other, seat)
-            better += ahead > 0
-            level += ahead == 0
+        ahead, level = rank_of(state, seat)
         if kind == WIN:
-            share = 1.0 / level if better == 0 else 0.0
+            share = 1.0 / level if ahead == 0 else 0.0
             rewards[seat] = (share * players - 1) / (players - 1)
         elif kind == RANK:
-            rewards[seat] = 1 - (2 * better + level - 1) / (players - 1)
+            rewards[seat] = 1 - (2 * ahead + level - 1) / (players - 1)
         elif kind == MARGIN:
             rewards[seat] = score - (total - score) / (players - 1)
 
@@ -76,9 +64,7 @@ def write_ranks(states: States, ranks: npt.NDArray[np.int64]) -> bool:
     state = states[0]
     ended_by_row = False
     for seat in range(len(ranks)):
-        rows, _, _ = complete_sets(state, seat)
-        ended_by_row |= rows > 0
-        ranks[seat] = 1
-        for other in range(len(ranks)):
-            ranks[seat] += lead(state, other, seat) > 0
+        ended_by_row |= complete_rows(int(state.wall[seat])) > 0
+        ahead, _ = rank_of(state, seat)
+        ranks[seat] = 1 + ahead
     return ended_by_row

@@ -100,7 +100,7 @@ class Table:
     @property
     def position(self) -> Position:
         """The position now; it stays as it is when the game goes on."""
-        return Position._wrap(self._states.copy())
+        return Position.from_state(self._states.copy())
 
     @property
     def scores(self) -> list[int]:
@@ -144,7 +144,7 @@ class Table:
 def illegal_action(states: npt.NDArray[Any], action: object, actions: int) -> IllegalAction:
     """Why an action cannot be played in states[0], a position where somebody must act."""
     assert states["phase"][0] <= TILE
-    position = Position._wrap(states[:1].copy())
+    position = Position.from_state(states[:1].copy())
     legal = [str(move) for move in position.legal_moves()]
     if type(action) is int and 0 <= action < actions:
         move = move_of(action, position.players)

@@ -193,7 +193,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     def position(self, game: int) -> Position:
         """The position of one game, counted from 0."""
-        return Position._wrap(self._states[read_integer("game", game, 0, self.num_envs - 1)][None].copy())
+        return Position.from_state(self._states[read_integer("game", game, 0, self.num_envs - 1)][None].copy())
 
     def _seen(self) -> Seen:
         return {"observation": self.observations, "action_mask": self.action_masks}

@@ -14,7 +14,8 @@ import secrets
 from collections.abc import Iterator, Sequence
 
 from tilewright.notation import Header
-from tilewright.rules import ImpossibleDeal, Phase, Position, Tiles, UnreadableText
+from tilewright.rules import Phase, Position, Tiles, UnreadableText
+from tilewright.rules.illegal import no_deal_awaited
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS, TILES_PER_FACTORY
 
 VERSION = "1"
@@ -87,7 +88,7 @@ class FairSource:
     def deal(self, position: Position) -> str:
         """The factories that a position waiting for a deal gets; nothing but its round, bag and lid matters."""
         if position.phase is not Phase.DEAL:
-            raise ImpossibleDeal("by a fair draw", f"no deal is awaited, the phase is '{position.phase}'", "NEXT-1")
+            raise no_deal_awaited("by a fair draw", position.phase)
         self._check_players(position.players)
         draws = Draws(self._key, "deal", position.round)
         return draw_factories(draws, position.bag, position.lid, len(position.factories))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tilewright.rules import Move, Tiles
-from tilewright.rules.text import read_factories
+from tilewright.rules.reading import read_factories
 
 MOVES_ON_A_LINE = 10
 HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")

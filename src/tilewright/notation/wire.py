@@ -46,7 +46,8 @@ from tilewright.rules import (
     TilewrightError,
     Wall,
 )
-from tilewright.rules.reading import Reading
+from tilewright.rules.contents import Contents
+from tilewright.rules.outcome import winners_of
 from tilewright.rules.vocabulary import COLOUR_LETTERS, MARKER_LETTER, factories_for
 
 from .errors import InRecord, located
@@ -118,7 +119,7 @@ def _read_position(shape: Shape) -> Position:
     if (to_move is None) != (phase in (Phase.DEAL, Phase.END)):
         raise parts["to_move"].error("a seat is to move at offer and tile, and nobody (null) at deal and end")
     marker = None if parts["marker"].is_null else parts["marker"].number(1, players)
-    reading = Reading(
+    contents = Contents(
         players=players,
         side=Side(parts["side"].one_of(tuple(Side))),
         round=parts["round"].number(1, LARGEST_NUMBER),
@@ -133,7 +134,7 @@ def _read_position(shape: Shape) -> Position:
         lid=_read_tiles(parts["lid"]),
         boards=tuple(_read_board(part) for part in parts["boards"].members(players)),
     )
-    return Position.parse(str(reading))
+    return Position.parse(str(contents))
 
 
 def _read_board(shape: Shape) -> Board:
@@ -202,8 +203,7 @@ def _read_outcome(shape: Shape) -> Outcome:
     winners, scores, *lines, reason = shape.fields("winners", "scores", "rows", "columns", "colours", "reason")
     points = tuple(part.number(0, LARGEST_NUMBER) for part in scores.members(2, 4))
     rows, columns, colours = (tuple(part.number(0, 5) for part in counts.members(len(points))) for counts in lines)
-    keys = list(zip(points, rows, strict=True))
-    best = tuple(seat for seat, key in enumerate(keys, 1) if key == max(keys))  # END-5 to END-7
+    best = winners_of(points, rows)
     if tuple(part.number(1, len(points)) for part in winners.members(1, len(points))) != best:
         raise winners.error(f"the most points, then rows, make {', '.join(map(str, best))} the winners (END-6)")
     return Outcome(best, points, rows, columns, colours, reason.one_of(("row", "exhausted")))

@@ -10,9 +10,11 @@ from pathlib import Path
 import numpy as np
 
 from tilewright._folders import cache_folder
+from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Position
 from tilewright.rules.compiling import PACKAGE, announce, config, sources_digest
-from tilewright.rules.effects import legal_effects, legal_effects_json
+from tilewright.rules.effects import effect_of, legal_effects
+from tilewright.rules.outcome import winners_of
 from tilewright.rules.playouts import perft, play_games
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.search import Limits, OpponentModel, search
@@ -67,8 +69,10 @@ def load_for(players: int) -> None:
     move = position.legal_moves()[0]
     position.is_legal(move)
     legal_effects(position)
-    legal_effects_json(position)
+    effect_of(position, move)
+    legal_moves_json(position)
     position.play(move)
+    winners_of((0, 0), (0, 0))
     position.play_unchecked(move)
     GreedyPlayer().choose(position)
     round_score(position.state[0], 0)

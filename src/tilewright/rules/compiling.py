@@ -32,7 +32,15 @@ serialize: Any = numba_serialize
 types: Any = numba_types
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = ("rules", "evaluation", "search", "environments", "training/games", "training/linear")
+COMPILED_ROOMS = (
+    "rules",
+    "notation/legal_json.py",
+    "evaluation",
+    "search",
+    "environments",
+    "training/games",
+    "training/linear",
+)
 
 
 @cache
@@ -40,7 +48,7 @@ def sources_digest() -> str:
     """A name for the state of every source that may be compiled, and of what changes the machine code."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {config.BOUNDSCHECK}".encode())
     for room in COMPILED_ROOMS:
-        for source in sorted((PACKAGE / room).glob("**/*.py")):
+        for source in sorted((PACKAGE / room).glob("**/*.py")) or [PACKAGE / room]:
             digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:20]
 

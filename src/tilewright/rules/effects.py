@@ -1,4 +1,4 @@
-"""What each legal move does at once, for everybody who must show it before it is played."""
+"""What each legal move does to the board at once, to be shown before it is played."""
 
 from __future__ import annotations
 
@@ -25,16 +25,9 @@ from .layout import (
     State,
     States,
 )
-from .move import _ALL, Move
+from .move import ALL, Move
 from .position import Position
 from .vocabulary import ALL_MOVES, COLOURS, FLOOR_SPACES, TAKE_MOVES
-from .writing import COMMA, DASH, Bytes, put_byte, put_move, put_number
-
-PARTS = 6
-"""Numbers for each take: the four of `Effect`, then pieces that come to lie on the floor line, and the marker."""
-LONGEST_EFFECT = 24
-"""Bytes of JSON for a move."""
-OPEN, CLOSE, QUOTE = b'[]"'
 
 
 class Effect(NamedTuple):
@@ -49,73 +42,53 @@ class Effect(NamedTuple):
     """What the line scores on the wall as it stands if this completes it (grey side: at its best column)."""
     lost: int
     """Points that the floor line costs more than before."""
+    fallen: int
+    """Pieces that come to lie on the floor line, the marker among them; those past a full one are not counted."""
+    marker: int
+    """1 if the first-player marker is taken too, else 0."""
+
+
+NUMBERS = len(Effect._fields) - 1
+"""How many numbers an effect has, in the order of the fields."""
 
 
 def legal_effects(position: Position) -> list[Effect]:
     """Every legal move in the order of the move integers, with its effect."""
     moves = np.empty(ALL_MOVES, np.int16)
-    effects = np.empty((ALL_MOVES, PARTS), np.int16)
-    count = _list_effects(position.state, moves, effects)
+    effects = np.empty((ALL_MOVES, NUMBERS), np.int16)
+    count = list_effects(position.state, moves, effects)
     return [
-        Effect(str(_ALL[move]), *effect)
-        for move, effect in zip(moves[:count].tolist(), effects[:count, :4].tolist(), strict=True)
+        Effect(str(ALL[move]), *effect)
+        for move, effect in zip(moves[:count].tolist(), effects[:count].tolist(), strict=True)
     ]
 
 
-def take_effect(position: Position, move: str) -> tuple[int, int, int, bool]:
-    """Of a legal take: tiles taken, tiles placed, pieces that come to lie on the floor line, with the marker or not."""
-    effect = np.empty(PARTS, np.int16)
-    _take_effect(position.state, Move.parse(move).__index__(), effect)
-    placed, dropped, _, _, fallen, marker = effect.tolist()
-    return placed + dropped, placed, fallen, bool(marker)
-
-
-def legal_effects_json(position: Position) -> bytes:
-    """The same as JSON, `[["3R2",2,1,5,-1],...]`, with the floor line's cost as points won: 0 or negative."""
-    out = np.empty(LONGEST_EFFECT * ALL_MOVES, np.uint8)
-    return out[: _put_effects(position.state, out)].tobytes()
+def effect_of(position: Position, move: Move) -> Effect:
+    """The effect of one legal move."""
+    effect = np.empty(NUMBERS, np.int16)
+    _look_at(position.state, int(move), effect)
+    return Effect(str(move), *effect.tolist())
 
 
 @compiled
-def _put_effects(states: States, out: Bytes) -> int:
-    moves = np.empty(ALL_MOVES, np.int16)
-    effects = np.empty((ALL_MOVES, PARTS), np.int16)
-    at = put_byte(out, 0, OPEN)
-    for index in range(_list_effects(states, moves, effects)):
-        if index > 0:
-            at = put_byte(out, at, COMMA)
-        at = put_byte(out, put_byte(out, at, OPEN), QUOTE)
-        at = put_byte(out, put_move(out, at, int(moves[index])), QUOTE)
-        for part in range(3):
-            at = put_number(out, put_byte(out, at, COMMA), int(effects[index, part]))
-        at = put_byte(out, at, COMMA)
-        if effects[index, 3] > 0:
-            at = put_byte(out, at, DASH)
-        at = put_byte(out, put_number(out, at, int(effects[index, 3])), CLOSE)
-    return put_byte(out, at, CLOSE)
-
-
-@compiled
-def _list_effects(states: States, moves: npt.NDArray[np.int16], effects: npt.NDArray[np.int16]) -> int:
-    state = states[0]
-    count = kernel.list_moves(state, moves)
+def list_effects(states: States, moves: npt.NDArray[np.int16], effects: npt.NDArray[np.int16]) -> int:
+    """Write the legal moves of states[0] and the effect of each; return how many there are."""
+    count = kernel.list_moves(states[0], moves)
     for index in range(count):
-        move = int(moves[index])
-        if move < TAKE_MOVES:
-            _look_at_take(state, move, effects[index])
-        else:
-            row, column = divmod(move - TAKE_MOVES, 5)
-            wall = int(state.wall[int(state.turn) & SEAT_MASK])
-            effects[index, 0] = 1
-            effects[index, 1] = 0
-            effects[index, 2] = kernel.placing_points(wall, row, column)
-            effects[index, 3] = 0
+        _look_at(states, int(moves[index]), effects[index])
     return count
 
 
 @compiled
-def _take_effect(states: States, move: int, effect: npt.NDArray[np.int16]) -> None:
-    _look_at_take(states[0], move, effect)
+def _look_at(states: States, move: int, effect: npt.NDArray[np.int16]) -> None:
+    state = states[0]
+    if move < TAKE_MOVES:
+        _look_at_take(state, move, effect)
+        return
+    row, column = divmod(move - TAKE_MOVES, 5)
+    effect[:] = 0
+    effect[0] = 1
+    effect[2] = kernel.placing_points(int(state.wall[int(state.turn) & SEAT_MASK]), row, column)
 
 
 @compiled

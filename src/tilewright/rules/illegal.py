@@ -1,60 +1,103 @@
-"""Why a move is not legal: the sentence a person gets, and the rule behind it."""
+"""Why a move or a deal is refused: the sentence a person gets, and the rule behind it."""
 
 from __future__ import annotations
 
+from .contents import Contents
+from .errors import ImpossibleDeal
 from .move import Move
-from .reading import Reading
-from .vocabulary import Phase, Side
+from .vocabulary import TILES_PER_FACTORY, Colour, Phase, Side, Tiles
 
 
-def why_illegal(reading: Reading, move: Move) -> tuple[str, str]:
+def why_illegal(contents: Contents, move: Move) -> tuple[str, str]:
     """The reason and the rule's id, for a move that is_legal refused."""
-    if reading.phase is Phase.END:
+    if contents.phase is Phase.END:
         return "the game is over", "END-1"
-    if reading.phase is Phase.DEAL:
+    if contents.phase is Phase.DEAL:
         return "a deal is awaited before anybody can move", "NEXT-2"
-    if reading.phase is Phase.TILE:
-        return _why_not_this_column(reading, move)
+    if contents.phase is Phase.TILE:
+        return _why_not_this_column(contents, move)
     if not move.is_take:
-        if reading.side is Side.COLOURED:
+        if contents.side is Side.COLOURED:
             return "on the coloured side nobody chooses a column", "TILE-2"
         return "columns are chosen after the last tile is taken", "OFFER-6"
-    return _why_not_taken(reading, move)
+    return _why_not_taken(contents, move)
 
 
-def _why_not_taken(reading: Reading, move: Move) -> tuple[str, str]:
+def _why_not_taken(contents: Contents, move: Move) -> tuple[str, str]:
     source, colour = move.source, move.colour
-    assert reading.to_move is not None
+    assert contents.to_move is not None
     assert source is not None
     assert colour is not None
     name = colour.name.lower()
-    if source > len(reading.factories):
-        return f"there are only {len(reading.factories)} factories with {reading.players} players", "SETUP-3"
-    if source == 0 and not reading.centre[colour]:
+    if source > len(contents.factories):
+        return f"there are only {len(contents.factories)} factories with {contents.players} players", "SETUP-3"
+    if source == 0 and not contents.centre[colour]:
         return f"the centre has no {name} tile", "OFFER-4"
-    if source and not reading.factories[source - 1][colour]:
+    if source and not contents.factories[source - 1][colour]:
         return f"factory {source} has no {name} tile", "OFFER-3"
-    board = reading.boards[reading.to_move - 1]
+    board = contents.boards[contents.to_move - 1]
     assert move.line is not None  # the floor line accepts every tile that is on offer
     line = board.lines[move.line - 1]
     if line.colour not in (None, colour):
-        return f"pattern line {move.line} of seat {reading.to_move} already holds another colour", "LINE-3"
+        return f"pattern line {move.line} of seat {contents.to_move} already holds another colour", "LINE-3"
     if line.is_complete:
-        return f"pattern line {move.line} of seat {reading.to_move} is complete", "LINE-4"
-    return f"wall row {move.line} of seat {reading.to_move} already has {name}", "LINE-5"
+        return f"pattern line {move.line} of seat {contents.to_move} is complete", "LINE-4"
+    return f"wall row {move.line} of seat {contents.to_move} already has {name}", "LINE-5"
 
 
-def _why_not_this_column(reading: Reading, move: Move) -> tuple[str, str]:
+def _why_not_this_column(contents: Contents, move: Move) -> tuple[str, str]:
     if move.is_take:
-        return f"no tile is on offer: seat {reading.to_move} must choose a column", "OFFER-6"
-    assert reading.to_move is not None
+        return f"no tile is on offer: seat {contents.to_move} must choose a column", "OFFER-6"
+    assert contents.to_move is not None
     assert move.line is not None
     assert move.column is not None
-    board = reading.boards[reading.to_move - 1]
+    board = contents.boards[contents.to_move - 1]
     line = next(line for line in board.lines if line.is_complete)
     if line.capacity != move.line:
-        return f"seat {reading.to_move} must tile line {line.capacity} first, top to bottom", "SIL-12"
+        return f"seat {contents.to_move} must tile line {line.capacity} first, top to bottom", "SIL-12"
     if board.wall[move.line - 1][move.column - 1] is not None:
         return f"wall row {move.line}, column {move.column} is occupied", "VAR-2"
     assert line.colour is not None
     return f"column {move.column} already has {line.colour.name.lower()}", "VAR-3"
+
+
+def check_deal(contents: Contents, factories: tuple[Tiles, ...]) -> None:
+    """Raise ImpossibleDeal unless the next round can begin with these factories, drawn in factory order."""
+    deal = ",".join(map(str, factories))
+    if contents.phase is not Phase.DEAL:
+        raise no_deal_awaited(deal, contents.phase)
+    bag, lid = contents.bag, contents.lid
+    is_short = bag.total + lid.total < TILES_PER_FACTORY * len(factories)
+    for number, factory in enumerate(factories, 1):
+        expected = min(TILES_PER_FACTORY, bag.total + lid.total)
+        if factory.total != expected:
+            rule = "SIL-20" if is_short else "NEXT-2"
+            raise ImpossibleDeal(deal, f"factory {number} must hold {expected} tiles, not {factory.total}", rule)
+        if factory.total > bag.total:  # SIL-19: the rest of the bag is drawn before the lid is emptied into it
+            for colour in Colour:
+                if factory[colour] < bag[colour]:
+                    raise ImpossibleDeal(
+                        deal,
+                        f"factory {number} must hold all that is left in the bag, {bag}, before the lid's",
+                        "SIL-19",
+                    )
+            factory, bag, lid = _minus(factory, bag), lid, Tiles()
+        for colour in Colour:
+            if factory[colour] > bag[colour]:
+                raise ImpossibleDeal(
+                    deal,
+                    f"the bag has only {bag[colour]} {colour.name.lower()} for factory {number}",
+                    "NEXT-2",
+                )
+        bag = _minus(bag, factory)
+
+
+def no_deal_awaited(deal: str, phase: Phase) -> ImpossibleDeal:
+    """The error for a deal at the wrong time."""
+    return ImpossibleDeal(
+        deal, f"no deal is awaited, the phase is '{phase}'", "NEXT-1" if phase is Phase.END else "ROUND-1"
+    )
+
+
+def _minus(tiles: Tiles, less: Tiles) -> Tiles:
+    return Tiles(*(a - b for a, b in zip(tiles, less, strict=True)))

@@ -264,10 +264,9 @@ def score_floor(state: State, seat: int) -> None:
 
 
 @compiled
-def has_full_row(wall: int) -> bool:
-    """Whether a wall has a complete horizontal line."""
-    full = wall & (wall >> 1) & (wall >> 2) & (wall >> 3) & (wall >> 4)
-    return bool(full & WALL_COLUMN)
+def complete_rows(wall: int) -> int:
+    """How many horizontal lines of a wall are complete."""
+    return int(count_bits(wall & (wall >> 1) & (wall >> 2) & (wall >> 3) & (wall >> 4) & WALL_COLUMN))
 
 
 @compiled
@@ -277,7 +276,7 @@ def end_round(state: State) -> None:
     over = False
     for seat in range(players):
         score_floor(state, seat)
-        over |= has_full_row(int(state.wall[seat]))
+        over |= complete_rows(int(state.wall[seat])) > 0
     if state.marker == NOBODY:  # SIL-8: nobody took it, so the same seat starts again
         state.marker = state.first
     state.turn = 0
@@ -360,7 +359,7 @@ def list_moves(state: State, moves: npt.NDArray[np.int16]) -> int:
         for source in range(len(state.sources)):
             for colour in range(COLOURS):
                 if (available >> (SOURCE_BITS * colour + source)) & 1:
-                    destinations = (accepted >> (DESTINATIONS * colour)) & 63
+                    destinations = (accepted >> (DESTINATIONS * colour)) & DESTINATION_MASK
                     for i in range(BIT_COUNTS[destinations]):
                         moves[count] = (source * COLOURS + colour) * DESTINATIONS + int(BIT_PLACES[destinations, i])
                         count += 1
@@ -374,14 +373,38 @@ def list_moves(state: State, moves: npt.NDArray[np.int16]) -> int:
 
 @inlined
 def play_randomly(state: State, random: npt.NDArray[np.uint64]) -> None:
-    """Play one legal move, each as likely as the others, without listing them.
+    """Play one legal move, each as likely as the others."""
+    if state.phase == TILE:
+        _, column = random_column(state, random)
+        choose_column(state, column)
+    else:
+        source, colour, destination = random_take(state, random)
+        take(state, source, colour, destination)
+
+
+@compiled
+def random_move(state: State, random: npt.NDArray[np.uint64]) -> int:
+    """The move integer that `play_randomly` would play."""
+    if state.phase == TILE:
+        row, column = random_column(state, random)
+        return TAKE_MOVES + 5 * row + column
+    source, colour, destination = random_take(state, random)
+    return (source * COLOURS + colour) * DESTINATIONS + destination
+
+
+@inlined
+def random_column(state: State, random: npt.NDArray[np.uint64]) -> tuple[int, int]:
+    """The line that must be tiled, and one of its legal columns."""
+    row, columns = asked_columns(state)
+    return row, int(NTH_BIT[columns, random_below(random, count_bits(columns))])
+
+
+@inlined
+def random_take(state: State, random: npt.NDArray[np.uint64]) -> tuple[int, int, int]:
+    """Source, colour and destination of a legal take, chosen without listing them.
 
     Takes count by colour, then by source, then by destination.
     """
-    if state.phase == TILE:
-        _, columns = asked_columns(state)
-        choose_column(state, int(NTH_BIT[columns, random_below(random, count_bits(columns))]))
-        return
     available = int(state.available)
     accepted = int(state.open[int(state.turn) & SEAT_MASK])
     takes = 0
@@ -398,7 +421,7 @@ def play_randomly(state: State, random: npt.NDArray[np.uint64]) -> None:
     sources = (available >> (SOURCE_BITS * colour)) & SOURCE_MASK
     destinations = (accepted >> (DESTINATIONS * colour)) & DESTINATION_MASK
     source = int(NTH_BIT[sources, CHOSEN_SOURCE[destinations, choice]])
-    take(state, source, colour, int(CHOSEN_DESTINATION[destinations, choice]))
+    return source, colour, int(CHOSEN_DESTINATION[destinations, choice])
 
 
 # ---------------------------------------------------------------- setting up

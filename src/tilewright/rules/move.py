@@ -40,7 +40,7 @@ class Move:
         """The move with that integer (0..324)."""
         try:
             if (index := number.__index__()) >= 0:
-                return _ALL[index]
+                return ALL[index]
         except (AttributeError, TypeError, IndexError):
             pass
         raise UnreadableText(f"{shown(number)} is not a move: move integers go from 0 to {ALL_MOVES - 1}")
@@ -109,5 +109,5 @@ def _make(number: int) -> Move:
     return move
 
 
-_ALL = tuple(_make(number) for number in range(ALL_MOVES))
-_BY_TEXT = {str(move): move for move in _ALL}
+ALL = tuple(_make(number) for number in range(ALL_MOVES))
+_BY_TEXT = {str(move): move for move in ALL}

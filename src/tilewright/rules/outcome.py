@@ -1,11 +1,59 @@
-"""How a game ended, and why."""
+"""How a game ended: the winners with the tie-break, the bonuses, and why it ended."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .reading import Reading
+import numpy as np
+import numpy.typing as npt
+
+from .compiling import compiled
+from .contents import Contents
+from .kernel import complete_rows
+from .layout import State
 from .vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS, Phase
+
+# ---------------------------------------------------------------- the winners
+
+
+@compiled
+def standing(score: int, rows: int) -> int:
+    """The number by which finished seats are ranked: points, then complete rows (END-5, END-6, SIL-25).
+
+    Seats with equal numbers share their rank (END-7, SIL-22). No wall has more than five rows, so points come first.
+    """
+    return 8 * score + rows
+
+
+@compiled
+def rank_of(state: State, seat: int) -> tuple[int, int]:
+    """How many seats of a finished game are ahead of a seat, and how many share its rank, itself included."""
+    own = standing(int(state.score[seat]), complete_rows(int(state.wall[seat])))
+    ahead = 0
+    level = 0
+    for other in range(len(state.score)):
+        theirs = standing(int(state.score[other]), complete_rows(int(state.wall[other])))
+        ahead += int(theirs > own)
+        level += int(theirs == own)
+    return ahead, level
+
+
+@compiled
+def share_win(state: State, shares: npt.NDArray[np.float32]) -> None:
+    """Write each seat's share of the win: 1 for a single winner, equal shares for those who share the victory."""
+    for seat in range(len(shares)):
+        ahead, level = rank_of(state, seat)
+        shares[seat] = 1 / level if ahead == 0 else 0.0
+
+
+def winners_of(scores: Sequence[int], rows: Sequence[int]) -> tuple[int, ...]:
+    """The seats that win, from 1."""
+    standings = [standing(*each) for each in zip(scores, rows, strict=True)]
+    return tuple(seat for seat, own in enumerate(standings, 1) if own == max(standings))
+
+
+# ---------------------------------------------------------------- the outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +92,8 @@ class Outcome:
     @property
     def ranks(self) -> tuple[int, ...]:
         """1 for the winners; equal points and rows share a rank (SIL-22)."""
-        keys = list(zip(self.scores, self.rows, strict=True))
-        return tuple(1 + sum(other > key for other in keys) for key in keys)
+        standings = [standing(*each) for each in zip(self.scores, self.rows, strict=True)]
+        return tuple(1 + sum(other > own for other in standings) for own in standings)
 
     @property
     def decided_by_rows(self) -> bool:
@@ -54,16 +102,15 @@ class Outcome:
         return sum(score == best for score in self.scores) > len(self.winners)
 
 
-def outcome_of(reading: Reading) -> Outcome | None:
+def outcome_of(contents: Contents) -> Outcome | None:
     """The outcome of a position at its end, else None."""
-    if reading.phase is not Phase.END:
+    if contents.phase is not Phase.END:
         return None
-    walls = [board.wall for board in reading.boards]
-    scores = tuple(board.score for board in reading.boards)
+    walls = [board.wall for board in contents.boards]
+    scores = tuple(board.score for board in contents.boards)
     rows = tuple(wall.complete_rows for wall in walls)
-    keys = list(zip(scores, rows, strict=True))  # END-5, END-6, SIL-25
     return Outcome(
-        winners=tuple(seat for seat, key in enumerate(keys, 1) if key == max(keys)),  # END-7
+        winners=winners_of(scores, rows),
         scores=scores,
         rows=rows,
         columns=tuple(wall.complete_columns for wall in walls),

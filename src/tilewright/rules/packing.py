@@ -1,4 +1,4 @@
-"""Between a reading (plain values) and the kernel's record."""
+"""From a position's contents (plain values) to the kernel's record, and back."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import lru_cache
 import numpy as np
 
 from . import kernel
+from .contents import Board, Contents, PatternLine, Wall
 from .errors import ImpossiblePosition
 from .layout import (
     COUNT_BITS,
@@ -27,7 +28,6 @@ from .layout import (
     state_dtype,
 )
 from .problems import find_problems
-from .reading import Board, PatternLine, Reading, Wall
 from .vocabulary import COLOUR_LETTERS, FLOOR_SPACES, MARKER_LETTER, Colour, Phase, Side, Tiles
 
 PHASES = {Phase.OFFER: OFFER, Phase.TILE: TILE, Phase.DEAL: DEAL, Phase.END: END}
@@ -47,26 +47,26 @@ def unpack_tiles(word: int) -> Tiles:
     return Tiles(*((word >> (COUNT_BITS * colour)) & COUNT_MASK for colour in Colour))
 
 
-def pack(reading: Reading) -> States:
-    """The record of a reading. An impossible one is packed too, if its numbers fit."""
-    piles = (reading.bag, reading.lid, reading.centre, *reading.factories)
-    lines = [line.count for board in reading.boards for line in board.lines]
-    floors = [len(board.floor) for board in reading.boards]
+def pack(contents: Contents) -> States:
+    """The record of a position; an impossible one is packed too, if its numbers fit."""
+    piles = (contents.bag, contents.lid, contents.centre, *contents.factories)
+    lines = [line.count for board in contents.boards for line in board.lines]
+    floors = [len(board.floor) for board in contents.boards]
     if max(map(max, piles)) > COUNT_MASK or max(lines) > LINE_COUNT_MASK or max(floors) > FLOOR_SPACES:
-        raise ImpossiblePosition(find_problems(reading))
-    states = np.zeros(1, state_dtype(reading.players))
+        raise ImpossiblePosition(find_problems(contents))
+    states = np.zeros(1, state_dtype(contents.players))
     state = states[0]
-    state.grey = reading.side is Side.GREY
-    state.round_number = reading.round
-    state.phase = PHASES[reading.phase]
-    state.turn = 0 if reading.to_move is None else reading.to_move - 1
-    state.first = reading.first - 1
-    state.marker = NOBODY if reading.marker is None else reading.marker - 1
-    state.bag = pack_tiles(reading.bag)
-    state.lid = pack_tiles(reading.lid)
-    state.sources[0] = pack_tiles(reading.centre)
-    state.sources[1:] = [pack_tiles(factory) for factory in reading.factories]
-    for seat, board in enumerate(reading.boards):
+    state.grey = contents.side is Side.GREY
+    state.round_number = contents.round
+    state.phase = PHASES[contents.phase]
+    state.turn = 0 if contents.to_move is None else contents.to_move - 1
+    state.first = contents.first - 1
+    state.marker = NOBODY if contents.marker is None else contents.marker - 1
+    state.bag = pack_tiles(contents.bag)
+    state.lid = pack_tiles(contents.lid)
+    state.sources[0] = pack_tiles(contents.centre)
+    state.sources[1:] = [pack_tiles(factory) for factory in contents.factories]
+    for seat, board in enumerate(contents.boards):
         state.score[seat] = board.score
         state.cells[seat] = [_pack_cells(row) for row in board.wall.rows]
         state.lines[seat] = [_pack_line(line) for line in board.lines]
@@ -75,14 +75,14 @@ def pack(reading: Reading) -> States:
     return states
 
 
-def unpack(states: States) -> Reading:
+def unpack(states: States) -> Contents:
     """Everything the record says, as plain values."""
     state = states[0]
     scores = state["score"].tolist()
     phase = PHASE_NAMES[int(state["phase"])]
     marker = None if state["marker"] == NOBODY else int(state["marker"]) + 1
     sources = tuple(map(unpack_tiles, state["sources"].tolist()))
-    return Reading(
+    return Contents(
         players=len(scores),
         side=Side.GREY if state["grey"] else Side.COLOURED,
         round=int(state["round_number"]),

@@ -1,4 +1,4 @@
-"""A position: immutable, checked, and as cheap to play on as Python allows."""
+"""The class that people use: a position that never changes, checked against the rules."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ import numpy.typing as npt
 
 from . import dealing, kernel
 from .compiling import compiled
-from .deals import check_deal
-from .errors import IllegalMove, ImpossibleDeal, ImpossiblePosition, UnreadableText, shown
-from .illegal import why_illegal
+from .contents import Board, Contents
+from .errors import IllegalMove, ImpossiblePosition, UnreadableText, shown
+from .illegal import check_deal, no_deal_awaited, why_illegal
 from .instructions import copy_state
 from .layout import DEAL, END, TILE, States, state_dtype
-from .move import _ALL, Move
+from .move import ALL, Move
 from .outcome import Outcome, outcome_of
 from .packing import PHASE_NAMES, pack, pack_tiles, unpack
 from .problems import find_problems
-from .reading import Board, Reading
-from .text import read_factories, read_position
+from .reading import read_factories, read_position
 from .vocabulary import ALL_MOVES, Phase, Side, Tiles
 from .writing import position_text
 
@@ -28,9 +27,9 @@ from .writing import position_text
 class Position:
     """A table at one moment: nothing hidden, nothing random. Playing and dealing return new positions."""
 
-    __slots__ = ("_reading", "_states")
+    __slots__ = ("_contents", "_states")
     _states: States
-    _reading: Reading | None
+    _contents: Contents | None
 
     # ------------------------------------------------------------ making one
 
@@ -45,27 +44,32 @@ class Position:
             raise ImpossiblePosition([f"the first seat is one of 1 to {players}, not {shown(first)} (SIL-18)"])
         states = np.zeros(1, state_dtype(players))
         _set_up(states, side == Side.GREY, first - 1)
-        return cls._wrap(states)
+        return cls._of(states, None)
 
     @classmethod
     def parse(cls, text: str) -> Position:
         """Read the one-line form; refuse what cannot be read and what no game can have led to."""
-        reading = read_position(text)
-        if problems := find_problems(reading):
+        contents = read_position(text)
+        if problems := find_problems(contents):
             raise ImpossiblePosition(problems)
-        return cls._wrap(pack(reading), reading)
+        return cls._of(pack(contents), contents)
 
     @classmethod
     def parse_unchecked(cls, text: str) -> Position:
         """Read the one-line form of a position that may be impossible, to ask it for its `problems()`."""
-        reading = read_position(text)
-        return cls._wrap(pack(reading), reading)  # the record has no room for a second marker, the reading has
+        contents = read_position(text)
+        return cls._of(pack(contents), contents)  # the record has no room for a second marker, the contents have
 
     @classmethod
-    def _wrap(cls, states: States, reading: Reading | None = None) -> Position:
+    def from_state(cls, states: States) -> Position:
+        """The position of a kernel record, given as an array of one that nobody may write to any more."""
+        return cls._of(states, None)
+
+    @classmethod
+    def _of(cls, states: States, contents: Contents | None) -> Position:
         position = object.__new__(cls)
         position._states = states
-        position._reading = reading
+        position._contents = contents
         return position
 
     def __new__(cls, text: str) -> Position:
@@ -78,13 +82,13 @@ class Position:
         after = np.empty_like(self._states)
         if not _play(self._states, after, _number(move)):
             raise self._illegal(move)
-        return Position._wrap(after)
+        return Position._of(after, None)
 
     def play_unchecked(self, move: Move | SupportsIndex) -> Position:
         """As `play` for a move known to be legal; anything else gives nonsense."""
         after = np.empty_like(self._states)
         _play_unchecked(self._states, after, int(move))
-        return Position._wrap(after)
+        return Position._of(after, None)
 
     def deal(self, factories: str | Iterable[Tiles]) -> Position:
         """The position after an explicit deal such as "BBYR,KKWW,BYRW,RRRK,BBKK"; a tuple of Tiles will do too."""
@@ -94,12 +98,12 @@ class Position:
         check_deal(self._read(), read)
         after = self._states.copy()
         dealing.deal_these(after[0], np.array([pack_tiles(factory) for factory in read], np.int32))
-        return Position._wrap(after)
+        return Position._of(after, None)
 
     def deal_randomly(self, random: np.random.Generator | int) -> Position:
         """The position after a random deal, from a NumPy generator or an integer seed."""
         if self._states["phase"][0] != DEAL:
-            raise ImpossibleDeal("at random", f"no deal is awaited, the phase is '{self.phase}'", "NEXT-1")
+            raise no_deal_awaited("at random", self.phase)
         if not isinstance(random, np.random.Generator):
             if type(random) is not int or random < 0:
                 raise UnreadableText(
@@ -108,12 +112,12 @@ class Position:
             random = np.random.default_rng(random)
         after = np.empty_like(self._states)
         _deal_randomly(self._states, after, random.integers(0, 2**64, size=1, dtype=np.uint64))
-        return Position._wrap(after)
+        return Position._of(after, None)
 
     def legal_moves(self) -> list[Move]:
         """All legal moves in the order of their integers; none while a deal is awaited or at the end."""
         moves = np.empty(ALL_MOVES, np.int16)
-        return [_ALL[number] for number in moves[: _list_moves(self._states, moves)].tolist()]
+        return [ALL[number] for number in moves[: _list_moves(self._states, moves)].tolist()]
 
     def legal_mask(self) -> npt.NDArray[np.bool_]:
         """For each of the 325 move integers, whether it is legal."""
@@ -209,15 +213,15 @@ class Position:
         """What is impossible about a hand-written position; [] if it is sound."""
         return find_problems(self._read())
 
-    def _read(self) -> Reading:
-        if self._reading is None:
-            self._reading = unpack(self._states)
-        return self._reading
+    def _read(self) -> Contents:
+        if self._contents is None:
+            self._contents = unpack(self._states)
+        return self._contents
 
     # ------------------------------------------------------------ as a value
 
     def __str__(self) -> str:
-        return position_text(self._states) if self._reading is None else str(self._reading)
+        return position_text(self._states) if self._contents is None else str(self._contents)
 
     def __repr__(self) -> str:
         return f"Position('{self}')"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .reading import Board, PatternLine, Reading
+from .contents import Board, Contents, PatternLine
 from .vocabulary import (
     FLOOR_SPACES,
     MARKER_LETTER,
@@ -17,25 +17,25 @@ from .vocabulary import (
 )
 
 
-def find_problems(reading: Reading) -> list[str]:
+def find_problems(contents: Contents) -> list[str]:
     """One sentence for each thing no game can have led to; an odd but possible position has none."""
-    problems = [*_tile_totals(reading), *_marker(reading)]
-    if reading.round < 1:
+    problems = [*_tile_totals(contents), *_marker(contents)]
+    if contents.round < 1:
         problems.append("rounds count from 1")
-    for seat, board in enumerate(reading.boards, 1):
-        problems += [f"board {seat}: {problem}" for problem in (*_wall(reading.side, board), *_lines(board))]
+    for seat, board in enumerate(contents.boards, 1):
+        problems += [f"board {seat}: {problem}" for problem in (*_wall(contents.side, board), *_lines(board))]
         if len(board.floor) > FLOOR_SPACES:
             problems.append(f"board {seat}: the floor line has {FLOOR_SPACES} spaces, not {len(board.floor)} (FLOOR-3)")
-    for number, factory in enumerate(reading.factories, 1):
+    for number, factory in enumerate(contents.factories, 1):
         if factory.total > TILES_PER_FACTORY:
             problems.append(f"factory {number}: holds {factory.total} tiles, at most 4 are dealt (SETUP-5)")
-    return problems + list(_phase(reading))
+    return problems + list(_phase(contents))
 
 
-def _tile_totals(reading: Reading) -> Iterator[str]:
+def _tile_totals(contents: Contents) -> Iterator[str]:
     for colour in Colour:
-        total = sum(tiles[colour] for tiles in (*reading.factories, reading.centre, reading.bag, reading.lid))
-        for board in reading.boards:
+        total = sum(tiles[colour] for tiles in (*contents.factories, contents.centre, contents.bag, contents.lid))
+        for board in contents.boards:
             total += sum(row.count(colour) for row in board.wall.rows)
             total += sum(line.count for line in board.lines if line.colour == colour)
             total += board.floor.count(colour.letter)
@@ -43,37 +43,38 @@ def _tile_totals(reading: Reading) -> Iterator[str]:
             yield f"there are {total} {colour.name.lower()} tiles instead of {TILES_PER_COLOUR} (SETUP-4)"
 
 
-def _marker(reading: Reading) -> Iterator[str]:
+def _marker(contents: Contents) -> Iterator[str]:
     """OFFER-1, OFFER-5, PEN-4: the marker is in exactly one place, and the marker field says where."""
-    on_floors = sum(board.floor.count(MARKER_LETTER) for board in reading.boards)
-    if reading.markers_in_centre + on_floors > 1:
+    on_floors = sum(board.floor.count(MARKER_LETTER) for board in contents.boards)
+    if contents.markers_in_centre + on_floors > 1:
         yield "the first-player marker is in more than one place (OFFER-5)"
-    if reading.phase in (Phase.DEAL, Phase.END):
-        if reading.marker is None:
+    if contents.phase in (Phase.DEAL, Phase.END):
+        if contents.marker is None:
             yield "between rounds and at the end a seat keeps the marker (PEN-4, SIL-8)"
-        if reading.markers_in_centre:
+        if contents.markers_in_centre:
             yield "the marker lies in the centre though no round is being played (PEN-4)"
         return
-    if reading.marker is None:
-        if not reading.markers_in_centre:
+    if contents.marker is None:
+        if not contents.markers_in_centre:
             yield "the marker is nowhere: no seat has it and it is not in the centre (OFFER-1)"
         if on_floors:
             yield "the marker lies on a floor line though no seat is said to have it (OFFER-5)"
         return
-    if reading.markers_in_centre:
-        yield f"seat {reading.marker} is said to have the marker, but it lies in the centre (OFFER-5)"
-    holder = reading.boards[reading.marker - 1]
+    if contents.markers_in_centre:
+        yield f"seat {contents.marker} is said to have the marker, but it lies in the centre (OFFER-5)"
+    holder = contents.boards[contents.marker - 1]
     if not holder.has_marker and len(holder.floor) < FLOOR_SPACES:  # SIL-3: with a full floor line it is not written
-        yield f"seat {reading.marker} is said to have the marker, but its floor line does not show it (OFFER-5)"
+        yield f"seat {contents.marker} is said to have the marker, but its floor line does not show it (OFFER-5)"
     if on_floors and not holder.has_marker:
-        yield f"seat {reading.marker} is said to have the marker, but it lies on another floor line (OFFER-5)"
+        yield f"seat {contents.marker} is said to have the marker, but it lies on another floor line (OFFER-5)"
 
 
 def _wall(side: Side, board: Board) -> Iterator[str]:
     for row, cells in enumerate(board.wall.rows):
         for colour in Colour:
             if cells.count(colour) > 1:
-                yield f"{colour.name.lower()} is twice in wall row {row + 1} (LINE-5)"
+                rule = "LINE-5" if side is Side.COLOURED else "VAR-4"
+                yield f"{colour.name.lower()} is twice in wall row {row + 1} ({rule})"
         if side is Side.COLOURED:
             for column, cell in enumerate(cells):
                 if cell is not None and printed_column(row, cell) != column:
@@ -93,50 +94,50 @@ def _lines(board: Board) -> Iterator[str]:
             yield f"pattern line {line.capacity} holds {line.colour.name.lower()}, which its wall row has (LINE-5)"
 
 
-def _phase(reading: Reading) -> Iterator[str]:
-    on_offer = reading.centre.total + sum(factory.total for factory in reading.factories)
-    if reading.phase is Phase.OFFER:
+def _phase(contents: Contents) -> Iterator[str]:
+    on_offer = contents.centre.total + sum(factory.total for factory in contents.factories)
+    if contents.phase is Phase.OFFER:
         if on_offer == 0:
             yield "a seat must take tiles, but none are on offer (OFFER-6)"
     elif on_offer:
-        yield f"tiles lie in factories or the centre though the phase is '{reading.phase}' (OFFER-6)"
-    if reading.phase is Phase.TILE:
-        yield from _choice_of_column(reading)
+        yield f"tiles lie in factories or the centre though the phase is '{contents.phase}' (OFFER-6)"
+    if contents.phase is Phase.TILE:
+        yield from _choice_of_column(contents)
         return
-    has_full_row = any(board.wall.complete_rows for board in reading.boards)
-    undrawn = reading.bag.total + reading.lid.total
-    if reading.phase is not Phase.END:
+    has_full_row = any(board.wall.complete_rows for board in contents.boards)
+    undrawn = contents.bag.total + contents.lid.total
+    if contents.phase is not Phase.END:
         if has_full_row:
             yield "a wall row is complete, so the game has ended (END-1)"
     elif not has_full_row and undrawn + on_offer:
         yield "the game cannot have ended: no wall row is complete and tiles remain (END-1, SIL-21)"
-    if reading.phase is Phase.OFFER:
+    if contents.phase is Phase.OFFER:
         return
-    for seat, board in enumerate(reading.boards, 1):
+    for seat, board in enumerate(contents.boards, 1):
         if any(line.is_complete for line in board.lines):
             yield f"board {seat}: a complete pattern line was not tiled (TILE-2)"
         if board.floor:
             yield f"board {seat}: the floor line was not emptied (PEN-3)"
-    if reading.phase is Phase.DEAL:
-        if reading.marker is not None and reading.marker != reading.first:
-            yield f"seat {reading.marker} has the marker, so it starts the next round (NEXT-2)"
+    if contents.phase is Phase.DEAL:
+        if contents.marker is not None and contents.marker != contents.first:
+            yield f"seat {contents.marker} has the marker, so it starts the next round (NEXT-2)"
         if undrawn == 0:
             yield "no tile is left to deal, so the game has ended (SIL-21)"
 
 
-def _choice_of_column(reading: Reading) -> Iterator[str]:
+def _choice_of_column(contents: Contents) -> Iterator[str]:
     """Grey side: seats are asked in turn order, each for its topmost complete line with two columns or more."""
-    if reading.side is Side.COLOURED:
+    if contents.side is Side.COLOURED:
         yield "columns are chosen on the grey side only (VAR-2)"
         return
-    assert reading.to_move is not None
-    order = [(reading.first - 1 + turn) % reading.players + 1 for turn in range(reading.players)]
-    asked = order.index(reading.to_move)
+    assert contents.to_move is not None
+    order = [(contents.first - 1 + turn) % contents.players + 1 for turn in range(contents.players)]
+    asked = order.index(contents.to_move)
     for turn, seat in enumerate(order):
-        board = reading.boards[seat - 1]
+        board = contents.boards[seat - 1]
         complete = [line for line in board.lines if line.is_complete]
         if turn < asked and complete:
-            yield f"seat {seat} has lines to tile and comes before seat {reading.to_move} (SIL-12)"
+            yield f"seat {seat} has lines to tile and comes before seat {contents.to_move} (SIL-12)"
         if turn == asked and (not complete or len(_columns_for(board, complete[0])) < 2):
             yield f"seat {seat} has no choice between two columns (VAR-2, VAR-3)"
         tiled_rows = 5 if turn < asked else complete[0].capacity - 1 if turn == asked and complete else 0

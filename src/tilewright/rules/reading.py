@@ -1,106 +1,141 @@
-"""A position as plain values a person would name: what is read from text and shown to callers."""
+"""Reading positions and deals from text. Writing is `str()` of what is read."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
 
-from .vocabulary import MARKER_LETTER, Colour, Phase, Side, Tiles
+from .contents import Board, Contents, PatternLine, Wall
+from .errors import UnreadableText, shown
+from .vocabulary import COLOUR_LETTERS, MARKER_LETTER, Colour, Phase, Side, Tiles, factories_for
 
+FIELDS = ("players and side", "round", "phase", "factories", "centre", "first", "marker", "bag", "lid")
+LONGEST_POSITION = 4000
 
-@dataclass(frozen=True, slots=True)
-class PatternLine:
-    """One of the five pattern lines."""
-
-    capacity: int
-    count: int = 0
-    colour: Colour | None = None
-
-    @property
-    def is_complete(self) -> bool:
-        return self.count >= self.capacity
-
-    def __str__(self) -> str:
-        return "-" if self.colour is None else f"{self.count}{self.colour.letter}"
+_NUMBER = re.compile(r"[0-9]{1,9}")
+_PHASE = re.compile(r"(offer|tile):([1-4])|deal|end")
+_LINE = re.compile(r"([0-9]{1,9})([BYRKW])")
 
 
-@dataclass(frozen=True, slots=True)
-class Wall:
-    """Five rows of five spaces, each a colour or None."""
-
-    rows: tuple[tuple[Colour | None, ...], ...]
-
-    def __getitem__(self, row: int) -> tuple[Colour | None, ...]:
-        return self.rows[row]
-
-    @property
-    def columns(self) -> tuple[tuple[Colour | None, ...], ...]:
-        return tuple(zip(*self.rows, strict=True))
-
-    @property
-    def complete_rows(self) -> int:
-        return sum(None not in row for row in self.rows)
-
-    @property
-    def complete_columns(self) -> int:
-        return sum(None not in column for column in self.columns)
-
-    @property
-    def complete_colours(self) -> int:
-        return sum(all(colour in row for row in self.rows) for colour in Colour)
-
-    def __str__(self) -> str:
-        return "/".join("".join("." if cell is None else cell.letter for cell in row) for row in self.rows)
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """What lies on one seat's board; `floor` holds colour letters and `*` for the marker, from the left."""
-
-    score: int
-    wall: Wall
-    lines: tuple[PatternLine, ...]
-    floor: str
-
-    @property
-    def has_marker(self) -> bool:
-        return MARKER_LETTER in self.floor
-
-    def __str__(self) -> str:
-        return f"{self.score};{self.wall};{','.join(map(str, self.lines))};{self.floor or '-'}"
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """Everything a position's text says, in its order; seats count from 1."""
-
-    players: int
-    side: Side
-    round: int
-    phase: Phase
-    to_move: int | None
-    factories: tuple[Tiles, ...]
-    centre: Tiles
-    markers_in_centre: int
-    first: int
-    marker: int | None
-    bag: Tiles
-    lid: Tiles
-    boards: tuple[Board, ...]
-
-    def __str__(self) -> str:
-        phase = self.phase if self.to_move is None else f"{self.phase}:{self.to_move}"
-        centre = MARKER_LETTER * self.markers_in_centre + (str(self.centre) if self.centre.total else "")
-        return " ".join(
-            [
-                f"{self.players}{self.side[0]}",
-                str(self.round),
-                phase,
-                ",".join(map(str, self.factories)),
-                centre or "-",
-                str(self.first),
-                "-" if self.marker is None else str(self.marker),
-                ",".join(map(str, tuple(self.bag))),
-                ",".join(map(str, tuple(self.lid))),
-                *map(str, self.boards),
-            ]
+def read_position(text: str) -> Contents:
+    """Read a position's one-line form; whether it is possible is another question (problems.py)."""
+    if not isinstance(text, str):
+        raise UnreadableText(f"a position is text, not {type(text).__name__}")
+    if len(text) > LONGEST_POSITION:
+        raise UnreadableText(f"a position is one line of at most {LONGEST_POSITION} characters, this has {len(text)}")
+    fields = text.strip().split(" ")
+    if not re.fullmatch(r"[2-4][cg]", fields[0]):
+        raise _unreadable("players and side", fields[0], "2c, 3c, 4c, 2g, 3g or 4g")
+    players = int(fields[0][0])
+    expected = len(FIELDS) + players
+    if len(fields) != expected:
+        raise UnreadableText(
+            f"a position for {players} players has {expected} fields separated by single spaces, this has {len(fields)}"
         )
+    phase, to_move = _read_phase(fields[2], players)
+    markers, centre = _read_centre(fields[4])
+    return Contents(
+        players=players,
+        side=Side.COLOURED if fields[0][1] == "c" else Side.GREY,
+        round=_read_number("round", fields[1]),
+        phase=phase,
+        to_move=to_move,
+        factories=read_factories(fields[3], players),
+        centre=centre,
+        markers_in_centre=markers,
+        first=_read_seat("first", fields[5], players),
+        marker=None if fields[6] == "-" else _read_seat("marker", fields[6], players),
+        bag=_read_counts("bag", fields[7]),
+        lid=_read_counts("lid", fields[8]),
+        boards=tuple(_read_board(f"board {seat}", field) for seat, field in enumerate(fields[9:], 1)),
+    )
+
+
+def read_factories(text: str, players: int) -> tuple[Tiles, ...]:
+    """Read the factories field, which is also the form of a deal."""
+    if not isinstance(text, str):
+        raise UnreadableText(f"a deal is text such as BBYR,KKWW,..., not {type(text).__name__}")
+    parts = text.split(",")
+    if len(parts) != factories_for(players):
+        raise UnreadableText(
+            f"factories: {players} players have {factories_for(players)} factories separated by commas "
+            f"(SETUP-3), {shown(text)} has {len(parts)}"
+        )
+    return tuple(_read_tiles(f"factory {number}", part) for number, part in enumerate(parts, 1))
+
+
+def _read_phase(text: str, players: int) -> tuple[Phase, int | None]:
+    match = _PHASE.fullmatch(text)
+    if not match:
+        raise _unreadable("phase", text, "offer:S, tile:S, deal or end")
+    if match[1] is None:
+        return Phase(text), None
+    return Phase(match[1]), _read_seat("phase", match[2], players)
+
+
+def _read_centre(text: str) -> tuple[int, Tiles]:
+    tiles = text.replace(MARKER_LETTER, "")
+    markers = len(text) - len(tiles)
+    if markers and tiles == "-":
+        raise _unreadable("centre", text, "* for the marker and colour letters")
+    return markers, Tiles() if markers and not tiles else _read_tiles("centre", tiles)
+
+
+def _read_board(field: str, text: str) -> Board:
+    parts = text.split(";")
+    if len(parts) != 4:
+        raise _unreadable(field, text, "score;wall;lines;floor")
+    score, wall, lines, floor = parts
+    rows = wall.split("/")
+    if len(rows) != 5 or not all(re.fullmatch(r"[.BYRKW]{5}", row) for row in rows):
+        raise _unreadable(f"{field}, wall", wall, "five rows of five characters (. B Y R K W) joined by /")
+    line_texts = lines.split(",")
+    if len(line_texts) != 5:
+        raise _unreadable(f"{field}, lines", lines, "five pattern lines separated by commas")
+    if not re.fullmatch(r"-|[BYRKW*]+", floor):
+        raise _unreadable(f"{field}, floor", floor, "colour letters and *, or -")
+    return Board(
+        score=_read_number(f"{field}, score", score),
+        wall=Wall(tuple(tuple(None if c == "." else Colour.from_letter(c) for c in row) for row in rows)),
+        lines=tuple(_read_line(field, capacity, part) for capacity, part in enumerate(line_texts, 1)),
+        floor="" if floor == "-" else floor,
+    )
+
+
+def _read_line(field: str, capacity: int, text: str) -> PatternLine:
+    if text == "-":
+        return PatternLine(capacity)
+    match = _LINE.fullmatch(text)
+    if not match or int(match[1]) == 0:
+        raise _unreadable(f"{field}, pattern line {capacity}", text, "count and colour such as 2R, or -")
+    return PatternLine(capacity, int(match[1]), Colour.from_letter(match[2]))
+
+
+def _read_tiles(field: str, text: str) -> Tiles:
+    if text == "-":
+        return Tiles()
+    if not re.fullmatch(r"[BYRKW]{1,100}", text):
+        raise _unreadable(field, text, "colour letters (B Y R K W), or -")
+    return Tiles(*(text.count(letter) for letter in COLOUR_LETTERS))
+
+
+def _read_counts(field: str, text: str) -> Tiles:
+    parts = text.split(",")
+    if len(parts) != 5:
+        raise _unreadable(field, text, "five counts separated by commas")
+    return Tiles(*(_read_number(field, part) for part in parts))
+
+
+def _read_seat(field: str, text: str, players: int) -> int:
+    if text not in ("1", "2", "3", "4")[:players]:
+        raise _unreadable(field, text, f"a seat from 1 to {players}")
+    return int(text)
+
+
+def _read_number(field: str, text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise _unreadable(field, text, "a number of at most 9 digits")
+    return int(text)
+
+
+def _unreadable(field: str, text: str, form: str) -> UnreadableText:
+    return UnreadableText(f"{field}: {shown(text)} is not {form}")

@@ -1,6 +1,7 @@
 """The one-line form of a position straight from the kernel's record, compiled: a server writes one for every move.
 
-It is what `str()` of a reading would be. Each function puts bytes into `out` from `at` on and returns where they end.
+It is what `str()` of the position's `Contents` would be. Each function puts bytes into `out` from `at` on and returns
+where they end.
 """
 
 from __future__ import annotations

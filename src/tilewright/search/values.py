@@ -12,8 +12,8 @@ points over the best other seat.
 from __future__ import annotations
 
 from tilewright.rules.compiling import compiled
-from tilewright.rules.kernel import complete_sets
 from tilewright.rules.layout import State
+from tilewright.rules.outcome import rank_of
 
 WIN = 1 << 22  # a certain win; margins are far below it
 WIN_STEP = 2048  # between two steps of the network's win probability
@@ -50,27 +50,13 @@ def share_of(value: int) -> float:
 def final_value(state: State, seat: int) -> int:
     """The value of a finished game."""
     own = int(state.score[seat])
-    own_rows, _, _ = complete_sets(state, seat)
     best_other = -1
-    sharing = 1
-    lost = False
     for other in range(len(state.score)):
-        if other == seat:
-            continue
-        points = int(state.score[other])
-        best_other = max(best_other, points)
-        if points > own:
-            lost = True
-        elif points == own:
-            rows, _, _ = complete_sets(state, other)
-            if rows > own_rows:
-                lost = True
-            elif rows == own_rows:
-                sharing += 1
+        if other != seat:
+            best_other = max(best_other, int(state.score[other]))
     margin = (own - best_other) * MARGIN_UNITS
-    if lost:
-        return margin - WIN
-    return margin + 2 * WIN // sharing - WIN
+    ahead, level = rank_of(state, seat)
+    return margin - WIN if ahead else margin + 2 * WIN // level - WIN
 
 
 @compiled

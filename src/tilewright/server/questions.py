@@ -8,9 +8,9 @@ from typing import Literal
 
 from tilewright.analysis.replay import Replay
 from tilewright.fairness import Status, check_record
-from tilewright.notation import Deal, Record
+from tilewright.notation import Record
 from tilewright.rules import Move, Position
-from tilewright.rules.effects import legal_effects, take_effect
+from tilewright.rules.effects import legal_effects
 from tilewright.search import Limits, SearchResult, search
 
 from .messages import (
@@ -24,36 +24,28 @@ from .messages import (
     RecordQuestion,
     Result,
     Step,
-    Taken,
 )
 from .table.log import EndReason
-from .table.views import result_of, tiling
+from .table.views import result_of, taken, tiling
 
 DEFAULT_SECONDS = 1.0
 TABLE_MB = 32
 FAIR: dict[Status, Literal["yes", "no", "unknown"]] = {Status.FAIR: "yes", Status.UNFAIR: "no"}
 
 
-def step_views(start: Position, replay: Replay) -> list[Step]:
+def step_views(replay: Replay) -> list[Step]:
     """Every step of a game."""
-    before = [start, *(step.position for step in replay.steps)][:-1]
     return [
         Step(
             deal=None if step.seat else str(step.action),
             move=str(step.action) if step.seat else None,
             seat=step.seat,
             position=str(step.position),
-            taken=taken_by(position, step.action),
+            taken=taken(step.before, step.action) if isinstance(step.action, Move) and step.action.is_take else None,
             tiling=None if step.tiling is None else tiling(step.tiling),
         )
-        for position, step in zip(before, replay.steps, strict=True)
+        for step in replay.steps
     ]
-
-
-def taken_by(position: Position, action: Deal | Move) -> Taken | None:
-    """What a take moved; None for a deal or a choice of a column."""
-    is_take = isinstance(action, Move) and action.is_take
-    return Taken(*take_effect(position, str(action))) if is_take else None
 
 
 def result_view(replay: Replay) -> Result | None:
@@ -67,9 +59,7 @@ def result_view(replay: Replay) -> Result | None:
 
 def legal_views(position: Position) -> list[Legal]:
     """The legal moves with what each does at once."""
-    return [
-        Legal(move, placed, dropped, points, -lost) for move, placed, dropped, points, lost in legal_effects(position)
-    ]
+    return [Legal(each.move, each.placed, each.dropped, each.points, -each.lost) for each in legal_effects(position)]
 
 
 def answer_position(question: PositionQuestion) -> PositionAnswer:
@@ -78,7 +68,7 @@ def answer_position(question: PositionQuestion) -> PositionAnswer:
     replay = Replay.of_moves(start, question.moves)
     position = replay.position
     return PositionAnswer(
-        str(position), position.to_move, legal_views(position), step_views(start, replay), result_view(replay)
+        str(position), position.to_move, legal_views(position), step_views(replay), result_view(replay)
     )
 
 
@@ -93,7 +83,7 @@ def answer_record(question: RecordQuestion) -> RecordAnswer:
         players=record.final.players,
         date=None if record.date is None else record.date.isoformat(),
         start=str(start),
-        steps=step_views(start, replay),
+        steps=step_views(replay),
         result=result_view(replay),
         fair=FAIR.get(check_record(record).status, "unknown"),
     )

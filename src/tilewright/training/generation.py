@@ -179,8 +179,9 @@ def play_here(
 def summary_of(folder: Path, tasks: list[Task], played: Played) -> dict[str, Any]:
     """The entry of the log about self-play: scores, lengths, share of moves after the last random one, speed."""
     files = [folder / task.origin.name for task in tasks]
-    games = Games.joined([read_shard(path)[1] for path in files])
-    shares = victory_shares(games, tasks[0].origin.side)
+    parts = [read_shard(path)[1] for path in files]
+    games = Games.joined(parts)
+    shares = np.concatenate([victory_shares(part, tasks[0].origin.side) for part in parts])
     rounds = np.bincount(np.minimum(games.rounds, LAST_COUNTED), minlength=LAST_COUNTED + 1)
     return {
         "play": {

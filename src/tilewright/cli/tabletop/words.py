@@ -112,7 +112,7 @@ def describe_effect(position: Position, move: Move) -> str:
     """What a legal take brings its board and what it costs."""
     take = look_at_take(position, move)
     parts = []
-    if take.completes and not take.columns:
+    if take.completes and not take.points:
         parts.append("completes it, but no column can take the tile as the wall stands: all will fall")
     elif take.completes and position.side is Side.GREY:
         parts.append(f"completes it for up to {counted(take.points, 'point')}")

@@ -12,8 +12,9 @@ from msgspec import UNSET, UnsetType
 from tilewright.analysis.points import Points
 from tilewright.analysis.tiling import Tiling, tiling_between
 from tilewright.fairness import commitment
-from tilewright.rules import Phase, Position
-from tilewright.rules.effects import legal_effects_json, take_effect
+from tilewright.notation.legal_json import legal_moves_json
+from tilewright.rules import Move, Phase, Position
+from tilewright.rules.effects import effect_of
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from tilewright.server import messages
 from tilewright.server.messages import EventMessage, SeatView, TableView, Taken, You, events
@@ -125,7 +126,7 @@ def _turn(table: Table, seat: int) -> _Turn:
     assert position is not None
     return _Turn(
         seat=seat,
-        moves=msgspec.Raw(legal_effects_json(position)),
+        moves=msgspec.Raw(legal_moves_json(position)),
         at=table.changed[seat],
         board=str(position.boards[seat - 1]) if table.is_choosing else None,
     )
@@ -171,8 +172,14 @@ def _dealt(before: Table, after: Table, entry: log.Dealt) -> Event:
 
 def _played(before: Table, after: Table, entry: log.Took) -> Event:
     assert before.position is not None
-    taken = Taken(*take_effect(before.position, entry.move))
-    return events.Played(entry.seat, entry.move, entry.by, taken, _tiling_after_take(before, after))
+    moved = taken(before.position, Move.parse(entry.move))
+    return events.Played(entry.seat, entry.move, entry.by, moved, _tiling_after_take(before, after))
+
+
+def taken(position: Position, move: Move) -> Taken:
+    """What a legal take moves."""
+    effect = effect_of(position, move)
+    return Taken(effect.placed + effect.dropped, effect.placed, effect.fallen, bool(effect.marker))
 
 
 def _chose(before: Table, after: Table, entry: log.Chose | log.Reconsidered) -> Event:

@@ -12,9 +12,9 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly
 from tilewright.rules.kernel import play, set_up
 from tilewright.rules.layout import DEAL, END, States
+from tilewright.rules.outcome import share_win
 from tilewright.search.fixed_nodes import Searcher, choose_move
 
-from .replay import share_win
 from .self_play import ROUND_LIMIT
 
 Floats = npt.NDArray[np.float64]

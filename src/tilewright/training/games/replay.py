@@ -16,8 +16,9 @@ from tilewright.evaluation.stages import stage_of
 from tilewright.rules import Side, TilewrightError
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_these
-from tilewright.rules.kernel import complete_sets, is_legal, play, set_up
-from tilewright.rules.layout import DEAL, END, State, States, state_dtype
+from tilewright.rules.kernel import is_legal, play, set_up
+from tilewright.rules.layout import DEAL, END, States, state_dtype
+from tilewright.rules.outcome import share_win
 
 from .shards import Games
 
@@ -163,23 +164,6 @@ def _replay(
                 return -1, game
         share_win(state, shares[game])
     return used_within, used_between
-
-
-@compiled
-def share_win(state: State, shares: npt.NDArray[np.float32]) -> None:
-    """Each seat's share of the win: most points, then most complete rows."""
-    best = -1
-    sharing = 0
-    for seat in range(len(shares)):
-        rows, _, _ = complete_sets(state, seat)
-        worth = int(state.score[seat]) * 8 + rows
-        if worth > best:
-            best = worth
-            sharing = 0
-        sharing += worth == best
-    for seat in range(len(shares)):
-        rows, _, _ = complete_sets(state, seat)
-        shares[seat] = 1 / sharing if int(state.score[seat]) * 8 + rows == best else 0.0
 
 
 def read_setting(states: States) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
