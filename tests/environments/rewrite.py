@@ -10,7 +10,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 from tests.random_games import TABLES, table_name
 from tilewright.environments import python_azul
-from tilewright.environments.describing import renewed
+from tilewright.environments.doc_tables import renewed
 
 PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"

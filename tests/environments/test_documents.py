@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tilewright import environments
-from tilewright.environments.describing import renewed
+from tilewright.environments.doc_tables import renewed
 from tilewright.environments.options import DEFAULT_ROUNDS, RENDER_MODES
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"

@@ -12,7 +12,7 @@ from tests.random_games import TABLES, random_game
 from tilewright import Move, Position
 from tilewright.environments.actions import action_count, action_of, move_of
 from tilewright.environments.observing import observation_fields, observation_high, observation_size
-from tilewright.environments.playing import observe_one
+from tilewright.environments.steps import observe_one
 
 
 def seen(position: Position, seat: int) -> tuple[np.ndarray, np.ndarray]:

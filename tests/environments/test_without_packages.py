@@ -33,6 +33,18 @@ def test_a_missing_framework(name: str, package: str) -> None:
     assert last == f"ImportError: {shown} is missing; install it with: pip install 'tilewright[environments]'"
 
 
+def test_pictures_need_pillow() -> None:
+    """Text and SVG do not."""
+    draw = (
+        "from tilewright import Position\n"
+        "from tilewright.environments.rendering import show\n"
+        "show(Position.start(), {!r})"
+    )
+    assert python(draw.format("svg"), ("PIL",)).returncode == 0
+    done = python(draw.format("rgb_array"), ("PIL",))
+    assert done.stderr.endswith("pillow is missing; install it with: pip install 'tilewright[environments]'\n")
+
+
 def test_each_needs_only_its_own() -> None:
     assert python("from tilewright.environments import python_azul", ("gymnasium", "pettingzoo")).returncode == 0
     assert python("from tilewright.environments import AzulVectorEnv", ("pyspiel", "pettingzoo")).returncode == 0

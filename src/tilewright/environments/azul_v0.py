@@ -18,8 +18,8 @@ from tilewright.rules import Position, Side
 
 from .errors import MISSING_PACKAGE, NotPlaying
 from .options import DEFAULT_ROUNDS, RENDER_MODES, read_render_mode
+from .rendering import show
 from .rewards import Reward
-from .showing import show
 from .spaces import ActionSpace, observation_space
 from .table import ENDED, Table
 

@@ -24,8 +24,8 @@ from .actions import action_count, move_of
 from .errors import MISSING_PACKAGE, IllegalAction, NotPlaying, UnusableOption
 from .observing import observation_fields, observation_size
 from .options import DEFAULT_ROUNDS, read_players, read_reward, read_round_limit, read_side
-from .playing import ILLEGAL, STOPPED, observe_one
 from .rewards import NUMBERS, Reward
+from .steps import ILLEGAL, STOPPED, observe_one
 from .table import illegal_action
 from .tree import DRAWING, draw_tile, drawable_tiles, list_actions, play_action, write_returns
 

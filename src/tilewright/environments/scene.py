@@ -117,7 +117,7 @@ def _headline(position: Position, width: int) -> Iterator[Shape]:
     yield Words(MARGIN, 24, f"ROUND {position.round}{state}", 14, INK)
     for name, tiles, x in (("BAG", position.bag, width - 396), ("LID", position.lid, width - 196)):
         yield Words(x, 24, name, 10, FAINT)
-        yield from _counts(tiles, x + 28, 24, 10)
+        yield from _counts(tiles, x + 32, 24, 10)
 
 
 def _counts(tiles: Tiles, x: float, y: float, size: float) -> Iterator[Shape]:

@@ -26,8 +26,8 @@ from .actions import action_of
 from .errors import MISSING_PACKAGE, IllegalAction, UnusableOption
 from .observing import Mask
 from .options import DEFAULT_ROUNDS, RENDER_MODES, read_integer, read_render_mode, read_seed
+from .rendering import show
 from .rewards import Reward
-from .showing import show
 from .spaces import ActionSpace, observation_space
 from .table import Table
 

@@ -28,8 +28,8 @@ from .options import (
     read_start,
     splitmix_states,
 )
-from .playing import ENDED, ILLEGAL, PAID, STOPPED, begin_one, observe_one, step_one
 from .rewards import NUMBERS, write_ranks
+from .steps import ENDED, ILLEGAL, PAID, STOPPED, begin_one, observe_one, step_one
 
 NOT_BEGUN = -2
 

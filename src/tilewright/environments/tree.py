@@ -12,8 +12,8 @@ from tilewright.rules.layout import COUNT_BITS, COUNT_MASK, DEAL, END, States
 from tilewright.rules.vocabulary import TILES_PER_FACTORY
 
 from .actions import action_number, move_number
-from .playing import ENDED, ILLEGAL, STOPPED
 from .rewards import POINTS, Rewards, write_result
+from .steps import ENDED, ILLEGAL, STOPPED
 
 DRAWING = 6
 """What comes next is a drawn tile."""

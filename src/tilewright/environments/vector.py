@@ -36,9 +36,9 @@ from .options import (
     read_side,
     splitmix_states,
 )
-from .playing import begin_slice, choose_slice, first_illegal, step_slice
 from .rewards import NUMBERS, Reward
 from .spaces import ActionSpace, observation_space
+from .steps import begin_slice, choose_slice, first_illegal, step_slice
 from .table import illegal_action
 
 try:

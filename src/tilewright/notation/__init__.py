@@ -3,8 +3,8 @@
 from .errors import InRecord
 from .files import example_record, read_record, write_record
 from .items import Comment, Deal, Header
+from .json_form import from_json, to_json
 from .record import Record
-from .wire import from_json, to_json
 
 __all__ = [
     "Comment",

@@ -8,7 +8,6 @@ from tilewright.notation.drawing import draw_position
 from tilewright.rules import Position
 
 from .errors import UnusableOption
-from .raster import paint
 from .scene import compose
 from .svg import write_svg
 
@@ -22,6 +21,8 @@ def show(position: Position, mode: str | None) -> Any:
             print(draw_position(position))
             return None
         case "rgb_array":
+            from .raster import paint  # Pillow is needed by this mode alone
+
             return paint(compose(position))
         case "svg":
             return write_svg(compose(position))

@@ -52,9 +52,9 @@ from tilewright.rules.vocabulary import COLOUR_LETTERS, MARKER_LETTER, factories
 
 from .errors import InRecord, located
 from .items import HEADER_NAME, Comment, Deal, Header, Item
+from .json_reader import Shape
 from .record import Record
 from .scanning import LONGEST_RECORD, Entry, Word
-from .shapes import Shape
 
 T = TypeVar("T", Position, Move, Outcome, Record)
 
