@@ -1,4 +1,4 @@
-"""Accounts: they add up to what the search is told, for every table, phase and judge."""
+"""Accounts: they add up to what the search is told, for every table, phase and evaluation."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def told(position: Position, judge: Evaluator) -> tuple[Any, Any]:
 
 
 @all_tables
-@pytest.mark.parametrize("kind", ["network", "numbers"])
+@pytest.mark.parametrize("kind", ["network", "linear"])
 def test_accounts_add_up_to_the_judgement(players: int, side: str, kind: str) -> None:
     judge = random_network(players, side) if kind == "network" else load_linear(players, side)
     for position in positions(players, side):
@@ -81,7 +81,7 @@ def test_accounts_add_up_to_the_judgement(players: int, side: str, kind: str) ->
         points, shares = told(position, judge)
         assert explanation.margins == pytest.approx(over_others(points), abs=1e-3)
         assert explanation.margins == pytest.approx(over_others(together(explanation)), abs=1e-9)
-        steps = 3e-3 if kind == "network" else 2e-2  # the search's numbers count quarter points there
+        steps = 3e-3 if kind == "network" else 2e-2  # the search's linear evaluation counts quarter points there
         assert np.abs(explanation.shares - shares).max() < steps
         assert sum(explanation.shares) == pytest.approx(1)
         assert explanation.judge.split()[0] == kind

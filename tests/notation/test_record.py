@@ -221,7 +221,7 @@ BAD: dict[str, tuple[str, type[TilewrightError], str]] = {
     "no side": (OPENING.replace('[Side "coloured"]\n', ""), UnreadableText, "Side .* is missing"),
     "no seats": (OPENING.replace('[Seats "Ana" "Bo"]\n', ""), UnreadableText, "Seats .* is missing"),
     "no first": (OPENING.replace('[First "1"]\n', ""), UnreadableText, "First .* is missing"),
-    "unknown side": (OPENING.replace("coloured", "red"), UnreadableText, "line 2, column 1: .*has not the form"),
+    "unknown side": (OPENING.replace("coloured", "red"), UnreadableText, "line 2, column 1: .*does not have the form"),
     "one seat": (OPENING.replace(' "Bo"', ""), UnreadableText, "line 3, column 1: .*two to four names"),
     "five seats": (OPENING.replace(' "Bo"', ' "B" "C" "D" "E"'), UnreadableText, "line 3, column 1"),
     "first of 3": (OPENING.replace('First "1"', 'First "3"'), ImpossiblePosition, "line 4, column 1: .*SIL-18"),

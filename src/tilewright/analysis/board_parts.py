@@ -1,7 +1,7 @@
-"""The parts of a board and a table that can be taken away, to find out what each is worth: features without them.
+"""The features of a board or a table with some of its parts removed, to find out what each part is worth.
 
-On a board these can be missing: its begun lines, what is on offer for them, the wall's rows, columns and colours, each
-as if the wall were empty, and what lies on the floor line.
+The parts of a board are its begun lines, the tiles on offer for them, the rows, the columns and the colours of its wall
+(removed: as if the wall were empty), and its floor line.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ WHOLE = sum(BOARD_PARTS)
 
 @dataclass(frozen=True)
 class Layout:
-    """Where each kind of board feature begins, and how its number shows parts of the board."""
+    """Which feature numbers belong to which kind, and how a number encodes parts of the board."""
 
     kinds: dict[int, tuple[tuple[int, int, int], ...]]
-    """By beginning: for each part that it shows the step and the number of its patterns, the first of them empty."""
+    """By first number of a kind: (part, step, states) for each part encoded in it. The part's state is
+    `(number - first) // step % states`, and state 0 means that the part is empty."""
     only_with: dict[int, int]
-    """Kinds that are not there without a part: by beginning, which."""
+    """By first number of a kind: the part without which there is no such feature."""
 
 
 ROW_WITH_LINE = ((LINES, 1, LINE_STATES), (ROWS, LINE_STATES, 32))
@@ -46,7 +47,7 @@ NETWORK_BOARD = Layout(
     },
     only_with={f.CHOICES: LINES, f.NEEDS: LINES, f.COLUMN_GAPS: COLUMNS, f.COLOUR_GAPS: COLOURS},
 )
-NUMBERS_BOARD = Layout(
+LINEAR_BOARD = Layout(
     {
         p.ROWS: ROW_WITH_LINE,
         p.PAIRS: ((ROWS, 1, 1024),),
@@ -75,12 +76,12 @@ def _kept(layout: Layout, feature: int, parts: int) -> int | None:
 
 
 def table_without_marker(features: list[int]) -> list[int]:
-    """The table's features if nobody had the marker or were sure to get it."""
+    """The table's features if no seat had the marker or was certain to get it."""
     return [f.MARKER + 4 if f.MARKER <= each < f.STAGE else each for each in features]
 
 
 def table_levelled(features: list[int]) -> list[int]:
-    """The table's features if the bag held as many tiles of each colour and nobody led."""
+    """The table's features if the bag held equally many tiles of each colour and no seat led."""
     in_bag = [(each - f.BAG) % 21 for each in features if f.BAG <= each < f.LEAD]
     level = [f.BAG + colour * 21 + round(sum(in_bag) / len(in_bag)) for colour in range(len(in_bag))]
     return [each for each in features if each < f.BAG] + level + [f.LEAD + 32]

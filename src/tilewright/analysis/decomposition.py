@@ -1,4 +1,8 @@
-"""How the networks and the numbers see a position in parts: vectors that add up, and what they say to the sum."""
+"""A position in parts, as a network or the linear evaluation sees it.
+
+Each part is a vector. The sum of the vectors of all parts is the input from which the evaluation computes points and
+shares of the win, so leaving out a vector shows what its part is worth.
+"""
 
 from __future__ import annotations
 
@@ -15,38 +19,38 @@ from tilewright.evaluation.vectors import HIDDEN, MOST, SCALE, UNITS
 from tilewright.rules import Phase, Position
 from tilewright.rules.vocabulary import FLOOR_PENALTIES
 
-from .board_parts import NETWORK_BOARD, NUMBERS_BOARD, WHOLE, features_with, table_levelled, table_without_marker
+from .board_parts import LINEAR_BOARD, NETWORK_BOARD, WHOLE, features_with, table_levelled, table_without_marker
 from .owen_value import Floats
 
 
 @dataclass(frozen=True)
 class View:
-    """A position as a judge sees it."""
+    """A position as an evaluation sees it, part by part."""
 
     lines: Floats
     """By seat, what its complete lines score when tiled."""
     floors: Floats
-    """By seat, what its floor line costs, unless the judge's numbers say so themselves."""
+    """By seat, what its floor line costs; 0 if the evaluation itself counts it (linear)."""
     boards: list[Floats]
-    """By seat: a vector for each set of parts that may be there, from none to all."""
+    """By seat, a vector for each subset of the board's parts (`board_parts`), from none to all."""
     tempo: Floats
-    """A vector as if nobody had the marker (or, where the order of seats does not say so, the turn); and as it is."""
+    """Two vectors: without the marker (linear: and without the turn), and as it is."""
     bag_and_lead: Floats
-    """A vector as if the bag held as many of each colour and nobody led; and as it is."""
+    """Two vectors: with the colours of the bag evened out and no lead, and as it is."""
     points: Callable[[Floats], Floats]
-    """By seat, what the judge expects beyond scores, lines and floors; only differences between seats count."""
+    """From a sum of vectors, by seat: points expected beyond scores, lines and floors. Only differences count."""
     shares: Callable[[Floats], Floats]
-    """The expected shares of the win."""
+    """From a sum of vectors: the expected shares of the win."""
 
     @property
     def whole(self) -> Floats:
-        """The sum that shows everything."""
+        """The sum of all parts: the position as it is."""
         parts = (*self.boards, self.tempo, self.bag_and_lead)
         return np.asarray(sum(part[-1] for part in parts))
 
 
 def view_by_network(network: Network, position: Position) -> View:
-    """A network sees roles; the view turns them into seats."""
+    """A network numbers seats from the one that acts (roles); the result goes by seat."""
     players = position.players
     between = position.phase is not Phase.OFFER
     first = (position.first if between else position.to_move or 1) - 1
@@ -91,15 +95,15 @@ def view_by_network(network: Network, position: Position) -> View:
 
 
 def propagated(layers: Layers, stage: int, sums: Floats) -> Floats:
-    """The outputs that follow from sums of the first layer, as `vectors.propagate` has them."""
+    """The outputs for sums of the first layer: `vectors.propagate` in NumPy, for many sums at once."""
     second = layers.second[stage].transpose(0, 2, 1).reshape(UNITS, HIDDEN)
     hidden = np.maximum(np.clip(sums, 0, MOST) @ second + layers.second_bias[stage], 0)
     outputs = layers.outputs[stage]
     return np.asarray(hidden @ outputs.T + layers.outputs_bias[stage] + sums[..., : len(outputs)] / SCALE)
 
 
-def view_by_numbers(weights: LinearEvaluation, position: Position) -> View:
-    """The numbers simply add up, seat by seat: a seat's are in its own place of the vectors."""
+def view_by_linear(weights: LinearEvaluation, position: Position) -> View:
+    """The linear evaluation adds up by seat, so a vector holds one number for each seat."""
     players = position.players
     seats = np.eye(players)
     found, lines, stage = p.read_patterns(position.state)
@@ -109,7 +113,7 @@ def view_by_numbers(weights: LinearEvaluation, position: Position) -> View:
 
     def board_of(own: list[int]) -> list[float]:
         on_board = [each for each in own if each < p.MARKERS]
-        return [numbers[features_with(NUMBERS_BOARD, on_board, parts)].sum() for parts in range(WHOLE + 1)]
+        return [numbers[features_with(LINEAR_BOARD, on_board, parts)].sum() for parts in range(WHOLE + 1)]
 
     def shares(sums: Floats) -> Floats:
         points = scores + lines + sums

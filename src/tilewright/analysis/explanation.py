@@ -16,36 +16,36 @@ from tilewright.evaluation.linear import load_linear
 from tilewright.evaluation.network import BadNetwork, Network, shipped
 from tilewright.rules import Outcome, Position
 
-from .decomposition import View, view_by_network, view_by_numbers
+from .decomposition import View, view_by_linear, view_by_network
 from .owen_value import Floats, divide
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What one seat may count on, in points, by where it comes from."""
+    """What one seat can expect, in points, by where it comes from."""
 
     points: float
-    """What it has; after the game, without the bonuses."""
+    """The score so far; after the game, without the bonuses."""
     complete_lines: float
     """What its complete lines score when tiled."""
     floor: float
     begun_lines: float
     offer: float
-    """What is on offer for its begun lines, against nothing."""
+    """What the tiles on offer for its begun lines add."""
     rows: float
-    """The outlook of its wall, against an empty one; after the game, the bonuses."""
+    """What its wall adds, compared with an empty wall; after the game, the bonus. So too for columns and colours."""
     columns: float
     colours: float
     tempo: float
-    """The turn and the marker, against the mean of the seats."""
+    """The turn and the marker, compared with the mean of the seats."""
     bag_and_lead: float
-    """Which colours are still in the bag and who is ahead, against the mean of the seats."""
+    """The colours left in the bag and the lead, compared with the mean of the seats."""
     others: float
-    """From three seats on: how much less (or more) than its share it suffers from the others' boards."""
+    """Three and four players: an opponent's good board costs the other seats unequally; this is the difference."""
 
     @property
     def worth(self) -> float:
-        """All of it: the points to expect at the end less those of an empty board at this stage."""
+        """The sum: expected final points, minus those of an empty board at this stage of the game."""
         return float(sum(getattr(self, reason) for reason in REASONS))
 
 
@@ -55,19 +55,19 @@ OF_A_BOARD = ("begun_lines", "offer", "rows", "columns", "colours", "floor")  # 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Tuples go by seat."""
+    """What a position is worth; tuples go by seat."""
 
     accounts: tuple[Account, ...]
     margins: tuple[float, ...]
-    """The expected final points over the mean of the others: the differences of the accounts."""
+    """Expected final points minus the mean of the other seats: the differences between the accounts."""
     shares: tuple[float, ...]
-    """The expected shares of the win, which add up to 1."""
+    """Expected shares of the win; they add up to 1."""
     judge: str
-    """Who says so: `network` and its digest, `numbers`, or after the game the `rules`."""
+    """The evaluation used: `network` and its digest, `linear`, or `rules` after the game."""
 
 
 def explain(position: Position, judge: Evaluator | None = None) -> Explanation:
-    """What a position is worth to each seat; by default as the best judge that comes with the package sees it."""
+    """What a position is worth to each seat, by default according to the network that comes with the package."""
     if position.outcome is not None:
         return _final(position.outcome)
     judge = judge or shipped(position.players, position.side) or load_linear(position.players, position.side)
@@ -79,13 +79,13 @@ def explain(position: Position, judge: Evaluator | None = None) -> Explanation:
             )
         view = view_by_network(judge, position)
     else:
-        view = view_by_numbers(judge, position)
-    name = f"network {judge.digest}" if isinstance(judge, Network) else "numbers"
+        view = view_by_linear(judge, position)
+    name = f"network {judge.digest}" if isinstance(judge, Network) else "linear"
     return _explanation(_accounts(position, view), view.shares(view.whole), name)
 
 
 def _final(outcome: Outcome) -> Explanation:
-    """A finished game's accounts are those of the rules."""
+    """After the game nothing is estimated: the accounts are the score and the bonuses."""
     accounts = np.zeros((len(outcome.scores), len(REASONS)))
     for account, score, bonus in zip(accounts, outcome.scores, outcome.breakdown, strict=True):
         account[REASONS.index("points")] = score - bonus.total
@@ -106,7 +106,7 @@ def _explanation(accounts: Floats, shares: Floats, judge: str) -> Explanation:
 
 
 def over_others(by_seat: Floats) -> Floats:
-    """Each seat's number less the mean of the others'."""
+    """Each seat's number minus the mean of the others'."""
     return np.asarray((by_seat - by_seat.mean()) * len(by_seat) / (len(by_seat) - 1))
 
 
@@ -126,7 +126,7 @@ def _accounts(position: Position, view: View) -> Floats:
         for reason, added in zip(OF_A_BOARD, parts, strict=True):
             own = over_others(added)[seat]
             accounts[reason][seat] += own
-            rest = added + own / players  # what one seat gains all others lose alike, but for this
+            rest = added + own / players  # on average the others lose own / players each; this is the deviation
             rest[seat] = 0
             accounts["others"] += rest
     return np.stack([accounts[reason] for reason in REASONS], axis=1)

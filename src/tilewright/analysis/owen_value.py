@@ -1,7 +1,7 @@
-"""What each part of something adds to its worth, so that the parts add up to the whole: Owen's value.
+"""Owen's value: divides the worth of a whole among its parts, so that their shares add up to the whole exactly.
 
-It is Shapley's value where some parts belong together. Every part gets the mean of what it adds when it comes, over all
-orders in which unions can come one after the other, and within its union the parts.
+It is the Shapley value for parts that come in unions. A part gets the mean of what it adds, over all orders of the
+unions and all orders of the parts within each union.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ Floats = npt.NDArray[np.float64]
 
 
 def divide(unions: list[Floats], worth: Callable[[Floats], Floats]) -> list[Floats]:
-    """By union and part: what the part adds to the worth, itself a vector.
+    """By union and part, the part's share of the worth, which is a vector.
 
-    A union is a vector for each set of its parts: number 0 for none, and with bit i if part i is there. `worth` takes
-    any array of sums of such vectors, one from each union.
+    A union is an array with a vector for each subset of its parts: bit i of the index says whether part i is present.
+    `worth` takes an array of sums of such vectors, one from each union.
     """
     values = []
     for number, own in enumerate(unions):
@@ -47,11 +47,11 @@ def _shapley_values(worth: Floats) -> Floats:
 
 
 def _sets(count: int) -> npt.NDArray[np.bool_]:
-    """By number of a set and thing: whether it is there."""
+    """By subset of `count` things and thing: whether the subset holds it."""
     return (np.arange(1 << count)[:, None] >> np.arange(count) & 1).astype(np.bool_)
 
 
 def _weights(before: npt.NDArray[Any]) -> Floats:
-    """By set: the share of the orders of things in which exactly that set, of all the others, comes before one."""
+    """For each subset of the others: the share of all orders in which exactly that subset comes before a given part."""
     others = before.shape[1]
     return np.array([1 / ((others + 1) * comb(others, size)) for size in before.sum(1).tolist()])

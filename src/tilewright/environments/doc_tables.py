@@ -81,7 +81,7 @@ SECTIONS = {"sizes": sizes, "actions": actions, "observation": observation, "rew
 
 
 def renewed(page: str) -> str:
-    """A page with all its tables written anew."""
+    """A page with all its tables rewritten."""
     for name, write in SECTIONS.items():
         before, opening, rest = page.partition(f"<!-- {name} -->\n")
         _, closing, after = rest.partition(f"<!-- /{name} -->")

@@ -16,7 +16,7 @@ from .errors import UnusableOption
 from .rewards import Reward
 
 DEFAULT_ROUNDS = 100
-"""No rule ends a game that nobody wants to end (SIL-17); random games never come near this."""
+"""No rule ends a game in which nobody completes a row (SIL-17); random games never get near this limit."""
 NO_LIMIT = 2**31 - 1
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
 PASSED_BY_TESTS = "options"

@@ -1,4 +1,4 @@
-"""A position as a picture: boxes, discs and words, for whoever draws them. Original artwork."""
+"""A position as a picture of boxes, discs and words, to be drawn as pixels or SVG. Original artwork."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
             kind = PlayerName.parse(name).kind
         except TilewrightError as mistake:
             raise UnusableOption(f"an opponent cannot be used: {mistake}") from mistake
-        if kind == "engine":  # named players are made anew for every game
+        if kind == "engine":  # named players are created for each game
             raise UnusableOption("an outside engine is given as an EnginePlayer, for you to close")
 
     def reset(

@@ -19,10 +19,10 @@ Random = npt.NDArray[np.uint64]
 Actions = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 
-# What a step answers instead of the seat that acts next.
+# What a step returns instead of the seat that acts next.
 ILLEGAL, ENDED, STOPPED = -1, 4, 5
 PAID = 8
-"""Added to the answer of `step_one` when somebody was paid."""
+"""Added to the return value of `step_one` when a seat was paid."""
 
 
 @compiled
@@ -68,7 +68,7 @@ def begin_one(states: States, random: Random, round_limit: int) -> int:
 
 @compiled
 def step_one(states: States, random: Random, action: int, round_limit: int, kind: int, rewards: Rewards) -> int:
-    """Play an action in states[0], or answer ILLEGAL."""
+    """Play an action in states[0], or return ILLEGAL."""
     if not is_legal(states[0], move_number(action, len(states[0].sources))):
         return ILLEGAL
     following = advance(states[0], random, action, round_limit, kind, rewards)
@@ -137,7 +137,7 @@ def step_slice(
     start: int,
     end: int,
 ) -> None:
-    """Play legal actions in a slice, begin anew where a game is over, and write all there is to see."""
+    """Play legal actions in a slice, start a new game where one is over, and write observations and masks."""
     for i in range(start, end):
         following = advance(states[i], random[i : i + 1], int(actions[i]), round_limit, kind, rewards[i])
         terminated[i] = following == ENDED

@@ -142,7 +142,7 @@ class Table:
 
 
 def illegal_action(states: npt.NDArray[Any], action: object, actions: int) -> IllegalAction:
-    """Why an action cannot be played in states[0], a position where somebody must act."""
+    """Why an action cannot be played in states[0], a position in which a seat must act."""
     assert states["phase"][0] <= TILE
     position = Position.from_state(states[:1].copy())
     legal = [str(move) for move in position.legal_moves()]

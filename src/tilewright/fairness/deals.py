@@ -28,7 +28,7 @@ CONTRIBUTION = re.compile(r"[0-9a-f]{0,64}")
 
 
 class BadRandomness(UnreadableText):
-    """What a seat wants to add to the deals has not the documented form."""
+    """A seat's contribution does not have the documented form."""
 
     code = "bad-randomness"
 
@@ -136,7 +136,7 @@ def draw_factories(draws: Draws, bag: Sequence[int], lid: Sequence[int], factori
 
 
 def _draw_tile(draws: Draws, bag: list[int], tiles: int) -> int:
-    """Take one tile out of a bag of so many, as if they lay in a row in colour order; its colour."""
+    """Draw one of the bag's tiles, numbered in colour order; return its colour."""
     place = draws.below(tiles)
     colour = 0
     while place >= bag[colour]:

@@ -52,7 +52,7 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class CheckedDeal:
-    """A recorded deal, and the one that the secret gives (None as long as nobody can know)."""
+    """A recorded deal, and the one that the secret gives (None while the secret is unknown)."""
 
     round: int
     dealt: str
@@ -65,7 +65,7 @@ class CheckedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was checked, and what could not be; None stands for what nobody can tell."""
+    """What was checked, and what could not be; None means unknown."""
 
     missing: tuple[Missing, ...]
     deals: tuple[CheckedDeal, ...]
@@ -73,13 +73,13 @@ class Verdict:
     commitment_fits: bool | None = None
     """Whether the commitment in the record is the secret's."""
     noted_fits: bool | None = None
-    """Whether it is the one that somebody noted down before the game."""
+    """Whether it is the one that was noted down before the game."""
     first: int | None = None
     """The seat that started; None if the record begins in the middle of a game."""
     first_by: str | None = None
     """`draw` or `choice`."""
     first_drawn: int | None = None
-    """The seat that the draw gives, if there was one and anybody can know."""
+    """The seat that the draw gives; None without a draw, or while the secret is unknown."""
 
     @property
     def first_fits(self) -> bool | None:

@@ -35,7 +35,7 @@ class IllegalMoveInRecord(InRecord, IllegalMove):
 
 
 class ImpossibleDealInRecord(InRecord, ImpossibleDeal):
-    """A recorded deal that the bag and the lid cannot yield, or that nobody waits for."""
+    """A recorded deal that the bag and the lid cannot yield, or that comes at the wrong time."""
 
 
 class ImpossiblePositionInRecord(InRecord, ImpossiblePosition):

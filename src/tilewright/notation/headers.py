@@ -93,7 +93,7 @@ def _known_headers(headers: Sequence[Placed]) -> dict[str, Placed]:
         raise locate(UnreadableText(f'this is version "{said}" of records; only version "{VERSION}" is known'))
     for header, locate in known.values():
         if not _has_form(header):
-            raise locate(UnreadableText(f"{header} has not the form {_SHOWN[header.name]}"))
+            raise locate(UnreadableText(f"{header} does not have the form {_SHOWN[header.name]}"))
     return known
 
 

@@ -1,7 +1,7 @@
 """Compiling the kernel with Numba, and keeping what was compiled.
 
 Numba's own `cache=True` looks at one source file only and so misses edits in the modules a function calls. Here the
-cache lies in one folder per state of *all* compiled sources, and a first-time compilation says what is happening.
+cache folder is named by a digest of *all* compiled sources, and the first compilation prints what is happening.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def sources_digest() -> str:
 
 @cache
 def announce() -> None:
-    """Tell a person on standard error, once, why the first start takes a while."""
+    """Say on standard error, once, why the first start takes a while."""
     print(
         "tilewright: compiling for this machine; this happens once and takes about a minute.",
         file=sys.stderr,
@@ -66,8 +66,9 @@ def announce() -> None:
 def _named_by_layout(record: Any) -> tuple[str, tuple[str]]:
     """What a record is called in the names of compiled functions.
 
-    Numba numbers records as a process happens to meet them. Code for two players from one process and code for three
-    from another then have the same names in the cache, and a process that loads both runs one for the other.
+    Numba numbers record types in the order in which a process meets them. Code for two players from one process and
+    code for three from another could then have the same name in the cache, and a process that loads both would run the
+    wrong one.
     """
     return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:20],)
 
@@ -107,8 +108,7 @@ class _Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
 class _OneFileEach:
     """A file for each compiled signature, named by what it holds.
 
-    Numba numbers its files by an index, and two processes that compile at once can then take each other's code for
-    their own.
+    Numba numbers its files by an index. Two processes that compile at the same time can then load each other's code.
     """
 
     def __init__(self, folder: str, stem: str) -> None:
@@ -163,6 +163,6 @@ def _compile(function: F, *, forceinline: bool) -> F:
     if not config.DISABLE_JIT:
         try:
             dispatcher._cache = _Cache(function)
-        except RuntimeError:  # no folder can be written: compile anew in every process
+        except RuntimeError:  # no folder can be written: compile in every process
             announce()
     return dispatcher  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Deals, compiled: tiles from the bag to the factories, at random or as they are told (OFFER-1, NEXT-3)."""
+"""Deals, compiled: tiles from the bag to the factories, drawn at random or given (OFFER-1, NEXT-3)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def next_below(counter: np.uint64, bound: int) -> tuple[np.uint64, int]:
     limit = np.uint64(bound)
     counter += RANDOM_STEP
     product = random_half(counter) * limit
-    if product & LOW_HALF < limit:  # hardly ever, and kept apart: a loop here would slow down those around it
+    if product & LOW_HALF < limit:  # rare, so it is a function of its own: a loop here would slow down its callers
         counter, product = reject(counter, product, limit)
     return counter, int(np.int64(product >> np.uint64(32)))
 

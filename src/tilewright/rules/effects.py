@@ -31,7 +31,7 @@ from .vocabulary import ALL_MOVES, COLOURS, FLOOR_SPACES, TAKE_MOVES
 
 
 class Effect(NamedTuple):
-    """A legal move and what it does to the own board at once."""
+    """A legal move and what it does to the board of its seat at once."""
 
     move: str
     placed: int

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody gives us.
+"""The errors for input that cannot be used.
 
 ValueError
 └── TilewrightError
@@ -18,7 +18,7 @@ from tilewright._text import printable
 
 
 def shown(given: object) -> str:
-    """Something a user gave us, fit for one line of a message."""
+    """A user's input, shortened and made printable for one line of a message."""
     try:
         text = str(given)
     except ValueError:  # an integer of thousands of digits
@@ -56,7 +56,7 @@ class IllegalMove(TilewrightError):
 
 
 class ImpossibleDeal(TilewrightError):
-    """Factories that the bag and the lid cannot yield, or a deal nobody waits for."""
+    """Factories that the bag and the lid cannot yield, or a deal at the wrong time."""
 
     code = "impossible-deal"
 

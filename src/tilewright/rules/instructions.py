@@ -1,4 +1,4 @@
-"""What a processor does in a step or two and Numba has no word for; without a compiler, the same in plain Python."""
+"""Operations that LLVM has and Numba lacks: counting bits, copying a record. Un-jitted, the same in plain Python."""
 
 from __future__ import annotations
 

@@ -102,8 +102,8 @@ def take_marker(state: State, seat: int) -> None:
 def take(state: State, source: int, colour: int, destination: int) -> None:
     """The seat to move takes all tiles of a colour from a source and lays them on one line or the floor.
 
-    Which of the cases applies is hard to predict, and a wrong guess costs a processor more than all of this. So there
-    are hardly any branches: what does not apply is masked out.
+    Mispredicted branches would cost more than the work itself, so there are hardly any: cases that do not apply are
+    masked out.
     """
     seat = int(state.turn) & SEAT_MASK
     word = int(state.sources[source])
@@ -232,7 +232,7 @@ def tile_walls(state: State) -> None:
 def tile_printed_spaces(state: State) -> None:
     """Coloured side: tile every complete line of every seat, with nothing to choose.
 
-    One loop goes through all seats, as a processor cannot foresee where it ends and pays for that each time.
+    One loop runs over the lines of all seats, so its end is mispredicted once and not once for each seat.
     """
     complete = 0
     for seat in range(len(state.score)):

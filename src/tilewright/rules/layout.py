@@ -20,7 +20,7 @@ States = npt.NDArray[Any]
 NOBODY = -1
 OFFER, TILE, DEAL, END = range(4)
 
-# Masks that change nothing: they tell the compiler that an index is not negative, which saves a look at its sign.
+# These masks change no value. They tell the compiler that an index is not negative, which saves a test of its sign.
 SEAT_MASK = 3
 COLOUR_MASK = 7
 COLUMN_MASK = 7
@@ -133,7 +133,7 @@ def _set_bits() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
 
 
 def _spread(distance: int) -> npt.NDArray[np.int64]:
-    """By a set of colours as five bits: the same bits so far apart."""
+    """By a set of colours as five bits: the same bits, `distance` apart."""
     return np.array(
         [sum((mask >> colour & 1) << (distance * colour) for colour in range(COLOURS)) for mask in range(1 << COLOURS)],
         np.int64,

@@ -33,7 +33,7 @@ from .vocabulary import COLOUR_LETTERS, FLOOR_SPACES, MARKER_LETTER, Colour, Pha
 PHASES = {Phase.OFFER: OFFER, Phase.TILE: TILE, Phase.DEAL: DEAL, Phase.END: END}
 PHASE_NAMES = {number: phase for phase, number in PHASES.items()}
 REMEMBERED = 4096
-"""Parts of positions recur, and as plain values they never change."""
+"""How many unpacked parts are cached; they recur, and they are immutable."""
 
 
 def pack_tiles(tiles: Tiles) -> int:

@@ -1,4 +1,4 @@
-"""What is impossible about a position that somebody wrote by hand."""
+"""What is impossible about a position that was written by hand."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from .layout import (
 from .vocabulary import COLOUR_LETTERS, COLOURS, MARKER_LETTER, TAKE_MOVES
 
 LONGEST = 1024
-"""No position has so many bytes."""
+"""More bytes than any position has."""
 
 Bytes = npt.NDArray[np.uint8]
 
