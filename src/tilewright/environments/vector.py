@@ -53,7 +53,7 @@ Seen = dict[str, npt.NDArray[Any]]
 
 
 class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Games of one kind of table, each at its own seat's turn. A finished game is replaced by a new one in the same step.
+    """Games at one kind of table, each at its own seat's turn. A finished game is replaced in the same step by a new one.
 
     Every array it returns is written again by the next step: copy what you keep.
     """
