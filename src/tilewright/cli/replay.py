@@ -81,7 +81,7 @@ def _read(arguments: argparse.Namespace) -> Record:
 
 def _told(record: Record) -> Iterator[str]:
     """The game line by line."""
-    from tilewright.analysis.points import Points, points_gained
+    from tilewright.analysis.points import points_of_game
     from tilewright.notation import Comment, Deal, Header
     from tilewright.rules import Phase
 
@@ -93,9 +93,7 @@ def _told(record: Record) -> Iterator[str]:
     yield _headline(record)
     if start.phase not in (Phase.DEAL, Phase.END):
         yield f"\nRound {start.round}, as it was when the record begins"
-    nothing = tuple(Points() for _ in names)
-    in_round, in_game = nothing, nothing
-    step, move_number = 0, 0
+    step, round_start, move_number = 0, 0, 0
     for item in record.items:
         if isinstance(item, Header):
             continue
@@ -105,24 +103,22 @@ def _told(record: Record) -> Iterator[str]:
         before, after = positions[step : step + 2]
         step += 1
         if isinstance(item, Deal):
+            round_start = step
             yield f"\nRound {after.round}, {names[after.first - 1]} starts: {item}"
             continue
         move_number += 1
         assert before.to_move is not None
         yield f"{move_number:>4}. {item}  {names[before.to_move - 1]}: {describe_move(before, item)}"
-        gained = points_gained(before, after)
-        in_round = tuple(old + new for old, new in zip(in_round, gained, strict=True))
         if after.phase in (Phase.DEAL, Phase.END):
-            yield describe_round(before.round, names, in_round, after.scores)
-            in_game = tuple(old + new for old, new in zip(in_game, in_round, strict=True))
-            in_round = nothing
+            gained = points_of_game(positions[round_start : step + 1])
+            yield describe_round(before.round, names, gained, after.scores)
     yield ""
     if (outcome := record.outcome) is None:
         yield f"The game is unfinished: {_awaited(record)}."
         return
     yield describe_ending(outcome, names)
     if len(positions) > 1:
-        yield tabulate_points(names, start.scores, in_game)
+        yield tabulate_points(names, start.scores, points_of_game(positions))
 
 
 def _headline(record: Record) -> str:

@@ -53,7 +53,7 @@ Seen = dict[str, npt.NDArray[Any]]
 
 
 class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Games at one kind of table, each at its own seat's turn. A finished game is replaced in the same step by a new one.
+    """Games at one kind of table, each at its own seat's turn; a finished game is replaced in the same step.
 
     Every array it returns is written again by the next step: copy what you keep.
     """
