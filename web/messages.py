@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 
 from tilewright.server import messages
+from tilewright.server.messages.fields import PROTOCOL
 
 TARGET = Path(__file__).parent / "src" / "net" / "messages.ts"
 MODULES = ("fields", "tables", "analyses", "http", "events", "requests", "live")
@@ -34,9 +35,9 @@ def is_current() -> bool:
 
 def typescript() -> str:
     """The whole file."""
-    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
-    for name in MODULES:
-        module = import_module(f"{messages.__name__}.{name}")
+    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};\n"]
+    modules = {name: import_module(f"{messages.__name__}.{name}") for name in MODULES}
+    for name, module in modules.items():  # all are imported by now: `_travels` asks for subclasses
         parts.append(f"/* ---- {_sentence(module)} ---- */\n")
         parts += _aliases(module) if name == "fields" else []
         parts += [_struct(kind) for kind in vars(module).values() if _travels(kind, module)]

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from tests.locales.catalogues import ENGLISH, LOCALES, languages, messages
-from tilewright.server.messages import Language
+from tilewright.server.messages.fields import Language
 
 
 def test_the_servers_list_names_every_folder() -> None:

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tilewright.cli.tabletop.seats import WORDS
 from tilewright.players.levels import DEFAULT_LEVEL, LEVELS, STRONGEST, WEAKEST
 from tilewright.players.registry import PlayerName
-from tilewright.server.messages import LevelNumber
+from tilewright.server.messages.fields import LevelNumber
 
 ROOT = Path(__file__).parents[2]
 STRENGTH = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")

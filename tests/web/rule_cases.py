@@ -8,7 +8,7 @@ import numpy as np
 from tilewright.rules import Phase, Position
 from tilewright.rules.layout import PRINTED_COLUMN
 from tilewright.rules.vocabulary import FLOOR_PENALTIES
-from tilewright.server.messages import PositionQuestion
+from tilewright.server.messages.http import PositionQuestion
 from tilewright.server.questions import answer_position, legal_views
 
 TABLES = ((2, "coloured"), (3, "coloured"), (4, "coloured"), (2, "grey"), (4, "grey"))

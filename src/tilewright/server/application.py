@@ -13,16 +13,16 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
-from msgspec import Struct
 
 from tilewright import __version__
 
-from . import messages, questions_api, tables_api
+from . import questions_api, tables_api
 from .catalogue import LANGUAGES, bundle
 from .connection import serve_live
 from .errors import Refusal
 from .host import Host
 from .limits import BODY_BYTES, address_of
+from .messages.fields import Request, kinds
 from .page import Page
 from .responses import answer_error, securely, send_problem
 from .services import Services
@@ -153,11 +153,7 @@ def make_http(host: Host) -> Litestar:
 
 def _forbid_other_fields(http: Litestar) -> None:
     """Mark requests in the OpenAPI document as closed: the server refuses unknown fields."""
-    closed = {name for name, kind in vars(messages).items() if _is_closed(kind)}
+    closed = {kind.__name__ for kind in kinds(Request)}
     for name, schema in http.openapi_schema.components.schemas.items():
         if name in closed:
             schema.additional_properties = False
-
-
-def _is_closed(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from .clients import Client, frame_of
-from .messages import Presence
+from .messages.live import Presence
 from .table import Table
 
 PRESENCE_S = 0.1

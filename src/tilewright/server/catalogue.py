@@ -12,7 +12,7 @@ from typing import get_args
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import Refusal
-from .messages import Language
+from .messages.fields import Language
 
 PACKAGE = Path(__file__).resolve().parent.parent
 LANGUAGES: tuple[Language, ...] = get_args(Language)

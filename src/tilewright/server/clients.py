@@ -9,7 +9,8 @@ import msgspec
 from .catalogue import sentence
 from .errors import Refusal
 from .limits import UNSENT_BYTES
-from .messages import Done, Language, Message, Refused
+from .messages.fields import Language
+from .messages.live import Done, Message, Refused
 from .metrics import Metrics
 from .sockets import Socket, text_frame
 

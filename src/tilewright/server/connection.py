@@ -17,19 +17,9 @@ from .host import Host
 from .keys import holder_of
 from .limits import Bucket, address_of
 from .live_table import LiveTable
-from .messages import (
-    PROTOCOL,
-    AnalysisMessage,
-    AnyRequest,
-    Hello,
-    Hint,
-    Notice,
-    Ping,
-    Pong,
-    React,
-    Reacted,
-    Rematch,
-)
+from .messages.fields import PROTOCOL
+from .messages.live import AnalysisMessage, Notice, Pong, Reacted
+from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch
 from .questions import analyse_position
 from .sockets import EXTENSION, Socket
 from .table import Action, Proposal, Table, decide, welcome_back

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from .clients import frame_of
-from .messages import EventMessage, TableView
+from .messages.live import EventMessage
+from .messages.tables import TableView
 from .sockets import payload_of, text_frame
 
 _encoder = msgspec.json.Encoder()

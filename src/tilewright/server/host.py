@@ -16,7 +16,8 @@ from .computer_turns import play_turns
 from .errors import Refusal, refusal_for
 from .keys import holder_of, new_invite, new_secret, new_table_id
 from .live_table import LiveTable, summary_of
-from .messages import Joining, NewTable, Notice, Seated
+from .messages.live import Notice
+from .messages.tables import Joining, NewTable, Seated
 from .services import Services
 from .store import AlreadyThere, NoSuchTable, StoreError
 from .store.retention import Policy, tidy

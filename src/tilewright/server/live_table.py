@@ -22,7 +22,7 @@ from .audience import Audience
 from .clients import Client, frame_of
 from .encoded_log import EncodedLog, you_frame
 from .errors import refusal_for
-from .messages import Done, EventMessage
+from .messages.live import Done, EventMessage
 from .services import BATCH_S, Services
 from .store import Conflict, StoreUnavailable, Summary
 from .table import (

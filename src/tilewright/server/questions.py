@@ -13,18 +13,9 @@ from tilewright.rules import Move, Position
 from tilewright.rules.effects import legal_effects
 from tilewright.search import Limits, SearchResult, search
 
-from .messages import (
-    Analysis,
-    AnalysisRequest,
-    BestMove,
-    Legal,
-    PositionAnswer,
-    PositionQuestion,
-    RecordAnswer,
-    RecordQuestion,
-    Result,
-    Step,
-)
+from .messages.analyses import Analysis, BestMove
+from .messages.http import AnalysisRequest, PositionAnswer, PositionQuestion, RecordAnswer, RecordQuestion, Step
+from .messages.tables import Legal, Result
 from .table.log import EndReason
 from .table.views import result_of, taken, tiling
 

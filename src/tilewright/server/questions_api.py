@@ -19,11 +19,9 @@ from tilewright.players.levels import LEVELS
 from .errors import Refusal
 from .host import Host
 from .limits import RECORD_BYTES, address_of
-from .messages import (
-    Analysis,
+from .messages.analyses import Analysis
+from .messages.http import (
     AnalysisRequest,
-    AnyMessage,
-    AnyRequest,
     Health,
     LevelView,
     PositionAnswer,
@@ -31,6 +29,8 @@ from .messages import (
     RecordAnswer,
     RecordQuestion,
 )
+from .messages.live import AnyMessage
+from .messages.requests import AnyRequest
 from .questions import analyse, answer_position, answer_record
 from .responses import problems
 from .services import Services

@@ -15,7 +15,8 @@ from litestar.types import Message, Scope, Send
 
 from .catalogue import language_for, sentence
 from .errors import CODES, Refusal, refusal_for
-from .messages import Language, Problem
+from .messages.fields import Language
+from .messages.http import Problem
 from .page import SECURITY_HEADERS
 
 LOG = logging.getLogger("tilewright.server")

@@ -12,7 +12,9 @@ from tilewright.notation import Record, to_json
 
 from .errors import Refusal
 from .host import Host
-from .messages import InviteQuestion, Joining, NewTable, Seated, Secret, TableView
+from .messages.fields import Secret
+from .messages.http import InviteQuestion
+from .messages.tables import Joining, NewTable, Seated, TableView
 from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
 from .responses import problems
 from .table import record_of, table_view

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import random as chance
 
-from tilewright.server.messages import (
-    Answer,
-    Clock,
-    ComputerSeat,
-    Joining,
-    MakeOffer,
-    NewTable,
-    OpenSeat,
-    PersonSeat,
-    Play,
-    Undo,
-)
+from tilewright.server.messages.requests import Answer, MakeOffer, Play, Undo
+from tilewright.server.messages.tables import Clock, ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
 from tilewright.server.table import Action, Proposal, Table, decide, join, make_table, you
 
 TABLE = "Table0000001"

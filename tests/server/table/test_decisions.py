@@ -6,7 +6,8 @@ import pytest
 
 from tilewright.rules import IllegalMove, Phase, UnreadableText
 from tilewright.server.errors import Refusal
-from tilewright.server.messages import Hint, Joining, Leave, NewTable, OpenSeat, PersonSeat, Play, Rematch, Resign, Undo
+from tilewright.server.messages.requests import Hint, Leave, Play, Rematch, Resign, Undo
+from tilewright.server.messages.tables import Joining, NewTable, OpenSeat, PersonSeat
 from tilewright.server.table import (
     computer_plays,
     computer_seats,

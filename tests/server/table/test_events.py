@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tilewright.server.messages.events import OpenEvent, kinds
+from tilewright.server.messages.events import OpenEvent
+from tilewright.server.messages.fields import kinds
 from tilewright.server.table import log, table, views
 
 

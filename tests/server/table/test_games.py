@@ -10,8 +10,9 @@ import pytest
 from tilewright.fairness import check_record
 from tilewright.notation import Record
 from tilewright.rules import Phase, Position
-from tilewright.server.messages import EventMessage, TableView
 from tilewright.server.messages.events import Played
+from tilewright.server.messages.live import EventMessage
+from tilewright.server.messages.tables import TableView
 from tilewright.server.table import event_message, from_bytes, record_of, replay, table_view, to_bytes, you
 from tilewright.server.table.log import AnyEntry, Took
 

@@ -1,5 +1,15 @@
 """The types of all messages between the server and its clients, over HTTP and over the WebSocket of each client.
 
+| module | what it holds |
+|---|---|
+| `fields` | the types of fields, with their limits |
+| `tables` | making and joining tables; the views of a table |
+| `http` | requests and answers over HTTP |
+| `requests` | what a client sends over its WebSocket |
+| `live` | what the server sends over it |
+| `events` | what happens at a table |
+| `analyses` | results of a search |
+
 Over the WebSocket (`/live`) every message is one JSON object with a `type`. A client first sends `hello` and gets a
 `view`, or, if it says which events it has, the events that it lacks. Then each request is answered once, by `done` or
 `error` with the request's `id`. Events arrive as `event` messages numbered by `seq` without gaps. A move is on disk
@@ -9,154 +19,3 @@ Seats count from 1. Times are unix seconds. Positions, moves and deals are writt
 docs/server.md describes the protocol; the JSON Schema of every message is at `/api/schema`. web/src/net/messages.ts is
 generated from these types (`python3 dev.py check --fix`).
 """
-
-from . import events
-from .analyses import Analysis, BestMove
-from .events import AnyEvent, Event
-from .fields import (
-    PROTOCOL,
-    By,
-    Invite,
-    Language,
-    LevelNumber,
-    Matter,
-    MoveText,
-    Nickname,
-    Randomness,
-    Reaction,
-    Request,
-    RequestId,
-    Seat,
-    Secret,
-    Sequence,
-    SideName,
-    TableId,
-)
-from .http import (
-    AnalysisRequest,
-    Health,
-    InviteQuestion,
-    LevelView,
-    PositionAnswer,
-    PositionQuestion,
-    Problem,
-    RecordAnswer,
-    RecordQuestion,
-    Step,
-)
-from .live import (
-    AnalysisMessage,
-    AnyMessage,
-    Done,
-    EventMessage,
-    LoggedEvent,
-    Message,
-    Notice,
-    Pong,
-    Presence,
-    Reacted,
-    Refused,
-    View,
-    YouMessage,
-)
-from .requests import Answer, AnyRequest, Hello, Hint, Leave, MakeOffer, Ping, Play, React, Rematch, Resign, Undo
-from .tables import (
-    Clock,
-    ComputerSeat,
-    Fairness,
-    Joining,
-    Legal,
-    NewTable,
-    Offer,
-    OpenSeat,
-    PersonSeat,
-    PlacedTile,
-    Result,
-    Seated,
-    SeatResult,
-    SeatTiling,
-    SeatView,
-    TableView,
-    Taken,
-    Turn,
-    You,
-)
-
-__all__ = [
-    "PROTOCOL",
-    "Analysis",
-    "AnalysisMessage",
-    "AnalysisRequest",
-    "Answer",
-    "AnyEvent",
-    "AnyMessage",
-    "AnyRequest",
-    "BestMove",
-    "By",
-    "Clock",
-    "ComputerSeat",
-    "Done",
-    "Event",
-    "EventMessage",
-    "Fairness",
-    "Health",
-    "Hello",
-    "Hint",
-    "Invite",
-    "InviteQuestion",
-    "Joining",
-    "Language",
-    "Leave",
-    "Legal",
-    "LevelNumber",
-    "LevelView",
-    "LoggedEvent",
-    "MakeOffer",
-    "Matter",
-    "Message",
-    "MoveText",
-    "NewTable",
-    "Nickname",
-    "Notice",
-    "Offer",
-    "OpenSeat",
-    "PersonSeat",
-    "Ping",
-    "PlacedTile",
-    "Play",
-    "Pong",
-    "PositionAnswer",
-    "PositionQuestion",
-    "Presence",
-    "Problem",
-    "Randomness",
-    "React",
-    "Reacted",
-    "Reaction",
-    "RecordAnswer",
-    "RecordQuestion",
-    "Refused",
-    "Rematch",
-    "Request",
-    "RequestId",
-    "Resign",
-    "Result",
-    "Seat",
-    "SeatResult",
-    "SeatTiling",
-    "SeatView",
-    "Seated",
-    "Secret",
-    "Sequence",
-    "SideName",
-    "Step",
-    "TableId",
-    "TableView",
-    "Taken",
-    "Turn",
-    "Undo",
-    "View",
-    "You",
-    "YouMessage",
-    "events",
-]

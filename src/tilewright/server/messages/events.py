@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from .fields import By, Matter, Seat, TableId
+from .fields import By, Matter, Seat, TableId, kinds
 from .tables import Result, SeatTiling, Taken
 
 
@@ -144,12 +144,6 @@ class Rematched(OpenEvent, frozen=True, tag="rematched"):
     """The same people play again, seats rotated, at another table."""
 
     table: TableId
-
-
-def kinds(base: type[Struct]) -> list[type[Struct]]:
-    """All kinds of events below a base class, in the order in which they are written."""
-    found = [[kind] if not kind.__subclasses__() else kinds(kind) for kind in base.__subclasses__()]
-    return [kind for group in found for kind in group]
 
 
 if TYPE_CHECKING:

@@ -31,3 +31,9 @@ Matter = Literal["take-back", "stop"]
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends; unknown fields are refused."""
+
+
+def kinds(base: type[Struct]) -> list[type[Struct]]:
+    """All types of messages that derive from a base class, in the order in which they are written."""
+    found = [[kind] if not kind.__subclasses__() else kinds(kind) for kind in base.__subclasses__()]
+    return [kind for group in found for kind in group]

@@ -39,7 +39,7 @@ class ComputerSeat(Request, frozen=True, tag="computer", tag_field="who"):
     level: LevelNumber = DEFAULT_LEVEL
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+class Clock(Request, frozen=True):
     """The time limit of a move; the computer stands in for a person who exceeds it."""
 
     per_move: Annotated[int, Meta(ge=5, le=14 * 86_400)]

@@ -12,23 +12,10 @@ from typing import Any
 
 from tilewright.rules import Move, Phase
 from tilewright.server.errors import Refusal
-from tilewright.server.messages import (
-    Answer,
-    By,
-    ComputerSeat,
-    Hint,
-    Joining,
-    Leave,
-    MakeOffer,
-    NewTable,
-    OpenSeat,
-    PersonSeat,
-    Play,
-    Rematch,
-    Resign,
-    Undo,
-    events,
-)
+from tilewright.server.messages import events
+from tilewright.server.messages.fields import By
+from tilewright.server.messages.requests import Answer, Hint, Leave, MakeOffer, Play, Rematch, Resign, Undo
+from tilewright.server.messages.tables import ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
 
 from . import log
 from .table import Offer, Table, after, new_table

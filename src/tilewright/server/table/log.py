@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec import Struct
 
-from tilewright.server.messages import By, NewTable
-from tilewright.server.messages.events import OpenEvent, kinds
+from tilewright.server.messages.events import OpenEvent
+from tilewright.server.messages.fields import By, kinds
+from tilewright.server.messages.tables import NewTable
 
 EndReason = Literal["row", "exhausted", "resigned", "stopped"]
 

@@ -13,7 +13,9 @@ from typing import Any, Literal
 from tilewright.analysis.points import Points, points_gained, points_of_game
 from tilewright.fairness import FairSource
 from tilewright.rules import Phase, Position
-from tilewright.server.messages import ComputerSeat, Matter, NewTable, events
+from tilewright.server.messages import events
+from tilewright.server.messages.fields import Matter
+from tilewright.server.messages.tables import ComputerSeat, NewTable
 
 from . import log
 

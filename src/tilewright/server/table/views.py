@@ -16,9 +16,20 @@ from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Move, Phase, Position
 from tilewright.rules.effects import effect_of
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
-from tilewright.server import messages
-from tilewright.server.messages import EventMessage, SeatView, TableView, Taken, You, events
+from tilewright.server.messages import events, tables
 from tilewright.server.messages.events import Event, OpenEvent
+from tilewright.server.messages.live import EventMessage
+from tilewright.server.messages.tables import (
+    Fairness,
+    PlacedTile,
+    Result,
+    SeatResult,
+    SeatTiling,
+    SeatView,
+    TableView,
+    Taken,
+    You,
+)
 
 from . import log
 from .decisions import can_undo
@@ -45,7 +56,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         choosing=choosing(table),
         offers=offers(table),
         result=result(table),
-        fairness=messages.Fairness(
+        fairness=Fairness(
             commitment=commitment(table.secret),
             randomness=[seat.randomness for seat in table.seats],
             secret=table.secret.hex() if table.state == "over" else None,
@@ -77,9 +88,9 @@ def choosing(table: Table) -> list[int]:
     return list(table.deciding) if table.is_choosing else []
 
 
-def offers(table: Table) -> list[messages.Offer]:
+def offers(table: Table) -> list[tables.Offer]:
     """The open offers."""
-    return [messages.Offer(offer.matter, offer.seat, list(offer.waiting)) for offer in table.offers]
+    return [tables.Offer(offer.matter, offer.seat, list(offer.waiting)) for offer in table.offers]
 
 
 class _Turn(msgspec.Struct, frozen=True):
@@ -212,7 +223,7 @@ _PUBLIC: dict[type[Any], Callable[[Any, Table, Any], Event]] = {
 }
 
 
-def _tiling_after_take(before: Table, after: Table) -> list[messages.SeatTiling] | None:
+def _tiling_after_take(before: Table, after: Table) -> list[SeatTiling] | None:
     """The wall tiling after a round's last take; None after other takes, and on the grey side."""
     assert after.position is not None
     if after.phase in (Phase.OFFER, Phase.TILE) or before.position is None:
@@ -220,12 +231,12 @@ def _tiling_after_take(before: Table, after: Table) -> list[messages.SeatTiling]
     return tiling(tiling_between(before.position, after.position))
 
 
-def tiling(done: Sequence[Tiling]) -> list[messages.SeatTiling]:
+def tiling(done: Sequence[Tiling]) -> list[SeatTiling]:
     """What a wall tiling brought every seat."""
     return [
-        messages.SeatTiling(
+        SeatTiling(
             seat,
-            [messages.PlacedTile(tile.row, tile.column, tile.colour, tile.points) for tile in own.placed],
+            [PlacedTile(tile.row, tile.column, tile.colour, tile.points) for tile in own.placed],
             -own.lost,
             own.score,
         )
@@ -236,24 +247,22 @@ def tiling(done: Sequence[Tiling]) -> list[messages.SeatTiling]:
 # ---------------------------------------------------------------- the end
 
 
-def result(table: Table) -> messages.Result | None:
+def result(table: Table) -> Result | None:
     """How the game ended; None while it goes on."""
     if table.ended is None or table.position is None:
         return None
     return result_of(table.position, table.points, table.ended.reason, table.ended.winners)
 
 
-def result_of(
-    last: Position, points: Sequence[Points], reason: log.EndReason, winners: Sequence[int]
-) -> messages.Result:
+def result_of(last: Position, points: Sequence[Points], reason: log.EndReason, winners: Sequence[int]) -> Result:
     """A result from a game's last position and where each seat's points came from."""
     outcome = last.outcome
-    return messages.Result(
+    return Result(
         reason=reason,
         winners=list(winners),
         by_rows=outcome is not None and outcome.decided_by_rows,
         seats=[
-            messages.SeatResult(
+            SeatResult(
                 score=board.score,
                 wall=own.wall,
                 floor=-own.floor,
