@@ -42,7 +42,7 @@ def test_a_match_with_everything(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert names == [f"deal-0000{deal}-seating-{seating}.azr" for deal in (1, 2) for seating in (1, 2)]
     assert read_record(tmp_path / "records" / names[1]).seats == ("random", "greedy")
     assert len((tmp_path / "a.csv").read_text(encoding="utf-8").splitlines()) == 9
-    assert (tmp_path / "a.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert (tmp_path / "a.svg").read_text(encoding="utf-8").endswith("</svg>\n")
 
 
 def test_one_against_two_on_the_grey_side(capsys: pytest.CaptureFixture[str]) -> None:

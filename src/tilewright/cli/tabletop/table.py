@@ -30,6 +30,8 @@ class Table:
         self._seed = seed
         computers = [number for number, seat in enumerate(seats, 1) if seat.is_computer]
         self._opponents = [OpponentModel(computers) for _ in seats]
+        if len(seats) > 2:
+            self._relearn_opponents()
 
     @property
     def position(self) -> Position:
@@ -65,6 +67,13 @@ class Table:
         word = self.seats[seat - 1].word
         seed = self._seed * STEPS_IN_A_SEED + len(self.record.steps)
         self.play(sit_down(word, seed, self._opponents[seat - 1]).choose(self.position))
+
+    def _relearn_opponents(self) -> None:
+        """Search the computers' turns of a resumed game again, so that it continues as if it had not been left."""
+        for step, position in zip(self.record.steps, self.record.positions(), strict=False):
+            seat = position.to_move
+            if isinstance(step, Move) and seat is not None and self.seats[seat - 1].is_computer:
+                sit_down(self.seats[seat - 1].word, 0, self._opponents[seat - 1]).choose(position)
 
     def undo(self) -> int:
         """Go back to the last decision a person made since the last deal; say how many moves that took back.
