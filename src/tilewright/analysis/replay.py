@@ -1,4 +1,4 @@
-"""Stepping through a game: each deal and move with the position it led to and what it scored."""
+"""Stepping through a game: each deal and move with the position it led to, what the round scored, the points so far."""
 
 from __future__ import annotations
 

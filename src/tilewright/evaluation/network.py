@@ -1,5 +1,8 @@
 """The networks: one for positions within a round, one for positions between rounds; reading, writing, checking.
 
+`shipped` finds the file for a kind of table through weights/networks/networks.json; where there is none,
+`evaluator.best_evaluator` takes the linear evaluation.
+
 An active feature selects a row of the first layer; the sum of these rows is the accumulator. Its first units are also
 added to the outputs (a skip connection), so that additive effects need no hidden units. Outputs are, by role, the
 points a seat will gain beyond those its board shows now, and log-odds of winning to add to those that follow from the

@@ -2,6 +2,7 @@
 
 Every function works on one record of `layout.state_dtype`. Nothing here checks its arguments or raises: `Position` does
 that. Seats, rows, columns and colours count from 0. Loads go through `int(...)` so that the same code runs un-jitted.
+The numbers of the game (floor penalties, bonuses, tile counts) are in `vocabulary`; `layout` has them as arrays.
 """
 
 from __future__ import annotations
@@ -255,7 +256,8 @@ def score_floor(state: State, seat: int) -> None:
     floor = int(state.floor[seat])
     occupied = (floor >> FLOOR_COUNT_SHIFT) & FLOOR_SPACE_MASK
     tiles = floor & ((1 << FLOOR_COUNT_SHIFT) - 1)
-    state.score[seat] = max(0, int(state.score[seat]) - int(PENALTIES[occupied]))  # PEN-1, PEN-2, SIL-10
+    # PEN-1, SIL-2: the spaces cost 1, 1, 2, 2, 2, 3, 3 points. PEN-2, SIL-10: no score falls below 0.
+    state.score[seat] = max(0, int(state.score[seat]) - int(PENALTIES[occupied]))
     state.floor[seat] = 0
     lid = int(state.lid)
     for part in range(3):  # PEN-3; PEN-4: the marker stays with its owner

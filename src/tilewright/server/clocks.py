@@ -1,7 +1,8 @@
 """Time limits: when a person's time for a move runs out, and when the computer stands in for somebody who is gone.
 
 The limit itself is a setting of the table (`Clock.per_move` in messages/tables.py, shown as `TableView.deadline`);
-`table/turns.py` works the deadline out. `Alarms` holds the next time at which the host must look at each table.
+`table/turns.py` works the deadline out. A late move is not refused: if the alarm rings first, the computer moves.
+`Alarms` holds the next time at which the host must look at each table.
 Searches have other limits: a hint 5 s (messages/requests.py), an analysis 10 s (messages/http.py), a level its nodes.
 """
 
