@@ -148,7 +148,7 @@ def win_share(learner: Learner, greedy: float, games: int, seed: int) -> float:
 
 
 def learn(minutes: float, seed: int, games_to_measure: int) -> list[tuple[float, list[float]]]:
-    """Learn for so long; the minutes of learning and the win shares measured on the way."""
+    """Learn for `minutes`; return pairs of minutes and win shares measured on the way."""
     torch = load("torch")
     torch.set_num_threads(1)  # the network is too small to share: on busy cores two threads are five times slower
     envs = AzulVectorEnv(GAMES, players=2, reward="points")

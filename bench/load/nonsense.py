@@ -148,7 +148,7 @@ def broken_frame(chance: random.Random) -> bytes:
         case 0:
             return frame(b"x" * chance.randrange(LARGEST_MESSAGE + 1, 3 * LARGEST_MESSAGE))
         case 1:
-            return struct.pack("!BBQ", 0x81, 0xFF, 2**40) + bytes(4)  # so much never comes
+            return struct.pack("!BBQ", 0x81, 0xFF, 2**40) + bytes(4)  # announces more than it sends
         case 2:
             return bytes((0x81, len(payload))) + payload  # not masked
         case 3:

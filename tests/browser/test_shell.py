@@ -114,7 +114,7 @@ def test_an_invitation_from_the_link_to_the_table(new_page: NewPage) -> None:
     guest.wait_for_url("**/#/table/*")
     assert host.url == guest.url
 
-    guest.goto(link)  # whoever sits there already is led to the table
+    guest.goto(link)  # a person who already has a seat is led to the table
     guest.wait_for_url(host.url)
 
     late.goto(link)

@@ -275,7 +275,7 @@ class Person:
 
 
 def play_to_the_end(people: list[Person], chance: random.Random) -> None:
-    """Whoever has a turn plays, until everybody knows that the game is over."""
+    """Every person whose turn it is plays, until everybody knows that the game is over."""
     while not all(person.is_over for person in people):
         for person in people:
             person.settle()

@@ -136,7 +136,7 @@ def test_targets_are_mixed_with_the_next_boundary(examples: Examples) -> None:
 
 
 def with_worth(part: Part, shift: float) -> Part:
-    """As if searches had found the ends of the games, but for so many points too much for the seat that acts."""
+    """As if searches had found the final results, with `shift` points too many for the seat that acts."""
     ends = np.stack([part.final - part.final.mean(axis=1, keepdims=True), part.shares], axis=1)
     ends[:, 0] += [shift, -shift]
     return replace(part, worth=ends.astype(np.float16))

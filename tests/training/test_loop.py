@@ -87,7 +87,7 @@ def test_some_games_are_played_with_care(tmp_path: Path) -> None:
 
 
 def test_time_runs_out_and_the_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a clock that moves on by a second whenever it is read, a call ends after so many readings."""
+    """With a clock that moves on by a second whenever it is read, a call ends after a fixed number of readings."""
     whole, cut = begun(tmp_path / "whole"), begun(tmp_path / "cut")
     go(whole, generations=1)
     monkeypatch.setattr(loop, "time", SimpleNamespace(monotonic=count(1).__next__))

@@ -18,7 +18,7 @@ from .statistics import share_estimate
 from .summary import Summary, shares_by_deal
 
 MOST_POINTS = 200
-FEW_POINTS = 20  # up to as many, each point of a line is marked
+FEW_POINTS = 20  # a line with at most this many points shows each as a marker
 COLOURS = ("#1f5fa8", "#c8553d", "#3d8f5f", "#8a5fa8", "#b08a2e", "#555555")
 GREY, PALE = "#999999", "#c5d8ee"
 MISSING = "a plot needs matplotlib, which is not installed: pip install 'tilewright[plot]'"
@@ -50,7 +50,7 @@ class Chart:
 
 
 def check_chart_file(path: Path) -> None:
-    """Refuse before the games a chart that could not be written after them."""
+    """Refuse a chart file that cannot be written; called before the games are played."""
     if path.suffix.lower() not in (".svg", ".png"):
         raise BadChart(f"a plot is a .svg or .png file, not '{path.name}'")
     _matplotlib("figure")

@@ -52,7 +52,7 @@ class Plan:
     side: str = "coloured"
     budget: Budget = DEFAULT_BUDGET
     patience: float | None = None
-    """Seconds that an outside engine may stay silent, if not the usual."""
+    """Seconds that an outside engine may stay silent; None for the default."""
     fresh_engines: bool = False
     """Start outside engines afresh for every game."""
 
@@ -90,7 +90,7 @@ class Plan:
     def seated(self, fixture: Fixture) -> Table:
         """Who sits on which seat: the next seating of a deal moves everybody on by one seat.
 
-        With three and more different players, deals take turns in who sits next to whom.
+        With three and more different players, successive deals use different orders around the table.
         """
         orders = _orders(self.tables[fixture.table])
         order = orders[(fixture.deal - 1) % len(orders)]
@@ -112,7 +112,7 @@ def plan_match(names: Sequence[str], games: int, *, seats: int | None = None, **
 
 
 def plan_league(names: Sequence[str], games: int, *, seats: int = 2, **conditions: Unpack[Conditions]) -> Plan:
-    """Everybody meets everybody: a table for each choice of as many players as there are seats."""
+    """A round robin: a table for each combination of `seats` players."""
     if len(names) <= seats:
         raise BadPlan(f"a league at tables of {seats} needs more than {seats} players, not {len(names)}")
     plan = _plan(names, tuple(combinations(range(len(names)), seats)), games, **conditions)
@@ -132,5 +132,5 @@ def _plan(names: Sequence[str], tables: tuple[Table, ...], games: int, **conditi
 
 @cache
 def _orders(table: Table) -> list[Table]:
-    """The different ways round a table."""
+    """The different orders around a table."""
     return sorted({(table[0], *others) for others in permutations(table[1:])})

@@ -1,9 +1,9 @@
-"""Ratings of many players from all their games: the fit of Bradley and Terry, for tables of any size.
+"""Ratings of many players from all their games: a Bradley-Terry fit, for tables of any size.
 
-At a table of players with strengths a, b, c ... the first wins with chance a / (a + b + c ...). One imaginary game that
-all share at each table keeps the ratings of those finite who won or lost everything. Intervals come from a
-bootstrap over deals, the games of one deal together, and over the parts of the imaginary games: otherwise a player who
-won everything would get a narrow interval around the rating that the imaginary games happen to give.
+At a table of players with strengths a, b, c ... the first wins with probability a / (a + b + c ...). One imaginary game
+at each table, shared by all its players, keeps every rating finite, even after winning or losing all games. Intervals
+come from a bootstrap over whole deals and over the shares of the imaginary games: otherwise a player who won everything
+would get a narrow interval around the rating that the imaginary games happen to give.
 """
 
 from __future__ import annotations

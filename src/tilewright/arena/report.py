@@ -85,7 +85,7 @@ def interval(estimate: Estimate, written: Callable[[float], str]) -> str:
 
 
 def points(rating: float) -> str:
-    """Rating points; `inf` for who won everything."""
+    """Rating points; `inf` for a player who won everything."""
     return f"{rating:+.0f}"
 
 

@@ -62,7 +62,7 @@ def pulled(shares: Floats, seats: int) -> float:
 
 
 def share_estimate(shares: Floats, seats: int) -> Estimate:
-    """The share of the victories with Wilson's interval, for as many independent games as the deals are worth."""
+    """The share of the victories with Wilson's interval for the effective number of independent games."""
     deals, mean = len(shares), float(shares.mean())
     near = pulled(shares, seats)
     worth = deals * near * (1 - near) / deal_variance(shares, seats)

@@ -28,7 +28,7 @@ class Standing:
     label: str
     games: int
     share: Estimate
-    """Of the victories; as many as it has seats would be even."""
+    """The mean share of the victories of one of its seats; even is 1 / (seats at the table)."""
     margin: Estimate | None
     """Points over the mean of the others, in games that ended by the rules; None without any."""
     rating: Estimate

@@ -26,7 +26,7 @@ DEFAULT_LINES = 5
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the position, the limits of the search and the output format."""
     add_position_arguments(parser)
-    parser.add_argument("--time", type=_seconds, metavar="S", help="seconds to search, or such as 200ms (default: 1)")
+    parser.add_argument("--time", type=_seconds, metavar="S", help="seconds to search, or a time such as 200ms (1)")
     parser.add_argument("--nodes", type=whole_number, metavar="N", help="nodes to search, instead of a time")
     parser.add_argument("--depth", type=whole_number, metavar="D", help="search depth in takes, instead of a time")
     parser.add_argument(

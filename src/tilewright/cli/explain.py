@@ -1,7 +1,7 @@
 """Explain what a position is worth for each seat, in points.
 
 Points on the board are counted exactly. Expected points come from the computer's evaluation, compared with an empty
-board: lines, floor line, the wall's rows, columns and colours, tempo. No moves are searched, as `tilewright best` does.
+board: lines, floor line, the wall's rows, columns and colours, tempo. No move is searched: see `tilewright best`.
 """
 
 from __future__ import annotations

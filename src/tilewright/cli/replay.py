@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     shown.add_argument(
         "--positions", action="store_true", help="print the text of every position, after each deal and move"
     )
-    shown.add_argument("--text", action="store_true", help="print the record itself, in the layout we write")
+    shown.add_argument("--text", action="store_true", help="print the record itself, in the canonical layout")
     shown.add_argument(
         "--json", action="store_true", help="print one JSON object: record, positions, final position and outcome"
     )
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         after_moves = [positions[0], *(after for step, after in steps if not isinstance(step, Deal))]
         if not 0 <= arguments.position < len(after_moves):
             raise UnreadableText(
-                f"the record has {len(after_moves) - 1} moves, so --position {arguments.position} is none"
+                f"the record has {len(after_moves) - 1} moves, so there is no position {arguments.position}"
             )
         print(after_moves[arguments.position])
     else:

@@ -35,9 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     limits.add_argument("--connections", type=_positive, metavar="N", help="connections for each address (60)")
     limits.add_argument("--tables", type=_positive, metavar="N", help="new tables a minute for each address (30)")
     limits.add_argument(
-        "--mistakes", type=_positive, metavar="N", help="wrong messages until a connection is closed (20)"
+        "--mistakes", type=_positive, metavar="N", help="bad messages until a connection is closed (20)"
     )
-    limits.add_argument("--message-size", type=_positive, metavar="BYTES", help="of a message (4096)")
+    limits.add_argument("--message-size", type=_positive, metavar="BYTES", help="largest size of a message (4096)")
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:

@@ -71,7 +71,7 @@ def searches() -> Iterator[str]:
 
 
 def fixed_deal(players: int, side: str) -> Position:
-    """A new game with a deal that depends on nothing."""
+    """A new game, always with the same deal."""
     from tilewright.rules import Position
 
     start = Position.start(players, side)

@@ -122,7 +122,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
             self.render()
 
     def _pay(self) -> None:
-        """Hand out what the last step paid, or take the last payment off the list."""
+        """Set every agent's reward for the last step."""
         paid = self._table.paid.tolist()
         self._pays_now = self._table.pays
         for agent, reward in zip(self.possible_agents, paid, strict=True):

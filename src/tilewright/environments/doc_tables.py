@@ -72,9 +72,9 @@ def observation() -> str:
 
 
 def rewards() -> str:
-    """What each reward pays."""
+    """What each reward gives."""
     rows = [(f"`{reward}`" + (" (default)" if reward is Reward.WIN else ""), MEANINGS[reward]) for reward in Reward]
-    return _table(("reward", "what a seat is paid"), rows)
+    return _table(("reward", "what a seat gets"), rows)
 
 
 SECTIONS = {"sizes": sizes, "actions": actions, "observation": observation, "rewards": rewards}

@@ -1,8 +1,8 @@
 """What a seat sees: everything on the table and nothing else, as one vector of small integers.
 
 The seat that looks comes first and the others follow clockwise, so the same position looks the same from every seat.
-Nothing of a position is left out: it can be rebuilt from the vector. The bag and the lid are counts, for positions
-have no order of tiles to give away.
+Nothing of a position is left out: it can be rebuilt from the vector. The bag and the lid are counts, because a
+position holds no order of tiles.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def read_name(name: str, given: object, names: Collection[Name]) -> Name:
 
 
 def read_players(given: object) -> int:
-    """How many sit at the table."""
+    """The number of players."""
     return read_integer("players", given, FEWEST_PLAYERS, MOST_PLAYERS)
 
 
@@ -56,7 +56,7 @@ def read_side(given: object) -> Side:
 
 
 def read_reward(given: object) -> Reward:
-    """What is paid."""
+    """The kind of reward."""
     return read_name("reward", given, tuple(Reward))
 
 
@@ -76,7 +76,7 @@ def read_seed(given: object) -> int | None:
 
 
 def splitmix_states(generator: np.random.Generator, count: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
-    """Starting points for as many of the kernel's generators."""
+    """Initial states of `count` random generators of the kernel."""
     return generator.integers(0, 2**64, size=count, dtype=np.uint64)
 
 

@@ -147,7 +147,7 @@ class AzulState(pyspiel.State):  # type: ignore[misc]
         return actions[: list_actions(self._states, actions)].tolist()  # type: ignore[no-any-return]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """As OpenSpiel's own, without its way through C++ and back."""
+        """As OpenSpiel's own method, without the detour through C++."""
         if self._next >= 0 and (player is None or player == self._next):
             return self._legal_actions(self._next)
         return super().legal_actions() if player is None else super().legal_actions(player)  # type: ignore[no-any-return]
@@ -178,7 +178,7 @@ class AzulState(pyspiel.State):  # type: ignore[misc]
         return DRAWS[action] if player == CHANCE else str(move_of(action, self._players))
 
     def returns(self) -> list[float]:
-        """What each player has got: nothing before the end."""
+        """Each player's return; 0 before the end."""
         if self._next != TERMINAL:
             return [0.0] * self._players
         returns = np.zeros(self._players, np.float64)
@@ -194,7 +194,7 @@ class AzulState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def position(self) -> Position:
-        """The position; while tiles are drawn, it is only readable, for no rule knows it."""
+        """The position. While tiles are drawn it can only be read: the rules have no such position."""
         return Position.from_state(self._states.copy())
 
     def observe(self, player: int, observation: Any, mask: Any) -> None:

@@ -1,4 +1,4 @@
-"""What a game pays, by seat."""
+"""The rewards of a game, by seat."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Reward(StrEnum):
 
 
 MEANINGS = {
-    Reward.WIN: "at the end, the share of the victory, brought to -1..1 with a sum of 0: 1 for the only winner, "
-    "-1/(players-1) for who has no share; winners who are level on points and rows share",
-    Reward.RANK: "at the end, 1 for the first place, -1 for the last, evenly spaced; level seats get the mean",
+    Reward.WIN: "at the end, the share of the victory, scaled to -1..1 with sum 0: 1 for the only winner, "
+    "-1/(players-1) for a seat without a share; winners tied on points and rows share",
+    Reward.RANK: "at the end, 1 for the first place, -1 for the last, evenly spaced; tied seats get the mean",
     Reward.MARGIN: "at the end, the points over the mean of the other seats",
     Reward.POINTS: "whenever points are scored, the change of the seat's score; the sum is its final score",
 }
@@ -41,7 +41,7 @@ WIN, RANK, MARGIN, POINTS = range(4)
 
 @compiled
 def write_result(state: State, kind: int, rewards: Rewards) -> None:
-    """What each seat gets for a finished game; for `points` nothing, those were given as they were scored."""
+    """Write each seat's reward for a finished game; for `points` nothing, which are given when they are scored."""
     players = len(state.score)
     total = 0
     for seat in range(players):

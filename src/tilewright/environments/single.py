@@ -135,7 +135,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play an action; the others answer. The reward is all your seat was paid since your last step."""
+        """Play an action; the others answer. The reward is the sum of your seat's rewards since your last step."""
         table = self._table
         info = {}
         try:
@@ -157,7 +157,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         return int((action + np.argmax(np.roll(self._choices.legal, -action))) % len(self._choices.legal))
 
     def _answer(self) -> float:
-        """The others move until it is your turn; what you are paid meanwhile."""
+        """Let the others move until it is your turn; return your reward in that time."""
         table, paid = self._table, 0.0
         while not table.is_over and table.next != self._seat:
             player = self._others[(table.next - self._seat) % table.players - 1]

@@ -28,7 +28,7 @@ def observation_space(players: int, side: str) -> spaces.Dict:
 
 
 class ActionSpace(spaces.Discrete[np.int64]):
-    """The actions of a table; drawing one by a mask takes a tenth of the time of Gymnasium's own way."""
+    """The actions of a table; sampling with a mask takes a tenth of the time of Gymnasium's own method."""
 
     def __init__(self, players: int, side: str) -> None:
         super().__init__(action_count(players, side))

@@ -22,7 +22,7 @@ Flags = npt.NDArray[np.bool_]
 # What a step returns instead of the seat that acts next.
 ILLEGAL, ENDED, STOPPED = -1, 4, 5
 PAID = 8
-"""Added to the return value of `step_one` when a seat was paid."""
+"""Added to the return value of `step_one` when a seat got a reward other than 0."""
 
 
 @compiled
@@ -37,7 +37,7 @@ def go_on(state: State, random: Random, round_limit: int) -> int:
 
 @compiled
 def advance(state: State, random: Random, action: int, round_limit: int, kind: int, rewards: Rewards) -> int:
-    """Play a legal action, write what it pays, and go on."""
+    """Play a legal action, write its rewards, and deal if a deal is awaited."""
     for seat in range(len(rewards)):
         rewards[seat] = -state.score[seat] if kind == POINTS else 0
     play(state, move_number(action, len(state.sources)))
@@ -62,7 +62,7 @@ def begin(state: State, random: Random, grey: bool) -> None:
 
 @compiled
 def begin_one(states: States, random: Random, round_limit: int) -> int:
-    """Deal the game in states[0] if it awaits a deal; who acts first."""
+    """Deal the game in states[0] if it awaits a deal; return the seat that acts first."""
     return go_on(states[0], random, round_limit)
 
 
@@ -163,7 +163,7 @@ def choose_slice(
     start: int,
     end: int,
 ) -> None:
-    """A legal action for each place: the greedy one that often, else any."""
+    """Choose an action for each place: the greedy one with probability `greedy`, else a random legal one."""
     scale = 1 << 30
     for i in range(start, end):
         chance = random[i : i + 1]

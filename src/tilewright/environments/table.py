@@ -37,8 +37,8 @@ NOT_BEGUN = -2
 class Table:
     """A game that deals for itself; seats and actions count from 0.
 
-    `next` is the seat to act, or ENDED or STOPPED; `paid` is what the last step paid each seat, and `pays` tells
-    whether it paid anything.
+    `next` is the seat to act, or ENDED or STOPPED; `paid` has each seat's reward for the last step, and `pays` is true
+    if one of them is not 0.
     """
 
     def __init__(self, players: object, side: object, reward: object, max_rounds: object) -> None:

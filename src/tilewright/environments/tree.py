@@ -1,4 +1,4 @@
-"""A game as a tree: the same moves, but a node of chance for each tile that is drawn."""
+"""A game as a tree: the same moves, but a chance node for each tile that is drawn."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def list_actions(states: States, actions: npt.NDArray[np.int16]) -> int:
 
 @compiled
 def write_returns(states: States, kind: int, returns: Rewards) -> None:
-    """What each seat has at the end; a stopped game has no result, only points."""
+    """Write each seat's return at the end; a stopped game has no result, only points."""
     state = states[0]
     for seat in range(len(returns)):
         returns[seat] = state.score[seat] if kind == POINTS else 0

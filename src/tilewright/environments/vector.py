@@ -172,7 +172,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         return self._seen(), self.rewards, self.terminated, self.truncated, infos
 
     def choose_actions(self, greedy: float = 0.0) -> npt.NDArray[np.int64]:
-        """A legal action for every game: with that probability the greedy player's, else any. Deals stay the same."""
+        """A legal action for every game: with probability `greedy` the greedy one, else any. Deals do not change."""
         if not self._begun:
             raise NotPlaying("nothing can be chosen: no game has begun; call reset first")
         if not 0 <= greedy <= 1:

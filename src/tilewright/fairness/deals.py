@@ -44,21 +44,21 @@ def commitment(secret: bytes) -> str:
 
 
 def checked_secret(secret: bytes) -> bytes:
-    """The secret, if it is as long as secrets are."""
+    """The secret, after checking its length."""
     if len(secret) != SECRET_BYTES:
         raise UnreadableText(f"a table's secret has {SECRET_BYTES} bytes, not {len(secret)}")
     return secret
 
 
 def checked_contribution(text: str) -> str:
-    """What a seat adds, if it has the documented form."""
+    """A seat's contribution, after checking its form."""
     if not CONTRIBUTION.fullmatch(text):
         raise BadRandomness("a seat's own randomness is at most 64 characters of 0-9 and a-f, or nothing")
     return text
 
 
 class FairSource:
-    """All chance of one game: who starts, and every deal.
+    """All randomness of one game: who starts, and every deal.
 
     The table's name and the contributions (one for each seat, in seat order, `""` for a seat that adds nothing) are
     public; the secret is the server's until the game is over.
@@ -149,9 +149,9 @@ def _draw_tile(draws: Draws, bag: list[int], tiles: int) -> int:
 def fair_headers(
     secret: bytes, table: str, contributions: Sequence[str], *, drawn: bool, publish: bool
 ) -> tuple[Header, ...]:
-    """What a record says about its deals: `drawn` if the first seat was, `publish` the secret once play is over.
+    """The headers about fair deals. `drawn`: the first seat was drawn; `publish`: include the secret (after the game).
 
-    The table's name stands in the record for all to read, so it must not be what opens the table.
+    The record shows the table's name to everybody, so the name must not give access to the table.
     """
     source = FairSource(secret, table, contributions)
     return (

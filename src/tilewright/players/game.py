@@ -16,7 +16,7 @@ STOPPED = "stopped"
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A played game. A deal belongs wherever the position awaits one, so deals and moves need no common order."""
+    """A played game. To replay it, deal whenever the position awaits a deal, and play the next move otherwise."""
 
     start: Position
     position: Position
@@ -24,7 +24,7 @@ class PlayedGame:
     deals: tuple[str, ...]
     moves: tuple[Move, ...]
     reason: str
-    """`row` or `exhausted` as in `Outcome`; `stopped` for a game broken off, which has no outcome (SIL-17)."""
+    """`row` or `exhausted` as in `Outcome`; `stopped` for a game that was stopped and has no outcome (SIL-17)."""
 
     @property
     def outcome(self) -> Outcome | None:

@@ -28,7 +28,7 @@ COMPLETE = "complete"
 
 
 def load_everything() -> None:
-    """Have everything ready for every number of players."""
+    """Compile or load everything, for every number of players."""
     if config.DISABLE_JIT:
         return
     if _folder().is_dir() and not (_folder() / COMPLETE).exists():
@@ -39,7 +39,7 @@ def load_everything() -> None:
 
 
 def compile_elsewhere() -> None:
-    """Fill the cache in processes of their own, one for each number of players.
+    """Fill the cache in separate processes, one for each number of players.
 
     That takes a third of the time, and the compiler's memory, twice the program's own, is freed with the processes.
     What they do not compile is compiled here when it is called.

@@ -97,9 +97,9 @@ class Making:
     """What a player is made with besides its name."""
 
     seed: int
-    """Decides all that the player leaves to chance."""
+    """Of the player's random choices."""
     patience: float | None = None
-    """Seconds that an outside engine may stay silent, if not the usual."""
+    """Seconds that an outside engine may stay silent; None for the default."""
     opponents: OpponentModel | None = None
     """The opponent model of the seat, if it is kept elsewhere."""
 

@@ -26,7 +26,7 @@ class UnknownLevel(TilewrightError):
 
 
 class SearchPlayer:
-    """Plays the best move it finds; `judge` gives the evaluation for a table, if not the strongest there is.
+    """Plays the best move it finds; `judge` gives the evaluator for a table, by default the best one.
 
     It keeps one opponent model through a game.
     """

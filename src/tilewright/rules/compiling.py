@@ -154,7 +154,7 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """The same for one that is worth a copy of its own wherever it is called."""
+    """As `compiled`, and inlined at every call."""
     return _compile(function, forceinline=True)
 
 

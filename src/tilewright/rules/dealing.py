@@ -88,7 +88,7 @@ def reject(counter: np.uint64, product: np.uint64, limit: np.uint64) -> tuple[np
 
 @compiled
 def random_below(random: npt.NDArray[np.uint64], bound: int) -> int:
-    """An unbiased number in 0..bound-1, from a generator that is one place in a random sequence."""
+    """An unbiased number in 0..bound-1; `random[0]` is the generator's counter."""
     random[0], number = next_below(random[0], bound)
     return number
 

@@ -152,7 +152,7 @@ def _floor_parts() -> npt.NDArray[np.int32]:
 
 
 def _choices() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
-    """By a set of destinations and the number of a take of one colour: which of its sources in turn, what destination.
+    """By set of destinations and number of a take of one colour: the index of its source, and its destination.
 
     The takes count through the destinations of the first source, then through those of the second, and so on.
     """

@@ -20,7 +20,7 @@ class Stopped(Exception):
 
 
 def never() -> bool:
-    """The answer to "shall I stop?" when nobody can ask."""
+    """The default of `stopped`: never stop."""
     return False
 
 
@@ -40,7 +40,7 @@ def divide(position: Position, depth: int, stopped: Callable[[], bool] = never) 
 
 
 def widest(position: Position) -> list[int]:
-    """For each move until the round is over, more choices than there can be then.
+    """For each further move of the round, an upper bound of the number of choices.
 
     A take empties one pile for good and has six destinations; on the grey side every line that is complete, or that a
     take may complete, asks for one of five columns.

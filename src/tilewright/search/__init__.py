@@ -1,4 +1,4 @@
-"""Which move is best."""
+"""The search for the best move: `search(position, limits)`."""
 
 from .api import NothingToSearch, search
 from .limits import BadLimits, Limits

@@ -164,7 +164,8 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
                     reward(memory, ply, move, depth)
                     break
 
-        # Step 12. List the other moves after the table move. It may stand there as a take from an identical factory.
+        # Step 12. List the other moves; the loop goes on at index 1. If the table move is listed only as a take from an
+        # identical factory, another move lies at index 0: append it.
         if i == 0 and table_move != NO_MOVE:
             count = list_candidates(memory, ply, table_move)
             if pick(memory, ply, ROOT, count) != table_move:

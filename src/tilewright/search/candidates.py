@@ -119,7 +119,7 @@ def history_index(tiles: int, move: int) -> int:
 
 @compiled
 def pick(memory: Memory, ply: int, start: int, count: int) -> int:
-    """Selection sort, one step: swap the best of the moves left to `start` and return it."""
+    """One step of a selection sort: swap the best remaining move to index `start` and return it."""
     ply = ply & PLY_MASK
     start = start & CANDIDATE_MASK
     best = start

@@ -56,7 +56,7 @@ def end_key(state: State) -> int:
 
 @compiled
 def board_key(state: State, seat: int, role: int, kind: int) -> int:
-    """Key of everything that a board's features and points depend on; never 0. Exact on the coloured side."""
+    """Key of everything that a board's features and points depend on; never 0. No collisions on the coloured side."""
     lines = 1
     for row in range(5):
         lines = lines << 6 | int(state.lines[seat, row])

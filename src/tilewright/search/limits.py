@@ -13,7 +13,7 @@ MOST_THREADS = 256
 
 
 class BadLimits(TilewrightError):
-    """A limit that no search can keep."""
+    """A limit out of range."""
 
     code = "bad-limits"
 

@@ -156,7 +156,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
 def set_evaluator(
     memory: Any, evaluator: Evaluator, linear: LinearEvaluation | None = None, opponent_weights: Sequence[float] = ()
 ) -> None:
-    """Evaluate by a network or the linear evaluation, which must outlive the record: it holds addresses.
+    """Set the evaluator, which must outlive the record: the record holds addresses of its arrays.
 
     With a network and three or four seats, `linear` with `opponent_weights` (by seat) models opponents who may use it.
     """

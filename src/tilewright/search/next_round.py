@@ -1,8 +1,8 @@
 """Beyond the round, for two players: better values for the ends of a solved round.
 
-The evaluation of an end of the round stands for all deals that may follow, with an error. When a round is solved with
-budget left, re-evaluate the end of the principal variation by sampled deals, re-solve with that value, and repeat until
-the principal variation ends in a position already re-evaluated.
+The evaluation of an end of the round is an estimate over all deals that may follow. When a round is solved with budget
+left, re-evaluate the end of the principal variation by sampled deals, re-solve with that value, and repeat until the
+principal variation ends in a position already re-evaluated.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .memory import MOST_ENDS, int64
 from .puct import Nodes
 from .values import MOST_STEP, WIN, encode_value
 
-DEALS, AT_ONCE = 128, 16  # sampled for each end, and between two looks at `stop`
+DEALS, AT_ONCE = 128, 16  # sampled deals of each end, and those between two checks of `stop`
 NODES = 300  # after each deal
 SEED = 1  # common random numbers: the same deals after every end
 

@@ -37,7 +37,7 @@ OWN_MODEL: Any = np.int64(0)  # the root seat's evaluator
 LINEAR_MODEL: Any = np.int64(1)
 EXPLORATION = 0.4
 SHARPNESS = 24.0  # a child whose win probability is 1/24 higher has e times the prior
-# When more than 3/8 of the nodes are in use, only nodes with ever more visits are expanded.
+# From half full on, a node needs 4 visits before it is expanded, then 16, 64 and 256 with each further eighth in use.
 SCARCITY_STEPS, FREE_STEPS = 8, 3
 
 
@@ -46,7 +46,7 @@ def node_dtype(players: int) -> np.dtype[Any]:
     """A node of the tree: a move and the position after it."""
     record = np.dtype(
         [
-            # Index of the first child, and number of children; 0: not expanded.
+            # Index of the first child; `count` is the number of children, 0 before the expansion.
             ("first", np.int32),
             ("visits", np.int32),
             # Priors of siblings add up to 1.

@@ -28,13 +28,13 @@ from .result import RootMove, SearchResult
 
 HELPERS_EXPLORE = (1.0, 0.5, 2.0, 0.7, 1.4)  # factors, so that the threads do not all grow the same tree
 NODES_PER_SECOND = 12_000_000  # an upper bound; only the size of the tree depends on it
-FIRST_STAGE = 4000  # nodes; a stage counts as a depth, and every further one ends at four times as many
+FIRST_STAGE = 4000  # nodes; each further stage ends at four times as many, and `depth` counts stages
 MOST_STAGES = 24
 SUREST = 0.995  # beyond that, a win probability says nothing about the margin
 
 
 class PuctDriver(Driver):
-    """PUCT."""
+    """PUCT; each thread grows a tree of its own."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class PuctDriver(Driver):
         return visits, np.where(visits > 0, totals / np.maximum(visits, 1), shares)
 
     def _margin(self, place: int, share: float, stage: int) -> float:
-        """A root move's points over the best other seat: exact if its line ends the game, else from its share."""
+        """A root move's margin: exact if its line ends the game, else from its win probability."""
         if self.trees[0].children(0)["solved"][place]:
             end = self._end_of(self.trees[0].line(place))
             if end.is_over:

@@ -6,7 +6,9 @@ points over the best other seat.
 
     even   a finished game: WIN, 0 or -WIN (or a share in between), plus 8 * margin
     odd    an expectation of the network: a step of the win probability times WIN_STEP, plus 8 * margin, plus 1
-    odd    an expectation of the linear evaluation: the win probability from -WIN to WIN, plus 8 * margin, or 1
+    odd    an expectation of the linear evaluation: the win probability from -WIN to WIN, plus 8 * margin, bit 0 set
+
+Only alpha-beta relies on bit 0; PUCT, which knows solved nodes, does not set it in linear values.
 """
 
 from __future__ import annotations

@@ -13,17 +13,17 @@ SECRET_BYTES = 32
 
 
 def new_table_id() -> str:
-    """A table's public name; who knows it may watch."""
+    """A table's public name; anybody who knows it may watch."""
     return _letters(TABLE_LETTERS)
 
 
 def new_invite() -> str:
-    """An invitation; who knows it may take an open seat."""
+    """An invitation; anybody who knows it may take an open seat."""
     return _letters(INVITE_LETTERS)
 
 
 def new_secret() -> str:
-    """A person's secret, which moves for their seats."""
+    """A person's secret, which entitles them to move for their seats."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 

@@ -29,7 +29,7 @@ class Limits:
     """At the same time, for each address."""
     tables_a_minute: float = 30
     malformed: int = 20
-    """Malformed or refused messages after which a connection is closed."""
+    """Malformed messages, failed hellos and messages beyond the rate, after which a connection is closed."""
 
 
 class Bucket:

@@ -18,11 +18,11 @@ BATCH_S = 0.02
 
 
 class Batcher:
-    """Calls back at most every `seconds`, then for all that was asked in the meantime.
+    """Gathers calls into batches, at most one batch every `seconds`.
 
-    A busy server that decides, commits and broadcasts each move by itself spends half as much processor time again as
-    one that does a handful at once. So requests are gathered for `seconds` after the last batch. A request that comes
-    later than that, as from somebody who plays alone, is served at once.
+    A busy server that decides, commits and broadcasts each move by itself needs 50% more processor time than one that
+    handles several at once. So requests are gathered for `seconds` after the last batch. A request that comes later
+    than that, as from somebody who plays alone, is served at once.
     """
 
     def __init__(self, seconds: float = BATCH_S) -> None:

@@ -1,4 +1,4 @@
-"""What a run starts from: nothing, the linear numbers, a network that is shipped or any other, and earlier games."""
+"""What a run starts from: an untrained network, the linear evaluation or a given network, and earlier games."""
 
 from __future__ import annotations
 

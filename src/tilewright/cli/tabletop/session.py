@@ -143,7 +143,7 @@ SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGINT") if 
 
 @contextlib.contextmanager
 def _signals_as_interrupts() -> Iterator[None]:
-    """A closed window or a polite request to end is like Ctrl-C: the game is saved first."""
+    """SIGTERM, and SIGHUP of a closed window, act like Ctrl-C: the game is saved first."""
     before = {number: signal.getsignal(number) for number in SIGNALS}
     try:
         for number in SIGNALS:

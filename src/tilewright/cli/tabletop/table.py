@@ -59,8 +59,8 @@ class Table:
     def let_computer_move(self) -> None:
         """Let the player of the seat to move choose and play.
 
-        A seat keeps its opponent model through the game, also when a person takes moves back. Its chance depends on the
-        seed and the step alone, so that taking back and resuming do not draw again.
+        A seat keeps its opponent model through the game, also when a person takes moves back. Its random choices depend
+        on the seed and the step alone, so that they stay the same after taking back and resuming.
         """
         seat = self.position.to_move
         assert seat is not None

@@ -18,7 +18,7 @@ COMMANDS = {
     "quit": "save the game and leave",
     "save": "save the game: save FILE.azr, or just save",
     "show": "show the table again",
-    "undo": "take back to the last decision a person made in this round",
+    "undo": "take moves back, to the last decision of a person in this round",
 }
 _SHORT = {"?": "help", "h": "help", "m": "moves", "q": "quit", "exit": "quit", "s": "show", "u": "undo"}
 
