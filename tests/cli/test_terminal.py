@@ -245,7 +245,7 @@ def test_a_seat_keeps_its_opponent_model_through_a_game(monkeypatch: pytest.Monk
 def test_unknown_seats(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seat: str) -> None:
     with pytest.raises(SystemExit):
         play(monkeypatch, "--seats", "person", seat)
-    assert f"'{seat}' is not one of person, computer, level:1 to level:10, greedy, random" in capsys.readouterr().err
+    assert f"'{seat}' is not one of person, computer, level:1 to level:10, random, greedy" in capsys.readouterr().err
 
 
 def test_hint_and_moves_are_legal(monkeypatch: pytest.MonkeyPatch) -> None:

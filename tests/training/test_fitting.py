@@ -177,7 +177,7 @@ def test_careful_games_set_right(examples: Examples, monkeypatch: pytest.MonkeyP
 
 
 def test_three_players_are_fitted_too() -> None:
-    found = fitted(Examples.of(some_games(3, Side.GREY, count=64), Side.GREY), Side.GREY, Fitting(epochs=1))
+    found = fitted(Examples.of(some_games(3, Side.GREY, count=192), Side.GREY), Side.GREY, Fitting(epochs=1))
     assert found.network.players == 3
     assert found.after[0].loss < found.before[0].loss
 
