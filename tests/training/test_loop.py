@@ -316,7 +316,7 @@ def test_settings_are_kept_and_checked() -> None:
         "nodes=0": "nodes must be above 0",
         "outlook_growth=0": "outlook_growth must be above 0",
         "outlook_growth=11": "outlook_growth must be at most 10",
-        "outcome=2": "outcome is a share",
+        "outcome=2": "outcome must be from 0 to 1",
         "players=5": "players must be 2, 3 or 4",
         "searching=guess": "searching cannot be 'guess'",
         "players=3": "searching=alpha-beta is for two players, not 3",
