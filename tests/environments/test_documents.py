@@ -21,7 +21,7 @@ def test_the_page_names_everything() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for mode in RENDER_MODES:
         assert f"`{mode}`" in page
-    for name in ("AzulSingleEnv", "AzulVectorEnv", "azul_v0", "python_azul"):
+    for name in ("AzulSingleEnv", "AzulTorch", "AzulVectorEnv", "azul_v0", "python_azul"):
         assert f"`{name}`" in page
         assert name in environments.__all__
     assert f"| {DEFAULT_ROUNDS} |" in page

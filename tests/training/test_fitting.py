@@ -62,17 +62,15 @@ def test_joined_examples_lead_on_within_their_own_games() -> None:
     assert (last[last >= 0] >= len(parts[0].between)).all()
 
 
-def predicted_by_search(searcher: Searcher, states: States) -> list[float]:
+def judged_by_search(thinker: Searcher, states: States) -> list[float]:
     """The margins of the seats to act, as the search sees them."""
 
-    def evaluate_one(memories: Any, states: Any, place: int, seat: int) -> int:
+    def judge_one(memories: Any, states: Any, place: int, seat: int) -> int:
         return evaluate_by_network(memories[0], states[place], seat, NO_REUSE)
 
-    evaluator: Any = numba.njit(evaluate_one)
+    judge: Any = numba.njit(judge_one)
     seats = np.where(states["phase"] == 0, states["turn"], states["first"])
-    return [
-        decode_value(evaluator(searcher.memory, states, place, int(seats[place])))[0] for place in range(len(states))
-    ]
+    return [decode_value(judge(thinker.memory, states, place, int(seats[place])))[0] for place in range(len(states))]
 
 
 def test_the_search_sees_what_was_fitted(examples: Examples) -> None:
@@ -88,7 +86,7 @@ def test_the_search_sees_what_was_fitted(examples: Examples) -> None:
             torch.from_numpy(part.stages.astype(np.int64)),
         )
         expected = (margins[:, 0] - margins[:, 1]).detach().numpy()
-        found = predicted_by_search(Searcher(2, network, 10), samples.states)
+        found = judged_by_search(Searcher(2, network, 10), samples.states)
         assert np.abs(expected - found).max() < 0.5  # values are rounded to quarters of a point
 
 
@@ -151,7 +149,7 @@ def test_what_searches_found_is_learned(examples: Examples) -> None:
 
 
 def test_searches_that_err_on_one_side_are_set_right(examples: Examples, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "PSEUDO_COUNT", 1)  # these are few examples
+    monkeypatch.setattr(fitting, "DOUBT", 1)  # these are few examples
 
     def biases(shift: float) -> list[float]:
         searched = Examples(*(with_worth(part, shift) for part in (examples.within, examples.between)))
@@ -162,7 +160,7 @@ def test_searches_that_err_on_one_side_are_set_right(examples: Examples, monkeyp
 
 
 def test_careful_games_set_right(examples: Examples, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "PSEUDO_COUNT", 1)
+    monkeypatch.setattr(fitting, "DOUBT", 1)
 
     def biases(care: int, care_above: int) -> npt.NDArray[np.float64]:
         games = [

@@ -101,10 +101,10 @@ def test_all_boundaries_after_clean_play_are_learned_from() -> None:
 @pytest.mark.parametrize("searching", list(Algorithm))
 def test_the_same_seed_gives_the_same_games(searching: Algorithm) -> None:
     players = 2 if searching is Algorithm.ALPHA_BETA else 3
-    searcher = Searcher(players, load_linear(players, Side.COLOURED), 80, searching)
-    first = play_games(searcher, Side.COLOURED, 4, seed=7)
-    play_games(searcher, Side.COLOURED, 2, seed=8)
-    again = play_games(searcher, Side.COLOURED, 4, seed=7)  # whatever was played before
+    thinker = Searcher(players, load_linear(players, Side.COLOURED), 80, searching)
+    first = play_games(thinker, Side.COLOURED, 4, seed=7)
+    play_games(thinker, Side.COLOURED, 2, seed=8)
+    again = play_games(thinker, Side.COLOURED, 4, seed=7)  # whatever was played before
     for each in fields(Games):
         np.testing.assert_array_equal(getattr(first, each.name), getattr(again, each.name))
 
@@ -139,8 +139,8 @@ def test_networks_play_at_every_table() -> None:
 def test_what_searches_found_is_kept(players: int, side: Side) -> None:
     network = shipped(players, side)
     assert network is not None
-    searcher = Searcher(players, network, 60, Algorithm.for_table(players))
-    games = play_games(searcher, side, 12, seed=2, outlook=Outlook(2, 60, 2))
+    thinker = Searcher(players, network, 60, Algorithm.for_table(players))
+    games = play_games(thinker, side, 12, seed=2, outlook=Outlook(2, 60, 2))
     within, between = replay(games, side)
     told = np.isfinite(between.worth).all(axis=(1, 2))
     assert np.isfinite(within.worth).all()
@@ -162,8 +162,8 @@ def test_looks_ahead_grow_with_the_rounds_up_to_the_fifth() -> None:
 
 
 def test_nothing_is_searched_between_rounds_unless_asked() -> None:
-    searcher = Searcher(2, untrained_network(2, Side.COLOURED, 1), 60)
-    assert np.isnan(play_games(searcher, Side.COLOURED, 2, seed=2).outlook).all()
+    thinker = Searcher(2, untrained_network(2, Side.COLOURED, 1), 60)
+    assert np.isnan(play_games(thinker, Side.COLOURED, 2, seed=2).outlook).all()
     assert np.isnan(some_games(2, Side.COLOURED, count=2).worth).all()  # by the numbers
 
 

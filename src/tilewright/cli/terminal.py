@@ -15,7 +15,7 @@ from .tabletop.seats import CHOICE, PERSON, parse_seat
 
 if TYPE_CHECKING:
     from .tabletop.console import Console
-    from .tabletop.session import GameOptions
+    from .tabletop.session import Wishes
 
 SIDES = ("coloured", "grey")
 OPTIONS = ("seats", "side", "first", "seed", "save", "resume", "plain")
@@ -57,19 +57,19 @@ def run(arguments: argparse.Namespace) -> int:
     console = Console(plain=arguments.plain)
     is_bare = all(getattr(arguments, name) in (None, False) for name in OPTIONS)
     if not (is_bare and console.is_terminal):
-        return play_session(_options(arguments), console)
+        return play_session(_wishes(arguments), console)
     try:
-        options = _ask_options(console)
+        wishes = _ask_wishes(console)
     except EOFError:
         console.say("\nNo game was started.")
         return 0
-    return play_session(options, console)
+    return play_session(wishes, console)
 
 
-def _options(arguments: argparse.Namespace) -> GameOptions:
-    from .tabletop.session import GameOptions
+def _wishes(arguments: argparse.Namespace) -> Wishes:
+    from .tabletop.session import Wishes
 
-    return GameOptions(
+    return Wishes(
         seats=arguments.seats,
         side=arguments.side,
         first=int(arguments.first) if arguments.first not in (None, "random") else None,
@@ -80,9 +80,9 @@ def _options(arguments: argparse.Namespace) -> GameOptions:
     )
 
 
-def _ask_options(console: Console) -> GameOptions:
+def _ask_wishes(console: Console) -> Wishes:
     """Ask what to play."""
-    from .tabletop.session import GameOptions
+    from .tabletop.session import Wishes
 
     console.say("Tilewright: Azul in the terminal. Enter accepts what stands in [brackets].")
     players = int(_choose(console, "How many play, 2 to 4?", ("2", "3", "4"), "2"))
@@ -95,7 +95,7 @@ def _ask_options(console: Console) -> GameOptions:
         level = _choose(console, question, levels, level)
     side = _choose(console, "Which side of the boards, coloured or grey?", SIDES, SIDES[0])
     seats = [(PERSON, "")] * people + [(f"level:{level}", "")] * (players - people)
-    return GameOptions(seats=seats, side=side)
+    return Wishes(seats=seats, side=side)
 
 
 def _choose(console: Console, question: str, answers: tuple[str, ...], default: str) -> str:

@@ -1,9 +1,12 @@
 """Azul for research frameworks: PettingZoo, Gymnasium, OpenSpiel. Needs `pip install 'tilewright[environments]'`.
 
+`AzulTorch` needs `pip install 'tilewright[gpu]'` instead.
+
 | name | what it is |
 |---|---|
 | `azul_v0` | PettingZoo: `azul_v0.env(players=2, side="coloured")` |
 | `AzulVectorEnv` | thousands of games on NumPy arrays, a step of all of them in one call |
+| `AzulTorch` | thousands to millions of games as PyTorch tensors, on the CPU or on a GPU |
 | `AzulSingleEnv` | Gymnasium: you against players of your choice |
 | `python_azul` | OpenSpiel: import it, then `pyspiel.load_game("python_azul")` |
 
@@ -15,16 +18,19 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .errors import IllegalAction, NotPlaying, UnusableBatch, UnusableOption
+from .errors import GpuMissing, IllegalAction, NotPlaying, UnusableBatch, UnusableOption
 
 if TYPE_CHECKING:
     from . import azul_v0, python_azul
     from .single import AzulSingleEnv
+    from .torch import AzulTorch
     from .vector import AzulVectorEnv
 
 __all__ = [
     "AzulSingleEnv",
+    "AzulTorch",
     "AzulVectorEnv",
+    "GpuMissing",
     "IllegalAction",
     "NotPlaying",
     "UnusableBatch",
@@ -33,7 +39,7 @@ __all__ = [
     "python_azul",
 ]
 
-_CLASSES = {"AzulSingleEnv": "single", "AzulVectorEnv": "vector"}
+_CLASSES = {"AzulSingleEnv": "single", "AzulTorch": "torch", "AzulVectorEnv": "vector"}
 _MODULES = ("azul_v0", "python_azul")
 
 

@@ -5,7 +5,8 @@ TilewrightError
 │   └── IllegalAction    an action that the position does not allow, or that the table does not have
 ├── UnusableOption       an option that does not exist, or a value it cannot have
 ├── UnusableBatch        actions of the wrong shape or type
-└── NotPlaying           a step before the first reset or after the end
+├── NotPlaying           a step before the first reset or after the end
+└── GpuMissing           no GPU, no driver, or no numba-cuda
 """
 
 from __future__ import annotations
@@ -47,3 +48,9 @@ class NotPlaying(TilewrightError):
     """A step before the first reset or after the end of the game."""
 
     code = "not-playing"
+
+
+class GpuMissing(TilewrightError, ImportError):
+    """There is no GPU, no driver for it, or no compiler for it."""
+
+    code = "gpu-missing"

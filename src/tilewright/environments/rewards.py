@@ -50,8 +50,9 @@ def write_result(state: State, kind: int, rewards: Rewards) -> None:
         score = int(state.score[seat])
         ahead, level = rank_of(state, seat)
         if kind == WIN:
-            share = 1.0 / level if ahead == 0 else 0.0
-            rewards[seat] = (share * players - 1) / (players - 1)
+            # One division of integers: a GPU fuses a product and a sum, and three equal winners would differ from 0.
+            won = players - level if ahead == 0 else -level
+            rewards[seat] = won / (level * (players - 1))
         elif kind == RANK:
             rewards[seat] = 1 - (2 * ahead + level - 1) / (players - 1)
         elif kind == MARGIN:

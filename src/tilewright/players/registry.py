@@ -170,7 +170,7 @@ def _linear(name: PlayerName, how: Making) -> Player:
 
     from .searching import SearchPlayer
 
-    return SearchPlayer(_limits(name), name=str(name), evaluator_for=load_linear, opponents=how.opponents)
+    return SearchPlayer(_limits(name), name=str(name), judge=load_linear, opponents=how.opponents)
 
 
 def _net(name: PlayerName, how: Making) -> Player:
@@ -178,8 +178,8 @@ def _net(name: PlayerName, how: Making) -> Player:
 
     from .searching import SearchPlayer, network_in
 
-    evaluator_for = partial(network_in, name.file)
-    return SearchPlayer(_limits(name), name=str(name), evaluator_for=evaluator_for, opponents=how.opponents)
+    judge = partial(network_in, name.file)
+    return SearchPlayer(_limits(name), name=str(name), judge=judge, opponents=how.opponents)
 
 
 def _engine(name: PlayerName, how: Making) -> Player:

@@ -72,7 +72,7 @@ class Connection:
         else:
             self._carry_out(request)
 
-    def count_malformed(self, code: str) -> None:
+    def heard_nonsense(self, code: str) -> None:
         """Something other than a text message of legal size has arrived."""
         self._services.metrics.messages_in += 1
         self._mistake(Refusal(code), None)

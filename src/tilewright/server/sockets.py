@@ -41,7 +41,7 @@ class Listener(Protocol):
     def heard(self, message: bytes) -> None:
         """A text message, whose content is not checked yet."""
 
-    def count_malformed(self, code: str) -> None:
+    def heard_nonsense(self, code: str) -> None:
         """A binary or too large message; `code` is the error."""
 
 
@@ -166,7 +166,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _refuse_large(self) -> None:
         assert self._listener is not None
-        self._listener.count_malformed("too-large")
+        self._listener.heard_nonsense("too-large")
         self.close(TOO_LARGE, "too-large")
 
     def handle_parser_exception(self) -> None:
@@ -195,4 +195,4 @@ class Socket(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text":
             self._listener.heard(message)
         else:
-            self._listener.count_malformed("malformed")
+            self._listener.heard_nonsense("malformed")

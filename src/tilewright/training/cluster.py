@@ -10,10 +10,9 @@ from pathlib import Path
 
 from tilewright._version import __version__
 from tilewright.arena.cluster import TASKS_PER_CORE, GamesLost, check_version, connected, fetched
-from tilewright.evaluation.evaluator import Evaluator
 
 from .games.shards import Games, write_shard
-from .generation import Played, Task
+from .generation import Judge, Played, Task
 
 PATIENCE_S = 1.0  # how often to check whether to stop
 MOST_LOSSES = 10  # shards a cluster may lose in one generation
@@ -21,7 +20,7 @@ MOST_LOSSES = 10  # shards a cluster may lose in one generation
 
 def play_on_cluster(
     tasks: list[Task],
-    evaluator: Evaluator,
+    judge: Judge,
     folder: Path,
     address: str,
     processes: int,
@@ -37,7 +36,7 @@ def play_on_cluster(
     losses = 0
     try:
         play = ray.remote(num_cpus=1, max_retries=3)(play_task)
-        known = ray.put(evaluator)
+        known = ray.put(judge)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = iter(tasks)
         again: list[Task] = []
@@ -70,8 +69,8 @@ def play_on_cluster(
     return played
 
 
-def play_task(task: Task, evaluator: Evaluator, version: str) -> Games:
+def play_task(task: Task, judge: Judge, version: str) -> Games:
     """Play one shard, on a machine of the cluster."""
     check_version(version)
-    searcher = task.searcher(evaluator)
-    return Games.joined([task.play(searcher, number) for number in range(task.chunks)])
+    thinker = task.thinker(judge)
+    return Games.joined([task.play(thinker, number) for number in range(task.chunks)])

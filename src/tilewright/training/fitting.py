@@ -32,7 +32,7 @@ AT_ONCE = 65_536  # positions in a batch of predictions
 DECILES = 10
 NEWEST = 4  # calibration set: the newest quarter of the examples from high-node games
 FEWEST_CAREFUL = 50_000  # its minimum size, if there are as many
-PSEUDO_COUNT = 4000  # shrinkage: pseudo-observations that need no correction
+DOUBT = 4000  # shrinkage: pseudo-observations that need no correction
 Floats = npt.NDArray[np.float32]
 Tell = Callable[[float], None]
 
@@ -84,10 +84,10 @@ def fit(
     # Without lookahead values the boundary network is fitted twice: to final results, then also to its own values of
     # the next boundary.
     stages = [between, within] if how.warm or between.is_searched() else [between, between, within]
-    teacher = before[1] if how.warm else None
+    judge = before[1] if how.warm else None
     models = []
     for number, data in enumerate(stages):
-        data.set_targets(between, teacher, how.outcome, how.searched if data is within else 1.0)
+        data.aim(between, judge, how.outcome, how.searched if data is within else 1.0)
         model = Model(torch, start[0] if data is within else start[1], device)
         data.descend(
             model,
@@ -96,7 +96,7 @@ def fit(
             lambda done, n=number: tell((n + done) / len(stages)),  # type: ignore[misc]
         )
         data.calibrate(model)
-        teacher = model
+        judge = model
         models.append(model)
     new = models[-1], models[-2]
     network = network_from(players, side, *(model.learned() for model in new))
@@ -151,7 +151,7 @@ class _Data:
             features = self._ways.view(-1)[chosen * kinds + features].int()
         return model(features, self.points[places].float(), self.stages[places].long())
 
-    def predicted(self, model: Model, places: Any) -> tuple[Any, Any]:
+    def judged(self, model: Model, places: Any) -> tuple[Any, Any]:
         """Margins and win probabilities."""
         torch = self._torch
         found = []
@@ -168,13 +168,13 @@ class _Data:
         """Whether most positions have a search's value."""
         return bool(self.worth[:, 0, 0].isfinite().float().mean() > 0.5)
 
-    def set_targets(self, between: _Data, teacher: Model | None, outcome: float, searched: float) -> None:
+    def aim(self, between: _Data, judge: Model | None, outcome: float, searched: float) -> None:
         """Set the targets: `outcome` of the final result, and of the rest `searched` of the search's value.
 
         What remains is the value of the next round boundary. The weight of a missing term goes to the other terms.
         """
         torch = self._torch
-        following = self._predicted_next(between, teacher)
+        following = self._judged_next(between, judge)
         is_known = self.worth[:, 0, :1].isfinite()
         targets = []
         for end, later, found in zip((self.final, self.shares), following, self.worth.unbind(1), strict=True):
@@ -182,27 +182,27 @@ class _Data:
             targets.append(outcome * end + (1 - outcome) * rest)
         self.target_margins, self.target_shares = targets
 
-    def _predicted_next(self, between: _Data, teacher: Model | None) -> tuple[Any, Any]:
+    def _judged_next(self, between: _Data, judge: Model | None) -> tuple[Any, Any]:
         """The value of the next round boundary, or the final result after the last."""
         torch = self._torch
         found = self.final.clone(), self.shares.clone()
         here = torch.nonzero(self.following >= 0)[:, 0]
-        if teacher is None or len(here) == 0:
+        if judge is None or len(here) == 0:
             return found
         there = self.following[here]
         seats = torch.arange(self._players, device=self._device)
         turned = (self.firsts[here].long() - between.firsts[there].long()) % self._players
         roles = (turned[:, None] + seats) % self._players  # our roles in the order of the next position
-        for ends, values in zip(found, between.blended_values(teacher), strict=True):
+        for ends, values in zip(found, between.reckoned(judge), strict=True):
             ends[here] = torch.gather(values[there], 1, roles)
         return found
 
-    def blended_values(self, teacher: Model) -> tuple[Any, Any]:
+    def reckoned(self, judge: Model) -> tuple[Any, Any]:
         """Margins and win probabilities of all positions, averaged with the search's values where there are any."""
         torch = self._torch
-        predicted = self.predicted(teacher, torch.arange(len(self.stages), device=self._device))
+        judged = self.judged(judge, torch.arange(len(self.stages), device=self._device))
         looked = self.worth.float().unbind(1)
-        margins, shares = (torch.where(b.isfinite(), (a + b) / 2, a) for a, b in zip(predicted, looked, strict=True))
+        margins, shares = (torch.where(b.isfinite(), (a + b) / 2, a) for a, b in zip(judged, looked, strict=True))
         return margins, shares
 
     def descend(self, model: Model, how: Fitting, seed: int, tell: Tell) -> None:
@@ -243,7 +243,7 @@ class _Data:
         torch, players = self._torch, self._players
         places = self.careful[-max(FEWEST_CAREFUL, len(self.careful) // NEWEST) :]
         stages, final, shares = self.stages[places].long(), self.final[places], self.shares[places]
-        counts = torch.bincount(stages, minlength=STAGES)[:, None] + PSEUDO_COUNT
+        counts = torch.bincount(stages, minlength=STAGES)[:, None] + DOUBT
         with torch.no_grad():
             found = [self._look(model, some) for some in torch.split(places, AT_ONCE)]
             margins, odds = (torch.cat(each) for each in zip(*found, strict=True))
@@ -259,7 +259,7 @@ class _Data:
             optimiser.zero_grad()
             guess = torch.log_softmax(margins * steepness[stages][:, None] + odds + bias[stages], 1)
             moved = bias.square().sum() + ((steepness - before) / FIRST_STEEPNESS).square().sum()
-            loss = -(shares * guess).sum(1).mean() + PSEUDO_COUNT / len(places) / 8 * moved
+            loss = -(shares * guess).sum(1).mean() + DOUBT / len(places) / 8 * moved
             loss.backward()
             return loss
 
@@ -268,7 +268,7 @@ class _Data:
 
     def quality(self, model: Model) -> Quality:
         """The quality of a model on held-out games."""
-        margins, shares = (each.cpu().numpy() for each in self.predicted(model, self.held_out))
+        margins, shares = (each.cpu().numpy() for each in self.judged(model, self.held_out))
         final, won = (each[self.held_out].cpu().numpy() for each in (self.final, self.shares))
         if len(margins) == 0:
             return Quality(0.0, 0.0, 0.0, 0.0, 0, ())

@@ -69,8 +69,8 @@ def hold_match(
     def play(start: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
         if not hasattr(memories, "first"):
             memories.first, memories.second = (
-                Searcher(pairing.players, evaluator, pairing.nodes, pairing.searching)
-                for evaluator in (pairing.first, pairing.second)
+                Searcher(pairing.players, judge, pairing.nodes, pairing.searching)
+                for judge in (pairing.first, pairing.second)
             )
 
         def alone(one: Searcher, others: Searcher) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:

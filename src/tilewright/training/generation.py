@@ -24,6 +24,7 @@ from .games.self_play import Outlook, play_games
 from .games.shards import BadShard, Games, Origin, read_shard, write_shard
 from .settings import Settings
 
+Judge = Evaluator
 LAST_COUNTED = 9  # rounds; longer games count as nine
 FIRST_NETWORK, FITTING, GATE, BACK = range(1_000_000, 1_000_004)  # purposes, to get different seeds
 
@@ -33,9 +34,9 @@ def seed_of(*numbers: int) -> int:
     return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0] >> 1)
 
 
-def name_of(evaluator: Evaluator) -> str:
+def name_of(judge: Judge) -> str:
     """The name of an evaluation in shards."""
-    return evaluator.digest if isinstance(evaluator, Network) else "linear"
+    return judge.digest if isinstance(judge, Network) else "linear"
 
 
 @dataclass(frozen=True)
@@ -52,19 +53,19 @@ class Task:
         """The number of chunks."""
         return -(-self.games // self.chunk)
 
-    def play(self, searcher: Searcher, number: int) -> Games:
+    def play(self, thinker: Searcher, number: int) -> Games:
         """Play one chunk of the games."""
         count = min(self.chunk, self.games - number * self.chunk)
-        return play_games(searcher, self.origin.side, count, seed_of(self.origin.seed, number), self.outlook)
+        return play_games(thinker, self.origin.side, count, seed_of(self.origin.seed, number), self.outlook)
 
-    def searcher(self, evaluator: Evaluator) -> Searcher:
+    def thinker(self, judge: Judge) -> Searcher:
         """The search that plays all seats."""
         origin = self.origin
         most = max(origin.nodes, self.outlook.most_nodes)
-        return Searcher(origin.players, evaluator, origin.nodes, Algorithm(origin.searching), most_nodes=most)
+        return Searcher(origin.players, judge, origin.nodes, Algorithm(origin.searching), most_nodes=most)
 
 
-def tasks_of(settings: Settings, generation: int, evaluator: Evaluator) -> list[Task]:
+def tasks_of(settings: Settings, generation: int, judge: Judge) -> list[Task]:
     """All the shards of a generation."""
     return [
         Task(
@@ -73,7 +74,7 @@ def tasks_of(settings: Settings, generation: int, evaluator: Evaluator) -> list[
                 side=settings.side,
                 generation=generation,
                 part=part,
-                judge=name_of(evaluator),
+                judge=name_of(judge),
                 searching=str(settings.searching),
                 nodes=settings.nodes_of(part),
                 seed=seed_of(settings.seed, generation, part),
@@ -122,12 +123,7 @@ class _UnderWay:
 
 
 def play_here(
-    tasks: list[Task],
-    evaluator: Evaluator,
-    folder: Path,
-    threads: int,
-    stop: threading.Event,
-    tell: Callable[[int], None],
+    tasks: list[Task], judge: Judge, folder: Path, threads: int, stop: threading.Event, tell: Callable[[int], None]
 ) -> Played:
     """Play with threads on this machine until all is played or `stop` is set; each shard is written when complete.
 
@@ -142,7 +138,7 @@ def play_here(
     began = time.perf_counter()
 
     def work(_: int) -> float:
-        searchers: dict[int, Searcher] = {}
+        thinkers: dict[int, Searcher] = {}
         began = time.thread_time()
         try:
             while not stop.is_set():
@@ -152,9 +148,9 @@ def play_here(
                     break
                 shard, number = following
                 nodes = shard.task.origin.nodes
-                if nodes not in searchers:
-                    searchers[nodes] = shard.task.searcher(evaluator)
-                games = shard.task.play(searchers[nodes], number)
+                if nodes not in thinkers:
+                    thinkers[nodes] = shard.task.thinker(judge)
+                games = shard.task.play(thinkers[nodes], number)
                 with lock:
                     shard.chunks[number] = games
                     played.games += len(games)

@@ -25,7 +25,7 @@ INTERRUPTED = 130
 
 
 @dataclass(frozen=True, slots=True)
-class GameOptions:
+class Wishes:
     """What the person wants to play; None where they left it open."""
 
     seats: Sequence[tuple[str, str]] | None = None
@@ -38,16 +38,16 @@ class GameOptions:
     resume_latest: bool = False
 
 
-def play_session(options: GameOptions, console: Console) -> int:
+def play_session(wishes: Wishes, console: Console) -> int:
     """Play games until the person has had enough; return the exit status."""
-    seed = secrets.randbits(32) if options.seed is None else options.seed
+    seed = secrets.randbits(32) if wishes.seed is None else wishes.seed
     with _signals_as_interrupts():
-        game = _open_game(options, console, seed)
+        game = _open_game(wishes, console, seed)
         try:
             while game.play():
                 _leave(game, console)
                 seed += 1
-                game = _next_game(game, options, console, seed)
+                game = _next_game(game, wishes, console, seed)
             status = 0
         except (Leave, EOFError):
             status = 0
@@ -63,45 +63,43 @@ def play_session(options: GameOptions, console: Console) -> int:
     return status
 
 
-def _open_game(options: GameOptions, console: Console, seed: int) -> Game:
-    if options.resume is not None or options.resume_latest:
-        return _resumed_game(options, console, seed)
-    words = options.seats or [(PERSON, ""), (COMPUTER, "")]
+def _open_game(wishes: Wishes, console: Console, seed: int) -> Game:
+    if wishes.resume is not None or wishes.resume_latest:
+        return _resumed_game(wishes, console, seed)
+    words = wishes.seats or [(PERSON, ""), (COMPUTER, "")]
     if not FEWEST_PLAYERS <= len(words) <= MOST_PLAYERS:
         raise UnreadableText(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} seats, not {len(words)} (SETUP-1)")
-    return _new_game(options, name_seats(words), options.side or Side.COLOURED, Saving(options.save), console, seed)
+    return _new_game(wishes, name_seats(words), wishes.side or Side.COLOURED, Saving(wishes.save), console, seed)
 
 
-def _new_game(
-    options: GameOptions, seats: Sequence[Seat], side: str, saving: Saving, console: Console, seed: int
-) -> Game:
-    first = options.first or random.Random(seed).randint(1, len(seats))  # SIL-18
+def _new_game(wishes: Wishes, seats: Sequence[Seat], side: str, saving: Saving, console: Console, seed: int) -> Game:
+    first = wishes.first or random.Random(seed).randint(1, len(seats))  # SIL-18
     record = new_record(side, seats, first)
     saving.start(record)
     return Game(Table(record, seats, seed), console, saving)
 
 
-def _next_game(last: Game, options: GameOptions, console: Console, seed: int) -> Game:
+def _next_game(last: Game, wishes: Wishes, console: Console, seed: int) -> Game:
     """The same seats and side again, in a file of its own."""
     table = last.table
-    return _new_game(options, table.seats, table.position.side, last.saving.for_another_game(), console, seed)
+    return _new_game(wishes, table.seats, table.position.side, last.saving.for_another_game(), console, seed)
 
 
-def _resumed_game(options: GameOptions, console: Console, seed: int) -> Game:
-    if options.side or options.first:
+def _resumed_game(wishes: Wishes, console: Console, seed: int) -> Game:
+    if wishes.side or wishes.first:
         raise UnreadableText("--side and --first belong to a new game, not to one that is resumed")
-    path = options.resume or latest_unfinished()
+    path = wishes.resume or latest_unfinished()
     record = read_record(path)
     saving = Saving(path, record)
     seats = seats_of(record)
-    if options.seats:
-        if len(options.seats) != len(seats):
-            raise UnreadableText(f"the game in {path} has {len(seats)} seats, not {len(options.seats)}")
-        taken = zip(options.seats, seats, strict=True)
+    if wishes.seats:
+        if len(wishes.seats) != len(seats):
+            raise UnreadableText(f"the game in {path} has {len(seats)} seats, not {len(wishes.seats)}")
+        taken = zip(wishes.seats, seats, strict=True)
         seats = [Seat(word, name or seat.name) for (word, name), seat in taken]
         record = with_seats(record, seats)
-    if options.save and options.save != path:
-        saving = Saving(options.save)
+    if wishes.save and wishes.save != path:
+        saving = Saving(wishes.save)
         saving.start(record)
     return Game(Table(record, seats, seed), console, saving)
 

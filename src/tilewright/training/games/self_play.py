@@ -45,13 +45,13 @@ class Outlook(NamedTuple):
 NO_OUTLOOK = Outlook()
 
 
-def play_games(searcher: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
+def play_games(thinker: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
     """Play `count` whole games; half of them begin with rounds in which every other move is random.
 
     After the last random move, about a third of the positions within rounds are kept with the search's value, and all
     round boundaries with the value of a sampled lookahead.
     """
-    players, factories = searcher.players, searcher.work["sources"].shape[1] - 1
+    players, factories = thinker.players, thinker.work["sources"].shape[1] - 1
     first = np.zeros(count, np.uint8)
     rounds = np.zeros(count, np.uint8)
     lengths = np.zeros(count, np.uint16)
@@ -63,14 +63,14 @@ def play_games(searcher: Searcher, side: Side, count: int, seed: int, outlook: O
     places = np.zeros(count * ROUND_LIMIT * MOST_A_ROUND, np.uint16)
     worth = np.full((len(places), 2, players), np.nan, np.float32)
     before = np.full((len(deals), 2, players), np.nan, np.float32)
-    searcher.forget()
+    thinker.forget()
     _play_games(
-        searcher.memory,
-        searcher.tree,
-        searcher.work,
-        searcher.moves,
+        thinker.memory,
+        thinker.tree,
+        thinker.work,
+        thinker.moves,
         side is Side.GREY,
-        searcher.nodes,
+        thinker.nodes,
         np.array([seed], np.uint64),
         (first, rounds, lengths, clean, kept),
         final,

@@ -1,0 +1,173 @@
+"""The rules on a GPU: the compiled functions of the CPU, compiled once more for CUDA from the same source."""
+
+from __future__ import annotations
+
+import builtins
+import importlib.util
+import inspect
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from tilewright.rules import instructions
+from tilewright.rules.layout import BIT_PLACES, state_dtype
+from tilewright.rules.vocabulary import ALL_MOVES
+
+from .actions import action_count
+from .batch import argument_names
+from .errors import GpuMissing
+from .observing import observation_size, write_mask, write_observation
+
+BLOCK = 128
+OBSERVED_BLOCK = 64
+"""Games for each block that writes observations: their rows fit into shared memory several times."""
+SIX_BITS = ("list_moves", "round_score", "write_board")
+"""Functions that look up 6 bits at most. A GPU has 64 KB for tables, and each function brings its own copy."""
+SMALL_BIT_PLACES = BIT_PLACES[:64].copy()
+MISSING = "games on a GPU need NVIDIA's numba-cuda and a CUDA driver: pip install 'tilewright[gpu]' ({})"
+
+
+@cache
+def cuda() -> Any:
+    """Numba's CUDA compiler, with a GPU behind it; GpuMissing says what is not there."""
+    if importlib.util.find_spec("numba_cuda") is None:
+        raise GpuMissing(MISSING.format("numba-cuda is not installed"))
+    numpy: Any = np
+    if not hasattr(numpy, "row_stack"):  # NumPy 2.5 has no such name; numba-cuda 0.30 asks for it when it is loaded
+        numpy.row_stack = np.vstack
+    try:
+        from numba import cuda as module
+
+        compiler: Any = module  # it has no types
+        available = compiler.is_available()
+    except Exception as error:  # a broken driver raises what it likes
+        raise GpuMissing(MISSING.format(error)) from error
+    if not available:
+        raise GpuMissing(MISSING.format("no CUDA GPU was found, or its driver is too old"))
+    return compiler
+
+
+@cache
+def on_gpu(function: Any) -> Any:
+    """A compiled function as a device function; what it calls comes along.
+
+    The code object stays the same. Only its globals are replaced: compiled functions by device functions.
+    """
+    if function is instructions.count_bits:
+        return _count_bits()
+    source: FunctionType = getattr(function, "py_func", function)
+    space: dict[str, Any] = {"__builtins__": builtins}
+    for name in _global_names(source.__code__):
+        if name in source.__globals__:
+            value = source.__globals__[name]
+            if value is BIT_PLACES and source.__name__ in SIX_BITS:
+                value = SMALL_BIT_PLACES
+            space[name] = on_gpu(value) if _is_ours(value) else value
+    return cuda().jit(FunctionType(source.__code__, space, source.__name__), device=True)
+
+
+def _global_names(code: Any) -> set[str]:
+    nested = [_global_names(constant) for constant in code.co_consts if inspect.iscode(constant)]
+    return set(code.co_names).union(*nested)
+
+
+def _is_ours(value: Any) -> bool:
+    """Whether a global of a compiled function is a compiled function, too."""
+    return hasattr(value, "py_func") or value is instructions.count_bits or inspect.isfunction(value)
+
+
+def _count_bits() -> Any:
+    compiler: Any = cuda()
+    uint64, int64 = np.uint64, np.int64
+
+    def count_bits(word: int) -> Any:
+        return int64(compiler.popc(uint64(word)))
+
+    return compiler.jit(count_bits, device=True)
+
+
+@cache
+def kernel(function: Any, players: int, absent: frozenset[str] = frozenset()) -> Any:
+    """A kernel that calls `function(game, ...)` with one thread for each game: `kernel[blocks, threads](games, ...)`.
+
+    Arguments named `work` and `moves` are a thread's own: a position and a list of moves. Those that are `absent` are
+    None in `function` and not given to the kernel. Its source is made here; for `greedy_game`:
+
+        def kernel(games, states, actions):
+            game = cuda.grid(1)
+            if game < games:
+                work = cuda.local.array(1, state)
+                moves = cuda.local.array(325, int16)
+                body(game, states, work, moves, actions)
+    """
+    names = argument_names(function)
+    given = [name for name in names if name not in ("work", "moves", *absent)]
+    own = dict.fromkeys(absent, "None")
+    own |= {"work": "cuda.local.array(1, state)", "moves": f"cuda.local.array({ALL_MOVES}, int16)"}
+    lines = [f"def kernel(games, {', '.join(given)}):", "    game = cuda.grid(1)", "    if game < games:"]
+    lines += [f"        {name} = {made}" for name, made in own.items() if name in names]
+    lines += [f"        body(game, {', '.join(names)})"]
+    space = {
+        "cuda": cuda(),
+        "state": _record_type(players),
+        "int16": np.int16,
+        "body": on_gpu(function),
+    }
+    exec("\n".join(lines), space)
+    return cuda().jit(space["kernel"])
+
+
+def _record_type(players: int) -> Any:
+    from numba import from_dtype
+
+    return from_dtype(state_dtype(players))
+
+
+@cache
+def observation_kernel(players: int, side: str, width: int) -> Any:
+    """A kernel that writes observations (of 1, 2 or 4 bytes a value) and masks of OBSERVED_BLOCK games a block.
+
+    A thread writes the rows of its game into shared memory; then the block copies them out side by side, because
+    neighbouring threads writing to neighbouring addresses is what memory is fast at.
+    """
+    size, actions = observation_size(players, side), action_count(players, side)
+    words = OBSERVED_BLOCK * size // 4
+    mask_words = OBSERVED_BLOCK * actions // 4
+    compiler: Any = cuda()
+    write_observation_here: Any = on_gpu(write_observation)
+    write_mask_here: Any = on_gpu(write_mask)
+    uint8, uint32, float32 = np.uint8, np.uint32, np.float32
+    float_as_int: Any = compiler.libdevice.float_as_int
+
+    def rows(games, states, seats, observations, masks):  # type: ignore[no-untyped-def]
+        shared = compiler.shared.array(words, uint32)
+        shared_masks = compiler.shared.array(mask_words, uint32)
+        thread = compiler.threadIdx.x
+        first = compiler.blockIdx.x * OBSERVED_BLOCK
+        game = first + thread
+        if game < games:
+            row = shared.view(uint8)[thread * size : (thread + 1) * size]
+            mask = shared_masks.view(uint8)[thread * actions : (thread + 1) * actions]
+            seat = max(0, int(seats[game]))
+            write_observation_here(states[game], seat, row)
+            write_mask_here(states[game], seat, mask)
+        compiler.syncthreads()
+        if width == 1:
+            start = compiler.blockIdx.x * words
+            for i in range(thread, words, OBSERVED_BLOCK):
+                observations[start + i] = shared[i]
+        else:
+            values = shared.view(uint8)
+            start = first * size
+            for i in range(thread, OBSERVED_BLOCK * size, OBSERVED_BLOCK):
+                if width == 2:  # bfloat16 is the upper half of a float32, exact up to 256
+                    observations[start + i] = float_as_int(float32(values[i])) >> 16
+                else:
+                    observations[start + i] = values[i]
+        start = compiler.blockIdx.x * mask_words
+        for i in range(thread, mask_words, OBSERVED_BLOCK):
+            masks[start + i] = shared_masks[i]
+
+    return compiler.jit(rows)

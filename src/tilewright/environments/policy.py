@@ -1,0 +1,96 @@
+"""A policy network for the games as tensors: what the examples learn, and how it is measured and kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from .actions import action_count
+from .errors import UnusableOption
+from .observing import observation_high, observation_size
+from .torch import AzulTorch
+
+
+class Policy(nn.Module):
+    """A trunk of two layers, a head that scores the actions and one that predicts the margin over the other seat."""
+
+    def __init__(self, side: str, hidden: int) -> None:
+        super().__init__()
+        self.side, self.hidden = side, hidden
+        inputs = observation_size(2, side)
+        self.trunk = nn.Sequential(nn.Linear(inputs, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
+        self.actions = nn.Linear(hidden, action_count(2, side))
+        self.value = nn.Linear(hidden, 1)
+        self.scale: Tensor
+        self.register_buffer("scale", 1.0 / torch.from_numpy(observation_high(2, side)).float())
+
+    def forward(self, observation: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        """Log-probabilities of the actions, very low for illegal ones, and the value for the seat to move.
+
+        A GPU works in bfloat16, which is several times as fast there.
+        """
+        with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
+            inside = self.trunk(observation.float() * self.scale)
+            logits, value = self.actions(inside), self.value(inside)
+        return logits.float().masked_fill(~mask, -1e9).log_softmax(1), value.float().squeeze(1)
+
+
+def save(path: str, policy: Policy, **more: Any) -> None:
+    """Write a policy, with what else there is to keep (tensors, numbers, words, and containers of them)."""
+    torch.save({"side": policy.side, "hidden": policy.hidden, "policy": policy.state_dict()} | more, path)
+
+
+def load(path: str, device: Any = "cpu") -> tuple[Policy, dict[str, Any]]:
+    """Read a policy, and what else was kept."""
+    try:
+        content = torch.load(path, map_location=device, weights_only=True)
+        policy = Policy(content["side"], content["hidden"]).to(device)
+        policy.load_state_dict(content["policy"])
+    except (OSError, KeyError, RuntimeError, TypeError, ValueError) as error:
+        raise UnusableOption(f"{path} is not a saved policy: {error}") from error
+    return policy, content
+
+
+@torch.no_grad()
+def win_share(policy: Policy, greedy: float, games: int, seed: int = 1) -> float:
+    """The policy's share of victories against a player that moves greedily with that probability, else at random.
+
+    One game at each table, half of them started by the policy, which plays its most probable action.
+    """
+    device = policy.scale.device
+    total = 0.0
+    for seat in (0, 1):
+        env = AzulTorch(games // 2, 2, policy.side, device, opponents={1 - seat: greedy}, autoreset="off", reward="win")
+        now = env.reset(seed=seed + seat)
+        result = torch.zeros(env.num_envs, device=device)
+        over = torch.zeros(env.num_envs, dtype=torch.bool, device=device)
+        while not bool(over.all()):
+            now = env.step(policy(now.observation, now.mask)[0].argmax(1))
+            result += now.reward[:, seat]  # a game that is over pays nothing any more
+            over = now.terminated | now.truncated
+        total += float(((result + 1) / 2).mean()) / 2
+    return total
+
+
+def plot_curve(curve: list[tuple[float, list[float]]], mixtures: tuple[float, ...], title: str, path: str) -> None:
+    """A learning curve as a picture: minutes and win shares against greedy-random mixtures."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "tilewright"
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(7, 4))
+    for index, mixture in enumerate(mixtures):
+        label = "random" if mixture == 0 else f"{mixture:.0%} greedy"
+        shares = [100 * found[index] for _, found in curve]
+        axes.plot([when for when, _ in curve], shares, marker="o", markersize=3, label=label)
+    axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
+    axes.set(xlabel="minutes of learning", ylabel="victories, %", ylim=(0, 102))
+    axes.set_title(title)
+    axes.legend(loc="lower right")
+    axes.grid(alpha=0.3)
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None} if path.endswith(".svg") else None)
