@@ -55,6 +55,23 @@ def test_learning_without_torch(monkeypatch: pytest.MonkeyPatch) -> None:
         load("learn_ppo").main([])
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["ppo", "gumbel_alphazero"])
+def test_learning_on_tensors(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    example = load(name)
+    example.SIZES["cpu"] = example.SIZES["cpu"]._replace(games=16, steps=8)
+    saved, drawn = tmp_path / "saved.pt", tmp_path / "curve.svg"
+    options = ["--device", "cpu", "--minutes", "0.0001", "--games", "4"]
+    example.main([*options, "--save", str(saved), "--plot", str(drawn)])
+    assert capsys.readouterr().out.count("%\n") == 2  # before and after one update
+    assert saved.stat().st_size > 100_000
+    assert "<svg" in drawn.read_text()
+    if name == "ppo":
+        example.main([*options, "--resume", str(saved)])
+        assert "2.56e+02" in capsys.readouterr().out  # two updates of 128 steps
+
+
 def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A program that knows nothing of Tilewright plays a whole game through the API."""
     with running(tmp_path) as server:
