@@ -55,7 +55,7 @@ def test_solved(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Solved: yes, to the end of the game." in shown
     assert re.search(r"^  1  \S{3} +\+0\.0 100\.0% ", shown, re.MULTILINE)  # won by the tie-break
     early = next(p for _, p in random_game(2, "coloured", 1) if p.to_move and len(p.legal_moves()) < 8)
-    assert "Solved: yes, to the end of the round, judged from there." in said(capsys, str(early))
+    assert "Solved: yes, to the end of the round, evaluated from there." in said(capsys, str(early))
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES, ids=[table_name(*table) for table in TABLES])
