@@ -1,4 +1,7 @@
-"""Stepping through a game: each deal and move with the position it led to, what the round scored, the points so far."""
+"""Stepping through a game: each deal and move with the position it led to, what the round scored, the points so far.
+
+`server/questions.py` gives the steps of a record (.azr) or of a position with moves to the page.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 A new kind of player is one entry of KINDS. Parsing, the help of `arena` and `league` and the seats of the terminal
 follow from it; a test compares the table in docs/arena.md. Nothing compiled is loaded until a player is made.
+`player.py` says what a player can do; CONTRIBUTING.md, "Add a player", has all the steps.
 """
 
 from __future__ import annotations
