@@ -109,7 +109,9 @@ def test_command_line_records(refused: Refused, tmp_path: Path) -> None:
     write_record(file, example_record())
     assert refused().startswith("give one position")
     assert refused("--record", str(tmp_path / "none.azr")).endswith("none.azr: No such file or directory")
-    assert re.match(r"the record has \d+ moves, so there is no move 999", refused("--record", str(file), "--move", "999"))
+    assert re.match(
+        r"the record has \d+ moves, so there is no move 999", refused("--record", str(file), "--move", "999")
+    )
     assert refused("--record", str(file)).startswith("the game is over")
 
 
