@@ -402,7 +402,8 @@ def test(args: list[str]) -> NoReturn:
         options = ["-m", "not slow", *options]
     elif names_browser_tests(options):
         get_program(CHROMIUM)
-    become(tool("python"), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options)
+    workers = str((os.cpu_count() or 1) + 1)  # tests in the browser wait a good part of their time
+    become(tool("python"), "-m", "pytest", "-n", workers, "--dist", "worksteal", *options)
 
 
 def lower_bounds() -> list[str]:
