@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ USE = (
     "from tilewright.rules.kernel import complete_rows\n"
     "print(complete_rows(31) == 1, int(count_tiles(33)))\n"
 )
-DIGEST = "from tilewright.rules.compiling import sources_digest; print(sources_digest())"
+FOLDER = "from tilewright.rules.compiling import compiled_folder; print(compiled_folder())"
 
 
 def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -29,44 +29,32 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_compiled_code_lies_in_a_folder_named_by_the_sources(tmp_path: Path) -> None:
+def test_compiled_code_is_kept_for_the_next_process(tmp_path: Path) -> None:
     first = python(USE, TILEWRIGHT_CACHE=str(tmp_path))
     assert first.stdout == "True 2\n"
     assert first.stderr.count(ANNOUNCEMENT) == 1  # two functions were compiled
-    folder = tmp_path / "compiled" / compiling.sources_digest()
-    assert {path.name.split("-")[0] for path in folder.iterdir()} >= {"kernel.complete_rows", "dealing.count_tiles"}
-    assert [path.name for path in (tmp_path / "compiled").iterdir()] == [folder.name]
+    folder = tmp_path / "compiled" / compiling.compiled_folder().name
+    names = {path.name.rsplit(".", 2)[0] for path in folder.iterdir()}
+    assert names >= {"rules.kernel.complete_rows", "rules.dealing.count_tiles"}
+    assert {path.name for path in (tmp_path / "compiled").iterdir()} == {folder.name, "parsed.json"}
 
     second = python(USE, TILEWRIGHT_CACHE=str(tmp_path))
     assert (second.stdout, second.stderr) == ("True 2\n", "")
 
 
-def test_every_compiled_source_counts() -> None:
-    """Nothing is compiled in a room that the digest does not look at."""
-    sources = [path for path in compiling.PACKAGE.glob("**/*.py") if "@compiled\n" in path.read_text(encoding="utf-8")]
-    assert sources
-    rooms = [compiling.PACKAGE / room for room in compiling.COMPILED_ROOMS]
-    assert [path for path in sources if not any(path.is_relative_to(room) for room in rooms)] == []
-
-
-@pytest.mark.slow
-def test_an_edited_source_is_compiled_again(tmp_path: Path) -> None:
-    """Also one that the compiled functions only import."""
-    copy = tmp_path / "tilewright"
-    shutil.copytree(compiling.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-
-    def digest() -> str:
-        return python(f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {DIGEST}").stdout.strip()
-
-    before = digest()
-    assert before == compiling.sources_digest()
-    with (copy / "rules" / "layout.py").open("a", encoding="utf-8") as source:
-        source.write("# edited\n")
-    assert digest() != before
-
-
 def test_another_way_of_compiling_has_another_folder() -> None:
-    assert python(DIGEST, NUMBA_BOUNDSCHECK="1").stdout.strip() != compiling.sources_digest()
+    assert python(FOLDER, NUMBA_BOUNDSCHECK="1").stdout.strip() != str(compiling.compiled_folder())
+
+
+def test_code_that_no_process_loads_is_deleted_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TILEWRIGHT_CACHE", str(tmp_path))
+    folder = compiling.compiled_folder()
+    folder.mkdir(parents=True)
+    for name, age in (("old", compiling.MONTH + 60), ("new", compiling.MONTH - 60)):
+        (folder / name).touch()
+        os.utime(folder / name, times=(time.time() - age,) * 2)
+    compiling.forget_unused()
+    assert [path.name for path in folder.iterdir()] == ["new"]
 
 
 @pytest.mark.slow

@@ -35,5 +35,5 @@ def test_a_second_process_loads_what_the_first_compiled(tmp_path: Path) -> None:
     assert first.stdout == second.stdout == third.stdout
     assert second.stderr == third.stderr == ""
     assert sorted(path.name for path in tmp_path.glob("compiled/*/*")) == files
-    descends = [name for name in files if name.startswith("alpha_beta.descend-")]
+    descends = [name for name in files if name.startswith("search.alpha_beta.descend.")]
     assert len(descends) == 1

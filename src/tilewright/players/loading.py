@@ -9,10 +9,10 @@ from pathlib import Path
 
 import numpy as np
 
-from tilewright._folders import cache_folder
 from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Position
-from tilewright.rules.compiling import PACKAGE, announce, config, sources_digest
+from tilewright.rules.code_digest import PACKAGE, code_digest
+from tilewright.rules.compiling import announce, compiled_folder, config, forget_unused
 from tilewright.rules.effects import effect_of, legal_effects
 from tilewright.rules.outcome import winners_of
 from tilewright.rules.playouts import perft, play_games
@@ -23,15 +23,13 @@ from tilewright.search.greedy import round_score
 from .greedy import GreedyPlayer
 
 TABLES = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-COMPLETE = "complete"
-"""A marker file: the cache is complete."""
 
 
 def load_everything() -> None:
     """Compile or load everything, for every number of players."""
     if config.DISABLE_JIT:
         return
-    if _folder().is_dir() and not (_folder() / COMPLETE).exists():
+    if compiled_folder().is_dir() and not _complete().exists():
         announce()
         compile_elsewhere()
     for players in TABLES:
@@ -57,7 +55,8 @@ def compile_elsewhere() -> None:
     ]
     statuses = [worker.wait() for worker in workers]
     if not any(statuses):
-        (_folder() / COMPLETE).touch()
+        forget_unused()
+        _complete().touch()
 
 
 def load_for(players: int) -> None:
@@ -83,5 +82,6 @@ def load_for(players: int) -> None:
     play_games(start.state, start.state.copy(), np.array([1], np.uint64), 1, 100, np.zeros(5, np.int64))
 
 
-def _folder() -> Path:
-    return cache_folder() / "compiled" / sources_digest()
+def _complete() -> Path:
+    """A file that marks the cache as complete for the code of this module and of all that it loads."""
+    return compiled_folder() / f"{code_digest(__name__)}.complete"

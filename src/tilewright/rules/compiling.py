@@ -1,16 +1,19 @@
 """Compiling the kernel with Numba, and keeping what was compiled.
 
-Numba's own `cache=True` looks at one source file only and so misses edits in the modules a function calls. Here the
-cache folder is named by a digest of *all* compiled sources, and the first compilation prints what is happening.
+Numba's own `cache=True` looks at one source file only and so misses edits in the modules a function calls. Here a
+file of the cache is named by the code of the function's module and of all that it imports (`code_digest`), and the
+first compilation prints what is happening.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import pickle
 import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -24,6 +27,8 @@ from numba.core import types as numba_types
 
 from tilewright._folders import cache_folder
 
+from .code_digest import code_digest
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 caching: Any = numba_caching  # Numba has no types for its inner parts
@@ -31,26 +36,22 @@ config: Any = numba_config
 serialize: Any = numba_serialize
 types: Any = numba_types
 
-PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED_ROOMS = (
-    "rules",
-    "notation/legal_json.py",
-    "evaluation",
-    "search",
-    "environments",
-    "training/games",
-    "training/linear",
-)
+MONTH = 30 * 24 * 3600
 
 
-@cache
-def sources_digest() -> str:
-    """A name for the state of every source that may be compiled, and of what changes the machine code."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {config.BOUNDSCHECK}".encode())
-    for room in COMPILED_ROOMS:
-        for source in sorted((PACKAGE / room).glob("**/*.py")) or [PACKAGE / room]:
-            digest.update(source.name.encode() + source.read_bytes())
-    return digest.hexdigest()[:20]
+def compiled_folder() -> Path:
+    """Where compiled code lies: a folder for each version of Python and Numba, and for each way of compiling."""
+    python = "".join(map(str, sys.version_info[:2]))
+    checks = "-boundscheck" if config.BOUNDSCHECK else ""
+    return cache_folder() / "compiled" / f"python{python}-numba{numba.__version__}{checks}"
+
+
+def forget_unused() -> None:
+    """Delete compiled code that no process has loaded for a month."""
+    for path in compiled_folder().iterdir():
+        with contextlib.suppress(OSError):  # another process was faster
+            if time.time() - path.stat().st_mtime > MONTH:
+                path.unlink()
 
 
 @cache
@@ -83,10 +84,10 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
         self._name = function.__module__
 
     def get_cache_path(self) -> str:
-        return str(cache_folder() / "compiled" / sources_digest())
+        return str(compiled_folder())
 
     def get_source_stamp(self) -> str:
-        return sources_digest()
+        return code_digest(self._name)
 
     def get_disambiguator(self) -> str:
         return self._name
@@ -111,18 +112,27 @@ class _OneFileEach:
     Numba numbers its files by an index. Two processes that compile at the same time can then load each other's code.
     """
 
-    def __init__(self, folder: str, stem: str) -> None:
+    def __init__(self, function: Callable[..., Any], folder: str) -> None:
         self._folder = Path(folder)
-        self._stem = stem
+        self._stem = (
+            f"{function.__module__}.{function.__qualname__}".removeprefix("tilewright.")
+            .replace("<", "")
+            .replace(">", "")
+        )
+        self._code = code_digest(function.__module__)
 
     def _path(self, key: Any) -> Path:
-        return self._folder / f"{self._stem}.{hashlib.sha256(repr(key).encode()).hexdigest()[:20]}.nbc"
+        name = hashlib.sha256(repr((self._code, key)).encode()).hexdigest()[:20]
+        return self._folder / f"{self._stem}.{name}.nbc"
 
     def load(self, key: Any) -> Any:
+        path = self._path(key)
         try:
-            return pickle.loads(self._path(key).read_bytes())
+            data = pickle.loads(path.read_bytes())
+            os.utime(path)  # still in use: see `forget_unused`
         except (OSError, EOFError, pickle.UnpicklingError):
             return None
+        return data
 
     def save(self, key: Any, data: Any) -> None:
         path = self._path(key)
@@ -139,7 +149,7 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
 
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)
-        self._cache_file = _OneFileEach(self._cache_path, self._impl.filename_base)
+        self._cache_file = _OneFileEach(function, self._cache_path)
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         loaded = super().load_overload(signature, target)

@@ -1,0 +1,83 @@
+"""Which edits make compiled code out of date."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tilewright.rules.code_digest import PACKAGE, code_digest, parse
+
+KERNEL, SEARCH = "tilewright.rules.kernel", "tilewright.search.alpha_beta"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the package that a test may edit."""
+    return shutil.copytree(PACKAGE, tmp_path / "tilewright", ignore=shutil.ignore_patterns("__pycache__", "page"))
+
+
+def digests(copy: Path, *modules: str) -> list[str]:
+    """The digests of modules of a copy, found by a process of its own."""
+    code = f"from tilewright.rules.code_digest import code_digest\nfor m in {modules}: print(code_digest(m))"
+    environment = os.environ | {"PYTHONPATH": str(copy.parent), "TILEWRIGHT_CACHE": str(copy.parent / "cache")}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+def edit(path: Path, pattern: str, replacement: str) -> None:
+    text, count = re.subn(pattern, replacement, path.read_text(encoding="utf-8"), count=1, flags=re.MULTILINE)
+    assert count == 1
+    path.write_text(text, encoding="utf-8")
+
+
+def test_comments_docstrings_and_lines_do_not_count(copy: Path) -> None:
+    before = digests(copy, KERNEL, SEARCH)
+    assert before == [code_digest(KERNEL), code_digest(SEARCH)]
+    edit(copy / "rules" / "kernel.py", r'\A"""', '"""Edited. ')
+    edit(copy / "rules" / "kernel.py", r"^@compiled", "# Edited.\n\n\n@compiled")
+    assert digests(copy, KERNEL, SEARCH) == before
+
+
+def test_a_constant_counts_for_every_module_that_reaches_it(copy: Path) -> None:
+    before = digests(copy, KERNEL, SEARCH)
+    edit(copy / "rules" / "vocabulary.py", r"^FLOOR_SPACES\b.*$", "FLOOR_SPACES = 8")
+    after = digests(copy, KERNEL, SEARCH)
+    assert after[0] != before[0]
+    assert after[1] != before[1]
+
+
+def test_code_that_a_module_does_not_reach_does_not_count(copy: Path) -> None:
+    before = digests(copy, KERNEL, SEARCH)
+    with (copy / "search" / "alpha_beta.py").open("a", encoding="utf-8") as source:
+        source.write("EDITED = 1\n")
+    after = digests(copy, KERNEL, SEARCH)
+    assert after[0] == before[0]
+    assert after[1] != before[1]
+
+
+def test_every_form_of_import_is_followed() -> None:
+    source = (
+        "import tilewright.a.b, numpy\n"
+        "from . import c\n"
+        "from .d import e\n"
+        "from ..f.g import h\n"
+        "def later():\n"
+        "    from tilewright.i import j\n"
+    )
+    wanted = ["a.b", "f.g", "f.g.h", "i", "i.j", "room", "room.c", "room.d", "room.d.e"]
+    assert list(parse(source, ("tilewright", "room")).imports) == [f"tilewright.{name}" for name in wanted]
+
+
+def test_a_damaged_list_of_parsed_files_is_written_again(copy: Path) -> None:
+    before = digests(copy, SEARCH)
+    known = copy.parent / "cache" / "compiled" / "parsed.json"
+    whole = known.read_text(encoding="utf-8")
+    for damaged in ("", "[1]", '{"a": 1}', whole[:100]):
+        known.write_text(damaged, encoding="utf-8")
+        assert digests(copy, SEARCH) == before
