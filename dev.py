@@ -30,10 +30,10 @@ usage: python3 dev.py COMMAND [ARGS...]
 
   play [ARGS...]     play Azul on this machine, in the browser
   run ARGS...        run `tilewright ARGS...` (try `run --help`)
-  python ARGS...     run the Python that has Tilewright installed
+  python ARGS...     run the Python in which Tilewright is installed
   test [ARGS...]     run every test, on all cores; ARGS go to pytest (paths from the repository's root)
        --quick         without those marked `slow`: browser, training runs, cold compilations, packaging
-       --oldest        what depends on the packages used, with the oldest that pyproject.toml allows
+       --oldest        the tests that depend on other packages, with the oldest versions that pyproject.toml allows
   check [--fix]      format, lint, types, layers, the page's own check; --fix formats and mends what it can
   shots [NAMES...]   make pictures of the pages (all, or those named) in shots/: desktop and phone, light and dark
   docs [--build]     build the documentation site and serve it on this machine; --build only builds it
@@ -42,7 +42,7 @@ usage: python3 dev.py COMMAND [ARGS...]
 The first start makes .venv and installs the pinned packages into it (about 100 MB to download); later starts
 take no time. The page in the browser is built from web/ when it is needed and out of date, with Node from PATH
 or, where there is none, from a Python package (60 MB); tests in the browser need Chromium, which dev.py installs
-by apt-get when it may. What set-up has to say goes to standard error. If .venv is ever in a bad state, delete it.
+by apt-get when it may. Messages of set-up go to standard error. If .venv is ever in a bad state, delete it.
 """
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
@@ -114,7 +114,7 @@ def digest(*names: str) -> str:
 
 
 def wanted_stamp(*, dev: bool) -> list[str]:
-    """What a finished environment's stamp begins with: its maker, the runtime, the development tools.
+    """The first lines of a finished environment's stamp: Python and place, then digests of the locks.
 
     The checkout's place is in the first line because scripts and the editable install hold absolute paths.
     """
@@ -152,7 +152,7 @@ def ensure(*, dev: bool = False) -> None:
 
 @contextmanager
 def alone() -> Iterator[IO[str]]:
-    """Set-up as the only dev.py that does: the guard file, held."""
+    """Hold the lock that lets only one dev.py set up at a time; yields the lock file."""
     try:
         with open(os.path.join(ROOT, ".venv.lock"), "w", encoding="utf-8") as guard:
             hold(guard)
@@ -162,7 +162,7 @@ def alone() -> Iterator[IO[str]]:
 
 
 def hold(guard: IO[str]) -> None:
-    """Wait until this process alone holds the guard file; the system lets go of it when the process ends."""
+    """Lock the guard file, waiting for another dev.py if need be; the system unlocks it when the process ends."""
     import time
 
     waiting = False
@@ -283,7 +283,7 @@ def last_lines(output: list[str]) -> str:
 
 
 def ensure_page() -> None:
-    """Build the page, unless it is what its sources say; the environment is complete."""
+    """Build the page if a source has changed; the environment must be complete."""
     from web import building
 
     if not building.is_current():
@@ -291,7 +291,7 @@ def ensure_page() -> None:
 
 
 def with_node(step: "Callable[[building.Node, Callable[[str], None], tuple[int, ...]], None]") -> "building.Node":
-    """Take a step towards the page as the only dev.py that does; the Node it was taken with."""
+    """Run one step of building the page under the set-up lock, with Node installed if it is missing; return that Node."""
     from web import building
 
     with alone() as guard:
@@ -326,7 +326,7 @@ def find_program(program: Program) -> str | None:
 
 
 def get_program(program: Program) -> None:
-    """See to it that the program is there: a test that needs it must not be passed over for want of it."""
+    """Find or install the program, so that no test is skipped because it is missing."""
     import shutil
 
     if find_program(program):
@@ -360,7 +360,7 @@ def names_browser_tests(args: list[str]) -> bool:
 
 
 def become(*command: str) -> NoReturn:
-    """Become the program: same standard input and output, same signals, its exit status."""
+    """Replace this process by the program: it gets our input, output and signals, and its exit status is ours."""
     if sys.platform == "win32":
         import signal
         import subprocess
@@ -417,9 +417,9 @@ def lower_bounds() -> list[str]:
 
 
 def install_lower_bounds() -> str:
-    """Install them beside the environment, unless they are there; the folder that holds them.
+    """Install the oldest versions in a folder of their own, unless they are there; return the folder.
 
-    What these packages need themselves, and pytest, is the environment's.
+    Their own dependencies, and pytest, come from `.venv`.
     """
     import shutil
 

@@ -1,4 +1,4 @@
-"""What hatchling does besides packing files: it builds the page into the package and adds the languages.
+"""The build hook for hatchling: builds the web page into the package and adds the languages.
 
 An editable install gets neither: `dev.py` builds the page of a checkout when it is needed, and the package finds
 `locales/` at the checkout's root. A source distribution carries the built page, so installing it needs no Node.
@@ -22,11 +22,11 @@ class PageHook(BuildHookInterface[BuilderConfig]):
     """Brings the page and the languages into wheels and source distributions."""
 
     def needs_building(self) -> bool:
-        """Whether this is a checkout whose page is not built yet; what was unpacked holds the finished page."""
+        """Whether this is a checkout whose page is not built yet; an unpacked source distribution has the built page."""
         return not os.path.exists(os.path.join(self.root, "PKG-INFO")) and not building.is_current()
 
     def dependencies(self) -> list[str]:
-        """Node, where the page has to be built and the machine has none."""
+        """Node as a build dependency, if the page must be built and the machine has none."""
         return (
             building.node_requirement() if self.needs_building() and building.find_node(in_build=True) is None else []
         )

@@ -41,7 +41,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3)
     parser.add_argument("--side", type=Side, choices=list(Side), default=Side.COLOURED)
-    parser.add_argument("--nodes", type=int, default=1000, help="of each move of the games")
+    parser.add_argument("--nodes", type=int, default=1000, help="nodes a move in the games")
     parser.add_argument("--short", type=int, default=300, help="nodes of a short lookahead, after each deal")
     parser.add_argument("--long", type=int, default=2000, help="nodes of a long lookahead")
     parser.add_argument("--minutes", type=float, default=3)

@@ -143,7 +143,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--against", choices=["boardgame.io"])
     parser.add_argument("--folder", type=Path, help="where npm installs to, to be used again")
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--moves", type=int, default=40, help="at each table in each slice")
+    parser.add_argument("--moves", type=int, default=40, help="moves at each table in each slice")
     parser.add_argument("--pace", type=float, default=1000.0, help="moves a second of the paced load")
     parser.add_argument("--slices", type=int, default=3, help="of each kind")
     parser.add_argument("--seed", type=int, default=1)

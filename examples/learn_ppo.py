@@ -42,7 +42,7 @@ def load(name: str) -> Any:
 
 
 class Learner:
-    """A small network: one trunk, a head that scores the actions and one that foresees the margin."""
+    """A small network: one trunk, a head that scores the actions and one that predicts the margin."""
 
     def __init__(self, torch: Any, envs: AzulVectorEnv, seed: int) -> None:
         torch.manual_seed(seed)

@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Play some games and say how they ended."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--simulations", type=int, default=50, help="of each MCTS move (default 50)")
+    parser.add_argument("--simulations", type=int, default=50, help="simulations of each MCTS move (default 50)")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     random = np.random.RandomState(options.seed)

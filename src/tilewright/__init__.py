@@ -1,4 +1,4 @@
-"""Tilewright: the open home of the board game Azul. Unofficial.
+"""Tilewright: the board game Azul, with rules, search, server, research environments and training. Unofficial.
 
 >>> from tilewright import Position
 >>> position = Position.start(players=2, side="coloured", first=1).deal("BBYR,KKWW,BYRW,RRRK,BBKK")
@@ -6,7 +6,7 @@
 >>> position.to_move
 2
 
-The names below are loaded when they are first used, so that `import tilewright` costs nothing.
+The names below are loaded when they are first used, so that `import tilewright` is fast.
 """
 
 from __future__ import annotations

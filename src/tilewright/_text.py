@@ -1,4 +1,4 @@
-"""Text of others, made fit to print in one line."""
+"""Makes text from users and other programs printable on one line."""
 
 from __future__ import annotations
 

@@ -50,21 +50,21 @@ def together(explanation: Explanation) -> Any:
 
 
 @numba.njit
-def _judge(memories: Any, states: Any, worth: Any) -> None:
+def _evaluate(memories: Any, states: Any, worth: Any) -> None:
     write_points(memories[0], states[0], stage_of(states[0]), NO_REUSE)
     for seat in range(len(worth)):
         worth[seat] = memories[0].values[seat]
     evaluate_all(memories[0], states[0], memories[0].use_network != 0, NO_REUSE)
 
 
-def told(position: Position, judge: Evaluator) -> tuple[Any, Any]:
+def told(position: Position, evaluator: Evaluator) -> tuple[Any, Any]:
     """By seat, the expected points as the compiled functions work them out, and the shares of the win."""
     memory = np.zeros(1, memory_dtype(position.players))
-    set_evaluator(memory, judge)
+    set_evaluator(memory, evaluator)
     worth = np.zeros(position.players, np.int64)
-    _judge(memory, position.state, worth)
+    _evaluate(memory, position.state, worth)
     values = memory["values"][0].tolist()
-    if isinstance(judge, LinearEvaluation):
+    if isinstance(evaluator, LinearEvaluation):
         return worth / UNIT, np.array([(value / WIN + 1) / 2 for value in values])
     first = position.to_move if position.phase is Phase.OFFER else position.first
     assert first is not None
@@ -74,17 +74,17 @@ def told(position: Position, judge: Evaluator) -> tuple[Any, Any]:
 
 @all_tables
 @pytest.mark.parametrize("kind", ["network", "linear"])
-def test_accounts_add_up_to_the_judgement(players: int, side: str, kind: str) -> None:
-    judge = random_network(players, side) if kind == "network" else load_linear(players, side)
+def test_accounts_add_up_to_the_evaluation(players: int, side: str, kind: str) -> None:
+    evaluator = random_network(players, side) if kind == "network" else load_linear(players, side)
     for position in positions(players, side):
-        explanation = explain(position, judge)
-        points, shares = told(position, judge)
+        explanation = explain(position, evaluator)
+        points, shares = told(position, evaluator)
         assert explanation.margins == pytest.approx(over_others(points), abs=1e-3)
         assert explanation.margins == pytest.approx(over_others(together(explanation)), abs=1e-9)
         steps = 3e-3 if kind == "network" else 2e-2  # the search's linear evaluation counts quarter points there
         assert np.abs(explanation.shares - shares).max() < steps
         assert sum(explanation.shares) == pytest.approx(1)
-        assert explanation.judge.split()[0] == kind
+        assert explanation.evaluator.split()[0] == kind
 
 
 # ------------------------------------------------------------ reasons
@@ -122,8 +122,8 @@ def test_a_network_that_only_adds_is_divided_as_it_adds() -> None:
 
 
 def test_certain_points() -> None:
-    for judge in (random_network(2, "coloured"), load_linear(2, "coloured")):
-        first, second = explain(Position.parse(BUSY), judge).accounts
+    for evaluator in (random_network(2, "coloured"), load_linear(2, "coloured")):
+        first, second = explain(Position.parse(BUSY), evaluator).accounts
         assert (first.points, second.points) == (9, 7)
         assert (first.complete_lines, second.complete_lines) == (3, 2)  # yellow after two in a row, black after one
         assert second.floor == 0 != first.floor
@@ -133,8 +133,8 @@ def test_certain_points() -> None:
 
 def test_what_is_not_there_is_worth_nothing() -> None:
     position = Position.parse(f"3c 1 deal -,-,-,-,-,-,- - 2 2 20,20,20,20,20 0,0,0,0,0 {EMPTY} {EMPTY} {EMPTY}")
-    for judge in (random_network(3, "coloured"), load_linear(3, "coloured")):
-        explanation = explain(position, judge)
+    for evaluator in (random_network(3, "coloured"), load_linear(3, "coloured")):
+        explanation = explain(position, evaluator)
         for account in explanation.accounts:
             assert {reason for reason in REASONS if abs(getattr(account, reason)) > 1e-9} <= {"tempo"}
         assert together(explanation).sum() == pytest.approx(0)
@@ -158,7 +158,7 @@ def test_finished_games(players: int, side: str) -> None:
     outcome = final.outcome
     assert outcome is not None
     explanation = explain(final)
-    assert explanation.judge == "rules"
+    assert explanation.evaluator == "rules"
     assert together(explanation) == pytest.approx(outcome.scores)
     for account, bonus in zip(explanation.accounts, outcome.breakdown, strict=True):
         assert (account.rows, account.columns, account.colours) == (bonus.rows, bonus.columns, bonus.colours)
@@ -168,5 +168,7 @@ def test_finished_games(players: int, side: str) -> None:
 
 
 def test_a_network_for_another_table() -> None:
-    with pytest.raises(BadNetwork, match="for 3 players on the grey side cannot judge a position of 2 on the coloured"):
+    with pytest.raises(
+        BadNetwork, match="for 3 players on the grey side cannot evaluate a position of 2 on the coloured"
+    ):
         explain(Position.parse(BUSY), random_network(3, "grey"))

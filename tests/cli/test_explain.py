@@ -75,7 +75,7 @@ def test_sentence(capsys: pytest.CaptureFixture[str]) -> None:
 def test_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"{DEALT}\n"))
     found = json.loads(said(capsys, "-", "--json"))
-    assert list(found) == ["position", "judge", "seats"]
+    assert list(found) == ["position", "evaluator", "seats"]
     assert found["position"] == DEALT
     assert [seat["seat"] for seat in found["seats"]] == [1, 2]
     assert sum(seat["share"] for seat in found["seats"]) == pytest.approx(1)

@@ -152,7 +152,7 @@ def test_questions_are_asked_on_a_terminal(environment: dict[str, str]) -> None:
     assert "How many of them are people?" in output
     assert "Which side of the boards, coloured or grey? [coloured]" in output
     assert "grey side" in output
-    assert "How strong is the computer, 1 (learns with you) to 10? [5]" in output
+    assert "How strong is the computer, 1 (for beginners) to 10? [5]" in output
     assert "Level 1 (3)" in output
 
 

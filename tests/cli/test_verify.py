@@ -46,9 +46,12 @@ def test_fair_games(players: int, side: str, verify: Verify) -> None:
     assert lines[0].startswith("Ana, Bo")
     assert f"The secret fits the commitment {commitment(SECRET)}." in lines
     assert "It is the commitment you noted." in lines
-    assert any(re.fullmatch(r"First seat: \w+ was drawn to start, and that follows\.", line) for line in lines)
-    assert sum(line.endswith(" follows.") and line.startswith("Round ") for line in lines) == record.final.round
-    assert lines[-1] == f"Fair: all {record.final.round} deals follow."
+    assert any(re.fullmatch(r"First seat: \w+ was drawn to start, as the secret gives\.", line) for line in lines)
+    assert (
+        sum(line.endswith(" follows from the secret.") and line.startswith("Round ") for line in lines)
+        == record.final.round
+    )
+    assert lines[-1] == f"Fair: all {record.final.round} deals follow from the secret."
 
 
 def test_the_answer_on_the_page(verify: Verify) -> None:
@@ -59,7 +62,9 @@ def test_the_answer_on_the_page(verify: Verify) -> None:
 def test_a_tampered_deal(verify: Verify) -> None:
     status, out = verify(fair_game().shortened(0).with_random_deal(5))
     assert status == 1
-    assert re.search(r"^Round 1: \S+ DOES NOT FOLLOW, it should be YYKW,YKKW,BBRK,BYKW,YKKK\.$", out, re.MULTILINE)
+    assert re.search(
+        r"^Round 1: \S+ DOES NOT FOLLOW from the secret, which gives YYKW,YKKW,BBRK,BYKW,YKKK\.$", out, re.MULTILINE
+    )
     assert out.splitlines()[-1].startswith("Not fair: ")
 
 
@@ -105,7 +110,7 @@ def test_a_chosen_first_seat_and_one_deal(verify: Verify) -> None:
     status, out = verify(fair_game(drawn=False).shortened(1))
     assert status == 0
     assert "First seat: Bo was chosen to start, not drawn." in out
-    assert out.endswith("Fair: the one deal follows.\n")
+    assert out.endswith("Fair: the one deal follows from the secret.\n")
 
 
 def test_json(verify: Verify) -> None:
@@ -134,7 +139,7 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
     monkeypatch.setattr(sys, "stdin", Piped)
     assert main(["verify", "-"]) == 0
-    assert capsys.readouterr().out.endswith("Fair: all 5 deals follow.\n")
+    assert capsys.readouterr().out.endswith("Fair: all 5 deals follow from the secret.\n")
 
 
 def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -70,7 +70,7 @@ def deciding(players: int) -> Iterator[Position]:
 def test_moves_are_legal_and_can_be_repeated(
     evaluator: Callable[[int, Side], Evaluator], players: int, side: str
 ) -> None:
-    first, second = (SearchPlayer(NODES, judge=evaluator) for _ in range(2))
+    first, second = (SearchPlayer(NODES, evaluator_for=evaluator) for _ in range(2))
     for position in islice(positions(players, side, 3), 0, None, 7):
         chosen = first.choose(position)
         assert chosen in position.legal_moves()
@@ -83,7 +83,7 @@ def test_moves_are_legal_and_can_be_repeated(
 def test_a_move_that_wins_at_once_is_played(evaluator: Callable[[int, Side], Evaluator], players: int) -> None:
     for position in islice(deciding(players), 3):
         best = max(worth(position, move)[0] for move in position.legal_moves())
-        assert worth(position, SearchPlayer(NODES, judge=evaluator).choose(position))[0] == best
+        assert worth(position, SearchPlayer(NODES, evaluator_for=evaluator).choose(position))[0] == best
 
 
 @pytest.mark.parametrize("players", [3, 4])

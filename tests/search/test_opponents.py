@@ -22,28 +22,28 @@ def dealt(players: int, side: str, seed: int) -> Position:
     return position.deal(random_deal(position, Chance(seed)))
 
 
-def until_its_turn(position: Position, seat: int, judge: Evaluator, others: OpponentModel) -> Position:
+def until_its_turn(position: Position, seat: int, evaluator: Evaluator, others: OpponentModel) -> Position:
     """The position after the others have moved with this evaluator, until a seat has to move again in this round."""
     while position.phase is Phase.OFFER and position.to_move != seat:
-        position = position.play(search(position, NODES, evaluator=judge, opponents=others).best)
+        position = position.play(search(position, NODES, evaluator=evaluator, opponents=others).best)
     return position
 
 
-def watched_round(players: int, side: str, seed: int, judge: Evaluator, alike: tuple[int, ...]) -> list[float]:
+def watched_round(players: int, side: str, seed: int, evaluator: Evaluator, alike: tuple[int, ...]) -> list[float]:
     """The first seat's model after a round against seats that use this evaluator."""
     others, everybody = OpponentModel(alike), OpponentModel(range(1, players + 1))
     position = dealt(players, side, seed)
     while position.phase is Phase.OFFER and position.to_move == 1:
         position = position.play(search(position, NODES, opponents=others).best)
-        position = until_its_turn(position, 1, judge, everybody)
+        position = until_its_turn(position, 1, evaluator, everybody)
     others.observe(position)
     return others.linear_weights(players)
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_linear_opponents_are_told_from_network_opponents(players: int, side: str) -> None:
-    def mean(judge: Callable[[int, str], Evaluator]) -> float:
-        found = [watched_round(players, side, seed, judge(players, side), ()) for seed in (1, 2)]
+    def mean(evaluator_for: Callable[[int, str], Evaluator]) -> float:
+        found = [watched_round(players, side, seed, evaluator_for(players, side), ()) for seed in (1, 2)]
         assert all(each[0] == 0.5 for each in found)
         return sum(sum(each[1:]) for each in found) / 2 / (players - 1)
 

@@ -17,7 +17,7 @@ from tilewright.arena.cluster import ClusterUnavailable
 from tilewright.training import cluster
 from tilewright.training.cluster import play_on_cluster, play_task
 from tilewright.training.generation import tasks_of
-from tilewright.training.starting import starting_judge
+from tilewright.training.starting import starting_evaluator
 
 pytestmark = pytest.mark.slow  # Ray
 
@@ -34,18 +34,18 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
 def test_a_machine_with_another_version_is_told(tmp_path: Path) -> None:
     folder = begun(tmp_path, replace(SMALL, games=8))
-    judge = starting_judge(folder, SMALL)
+    evaluator = starting_evaluator(folder, SMALL)
     with pytest.raises(ClusterUnavailable, match=r"has Tilewright .*, and this one has 0\.0"):
-        play_task(tasks_of(SMALL, 1, judge)[0], judge, "0.0")
+        play_task(tasks_of(SMALL, 1, evaluator)[0], evaluator, "0.0")
 
 
 def test_nobody_at_the_address(tmp_path: Path) -> None:
     folder = begun(tmp_path)
-    judge = starting_judge(folder, SMALL)
+    evaluator = starting_evaluator(folder, SMALL)
     with pytest.raises(ClusterUnavailable, match=r"there is no Ray cluster at '127\.0\.0\.1:1'"):
         play_on_cluster(
-            tasks_of(SMALL, 1, judge),
-            judge,
+            tasks_of(SMALL, 1, evaluator),
+            evaluator,
             folder.games,
             "127.0.0.1:1",
             1,
@@ -74,8 +74,8 @@ class LosingRay:
 
         return wrap
 
-    def put(self, judge: Any) -> Any:
-        return judge
+    def put(self, evaluator: Any) -> Any:
+        return evaluator
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 1.0}
@@ -98,12 +98,12 @@ def test_a_worker_that_dies(losses: int, tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(cluster, "connected", lambda *_: LosingRay(losses))
     folder = begun(tmp_path / "lost")
     watcher = Quiet()
-    judge = starting_judge(folder, SMALL)
-    tasks = tasks_of(SMALL, 1, judge)
+    evaluator = starting_evaluator(folder, SMALL)
+    tasks = tasks_of(SMALL, 1, evaluator)
 
     def play() -> int:
         return play_on_cluster(
-            tasks, judge, folder.games, "local", 1, threading.Event(), lambda _: None, watcher.say
+            tasks, evaluator, folder.games, "local", 1, threading.Event(), lambda _: None, watcher.say
         ).games
 
     if losses > 10:

@@ -8,17 +8,17 @@ import pytest
 
 from tilewright import Side
 from tilewright.arena.sequential import SequentialTest
+from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.linear import load_linear
 from tilewright.search.fixed_nodes import Algorithm
 from tilewright.training.gate import MatchResult, Pairing, hold_match
-from tilewright.training.generation import Judge
 from tilewright.training.layers import untrained_network
 
-STRONG: Judge = load_linear(2, Side.COLOURED)
-WEAK: Judge = untrained_network(2, Side.COLOURED, 1)
+STRONG: Evaluator = load_linear(2, Side.COLOURED)
+WEAK: Evaluator = untrained_network(2, Side.COLOURED, 1)
 
 
-def gate(first: Judge, second: Judge, threads: int = 2, deals: int = 200, players: int = 2) -> MatchResult:
+def gate(first: Evaluator, second: Evaluator, threads: int = 2, deals: int = 200, players: int = 2) -> MatchResult:
     pairing = Pairing(players, Side.COLOURED, first, second, Algorithm.for_table(players), 40, seed=5)
     with ThreadPoolExecutor(threads) as pool:
         return hold_match(pairing, deals, pool, threads, SequentialTest(0, 100))

@@ -245,7 +245,7 @@ def test_starting_from_a_network(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run", replace(SMALL, start=str(path)))
     assert folder.settings().start == network.digest
     path.unlink()  # the folder has its own
-    assert generations.name_of(Run(folder, Quiet(), threads=1, device="cpu").judge) == network.digest
+    assert generations.name_of(Run(folder, Quiet(), threads=1, device="cpu").evaluator) == network.digest
     with pytest.raises(BadRun, match="is for 2 players on the coloured side, and this run for 2 on the grey side"):
         begun(tmp_path / "grey", replace(SMALL, side=Side.GREY, start=str(folder.networks / path.name)))
 

@@ -62,25 +62,25 @@ class Explanation:
     """Expected final points minus the mean of the other seats: the differences between the accounts."""
     shares: tuple[float, ...]
     """Expected shares of the win; they add up to 1."""
-    judge: str
+    evaluator: str
     """The evaluation used: `network` and its digest, `linear`, or `rules` after the game."""
 
 
-def explain(position: Position, judge: Evaluator | None = None) -> Explanation:
+def explain(position: Position, evaluator: Evaluator | None = None) -> Explanation:
     """What a position is worth to each seat, by default according to the network that comes with the package."""
     if position.outcome is not None:
         return _final(position.outcome)
-    judge = judge or shipped(position.players, position.side) or load_linear(position.players, position.side)
-    if isinstance(judge, Network):
-        if (judge.players, judge.side) != (position.players, position.side):
+    evaluator = evaluator or shipped(position.players, position.side) or load_linear(position.players, position.side)
+    if isinstance(evaluator, Network):
+        if (evaluator.players, evaluator.side) != (position.players, position.side):
             raise BadNetwork(
-                f"a network for {judge.players} players on the {judge.side} side cannot judge a position of "
+                f"a network for {evaluator.players} players on the {evaluator.side} side cannot evaluate a position of "
                 f"{position.players} on the {position.side} side"
             )
-        view = view_by_network(judge, position)
+        view = view_by_network(evaluator, position)
     else:
-        view = view_by_linear(judge, position)
-    name = f"network {judge.digest}" if isinstance(judge, Network) else "linear"
+        view = view_by_linear(evaluator, position)
+    name = f"network {evaluator.digest}" if isinstance(evaluator, Network) else "linear"
     return _explanation(_accounts(position, view), view.shares(view.whole), name)
 
 
@@ -95,13 +95,13 @@ def _final(outcome: Outcome) -> Explanation:
     return _explanation(accounts, np.array(won) / len(outcome.winners), "rules")
 
 
-def _explanation(accounts: Floats, shares: Floats, judge: str) -> Explanation:
+def _explanation(accounts: Floats, shares: Floats, evaluator: str) -> Explanation:
     worth = accounts.sum(1)
     return Explanation(
         accounts=tuple(Account(*row) for row in accounts.tolist()),
         margins=tuple(over_others(worth).tolist()),
         shares=tuple(shares.tolist()),
-        judge=judge,
+        evaluator=evaluator,
     )
 
 

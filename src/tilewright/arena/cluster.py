@@ -63,7 +63,7 @@ def play_together(plan: Plan, fixtures: list[Fixture], version: str) -> list[Gam
 
 
 def check_version(version: str) -> None:
-    """Refuse to play for a machine with another Tilewright."""
+    """Refuse to play for a machine with another version of Tilewright."""
     if version != __version__:
         raise ClusterUnavailable(f"a machine of the cluster has Tilewright {__version__}, and this one has {version}")
 

@@ -41,7 +41,7 @@ class GameResult:
     fixture: Fixture
     seated: tuple[int, ...]
     shares: tuple[float, ...]
-    """Of the victory; they sum to 1."""
+    """By seat, the share of the victory; the shares sum to 1."""
     scores: tuple[int, ...]
     reason: str
     """`row` or `exhausted` as in `Outcome`; `failure` if an engine failed; `stopped` if it would not end."""

@@ -1,4 +1,4 @@
-"""Stop when it is decided: a sequential probability ratio test on the share of the victories.
+"""A sequential probability ratio test (SPRT) on the share of the victories, which ends a match when it is decided.
 
 Wald's test between two rating differences, with the likelihood of the deals' mean shares taken as normal with the
 variance observed so far (the generalised test of computer chess). It looks at whole deals in their order, so that

@@ -57,7 +57,7 @@ def deal_variance(shares: Floats, seats: int) -> float:
 
 
 def pulled(shares: Floats, seats: int) -> float:
-    """The mean share if one more deal had been even: never 0 and never 1."""
+    """The mean share with one imaginary even deal added, so that it is never 0 or 1 (shrinkage)."""
     return (float(shares.sum()) + 1 / seats) / (len(shares) + 1)
 
 
@@ -74,7 +74,7 @@ def share_estimate(shares: Floats, seats: int) -> Estimate:
 
 
 def mean_estimate(values: Floats) -> Estimate:
-    """A mean with Student's interval; a single deal says nothing about how sure it is."""
+    """A mean with Student's interval; with a single deal the interval is infinite."""
     mean = float(values.mean())
     if len(values) < 2:
         return Estimate(mean, -math.inf, math.inf)

@@ -37,7 +37,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tilewright",
         description="The board game Azul: play, analyse, research. Unofficial.",
-        epilog="`tilewright COMMAND --help` tells more about each.",
+        epilog="`tilewright COMMAND --help` describes a command.",
     )
     parser.add_argument("--version", action="version", version=f"tilewright {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const="0:20",
         metavar="LOW:HIGH",
-        help="stop when a sequential test decides whether the first player is stronger by HIGH or by LOW rating points "
+        help="stop when a sequential test (SPRT) decides whether the first player's rating difference is HIGH or LOW "
         "(default 0:20; write --sprt=-10:0 if LOW is negative)",
     )
     for name, mistaken, true in (("alpha", "HIGH", "LOW"), ("beta", "LOW", "HIGH")):

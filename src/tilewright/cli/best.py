@@ -1,7 +1,7 @@
 """Find the best moves of a position: what each is worth, and why.
 
-The margin is in points at the end of the game, over the other seat or the best of the others; the win is the expected
-share of the victory. Points and floor are what a move brings and costs at once.
+Columns: margin is the expected final points over the best other seat; win is the expected share of the victory; points
+and floor are what the move scores and costs at once.
 """
 
 from __future__ import annotations

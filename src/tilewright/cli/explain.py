@@ -1,7 +1,7 @@
 """Explain what a position is worth for each seat, in points.
 
-Points on the board are counted exactly. Expected points come from the computer's evaluation, compared with an empty
-board: lines, floor line, the wall's rows, columns and colours, tempo. No move is searched: see `tilewright best`.
+Points on the board are exact. Further points are the computer's estimate, compared with an empty board: lines, floor
+line, the wall's rows, columns and colours, tempo. No move is searched; `tilewright best` searches.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def as_json(position: Position, explanation: Explanation) -> dict[str, Any]:
     seats = zip(explanation.accounts, explanation.margins, explanation.shares, strict=True)
     return {
         "position": str(position),
-        "judge": explanation.judge,
+        "evaluator": explanation.evaluator,
         "seats": [
             {"seat": seat, "share": share, "margin": margin, "worth": account.worth, "reasons": asdict(account)}
             for seat, (account, margin, share) in enumerate(seats, 1)

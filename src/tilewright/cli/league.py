@@ -1,4 +1,4 @@
-"""Rate many players against each other. Everybody meets everybody, with the same deals."""
+"""Rate many computer players in a round robin: every combination of players plays the same deals."""
 
 from __future__ import annotations
 

@@ -8,7 +8,9 @@ import argparse
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the seats, the side and the file."""
     parser.add_argument("file", nargs="?", metavar="FILE.azr", help="write the record here instead of printing it")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play (default: 2, or the names given)")
+    parser.add_argument(
+        "--players", type=int, choices=(2, 3, 4), help="number of players (default: the number of names, or 2)"
+    )
     parser.add_argument(
         "--side", choices=("coloured", "grey"), default="coloured", help="which side of the boards (default: coloured)"
     )

@@ -30,7 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="another site whose pages may use this server, such as https://azul.example; may be given several times",
     )
     limits = parser.add_argument_group("limits")
-    limits.add_argument("--requests", type=_positive, metavar="N", help="requests a second for each connection (20)")
+    limits.add_argument(
+        "--requests",
+        type=_positive,
+        metavar="N",
+        help="requests a second for each connection, and over HTTP for each address (20)",
+    )
     limits.add_argument("--burst", type=_positive, metavar="N", help="requests at once after a pause (40)")
     limits.add_argument("--connections", type=_positive, metavar="N", help="connections for each address (60)")
     limits.add_argument("--tables", type=_positive, metavar="N", help="new tables a minute for each address (30)")
@@ -44,14 +49,17 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of both `serve` and `play`."""
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: your data folder)")
     parser.add_argument(
-        "--computer-threads", type=_positive, metavar="N", help="searches at the same time (default: cores less one)"
+        "--computer-threads",
+        type=_positive,
+        metavar="N",
+        help="searches that run at the same time (default: number of cores minus 1)",
     )
     parser.add_argument(
         "--computer-pause",
         type=_seconds,
         default=0.4,
         metavar="S",
-        help="least seconds of a computer move (0.4)",
+        help="minimum seconds for a move of the computer (0.4)",
     )
 
 

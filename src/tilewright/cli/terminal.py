@@ -91,7 +91,7 @@ def _ask_wishes(console: Console) -> Wishes:
     level = str(DEFAULT_LEVEL)
     if people < players:
         levels = tuple(map(str, LEVELS))
-        question = f"How strong is the computer, {levels[0]} (learns with you) to {levels[-1]}?"
+        question = f"How strong is the computer, {levels[0]} (for beginners) to {levels[-1]}?"
         level = _choose(console, question, levels, level)
     side = _choose(console, "Which side of the boards, coloured or grey?", SIDES, SIDES[0])
     seats = [(PERSON, "")] * people + [(f"level:{level}", "")] * (players - people)

@@ -18,7 +18,9 @@ from .progress import ProgressLine, bar, time_left
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the run, its settings, the time and the machines."""
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the run: settings, networks, games, log and plots")
+    parser.add_argument(
+        "folder", type=Path, metavar="FOLDER", help="folder of the run: settings, networks, games, log and plots"
+    )
     parser.add_argument(
         "--preset",
         choices=("tiny", "cpu", "gpu"),
@@ -31,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--start",
         metavar="WHAT",
-        help="what plays first: none (an untrained network), linear (the linear evaluation), shipped (the package's "
-        "network, or linear if there is none), or a network's .npz file or digest",
+        help="the first evaluation: none (an untrained network), linear (the linear evaluation), shipped (the "
+        "package's network, or linear if there is none), or a network's .npz file or digest",
     )
     parser.add_argument(
         "--games",
@@ -54,9 +56,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds", type=positive_seconds, metavar="T", help="stop after T seconds; run the same command to resume"
     )
     parser.add_argument("--generations", type=count, metavar="N", help="stop after generation N of the run")
-    parser.add_argument("--threads", type=count, metavar="N", help="for self-play and matches (default: all cores)")
     parser.add_argument(
-        "--device", choices=("auto", "cpu", "cuda"), default="auto", help="for fitting (default: a GPU if there is one)"
+        "--threads", type=count, metavar="N", help="threads for self-play and matches (default: one for each core)"
+    )
+    parser.add_argument(
+        "--device",
+        choices=("auto", "cpu", "cuda"),
+        default="auto",
+        help="device for the fit (default: a GPU if there is one)",
     )
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="self-play on a Ray cluster; `local` starts one on this machine"

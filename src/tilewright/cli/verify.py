@@ -77,7 +77,7 @@ def _told(record: Record, verdict: Verdict) -> Iterator[str]:
         yield _deal_told(deal)
     count = len(verdict.deals)
     if verdict.status is Status.FAIR:
-        yield f"Fair: {'the one deal follows' if count == 1 else f'all {count} deals follow'}."
+        yield f"Fair: {'the one deal follows' if count == 1 else f'all {count} deals follow'} from the secret."
     elif verdict.status is Status.UNFAIR:
         yield "Not fair: the recorded deals do not follow from the secret and the seats' randomness."
     else:
@@ -105,7 +105,7 @@ def _first_told(names: tuple[str, ...], verdict: Verdict) -> Iterator[str]:
     elif verdict.first_drawn is None:
         yield f"First seat: {name} started, by a draw that cannot be checked."
     elif verdict.first_fits:
-        yield f"First seat: {name} was drawn to start, and that follows."
+        yield f"First seat: {name} was drawn to start, as the secret gives."
     else:
         yield f"First seat: {name} started, but the draw GIVES {names[verdict.first_drawn - 1]}."
 
@@ -114,5 +114,5 @@ def _deal_told(deal: CheckedDeal) -> str:
     if deal.expected is None:
         return f"Round {deal.round}: {deal.dealt} cannot be checked."
     if deal.fits:
-        return f"Round {deal.round}: {deal.dealt} follows."
-    return f"Round {deal.round}: {deal.dealt} DOES NOT FOLLOW, it should be {deal.expected}."
+        return f"Round {deal.round}: {deal.dealt} follows from the secret."
+    return f"Round {deal.round}: {deal.dealt} DOES NOT FOLLOW from the secret, which gives {deal.expected}."

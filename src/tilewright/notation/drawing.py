@@ -1,4 +1,4 @@
-"""A position drawn for a terminal: letters that read without colour, and colour where it is welcome."""
+"""A position drawn for a terminal, in letters; colour is optional."""
 
 from __future__ import annotations
 

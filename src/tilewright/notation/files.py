@@ -1,4 +1,4 @@
-"""Records as files: read with clear errors, written so that a failed write never harms what was there."""
+"""Records as files. Writing is atomic: a failed write leaves the old file as it was."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def write_record(path: str | os.PathLike[str], record: Record, *, overwrite: boo
 
 
 def write_text(path: str | os.PathLike[str], text: str, *, overwrite: bool = True) -> None:
-    """Write a text file whole or not at all: beside its place, to the disk, then renamed."""
+    """Write a text file atomically: to a temporary file in the same folder, synced, then renamed."""
     target = Path(os.path.realpath(path))  # a link keeps pointing at what it points at
     if target.exists():
         if not target.is_file():

@@ -74,7 +74,7 @@ def check_result(headers: Sequence[Placed], final: Position) -> None:
             if final.is_over:
                 sentence = f'the result is "{said}", but the game ends with "{result_of(final)}"'
             else:
-                sentence = f'the result is "{said}", but the recorded moves do not end the game: "*" is for that'
+                sentence = f'the result is "{said}", but the recorded moves do not end the game; write "*"'
             raise locate(UnreadableText(sentence))
 
 

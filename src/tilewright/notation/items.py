@@ -83,7 +83,7 @@ def canonical_gaps(items: Sequence[Item]) -> tuple[str, ...]:
 
 
 def gap_after(before: Sequence[Item], gaps: Sequence[str], item: Item) -> str:
-    """The white space our own layout puts before an item that is added to others (of which the last ones suffice)."""
+    """The white space before an item that is added, in our own layout; `before` may be only the last items."""
     if isinstance(item, Comment) and not item.own_line:
         return " "
     if isinstance(before[-1], Header) or (len(before) > 1 and _remarks_on_header(*before[-2:])):

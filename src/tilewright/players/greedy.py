@@ -10,7 +10,7 @@ from tilewright.search.greedy import greedy_move
 
 
 class GreedyPlayer:
-    """Points of the lines it completes, less what falls to the floor, with a share for lines it has begun."""
+    """Maximises the points of completed lines minus the cost of the floor line, plus a fraction for begun lines."""
 
     name = "greedy"
 

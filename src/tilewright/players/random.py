@@ -1,4 +1,4 @@
-"""A player who plays any legal move."""
+"""A player who chooses a legal move at random."""
 
 from __future__ import annotations
 

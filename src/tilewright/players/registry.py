@@ -98,7 +98,7 @@ class Making:
     """What a player is made with besides its name."""
 
     seed: int
-    """Of the player's random choices."""
+    """Seed of the player's random choices."""
     patience: float | None = None
     """Seconds that an outside engine may stay silent; None for the default."""
     opponents: OpponentModel | None = None
@@ -171,7 +171,7 @@ def _linear(name: PlayerName, how: Making) -> Player:
 
     from .searching import SearchPlayer
 
-    return SearchPlayer(_limits(name), name=str(name), judge=load_linear, opponents=how.opponents)
+    return SearchPlayer(_limits(name), name=str(name), evaluator_for=load_linear, opponents=how.opponents)
 
 
 def _net(name: PlayerName, how: Making) -> Player:
@@ -179,8 +179,8 @@ def _net(name: PlayerName, how: Making) -> Player:
 
     from .searching import SearchPlayer, network_in
 
-    judge = partial(network_in, name.file)
-    return SearchPlayer(_limits(name), name=str(name), judge=judge, opponents=how.opponents)
+    evaluator_for = partial(network_in, name.file)
+    return SearchPlayer(_limits(name), name=str(name), evaluator_for=evaluator_for, opponents=how.opponents)
 
 
 def _engine(name: PlayerName, how: Making) -> Player:

@@ -16,7 +16,7 @@ from tilewright.search import Limits, OpponentModel, RootMove, search
 
 from .levels import LEVELS, STRONGEST, WEAKEST
 
-Judge = Callable[[int, Side], Evaluator]
+EvaluatorFor = Callable[[int, Side], Evaluator]
 
 
 class UnknownLevel(TilewrightError):
@@ -26,25 +26,29 @@ class UnknownLevel(TilewrightError):
 
 
 class SearchPlayer:
-    """Plays the best move it finds; `judge` gives the evaluator for a table, by default the best one.
+    """Plays the best move it finds; `evaluator_for` gives the evaluator for a table, by default the best one.
 
     It keeps one opponent model through a game.
     """
 
     def __init__(
-        self, limits: Limits, name: str = "search", judge: Judge | None = None, opponents: OpponentModel | None = None
+        self,
+        limits: Limits,
+        name: str = "search",
+        evaluator_for: EvaluatorFor | None = None,
+        opponents: OpponentModel | None = None,
     ) -> None:
         self.name = name
         self._limits = limits
-        self._judge = judge
+        self._evaluator_for = evaluator_for
         self._opponents = opponents or OpponentModel()
 
     def choose(self, position: Position) -> Move:
         moves = position.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        judge = None if self._judge is None else self._judge(position.players, position.side)
-        return search(position, self._limits, evaluator=judge, opponents=self._opponents).best
+        evaluator = None if self._evaluator_for is None else self._evaluator_for(position.players, position.side)
+        return search(position, self._limits, evaluator=evaluator, opponents=self._opponents).best
 
 
 @cache
@@ -60,7 +64,7 @@ def network_in(file: str, players: int, side: Side) -> Network:
 
 
 class LevelPlayer:
-    """The computer at a level from 1 (learns with you) to 10 (full strength).
+    """The computer at a level from 1 (for beginners) to 10 (full strength).
 
     Weaker levels search less deeply and choose among the moves that are nearly best; a node budget makes them play the
     same on every machine. At tables of three and four it keeps one opponent model through a game, which is better when

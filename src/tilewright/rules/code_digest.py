@@ -1,4 +1,4 @@
-"""Names the code of a module and of all it imports, so that compiled code is reused exactly as long as it is right.
+"""A digest of the code of a module and of all it imports: cached compiled code is used only while it is current.
 
 Comments, docstrings and line numbers do not count. A module's digest covers the modules of this package that it
 reaches by imports, because Numba compiles the functions and constants of those into the caller's machine code.
@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 
 class Parsed(NamedTuple):
-    """What a source file says: a digest of its own code, and the modules of this package that it may import."""
+    """A parsed source file: a digest of its own code, and the modules of this package that it may import."""
 
     code: str
     imports: tuple[str, ...]

@@ -60,7 +60,7 @@ def refill(state: State) -> bool:
 
 @compiled
 def random_half(counter: np.uint64) -> np.uint64:
-    """Splitmix64: 32 random bits for a place in its sequence."""
+    """Splitmix64: 32 random bits for a value of its counter."""
     mixed = (counter ^ (counter >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return mixed >> np.uint64(32)
@@ -68,7 +68,7 @@ def random_half(counter: np.uint64) -> np.uint64:
 
 @compiled
 def next_below(counter: np.uint64, bound: int) -> tuple[np.uint64, int]:
-    """The next place in the random sequence, and there an unbiased number in 0..bound-1 (multiply and reject)."""
+    """Advance the counter; return it and an unbiased number in 0..bound-1 (Lemire's multiply and reject)."""
     limit = np.uint64(bound)
     counter += RANDOM_STEP
     product = random_half(counter) * limit
@@ -79,7 +79,7 @@ def next_below(counter: np.uint64, bound: int) -> tuple[np.uint64, int]:
 
 @compiled
 def reject(counter: np.uint64, product: np.uint64, limit: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """Go on in the random sequence as long as the product favours small numbers."""
+    """The rejection loop of `next_below`: draw again while the product is in the part that would cause a bias."""
     while product & LOW_HALF < TWO_TO_32 % limit:
         counter += RANDOM_STEP
         product = random_half(counter) * limit
@@ -104,7 +104,7 @@ def count_tiles(word: int) -> int:
 
 @compiled
 def unpack_bag(word: int) -> tuple[int, int]:
-    """The running totals of a packed word, colour by colour in lanes, and how many tiles it holds."""
+    """The counts of a packed word as running totals, one lane for each colour, and the number of tiles."""
     counts = 0
     for colour in range(COLOURS):
         counts |= ((word >> (COUNT_BITS * colour)) & COUNT_MASK) << (LANE_BITS * colour)
@@ -114,7 +114,7 @@ def unpack_bag(word: int) -> tuple[int, int]:
 
 @compiled
 def pack_totals(totals: int) -> int:
-    """The packed word of a difference of two running totals."""
+    """Packed counts from the difference of two words of running totals: the tiles drawn between them."""
     counts = totals - (totals << LANE_BITS)
     word = 0
     for colour in range(COLOURS):
@@ -124,7 +124,7 @@ def pack_totals(totals: int) -> int:
 
 @compiled
 def draw(counter: np.uint64, totals: int, left: int) -> tuple[np.uint64, int]:
-    """Draw a tile without asking for its colour: it is missing in every running total above its place."""
+    """Draw a tile: subtract 1 from every running total above the drawn place. The colour itself is not needed."""
     counter, place = next_below(counter, left)
     above = (totals - place * ONE_EACH) & LANE_TOPS
     return counter, totals - (above >> (LANE_BITS - 1))

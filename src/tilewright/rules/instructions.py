@@ -20,7 +20,7 @@ def _count_bits(word: int) -> int:
 
 
 def _compile_count_bits(_typing: Any, _word: Any) -> Any:
-    """For Numba: the types of the above, and what builds it."""
+    """The Numba intrinsic for `_count_bits`: its signature, and the function that emits its LLVM code."""
 
     def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -35,7 +35,7 @@ def _copy_state(after: State, before: State) -> None:
 
 
 def _compile_copy_state(_typing: Any, after: Any, before: Any) -> Any:
-    """For Numba: the types of the above, and what builds it."""
+    """The Numba intrinsic for `_copy_state`, in the same form."""
 
     def build(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         size = context.get_constant(types.intp, before.size)

@@ -54,22 +54,22 @@ FLOOR_ONES = sum(1 << (FLOOR_SPACE_BITS * space) for space in range(FLOOR_SPACES
 FLOOR_PART_BITS = 3 * FLOOR_SPACE_BITS
 FLOOR_PART_MASK = (1 << FLOOR_PART_BITS) - 1
 
-# A wall's column as five bits: mask, multiply, shift (no two products meet).
+# A wall's column as five bits: mask the column, multiply by GATHER_COLUMN, shift. The partial products do not overlap.
 WALL_COLUMN = sum(1 << (5 * row) for row in range(5))
 GATHER_COLUMN = sum(1 << (4 * row) for row in range(5))
 GATHER_SHIFT = 16
 FULL = 31
 
 
-# A number up to 511 for each colour at once, in lanes of ten bits like those of `available`. Numbers times ONE_EACH are
-# their running totals: the sum over this colour and those before it.
+# Lanes: one word with a number up to 511 for each colour, ten bits a lane, as in `available`. Multiplying the word by
+# ONE_EACH gives running totals: each lane then holds the sum over its colour and the colours before it.
 LANE_BITS = SOURCE_BITS
 LANE_MASK = (1 << LANE_BITS) - 1
 LAST_LANE = LANE_BITS * (COLOURS - 1)
 ALL_LANES = (1 << (LANE_BITS * COLOURS)) - 1
 ONE_EACH = EACH_COLOURS_CENTRE
 LANE_TOPS = ONE_EACH << (LANE_BITS - 1)
-NO_TILES = LANE_TOPS - ONE_EACH  # running totals of a bag start here: a lane has its top bit if its total is above 0
+NO_TILES = LANE_TOPS - ONE_EACH  # added to running totals, so that a lane's top bit says whether its total is above 0
 
 
 @cache
@@ -152,9 +152,10 @@ def _floor_parts() -> npt.NDArray[np.int32]:
 
 
 def _choices() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
-    """By set of destinations and number of a take of one colour: the index of its source, and its destination.
+    """Two tables for the n-th take of a colour: which of its sources, and which destination.
 
-    The takes count through the destinations of the first source, then through those of the second, and so on.
+    Both are indexed by the set of open destinations (as bits) and n. Takes are numbered source by source, and within a
+    source by destination.
     """
     sources = np.zeros((1 << DESTINATIONS, CHOICE_MASK + 1), np.uint8)
     destinations = np.zeros((1 << DESTINATIONS, CHOICE_MASK + 1), np.uint8)

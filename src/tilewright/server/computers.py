@@ -27,9 +27,9 @@ Work = Callable[[threading.Event], T]
 
 LOG = logging.getLogger("tilewright.server")
 NICENESS = 5
-"""Of search threads, so that the event loop goes first where cores are few."""
+"""Niceness of search threads, so that the event loop comes first on machines with few cores."""
 SHORTEST_PAUSE_S = 0.4
-"""The least time for a move of the computer, so that people can follow it."""
+"""Minimum time for a move of the computer, in seconds, so that people can follow it."""
 
 
 def default_threads() -> int:

@@ -189,7 +189,7 @@ class LiveTable:
             else:
                 self._acknowledge(change)
             return proposal
-        raise Conflict("Somebody else changes this table all the time.")
+        raise Conflict("Another process keeps changing this table; try again.")
 
     async def _keep(self, proposal: Proposal, now: float) -> None:
         try:

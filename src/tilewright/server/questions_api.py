@@ -44,7 +44,7 @@ PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
 def client_key(request: AnyHttpRequest) -> str:
-    """The address to which a request is counted."""
+    """The address whose limits a request counts against."""
     client = request.client
     return address_of(None if client is None else (client.host, client.port))
 

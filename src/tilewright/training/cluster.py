@@ -1,4 +1,7 @@
-"""Self-play on many machines: shards as Ray tasks (https://www.ray.io, the extra `cluster`). One machine fits."""
+"""Self-play on many machines: one Ray task for each shard (https://www.ray.io, the extra `cluster`).
+
+The machine that runs the command fits the networks.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,10 @@ from pathlib import Path
 
 from tilewright._version import __version__
 from tilewright.arena.cluster import TASKS_PER_CORE, GamesLost, check_version, connected, fetched
+from tilewright.evaluation.evaluator import Evaluator
 
 from .games.shards import Games, write_shard
-from .generation import Judge, Played, Task
+from .generation import Played, Task
 
 PATIENCE_S = 1.0  # how often to check whether to stop
 MOST_LOSSES = 10  # shards a cluster may lose in one generation
@@ -20,7 +24,7 @@ MOST_LOSSES = 10  # shards a cluster may lose in one generation
 
 def play_on_cluster(
     tasks: list[Task],
-    judge: Judge,
+    evaluator: Evaluator,
     folder: Path,
     address: str,
     processes: int,
@@ -36,7 +40,7 @@ def play_on_cluster(
     losses = 0
     try:
         play = ray.remote(num_cpus=1, max_retries=3)(play_task)
-        known = ray.put(judge)
+        known = ray.put(evaluator)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = iter(tasks)
         again: list[Task] = []
@@ -69,8 +73,8 @@ def play_on_cluster(
     return played
 
 
-def play_task(task: Task, judge: Judge, version: str) -> Games:
+def play_task(task: Task, evaluator: Evaluator, version: str) -> Games:
     """Play one shard, on a machine of the cluster."""
     check_version(version)
-    thinker = task.thinker(judge)
-    return Games.joined([task.play(thinker, number) for number in range(task.chunks)])
+    searcher = task.searcher(evaluator)
+    return Games.joined([task.play(searcher, number) for number in range(task.chunks)])

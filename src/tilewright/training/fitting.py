@@ -84,10 +84,10 @@ def fit(
     # Without lookahead values the boundary network is fitted twice: to final results, then also to its own values of
     # the next boundary.
     stages = [between, within] if how.warm or between.is_searched() else [between, between, within]
-    judge = before[1] if how.warm else None
+    boundary_model = before[1] if how.warm else None
     models = []
     for number, data in enumerate(stages):
-        data.aim(between, judge, how.outcome, how.searched if data is within else 1.0)
+        data.set_targets(between, boundary_model, how.outcome, how.searched if data is within else 1.0)
         model = Model(torch, start[0] if data is within else start[1], device)
         data.descend(
             model,
@@ -96,7 +96,7 @@ def fit(
             lambda done, n=number: tell((n + done) / len(stages)),  # type: ignore[misc]
         )
         data.calibrate(model)
-        judge = model
+        boundary_model = model
         models.append(model)
     new = models[-1], models[-2]
     network = network_from(players, side, *(model.learned() for model in new))
@@ -142,7 +142,7 @@ class _Data:
             occurs[self._ways[:, occurs].flatten().long()] = True
         return np.asarray(occurs.cpu().numpy())
 
-    def _look(self, model: Model, places: Any, random: Any = None) -> tuple[Any, Any]:
+    def _forward(self, model: Model, places: Any, random: Any = None) -> tuple[Any, Any]:
         """Predictions of a model; with `random`, each position under a random symmetry."""
         features = self.features[places].int()
         if random is not None and self._ways is not None:
@@ -151,13 +151,13 @@ class _Data:
             features = self._ways.view(-1)[chosen * kinds + features].int()
         return model(features, self.points[places].float(), self.stages[places].long())
 
-    def judged(self, model: Model, places: Any) -> tuple[Any, Any]:
+    def predictions(self, model: Model, places: Any) -> tuple[Any, Any]:
         """Margins and win probabilities."""
         torch = self._torch
         found = []
         with torch.no_grad():
             for some in torch.split(places, AT_ONCE):
-                margins, odds = self._look(model, some)
+                margins, odds = self._forward(model, some)
                 found.append((margins, torch.softmax(odds, 1)))
         if not found:
             nothing = torch.zeros((0, self._players), device=self._device)
@@ -168,13 +168,13 @@ class _Data:
         """Whether most positions have a search's value."""
         return bool(self.worth[:, 0, 0].isfinite().float().mean() > 0.5)
 
-    def aim(self, between: _Data, judge: Model | None, outcome: float, searched: float) -> None:
+    def set_targets(self, between: _Data, boundary_model: Model | None, outcome: float, searched: float) -> None:
         """Set the targets: `outcome` of the final result, and of the rest `searched` of the search's value.
 
         What remains is the value of the next round boundary. The weight of a missing term goes to the other terms.
         """
         torch = self._torch
-        following = self._judged_next(between, judge)
+        following = self._value_of_next(between, boundary_model)
         is_known = self.worth[:, 0, :1].isfinite()
         targets = []
         for end, later, found in zip((self.final, self.shares), following, self.worth.unbind(1), strict=True):
@@ -182,27 +182,27 @@ class _Data:
             targets.append(outcome * end + (1 - outcome) * rest)
         self.target_margins, self.target_shares = targets
 
-    def _judged_next(self, between: _Data, judge: Model | None) -> tuple[Any, Any]:
+    def _value_of_next(self, between: _Data, boundary_model: Model | None) -> tuple[Any, Any]:
         """The value of the next round boundary, or the final result after the last."""
         torch = self._torch
         found = self.final.clone(), self.shares.clone()
         here = torch.nonzero(self.following >= 0)[:, 0]
-        if judge is None or len(here) == 0:
+        if boundary_model is None or len(here) == 0:
             return found
         there = self.following[here]
         seats = torch.arange(self._players, device=self._device)
         turned = (self.firsts[here].long() - between.firsts[there].long()) % self._players
         roles = (turned[:, None] + seats) % self._players  # our roles in the order of the next position
-        for ends, values in zip(found, between.reckoned(judge), strict=True):
+        for ends, values in zip(found, between.boundary_values(boundary_model), strict=True):
             ends[here] = torch.gather(values[there], 1, roles)
         return found
 
-    def reckoned(self, judge: Model) -> tuple[Any, Any]:
+    def boundary_values(self, boundary_model: Model) -> tuple[Any, Any]:
         """Margins and win probabilities of all positions, averaged with the search's values where there are any."""
         torch = self._torch
-        judged = self.judged(judge, torch.arange(len(self.stages), device=self._device))
+        predicted = self.predictions(boundary_model, torch.arange(len(self.stages), device=self._device))
         looked = self.worth.float().unbind(1)
-        margins, shares = (torch.where(b.isfinite(), (a + b) / 2, a) for a, b in zip(judged, looked, strict=True))
+        margins, shares = (torch.where(b.isfinite(), (a + b) / 2, a) for a, b in zip(predicted, looked, strict=True))
         return margins, shares
 
     def descend(self, model: Model, how: Fitting, seed: int, tell: Tell) -> None:
@@ -225,7 +225,7 @@ class _Data:
             order = self.learned[torch.randperm(count, generator=random, device=self._device)]
             for step in range(steps):
                 places = order[step * batch : (step + 1) * batch]
-                margins, odds = self._look(model, places, random)
+                margins, odds = self._forward(model, places, random)
                 off = (margins - self.target_margins[places]).square().mean()
                 entropy = -(self.target_shares[places] * torch.log_softmax(odds, 1)).sum(1).mean()
                 optimiser.zero_grad(set_to_none=True)
@@ -245,7 +245,7 @@ class _Data:
         stages, final, shares = self.stages[places].long(), self.final[places], self.shares[places]
         counts = torch.bincount(stages, minlength=STAGES)[:, None] + DOUBT
         with torch.no_grad():
-            found = [self._look(model, some) for some in torch.split(places, AT_ONCE)]
+            found = [self._forward(model, some) for some in torch.split(places, AT_ONCE)]
             margins, odds = (torch.cat(each) for each in zip(*found, strict=True))
             off = torch.zeros((STAGES, players), device=self._device).index_add_(0, stages, final - margins) / counts
             odds -= margins * model.tensors["steepness"][stages][:, None]
@@ -268,7 +268,7 @@ class _Data:
 
     def quality(self, model: Model) -> Quality:
         """The quality of a model on held-out games."""
-        margins, shares = (each.cpu().numpy() for each in self.judged(model, self.held_out))
+        margins, shares = (each.cpu().numpy() for each in self.predictions(model, self.held_out))
         final, won = (each[self.held_out].cpu().numpy() for each in (self.final, self.shares))
         if len(margins) == 0:
             return Quality(0.0, 0.0, 0.0, 0.0, 0, ())

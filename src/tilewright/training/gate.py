@@ -1,7 +1,8 @@
 """The gate: a new network replaces the current one only if it wins a sequential test with duplicate deals.
 
 With three and four players, seats with the same network predict each other, which puts a single seat among them at a
-disadvantage. So every deal is played both ways: the new network alone, then the current one alone.
+disadvantage. So every deal is played in both directions: one new network among current ones, then one current network
+among new ones.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tilewright.search.fixed_nodes import Algorithm, Searcher
 from .games.matches import play_match
 
 BATCH = 4  # deals a thread plays at a time; the test sees whole batches in order
-SIDES = 2  # two networks share the wins, whatever the number of seats
+SIDES = 2  # for ratings, a match has two sides, whatever the number of seats
 
 
 @dataclass(frozen=True)
@@ -69,8 +70,8 @@ def hold_match(
     def play(start: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
         if not hasattr(memories, "first"):
             memories.first, memories.second = (
-                Searcher(pairing.players, judge, pairing.nodes, pairing.searching)
-                for judge in (pairing.first, pairing.second)
+                Searcher(pairing.players, evaluator, pairing.nodes, pairing.searching)
+                for evaluator in (pairing.first, pairing.second)
             )
 
         def alone(one: Searcher, others: Searcher) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:

@@ -24,7 +24,6 @@ from .games.self_play import Outlook, play_games
 from .games.shards import BadShard, Games, Origin, read_shard, write_shard
 from .settings import Settings
 
-Judge = Evaluator
 LAST_COUNTED = 9  # rounds; longer games count as nine
 FIRST_NETWORK, FITTING, GATE, BACK = range(1_000_000, 1_000_004)  # purposes, to get different seeds
 
@@ -34,9 +33,9 @@ def seed_of(*numbers: int) -> int:
     return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0] >> 1)
 
 
-def name_of(judge: Judge) -> str:
+def name_of(evaluator: Evaluator) -> str:
     """The name of an evaluation in shards."""
-    return judge.digest if isinstance(judge, Network) else "linear"
+    return evaluator.digest if isinstance(evaluator, Network) else "linear"
 
 
 @dataclass(frozen=True)
@@ -53,19 +52,19 @@ class Task:
         """The number of chunks."""
         return -(-self.games // self.chunk)
 
-    def play(self, thinker: Searcher, number: int) -> Games:
+    def play(self, searcher: Searcher, number: int) -> Games:
         """Play one chunk of the games."""
         count = min(self.chunk, self.games - number * self.chunk)
-        return play_games(thinker, self.origin.side, count, seed_of(self.origin.seed, number), self.outlook)
+        return play_games(searcher, self.origin.side, count, seed_of(self.origin.seed, number), self.outlook)
 
-    def thinker(self, judge: Judge) -> Searcher:
+    def searcher(self, evaluator: Evaluator) -> Searcher:
         """The search that plays all seats."""
         origin = self.origin
         most = max(origin.nodes, self.outlook.most_nodes)
-        return Searcher(origin.players, judge, origin.nodes, Algorithm(origin.searching), most_nodes=most)
+        return Searcher(origin.players, evaluator, origin.nodes, Algorithm(origin.searching), most_nodes=most)
 
 
-def tasks_of(settings: Settings, generation: int, judge: Judge) -> list[Task]:
+def tasks_of(settings: Settings, generation: int, evaluator: Evaluator) -> list[Task]:
     """All the shards of a generation."""
     return [
         Task(
@@ -74,7 +73,7 @@ def tasks_of(settings: Settings, generation: int, judge: Judge) -> list[Task]:
                 side=settings.side,
                 generation=generation,
                 part=part,
-                judge=name_of(judge),
+                judge=name_of(evaluator),
                 searching=str(settings.searching),
                 nodes=settings.nodes_of(part),
                 seed=seed_of(settings.seed, generation, part),
@@ -123,7 +122,12 @@ class _UnderWay:
 
 
 def play_here(
-    tasks: list[Task], judge: Judge, folder: Path, threads: int, stop: threading.Event, tell: Callable[[int], None]
+    tasks: list[Task],
+    evaluator: Evaluator,
+    folder: Path,
+    threads: int,
+    stop: threading.Event,
+    tell: Callable[[int], None],
 ) -> Played:
     """Play with threads on this machine until all is played or `stop` is set; each shard is written when complete.
 
@@ -138,7 +142,7 @@ def play_here(
     began = time.perf_counter()
 
     def work(_: int) -> float:
-        thinkers: dict[int, Searcher] = {}
+        searchers: dict[int, Searcher] = {}
         began = time.thread_time()
         try:
             while not stop.is_set():
@@ -148,9 +152,9 @@ def play_here(
                     break
                 shard, number = following
                 nodes = shard.task.origin.nodes
-                if nodes not in thinkers:
-                    thinkers[nodes] = shard.task.thinker(judge)
-                games = shard.task.play(thinkers[nodes], number)
+                if nodes not in searchers:
+                    searchers[nodes] = shard.task.searcher(evaluator)
+                games = shard.task.play(searchers[nodes], number)
                 with lock:
                     shard.chunks[number] = games
                     played.games += len(games)

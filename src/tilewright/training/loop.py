@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from tilewright.arena.charts import MISSING
 from tilewright.arena.sequential import SequentialTest
+from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.network import Network
 
 from .cluster import play_on_cluster
@@ -21,7 +22,6 @@ from .generation import (
     BACK,
     FITTING,
     GATE,
-    Judge,
     Played,
     Task,
     play_here,
@@ -33,7 +33,7 @@ from .generation import (
 from .model import chosen_device, load_torch
 from .plots import can_draw, draw
 from .replay_buffer import ReplayBuffer
-from .starting import starting_judge
+from .starting import starting_evaluator
 
 
 class OutOfTime(Exception):
@@ -105,40 +105,40 @@ class Run:
         return self.state
 
     @property
-    def judge(self) -> Judge:
+    def evaluator(self) -> Evaluator:
         """The evaluation that plays now."""
         if self.state.accepted:
             return self.folder.network(self.state.accepted)
-        return starting_judge(self.folder, self.settings)
+        return starting_evaluator(self.folder, self.settings)
 
     # ------------------------------------------------------------ one generation
 
     def _generation(self) -> None:
-        judge = self.judge
+        evaluator = self.evaluator
         generation = self.state.generation
-        tasks = tasks_of(self.settings, generation, judge)
+        tasks = tasks_of(self.settings, generation, evaluator)
         missing = still_to_play(tasks, self.folder.games, self._watcher.say)
         if self.settings.ahead:
             with ThreadPoolExecutor(1, "ahead") as beside:
-                playing: Future[Played] = beside.submit(self._play, missing, judge)
+                playing: Future[Played] = beside.submit(self._play, missing, evaluator)
                 try:
-                    is_fitted = self._fit(generation - 1, judge)
+                    is_fitted = self._fit(generation - 1, evaluator)
                     played = playing.result()
                 except BaseException:
                     self._stop.set()
                     raise
         else:
-            played = self._play(missing, judge)
+            played = self._play(missing, evaluator)
             self._check_time(played, missing)
-            is_fitted = self._fit(generation, judge)
+            is_fitted = self._fit(generation, evaluator)
         self._check_time(played, missing)
         if not is_fitted:
             raise OutOfTime
-        gate, state = self._hold_gate(judge)
+        gate, state = self._hold_gate(evaluator)
         summary = summary_of(self.folder.games, tasks, played)
         self._close({"generation": generation, **summary, **state.fitted, **gate}, state)
 
-    def _play(self, missing: list[Task], judge: Judge) -> Played:
+    def _play(self, missing: list[Task], evaluator: Evaluator) -> Played:
         if not missing:
             return Played()
         generation, games = self.state.generation, sum(task.games for task in missing)
@@ -150,11 +150,11 @@ class Run:
 
         if self._cluster is not None:
             return play_on_cluster(
-                missing, judge, self.folder.games, self._cluster, self._threads, self._stop, tell, self._watcher.say
+                missing, evaluator, self.folder.games, self._cluster, self._threads, self._stop, tell, self._watcher.say
             )
-        return play_here(missing, judge, self.folder.games, self._threads, self._stop, tell)
+        return play_here(missing, evaluator, self.folder.games, self._threads, self._stop, tell)
 
-    def _fit(self, newest: int, judge: Judge) -> bool:
+    def _fit(self, newest: int, evaluator: Evaluator) -> bool:
         """Fit a new network to the games up to a generation, unless that was done before an interruption.
 
         False if the time left is too short: an unfinished fit is lost.
@@ -170,7 +170,7 @@ class Run:
         fitted = fit(
             examples,
             self.settings.side,
-            judge if isinstance(judge, Network) else None,
+            evaluator if isinstance(evaluator, Network) else None,
             self.settings.fitting,
             device=self.device,
             seed=seed_of(self.settings.seed, self.state.generation, FITTING) % (1 << 32),
@@ -185,7 +185,7 @@ class Run:
         self._usual_fit = time.monotonic() - began
         return True
 
-    def _hold_gate(self, judge: Judge) -> tuple[dict[str, Any], State]:
+    def _hold_gate(self, evaluator: Evaluator) -> tuple[dict[str, Any], State]:
         """Play the candidate against the current network; return the part of the log entry and the new state."""
         state, settings = self.state, self.settings
         if not state.candidate:
@@ -193,7 +193,7 @@ class Run:
         began = time.monotonic()
         candidate = self.folder.network(state.candidate)
         test = SequentialTest(settings.gate_low, settings.gate_high)
-        result = self._match(candidate, judge, settings.gate_deals, GATE, test)
+        result = self._match(candidate, evaluator, settings.gate_deals, GATE, test)
         if result.won:
             state = replace(
                 state,
@@ -216,7 +216,9 @@ class Run:
             return {}
         return {"back": {"against": old.digest, **_match_entry(result)}}
 
-    def _match(self, first: Judge, second: Judge, deals: int, purpose: int, test: SequentialTest | None) -> MatchResult:
+    def _match(
+        self, first: Evaluator, second: Evaluator, deals: int, purpose: int, test: SequentialTest | None
+    ) -> MatchResult:
         settings, generation = self.settings, self.state.generation
 
         def tell(done: float) -> None:

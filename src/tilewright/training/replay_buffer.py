@@ -24,7 +24,7 @@ AT_ONCE = 8  # shards read in parallel
 
 @dataclass(frozen=True)
 class Part:
-    """The examples of one of the two networks. Role 0 is the seat whose view a position is."""
+    """The examples of one of the two networks. Role 0 is the seat to move, or at a boundary the one that starts."""
 
     features: npt.NDArray[np.int16]
     points: npt.NDArray[np.int16]

@@ -15,7 +15,7 @@ MOST_GROWTH = 10
 
 
 class BadSettings(TilewrightError):
-    """Settings out of their range, or without a meaning."""
+    """Settings out of range, or unknown."""
 
     code = "bad-settings"
 
@@ -46,7 +46,7 @@ class Fitting:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that decides what is learned. The number of threads and machines does not."""
+    """All settings that influence the result of a run. The number of threads and machines does not."""
 
     players: int = 2
     side: Side = Side.COLOURED
@@ -64,15 +64,15 @@ class Settings:
     """Fraction of high-node games, played at `careful_nodes`; the networks are calibrated on them."""
     careful_nodes: int = 1000
     outlook_deals: int = 8
-    """Targets of round boundaries: the mean over this many sampled deals ..."""
+    """Deals sampled at each round boundary for its target; 0 for no lookahead."""
     outlook_nodes: int = 200
-    """... each searched with this many nodes ..."""
+    """Nodes of the search after each sampled deal."""
     outlook_growth: int = 1
-    """... times this for each finished round after the first, up to round 5."""
+    """Factor on `outlook_nodes` for each finished round after the first, up to round 5."""
     games: int = 10_000
-    """Games of a generation."""
+    """Games per generation."""
     shard: int = 2_500
-    """Games of a file."""
+    """Games per file."""
     chunk: int = 50
     """Games a thread plays at a time."""
     ahead: bool = False
@@ -87,16 +87,16 @@ class Settings:
     # The fit.
     epochs: int = 4
     batch: int = 2048
-    """Positions of a step. Larger batches are faster on a GPU and learn much less from the same games."""
+    """Positions per gradient step. Larger batches are faster on a GPU, but learn much less from the same games."""
     rate: float = 4e-3
     """The highest learning rate."""
     weight_decay: float = 0.1
     outcome: float = 0.2
     """The weight of the final result in a target."""
     searched: float = 0.5
-    """The weight of the search's value in the rest of a target within rounds; at round boundaries it is 1."""
+    """In-round network: the search value's part of the rest of a target, 1 - `outcome`. At boundaries it is 1."""
     care: int = 0
-    """Within rounds, learn only from games with at least this many nodes a move, if there are any."""
+    """Minimum nodes: the in-round network learns only from games with at least this many a move, if there are any."""
     warm: bool = False
     """Fine-tune the current network instead of starting from initial weights."""
 
@@ -105,9 +105,9 @@ class Settings:
     gate_deals: int = 2_000
     """The most deals of a gate. If the test is undecided after them, the current network stays."""
     gate_low: float = 0.0
-    """The two rating differences between which the sequential test decides ..."""
+    """The lower rating difference of the sequential test."""
     gate_high: float = 20.0
-    """... and the higher of them."""
+    """The higher rating difference of the sequential test."""
     look_back: int = 4
     """Every N generations, play the network accepted N acceptances earlier; 0 for never."""
     look_back_deals: int = 200
@@ -214,7 +214,7 @@ def _read(name: str, kind: type, value: Any) -> Any:
         raise BadSettings(f"{name} cannot be {shown(str(value))}") from None
 
 
-# What a preset changes in `Settings`: for all tables, then for those that need something else.
+# What the presets change in `Settings`, and further changes for some tables.
 FURTHER: dict[str, Any] = {
     "nodes": 100,
     "start": "shipped",
@@ -228,9 +228,9 @@ FURTHER: dict[str, Any] = {
     "gate_low": -5.0,
     "gate_high": 15.0,
 }
-# docs/experiments: with three and four players, deep lookahead at round boundaries teaches more.
+# With three and four players, deep lookahead at round boundaries gives a stronger network (docs/experiments).
 DEEP: dict[str, Any] = {"nodes": 300, "outlook_deals": 3, "outlook_nodes": 300, "outlook_growth": 3}
-# Two players, grey side: low-node games teach the network within rounds less than it knows.
+# Two players, grey side: fine-tuning the in-round network on low-node games makes it weaker (docs/experiments).
 HIGH_NODES: dict[str, Any] = {"careful": 0.3, "care": 500}
 
 PRESETS: dict[str, dict[str, Any]] = {

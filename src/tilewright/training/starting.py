@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.linear import load_linear
 from tilewright.evaluation.network import FOLDER, Network, read, shipped
 from tilewright.rules.errors import shown
 
 from .folder import BadRun, RunFolder
 from .games.shards import read_shard
-from .generation import FIRST_NETWORK, Judge, seed_of
+from .generation import FIRST_NETWORK, seed_of
 from .layers import untrained_network
 from .settings import Settings
 
@@ -54,7 +55,7 @@ def name_of_start(start: str, network: Network | None) -> str:
     return "linear" if start == "shipped" else start
 
 
-def starting_judge(folder: RunFolder, settings: Settings) -> Judge:
+def starting_evaluator(folder: RunFolder, settings: Settings) -> Evaluator:
     """The evaluation that plays until a network is accepted."""
     if settings.start == "none":
         return untrained_network(settings.players, settings.side, seed_of(settings.seed, 0, FIRST_NETWORK) % (1 << 32))

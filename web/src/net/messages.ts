@@ -453,7 +453,7 @@ export interface Play {
   at: Sequence;
 }
 
-/** Take the own last action back. */
+/** Take back the last action of a seat of one's own. */
 export interface Undo {
   type: 'undo';
   id: RequestId;
@@ -603,7 +603,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server's own state: `compiling` (the computer's seats wait, once), `ready`, `closing` (come back soon). */
+/** The server's state: `compiling` (the computer cannot move until that is done), `ready`, or `closing`. */
 export interface Notice {
   type: 'notice';
   what: 'compiling' | 'ready' | 'closing';

@@ -44,11 +44,11 @@ class Console:
 
     @property
     def height(self) -> int | None:
-        """Lines on a page; None when output just flows."""
+        """Lines on a page; None when output is not paged."""
         return shutil.get_terminal_size((80, 24)).lines if self.turns_pages else None
 
     def say(self, text: str = "") -> None:
-        """Say something in lines that are folded to the width of a page; sentences for screen readers flow."""
+        """Print text, wrapped to the width of a page; with --plain it is not wrapped."""
         self.print("\n".join(self.folded(text)))
 
     def folded(self, text: str) -> list[str]:

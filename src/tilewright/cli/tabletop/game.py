@@ -86,7 +86,7 @@ class Game:
             self._list_columns()
 
     def _draw(self, news: list[str]) -> None:
-        """The table drawn: with news below it on a page, above it where output flows."""
+        """Draw the table, with the news below it on a page, or above it when output is not paged."""
         console = self.console
         if news and not console.turns_pages:
             console.say("\n".join([*news, ""]))

@@ -53,7 +53,7 @@ def play_session(wishes: Wishes, console: Console) -> int:
             status = 0
         except KeyboardInterrupt:
             status = INTERRUPTED
-        except BaseException:  # the reader of our output is gone, or a fault of ours: the game is not lost with it
+        except BaseException:  # a closed output or a bug of ours: save the game first
             with contextlib.suppress(OSError):
                 _put_away(game)
             raise

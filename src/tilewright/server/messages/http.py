@@ -74,7 +74,7 @@ class RecordAnswer(Struct, frozen=True):
     steps: list[Step]
     result: Result | None
     fair: Literal["yes", "no", "unknown"]
-    """Whether every deal follows from the published secret; unknown for records without one."""
+    """Whether every deal follows from the published secret; null for records without one."""
 
 
 class LevelView(Struct, frozen=True):

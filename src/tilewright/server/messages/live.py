@@ -98,7 +98,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Notice(Message, frozen=True, tag="notice"):
-    """The server's own state: `compiling` (the computer's seats wait, once), `ready`, `closing` (come back soon)."""
+    """The server's state: `compiling` (the computer cannot move until that is done), `ready`, or `closing`."""
 
     what: Literal["compiling", "ready", "closing"]
 

@@ -31,7 +31,7 @@ class Play(Request, frozen=True, tag="play", tag_field="type"):
 
 
 class Undo(Request, frozen=True, tag="undo", tag_field="type"):
-    """Take the own last action back."""
+    """Take back the last action of a seat of one's own."""
 
     id: RequestId
     seat: Seat

@@ -56,7 +56,7 @@ class NewTable(Request, frozen=True):
     """Who starts; null: drawn."""
     clock: Clock | None = None
     undo: bool = True
-    """Whether an own action may be taken back before the next seat has acted."""
+    """Whether people may take back their last action, without asking, before another seat has acted."""
     hints: bool = True
     """Whether hints are allowed; other people at the table are told of each hint."""
     stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = 120
@@ -131,7 +131,7 @@ class Turn(Struct, frozen=True):
     at: int
     """To be sent in `play`: the move is refused as `stale` if the table has changed since."""
     board: str | None = None
-    """Grey side, while columns are chosen in secret: the own board (`score;wall;lines;floor`) as chosen so far."""
+    """Grey side, while columns are chosen: the seat's board (`score;wall;lines;floor`) with its choices so far."""
 
 
 class Taken(Struct, frozen=True):
@@ -235,4 +235,4 @@ class You(Struct, frozen=True):
     seats: list[Seat]
     turns: list[Turn]
     can_undo: list[Seat]
-    """Own seats whose last action may be taken back without asking."""
+    """The client's seats whose last action may be taken back without asking."""

@@ -16,9 +16,9 @@ class Policy:
     abandoned_after: float = 60 * DAY
     """An unfinished table is removed this long after its last event."""
     size_limit: int = 4 * 2**30
-    """Above this size the unfinished tables with the oldest last events are removed earlier..."""
+    """Above this size of the store, the unfinished tables with the oldest last events are removed earlier."""
     spared: float = 2 * DAY
-    """...but none whose last event is younger than this."""
+    """A table whose last event is younger than this is never removed for size."""
 
 
 async def tidy(store: Store, policy: Policy, now: float) -> list[str]:

@@ -1,4 +1,4 @@
-"""What clients may know of a table: no secret, no order of the bag, no column that was chosen in secret."""
+"""What clients may know of a table: everything except the secrets and the columns that were chosen in secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fit of the linear evaluation: stochastic gradient descent on the margins of self-play games."""
+"""The fit of the linear evaluation: least squares on the points of self-play games, by stochastic gradient descent."""
 
 from __future__ import annotations
 
