@@ -291,7 +291,7 @@ def ensure_page() -> None:
 
 
 def with_node(step: "Callable[[building.Node, Callable[[str], None], tuple[int, ...]], None]") -> "building.Node":
-    """Run one step of building the page under the set-up lock, with Node installed if it is missing; return that Node."""
+    """Run one step of building the page under the set-up lock; install Node if it is missing, and return it."""
     from web import building
 
     with alone() as guard:

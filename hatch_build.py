@@ -22,7 +22,7 @@ class PageHook(BuildHookInterface[BuilderConfig]):
     """Brings the page and the languages into wheels and source distributions."""
 
     def needs_building(self) -> bool:
-        """Whether this is a checkout whose page is not built yet; an unpacked source distribution has the built page."""
+        """Whether this is a checkout whose page is not built yet; a source distribution contains the built page."""
         return not os.path.exists(os.path.join(self.root, "PKG-INFO")) and not building.is_current()
 
     def dependencies(self) -> list[str]:
