@@ -15,7 +15,7 @@ export interface Dragged {
 /** What hangs on the pointer now; DragLayer draws it. */
 export const drag = $state<{ held: Dragged | null; x: number; y: number }>({ held: null, x: 0, y: 0 });
 
-/** Further than a trembling click. */
+/** Pixels; more than the pointer moves in an unsteady click. */
 const THRESHOLD = 6;
 
 function rowUnder(x: number, y: number): HTMLElement | null {

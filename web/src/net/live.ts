@@ -53,7 +53,7 @@ export interface LiveOptions {
   random?: () => number;
 }
 
-/** A request without its answer. An `error` may come at any time until then, also after `done`. */
+/** A request without its answer yet. An `error` may come instead of the answer. */
 interface Pending {
   /** The kind of message that answers it. */
   answer: 'done' | 'analysis';
@@ -158,7 +158,7 @@ export class Live {
     return ((await this.#ask(asking, 'done')) as Done).seq;
   }
 
-  /** Resolves when the hint is found; its `done` only says that the search has begun. */
+  /** Resolves when the hint is found: with `analysis`, which comes before `done`. */
   async requestHint(hint: Omit<Hint, 'type' | 'id'>): Promise<Analysis> {
     return ((await this.#ask({ type: 'hint', ...hint }, 'analysis')) as AnalysisMessage).analysis;
   }

@@ -13,7 +13,7 @@ export interface Happening {
 export interface Sign {
   seat: Seat;
   reaction: Reaction;
-  /** Counts up, so that the same sign twice is two signs. */
+  /** Counts up, so that the same reaction sent twice is shown twice. */
   number: number;
 }
 

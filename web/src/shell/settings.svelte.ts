@@ -69,7 +69,7 @@ export function dark(): boolean {
   return settings.theme === 'system' ? systemDark : settings.theme === 'dark';
 }
 
-/** Whether things should stand still: by setting, else by what the system asks for. */
+/** Whether motion is reduced: by the setting, else as the system says. */
 export function reducedMotion(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'reduced';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

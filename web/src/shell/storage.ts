@@ -51,7 +51,7 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-/** Keep something no longer. */
+/** Delete what is kept under a name. */
 export function forget(name: string): void {
   memory.delete(name);
   try {

@@ -11,7 +11,7 @@ import { historyOf, lastTake, takesOf, type Entry, type Take } from './history';
 import { legalColumns, legalMoves } from './legal';
 import { mainSeat, playersOf, seatsAfter, type Player } from './players';
 
-/** A board's own text (`score;wall;lines;floor`), read through a position that has nothing else. */
+/** Parses a board's text (`score;wall;lines;floor`) as part of an otherwise empty position. */
 function boardOf(text: string, position: string): Board | null {
   const fields = position.split(' ');
   const seats = Number(fields[0]?.[0] ?? 2);

@@ -56,7 +56,7 @@ export function historyOf(log: readonly LoggedEvent[]): Entry[] {
   return entries;
 }
 
-/** The newest take that nothing has followed: a deal or a tiling wipes its traces off the table. */
+/** The newest take, if no deal and no tiling has followed it: after those its tiles cannot be marked any more. */
 export function lastTake(entries: readonly Entry[]): Take | null {
   const last = entries.at(-1);
   return last?.kind === 'take' ? last : null;

@@ -88,7 +88,7 @@ export class Stage {
     this.showing = null;
   }
 
-  /** The last take once more, as it was shown, or slowly from somebody else's hand if it was the own. */
+  /** Shows the last take once more. One's own take is then shown as slowly as another player's. */
   replay(): void {
     const scene = this.#lastTake;
     if (!scene) return;
