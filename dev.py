@@ -198,10 +198,20 @@ def set_up(wanted: list[str], guard: IO[str], *, dev: bool) -> None:
     say("installing the pinned packages" + (" and the development tools." if dev else "."))
     pip(guard, "--only-binary=:all:", "--requirement", os.path.join(ROOT, DEV_LOCK if dev else RUNTIME_LOCK))
     pip(guard, "--no-build-isolation", "--no-deps", "--editable", ROOT)
+    compile_ahead()
     with open(STAMP + ".new", "w", encoding="utf-8") as file:
         file.write("\n".join(wanted) + "\n")
     os.replace(STAMP + ".new", STAMP)
     say("ready.")
+
+
+def compile_ahead() -> None:
+    """Compile everything on all cores, with a progress bar. If that fails, the first start compiles."""
+    import subprocess
+
+    say("compiling for this machine (a minute or two, once).")
+    if subprocess.call([tool("tilewright"), "compile"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL):
+        say("compiling has failed; the first start tries again.")
 
 
 def make_venv(guard: IO[str]) -> None:

@@ -1,13 +1,22 @@
-"""The build hook for hatchling: builds the web page into the package and adds the languages.
+"""The build hook for hatchling: builds the web page into the package, adds the languages, and compiles.
 
-An editable install gets neither: `dev.py` builds the page of a checkout when it is needed, and the package finds
-`locales/` at the checkout's root. A source distribution carries the built page, so installing it needs no Node.
+An editable install gets none of it: `dev.py` builds the page of a checkout when it is needed and compiles at set-up,
+and the package finds `locales/` at the checkout's root. A source distribution carries the built page, so installing it
+needs no Node.
+
+A wheel carries machine code (rules/compiling.py), so that the first start compiles nothing where it fits. It is made
+here for the Python and the Numba of the build. TILEWRIGHT_MACHINE_CODE names the parts to compile, as for `tilewright
+compile`; `no` leaves it out.
 """
 
 from __future__ import annotations
 
 import os
+import platform
+import shutil
+import subprocess
 import sys
+import tomllib
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -17,6 +26,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from web import building
 
+PORTABLE_CPU = "x86-64-v3"  # as in rules/compiling.py, which is not imported here: it needs Numba
+
 
 class PageHook(BuildHookInterface[BuilderConfig]):
     """Brings the page and the languages into wheels and source distributions."""
@@ -25,11 +36,20 @@ class PageHook(BuildHookInterface[BuilderConfig]):
         """Whether this is a checkout whose page is not built yet; a source distribution contains the built page."""
         return not os.path.exists(os.path.join(self.root, "PKG-INFO")) and not building.is_current()
 
+    def needs_compiling(self) -> bool:
+        """Whether machine code goes into what is built."""
+        fits = platform.machine() in ("x86_64", "AMD64")
+        return fits and self.target_name == "wheel" and os.environ.get("TILEWRIGHT_MACHINE_CODE") != "no"
+
     def dependencies(self) -> list[str]:
-        """Node as a build dependency, if the page must be built and the machine has none."""
-        return (
-            building.node_requirement() if self.needs_building() and building.find_node(in_build=True) is None else []
-        )
+        """Node, where the page has to be built and the machine has none; what compiling needs."""
+        needed = []
+        if self.needs_building() and building.find_node(in_build=True) is None:
+            needed += building.node_requirement()
+        if self.needs_compiling():
+            with open(os.path.join(self.root, "pyproject.toml"), "rb") as file:
+                needed += tomllib.load(file)["project"]["dependencies"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page before files are collected."""
@@ -44,3 +64,27 @@ class PageHook(BuildHookInterface[BuilderConfig]):
             raise building.PageError("this source distribution holds no built page; make it anew from a checkout.")
         if self.target_name == "wheel":
             build_data["force_include"][os.path.join(self.root, "locales")] = "tilewright/locales"
+        if self.needs_compiling():
+            build_data["force_include"][self.compile()] = "tilewright/machine_code"
+
+    def compile(self) -> str:
+        """Compile for every processor of the portable level; the folder with the machine code."""
+        self.app.display_info("Compiling the machine code that comes with the wheel (a minute or two).")
+        cache = os.path.join(self.root, "build", "machine_code")
+        environment = {
+            "NUMBA_CPU_NAME": PORTABLE_CPU,
+            "NUMBA_CPU_FEATURES": "",
+            "PYTHONPATH": os.pathsep.join([os.path.join(self.root, "src"), *filter(None, sys.path)]),
+            "TILEWRIGHT_CACHE": cache,
+        }
+        shutil.rmtree(cache, ignore_errors=True)  # code of earlier sources
+        command = [
+            sys.executable,
+            "-m",
+            "tilewright",
+            "compile",
+            *os.environ.get("TILEWRIGHT_MACHINE_CODE", "").split(),
+        ]
+        subprocess.run(command, env=os.environ | environment, check=True)
+        os.remove(os.path.join(cache, "compiled", "parsed.json"))
+        return os.path.join(cache, "compiled")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
 import sys
 import tarfile
@@ -50,9 +51,9 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel made from the source distribution on a machine with nothing on its PATH."""
+    """A wheel made from the source distribution on a machine with nothing on its PATH; of the machine code one part."""
     folder = tmp_path_factory.mktemp("wheel")
-    return hatchling("wheel", source=unpacked, result=folder, PATH=str(folder))
+    return hatchling("wheel", source=unpacked, result=folder, PATH=str(folder), TILEWRIGHT_MACHINE_CODE="rules-2")
 
 
 def names_in(wheel: Path) -> set[str]:
@@ -69,7 +70,8 @@ def test_a_wheel_holds_the_package_the_page_and_the_languages(wheel: Path) -> No
     names = names_in(wheel)
     wanted = {"tilewright/" + name for name in files_below(REPOSITORY / "src" / "tilewright")}
     wanted |= {"tilewright/locales/" + name for name in files_below(REPOSITORY / "locales")}
-    assert {name for name in names if name.startswith("tilewright/")} == wanted
+    compiled = {name for name in names if name.startswith("tilewright/machine_code/")}
+    assert {name for name in names if name.startswith("tilewright/")} - compiled == wanted
     for name in (
         "server/page/index.html",
         "locales/en/errors.ftl",
@@ -88,6 +90,15 @@ def test_an_installed_wheel_runs_and_finds_its_languages(wheel: Path, tmp_path: 
     code = "from tilewright.server import catalogue; print(catalogue.folder())"
     place = run("-c", code, folder=tmp_path, PYTHONPATH=str(tmp_path))
     assert place.strip() == str(tmp_path / "tilewright" / "locales")
+
+
+@pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="machine code comes for x86-64 only")
+def test_an_installed_wheel_compiles_nothing_that_it_brings_along(wheel: Path, tmp_path: Path) -> None:
+    run("-m", "pip", "install", "--no-deps", "--no-compile", "--quiet", "--target", tmp_path, wheel, folder=tmp_path)
+    cache = tmp_path / "cache"
+    code = "from tilewright.players.loading import RULES, load; load(RULES[:1])"
+    run("-c", code, folder=tmp_path, PYTHONPATH=str(tmp_path), TILEWRIGHT_CACHE=str(cache))
+    assert list(cache.glob("compiled/*/*")) == []
 
 
 def test_an_editable_install_needs_no_page(unpacked: Path, tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import platform
+import shutil
 import subprocess
 import sys
 import time
@@ -40,6 +42,29 @@ def test_compiled_code_is_kept_for_the_next_process(tmp_path: Path) -> None:
 
     second = python(USE, TILEWRIGHT_CACHE=str(tmp_path))
     assert (second.stdout, second.stderr) == ("True 2\n", "")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="machine code comes for x86-64 only")
+def test_machine_code_of_the_package_is_used_where_it_can_run(tmp_path: Path) -> None:
+    made, cache, package = tmp_path / "made", tmp_path / "cache", tmp_path / "tilewright"
+    portable = {"NUMBA_CPU_NAME": compiling.PORTABLE_CPU, "NUMBA_CPU_FEATURES": ""}
+    assert ANNOUNCEMENT in python(USE, TILEWRIGHT_CACHE=str(made), **portable).stderr
+    shutil.copytree(compiling.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    shutil.copytree(made / "compiled", package / "machine_code")
+
+    here = {"TILEWRIGHT_CACHE": str(cache), "PYTHONPATH": str(tmp_path)}
+    found = python(USE, **here)
+    assert (found.stdout, found.stderr) == ("True 2\n", "")
+    assert list(cache.glob("compiled/*/*.nbc")) == []
+
+    old = (
+        "import llvmlite.binding as llvm\n"
+        "features = llvm.get_host_cpu_features()\n"
+        "features['avx2'] = False\n"
+        "llvm.get_host_cpu_features = lambda: features\n"
+    )
+    assert ANNOUNCEMENT in python(old + USE, **here).stderr
 
 
 def test_another_way_of_compiling_has_another_folder() -> None:

@@ -23,7 +23,7 @@ def run(test: Callable[[Computers], Coroutine[Any, Any, None]], threads: int = 1
     """Run a test with computers that are ready."""
 
     async def whole() -> None:
-        computers = Computers(threads, pause=0, load=nothing)
+        computers = Computers(threads, pause=0, load=nothing, load_rules=nothing)
         computers.start()
         await computers.ready.wait()
         try:
@@ -126,7 +126,7 @@ def test_jobs_wait_for_the_compiler() -> None:
         def compile_slowly() -> None:
             compiler.wait()
 
-        computers = Computers(1, pause=0, load=compile_slowly)
+        computers = Computers(1, pause=0, load=compile_slowly, load_rules=nothing)
         computers.start()
         job = asyncio.create_task(computers.run(1, lambda _stop: "done"))
         await asyncio.sleep(0.01)
@@ -144,7 +144,7 @@ def test_a_compiler_that_fails_stops_nothing(caplog: pytest.LogCaptureFixture) -
         def fail() -> None:
             raise RuntimeError("no compiler")
 
-        computers = Computers(1, pause=0, load=fail)
+        computers = Computers(1, pause=0, load=fail, load_rules=nothing)
         computers.start()
         assert await computers.run(1, lambda _stop: "done") == "done"
         await computers.close()
@@ -164,7 +164,7 @@ def test_a_level_chooses_a_legal_move() -> None:
 
 def test_closing_stops_what_runs() -> None:
     async def whole() -> None:
-        computers = Computers(1, pause=0, load=nothing)
+        computers = Computers(1, pause=0, load=nothing, load_rules=nothing)
         computers.start()
         gate = Gate()
         job = asyncio.create_task(computers.run(1, gate))

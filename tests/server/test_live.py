@@ -385,20 +385,21 @@ def test_a_clock_runs_out(tmp_path: Path) -> None:
 
 
 def test_first_time_compiling(tmp_path: Path) -> None:
-    """People who come before everything is compiled hear of it, wait, and are let in."""
+    """People play while the search is being compiled; the computer's first move follows when it is there."""
     compiled = threading.Event()
 
     def compile_slowly() -> None:
         compiled.wait(30)
 
-    with running(tmp_path) as server:
-        made = server.make(PERSON, {"who": "computer", "level": 1}, first=2)
     with running(tmp_path, load=compile_slowly) as server:
+        made = server.make(PERSON, {"who": "computer", "level": 1}, first=1)
         assert server.http.get("/api/health").json()["status"] == "compiling"
         with Person(server, made["table"], made["secret"]) as ana:
             assert ana.hear() == {"type": "notice", "what": "compiling"}
-            compiled.set()
             ana.hear_type("view")
+            ana.play(random.Random(1))
+            compiled.set()
+            ana.hear_until(lambda message: message["type"] == "event" and message["event"].get("seat") == 2)
             assert server.http.get("/api/health").json()["status"] == "ok"
 
 

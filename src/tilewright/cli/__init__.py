@@ -27,6 +27,7 @@ COMMANDS = {
     "arena": "play a match between computer players, with error bars",
     "league": "rate many computer players against each other",
     "train": "train networks by self-play, on one machine or many",
+    "compile": "compile everything for this machine now, so that the first game starts at once",
     "perft": "count move sequences from a position",
     "bench": "measure the speed of this machine and print the signature",
 }

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from typing import NamedTuple
 
 import numpy as np
 
 from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Position
 from tilewright.rules.code_digest import PACKAGE, code_digest
-from tilewright.rules.compiling import announce, compiled_folder, config, forget_unused
+from tilewright.rules.compiling import announce, compiled_folder, config, forget_unused, packaged_folder
 from tilewright.rules.effects import effect_of, legal_effects
 from tilewright.rules.outcome import winners_of
 from tilewright.rules.playouts import perft, play_games
@@ -22,66 +24,98 @@ from tilewright.search.greedy import round_score
 
 from .greedy import GreedyPlayer
 
-TABLES = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+
+class Part(NamedTuple):
+    """A part of the compiled code that one process compiles."""
+
+    what: str
+    players: int
+
+
+RULES = tuple(Part("rules", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+"""What a table of people needs."""
+SEARCH = tuple(Part("search", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+"""What the computer needs besides."""
 
 
 def load_everything() -> None:
     """Compile or load everything, for every number of players."""
-    if config.DISABLE_JIT:
-        return
-    if compiled_folder().is_dir() and not _complete().exists():
-        announce()
-        compile_elsewhere()
-    for players in TABLES:
-        load_for(players)
-
-
-def compile_elsewhere() -> None:
-    """Fill the cache in separate processes, one for each number of players.
-
-    That takes a third of the time, and the compiler's memory, twice the program's own, is freed with the processes.
-    What they do not compile is compiled here when it is called.
-    """
-    path = os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])
-    workers = [
-        subprocess.Popen(
-            [sys.executable, "-c", f"from {__name__} import load_for; load_for({players})"],
-            env=os.environ | {"PYTHONPATH": path},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        for players in TABLES
-    ]
-    statuses = [worker.wait() for worker in workers]
-    if not any(statuses):
-        forget_unused()
-        _complete().touch()
+    load((*SEARCH, *RULES))
 
 
 def load_for(players: int) -> None:
-    """Call every compiled function once for that many players."""
+    """Compile or load everything for that many players."""
+    load((Part("search", players), Part("rules", players)))
+
+
+def load(parts: Sequence[Part]) -> None:
+    """Compile what is missing of these parts in separate processes, then load them all."""
+    if config.DISABLE_JIT:
+        return
+    if missing := missing_parts(parts):
+        announce()
+        compile_elsewhere(missing)
+    for part in parts:
+        load_here(*part)
+
+
+def missing_parts(parts: Sequence[Part]) -> list[Part]:
+    """The parts that are not compiled yet; none if there is no folder to keep them in."""
+    folders = [folder for folder in (compiled_folder(), packaged_folder()) if folder is not None]
+    can_keep = folders[0].is_dir()
+    return [part for part in parts if can_keep and not any((folder / _marker(part)).exists() for folder in folders)]
+
+
+def compile_elsewhere(parts: Sequence[Part], done: Callable[[int], None] = lambda count: None) -> None:
+    """Fill the cache in separate processes, one for each part and as many at once as there are cores.
+
+    That is faster, and the compiler's memory, twice the program's own, is freed with the processes. What they do not
+    compile is compiled here when it is called. `done` is told how many parts are finished.
+    """
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for count, _ in enumerate(as_completed(pool.submit(_compile_elsewhere, part) for part in parts), 1):
+            done(count)
+    forget_unused()
+
+
+def _compile_elsewhere(part: Part) -> None:
+    path = os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])
+    done = subprocess.run(
+        [sys.executable, "-c", f"from {__name__} import load_here; load_here({part.what!r}, {part.players})"],
+        env=os.environ | {"PYTHONPATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
+    if done.returncode == 0:
+        (compiled_folder() / _marker(part)).touch()
+
+
+def _marker(part: Part) -> str:
+    """A file that marks a part as compiled, for the code of this module and of all that it loads."""
+    return f"{part.what}-{part.players}.{code_digest(__name__)}.complete"
+
+
+def load_here(what: str, players: int) -> None:
+    """Call every compiled function of a part once."""
     start = Position.start(players)
-    dealt = start.deal_randomly(1)
-    start.deal(dealt.factories)
-    position = Position.parse(str(dealt))
+    position = Position.parse(str(start.deal_randomly(1)))
     move = position.legal_moves()[0]
-    position.is_legal(move)
-    legal_effects(position)
-    effect_of(position, move)
-    legal_moves_json(position)
-    position.play(move)
-    winners_of((0, 0), (0, 0))
-    position.play_unchecked(move)
-    GreedyPlayer().choose(position)
-    round_score(position.state[0], 0)
-    others = OpponentModel()
-    search(position, Limits(nodes=100), opponents=others)
-    others.observe(position)
-    perft(np.repeat(position.state, 2), 0, 1)
-    play_games(start.state, start.state.copy(), np.array([1], np.uint64), 1, 100, np.zeros(5, np.int64))
-
-
-def _complete() -> Path:
-    """A file that marks the cache as complete for the code of this module and of all that it loads."""
-    return compiled_folder() / f"{code_digest(__name__)}.complete"
+    if what == "rules":
+        start.deal(position.factories)
+        position.is_legal(move)
+        legal_effects(position)
+        effect_of(position, move)
+        legal_moves_json(position)
+        position.play(move)
+        winners_of((0, 0), (0, 0))
+        position.play_unchecked(move)
+        GreedyPlayer().choose(position)
+        round_score(position.state[0], 0)
+        perft(np.repeat(position.state, 2), 0, 1)
+        play_games(start.state, start.state.copy(), np.array([1], np.uint64), 1, 100, np.zeros(5, np.int64))
+    else:
+        others = OpponentModel()
+        search(position, Limits(nodes=100), opponents=others)
+        others.observe(position)

@@ -3,6 +3,9 @@
 Numba's own `cache=True` looks at one source file only and so misses edits in the modules a function calls. Here a
 file of the cache is named by the code of the function's module and of all that it imports (`code_digest`), and the
 first compilation prints what is happening.
+
+A wheel brings machine code along (hatch_build.py), compiled for any processor of the level x86-64-v3. It is used where
+the user's cache has nothing, if the operating system, the processor, Python and Numba fit.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+import llvmlite.binding as llvm
 import numba
 from numba.core import caching as numba_caching
 from numba.core import config as numba_config
@@ -27,7 +31,7 @@ from numba.core import types as numba_types
 
 from tilewright._folders import cache_folder
 
-from .code_digest import code_digest
+from .code_digest import PACKAGE, code_digest
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,6 +41,9 @@ serialize: Any = numba_serialize
 types: Any = numba_types
 
 MONTH = 30 * 24 * 3600
+PORTABLE_CPU = "x86-64-v3"
+PORTABLE_FEATURES = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt")
+"""What a processor of this level adds to the level before it, as LLVM names it."""
 
 
 def compiled_folder() -> Path:
@@ -44,6 +51,14 @@ def compiled_folder() -> Path:
     python = "".join(map(str, sys.version_info[:2]))
     checks = "-boundscheck" if config.BOUNDSCHECK else ""
     return cache_folder() / "compiled" / f"python{python}-numba{numba.__version__}{checks}"
+
+
+@cache
+def packaged_folder() -> Path | None:
+    """Where the package's own machine code lies; none if it has none that can run here."""
+    folder = PACKAGE / "machine_code" / compiled_folder().name
+    host = llvm.get_host_cpu_features()
+    return folder if folder.is_dir() and all(host.get(feature) for feature in PORTABLE_FEATURES) else None
 
 
 def forget_unused() -> None:
@@ -121,21 +136,29 @@ class _OneFileEach:
         )
         self._code = code_digest(function.__module__)
 
-    def _path(self, key: Any) -> Path:
-        name = hashlib.sha256(repr((self._code, key)).encode()).hexdigest()[:20]
-        return self._folder / f"{self._stem}.{name}.nbc"
+    def _name(self, key: Any) -> str:
+        return f"{self._stem}.{hashlib.sha256(repr((self._code, key)).encode()).hexdigest()[:20]}.nbc"
 
     def load(self, key: Any) -> Any:
-        path = self._path(key)
+        path = self._folder / self._name(key)
         try:
             data = pickle.loads(path.read_bytes())
             os.utime(path)  # still in use: see `forget_unused`
         except (OSError, EOFError, pickle.UnpicklingError):
-            return None
+            return self._load_packaged(key)
         return data
 
+    def _load_packaged(self, key: Any) -> Any:
+        if (folder := packaged_folder()) is None:
+            return None
+        signature, (system, _, _), code = key
+        try:
+            return pickle.loads((folder / self._name((signature, (system, PORTABLE_CPU, ""), code))).read_bytes())
+        except (OSError, EOFError, pickle.UnpicklingError):
+            return None
+
     def save(self, key: Any, data: Any) -> None:
-        path = self._path(key)
+        path = self._folder / self._name(key)
         beside = path.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
         try:
             beside.write_bytes(serialize.dumps(data))

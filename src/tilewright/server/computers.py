@@ -53,11 +53,14 @@ class Computers:
         threads: int | None = None,
         pause: float = SHORTEST_PAUSE_S,
         load: Callable[[], None] | None = None,
+        load_rules: Callable[[], None] | None = None,
     ) -> None:
         self.threads = threads or default_threads()
         self.pause = pause
+        self.rules_ready = asyncio.Event()
+        """Set when the rules are compiled and loaded: people can play."""
         self.ready = asyncio.Event()
-        """Set when everything is compiled and loaded."""
+        """Set when everything is compiled and loaded: the computer can play."""
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="computer", initializer=_lower_priority)
         self._waiting: dict[Hashable, deque[_Job]] = {}
         self._turns: deque[Hashable] = deque()
@@ -65,21 +68,22 @@ class Computers:
         self._running: dict[Hashable, _Job] = {}
         self._loading: asyncio.Task[None] | None = None
         self._closed = False
-        self._compile = load or _load_everything
+        self._stages = ((load_rules or _load_rules, self.rules_ready), (load or _load_search, self.ready))
 
     # ------------------------------------------------------------ getting ready
 
     def start(self) -> None:
-        """Compile, or load what is compiled, in the background."""
-        self._loading = asyncio.get_running_loop().create_task(self._load(self._compile))
+        """Compile, or load what is compiled, in the background: first what people need."""
+        self._loading = asyncio.get_running_loop().create_task(self._load())
 
-    async def _load(self, load: Callable[[], None]) -> None:
-        try:
-            await _in_own_thread(load)
-        except Exception:
-            # Functions are then compiled at their first call: slower, but it works.
-            LOG.exception("Compiling ahead has failed.")
-        self.ready.set()
+    async def _load(self) -> None:
+        for load, ready in self._stages:
+            try:
+                await _in_own_thread(load)
+            except Exception:
+                # Functions are then compiled at their first call: slower, but it works.
+                LOG.exception("Compiling ahead has failed.")
+            ready.set()
         self._fill()
 
     # ------------------------------------------------------------ asking
@@ -208,10 +212,16 @@ async def _in_own_thread(work: Callable[[], None]) -> None:
     await done
 
 
-def _load_everything() -> None:
-    from tilewright.players.loading import load_everything
+def _load_rules() -> None:
+    from tilewright.players.loading import RULES, load
 
-    load_everything()
+    load(RULES)
+
+
+def _load_search() -> None:
+    from tilewright.players.loading import SEARCH, load
+
+    load(SEARCH)
 
 
 def _choose(level: int, seed: int, position: Position, seats: Collection[int], stop: threading.Event) -> Move:

@@ -77,7 +77,7 @@ class Host:
 
     async def _take_up(self, tables: list[str]) -> None:
         """Load the tables with running clocks, earliest deadline first; retry while the store is unavailable."""
-        await self.services.computers.ready.wait()
+        await self.services.computers.rules_ready.wait()
         while tables:
             left = []
             for table in tables:
@@ -145,7 +145,7 @@ class Host:
             task.exception()  # mark it as retrieved: callers that still wait get it, too
 
     async def _load(self, table: str) -> LiveTable:
-        await self.services.computers.ready.wait()
+        await self.services.computers.rules_ready.wait()
         live = LiveTable(self.services, self._look_after, self._give_up)
         try:
             await live.load(table)
@@ -181,7 +181,7 @@ class Host:
 
     async def make(self, asked: NewTable, secret: str | None = None) -> Seated:
         """Make a table; the answer holds the secret for the seats of its maker, and the invitation."""
-        await self.services.computers.ready.wait()
+        await self.services.computers.rules_ready.wait()
         secret = secret or new_secret()
         holder = holder_of(secret)
 

@@ -1,0 +1,42 @@
+"""`tilewright compile`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tilewright.cli import main
+from tilewright.players import loading
+from tilewright.rules.compiling import compiled_folder
+
+
+def test_nothing_to_compile(capsys: pytest.CaptureFixture[str]) -> None:
+    loading.load_for(2)
+    assert main(["compile", "rules-2", "search-2"]) == 0
+    assert capsys.readouterr().out == "Everything is compiled.\n"
+
+
+def test_an_unknown_part(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compile", "rules-5"]) == 2
+    assert capsys.readouterr().err.startswith("tilewright: 'rules-5' is no part; the parts are search-2,")
+
+
+@pytest.mark.slow
+def test_one_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("TILEWRIGHT_CACHE", str(tmp_path))
+    compiled_folder().mkdir(parents=True)
+    assert main(["compile", "rules-2"]) == 0
+    assert capsys.readouterr().out.startswith("Compiled in ")
+    assert loading.missing_parts(loading.RULES) == list(loading.RULES[1:])
+    assert list(compiled_folder().glob("rules.kernel.take.*.nbc"))
+
+
+def test_a_part_that_cannot_be_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TILEWRIGHT_CACHE", str(tmp_path))
+    compiled_folder().mkdir(parents=True)
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    assert main(["compile", "rules-2"]) == 1
+    assert "1 of 1 parts could not be compiled into" in capsys.readouterr().err
