@@ -44,7 +44,7 @@ def settle(device: torch.device) -> None:
 
 
 def measure(games: int, players: int, side: str, device: str, seconds: float) -> dict[str, float]:
-    """The three speeds of one table with so many games."""
+    """The three speeds of one kind of table with `games` games."""
     env = AzulTorch(games, players, side, device=device)
     env.reset(seed=1)
     env.scatter(50)
@@ -68,7 +68,7 @@ def measure(games: int, players: int, side: str, device: str, seconds: float) ->
 
 
 def differences(games: int, steps: int, players: int, side: str, seed: int) -> int:
-    """How many games of a batch differ between GPU and CPU, over so many steps.
+    """How many games of a batch differ between GPU and CPU, over `steps` steps.
 
     Rewards, flags, seats, actions and states are compared after every step, observations and masks after every tenth.
     """

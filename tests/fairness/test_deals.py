@@ -81,11 +81,11 @@ def test_bad_tables_and_seats() -> None:
     for table in ("", "a b", "é", "a" * 65, "a\n"):
         with pytest.raises(UnreadableText, match="a table's name is"):
             FairSource(SECRET, table, ("", ""))
-    with pytest.raises(BadRandomness, match="not 1 seats"):
+    with pytest.raises(BadRandomness, match="one for each seat, not 1"):
         FairSource(SECRET, "t", ("",))
-    with pytest.raises(BadRandomness, match="2 seats added to the deals, but 3 play"):
+    with pytest.raises(BadRandomness, match="a game of 3 needs 3 contributions of randomness, not 2"):
         FairSource(SECRET, "t", ("", "")).first_seat(3)
-    with pytest.raises(BadRandomness, match="2 seats added to the deals, but 4 play"):
+    with pytest.raises(BadRandomness, match="a game of 4 needs 4 contributions of randomness, not 2"):
         FairSource(SECRET, "t", ("", "")).deal(Position.start(4))
 
 

@@ -19,7 +19,7 @@ from .plan import Fixture, Plan
 from .results import Failure, GameResult
 
 MOST_ROUNDS = 100
-"""A game that gets here is stopped, and all seats share it (SIL-17)."""
+"""A game that takes more rounds is stopped, and all seats share the victory (SIL-17)."""
 
 
 def deal_round(position: Position, seed: int, deal: int) -> Position:

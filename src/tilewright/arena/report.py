@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from tilewright._text import shorten
 
 from .competition import Competition
+from .game import MOST_ROUNDS
 from .results import GameResult
 from .sequential import SequentialTest
 from .statistics import Estimate
@@ -139,7 +140,7 @@ def failures(competition: Competition) -> Iterator[str]:
         if len(results) > FAILURES_SHOWN:
             yield f"  ... and {len(results) - FAILURES_SHOWN} more"
     if stopped := sum(result.reason == "stopped" for result in competition.results):
-        yield f"{counted(stopped, 'game')} would not end and were stopped; all seats share them."
+        yield f"{counted(stopped, 'game')} stopped after {MOST_ROUNDS} rounds; all seats share the victory."
 
 
 def failure_line(result: GameResult) -> str:

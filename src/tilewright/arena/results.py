@@ -44,7 +44,7 @@ class GameResult:
     """By seat, the share of the victory; the shares sum to 1."""
     scores: tuple[int, ...]
     reason: str
-    """`row` or `exhausted` as in `Outcome`; `failure` if an engine failed; `stopped` if it would not end."""
+    """`row` or `exhausted` as in `Outcome`; `failure` if an engine failed; `stopped` after too many rounds."""
     rounds: int
     failure: Failure | None
     seconds: tuple[float, ...]

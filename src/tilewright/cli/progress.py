@@ -1,4 +1,4 @@
-"""The progress line of long commands: one line on a person's terminal, nothing elsewhere."""
+"""The progress line of long commands. It is drawn on a terminal only, not in a file or pipe."""
 
 from __future__ import annotations
 

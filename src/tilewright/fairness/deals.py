@@ -70,7 +70,9 @@ class FairSource:
         if not TABLE.fullmatch(table):
             raise UnreadableText("a table's name is 1 to 64 letters (a-z, A-Z), digits, - and _")
         if not FEWEST_PLAYERS <= len(contributions) <= MOST_PLAYERS:
-            raise BadRandomness(f"each of the 2 to 4 seats has its own randomness, not {len(contributions)} seats")
+            raise BadRandomness(
+                f"a game needs 2 to 4 contributions of randomness, one for each seat, not {len(contributions)}"
+            )
         self.table = table
         self.contributions = tuple(map(checked_contribution, contributions))
         # No part is empty and none holds a space, so two games never share a text.
@@ -95,7 +97,9 @@ class FairSource:
 
     def _check_players(self, players: int) -> None:
         if players != len(self.contributions):
-            raise BadRandomness(f"{len(self.contributions)} seats added to the deals, but {players} play")
+            raise BadRandomness(
+                f"a game of {players} needs {players} contributions of randomness, not {len(self.contributions)}"
+            )
 
 
 class Draws:
@@ -105,7 +109,7 @@ class Draws:
         self._bytes = _stream(key, purpose, round)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1; bytes that would make the low ones likelier are passed over."""
+        """An unbiased number from 0 to bound - 1, by rejection: bytes that would favour small numbers are discarded."""
         even = BYTE_VALUES - BYTE_VALUES % bound
         while (byte := next(self._bytes)) >= even:
             pass

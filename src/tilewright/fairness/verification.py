@@ -25,7 +25,7 @@ _FORMS = {
 
 
 class Status(StrEnum):
-    """What a check comes to."""
+    """The result of a check."""
 
     FAIR = "fair"
     UNFAIR = "unfair"

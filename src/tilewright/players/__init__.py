@@ -1,7 +1,7 @@
 """Who chooses moves: random, greedy, searching and outside players, and whole games between them.
 
-The names below are loaded when they are first used: a command's help needs the tables of levels and players, and
-nothing compiled.
+The names below are loaded when they are first used, so that a command's help can read the tables of levels and players
+without loading compiled code.
 """
 
 from __future__ import annotations

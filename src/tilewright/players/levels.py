@@ -1,4 +1,4 @@
-"""The computer's ten levels. What else mentions levels follows from this table, or a test compares it."""
+"""The computer's ten levels. Other texts about levels are generated from this table, or tests compare them."""
 
 from __future__ import annotations
 

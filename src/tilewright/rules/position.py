@@ -62,7 +62,7 @@ class Position:
 
     @classmethod
     def from_state(cls, states: States) -> Position:
-        """The position of a kernel record, given as an array of one that nobody may write to any more."""
+        """The position of a kernel record, given as an array with one element that is not changed any more."""
         return cls._of(states, None)
 
     @classmethod
@@ -206,7 +206,7 @@ class Position:
 
     @property
     def state(self) -> States:
-        """The kernel's record, as an array of one that must not be written to: for search and other compiled code."""
+        """The kernel's record for search and other compiled code: a read-only array with one element."""
         return self._states
 
     def problems(self) -> list[str]:

@@ -106,7 +106,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         if not is_legal(memory.stack[ply], table_move):  # the same factories in another order
             table_move = NO_MOVE
 
-    # Step 5. Collect for this subtree alone whether its leaves lie inside the round or at a deal.
+    # Step 5. Clear the flags that leaves set (horizon, deal), so that they describe this subtree only; step 13 merges.
     outer_horizon = int(memory.reached_horizon)
     outer_deal = int(memory.reached_deal)
     memory.reached_horizon = 0
@@ -164,8 +164,8 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
                     reward(memory, ply, move, depth)
                     break
 
-        # Step 12. List the other moves; the loop goes on at index 1. If the table move is listed only as a take from an
-        # identical factory, another move lies at index 0: append it.
+        # Step 12. List the other moves; the loop continues at index 1. Of identical factories only one is listed, so
+        # the table move may be missing from the list. Then index 0 holds another move: append that one.
         if i == 0 and table_move != NO_MOVE:
             count = list_candidates(memory, ply, table_move)
             if pick(memory, ply, ROOT, count) != table_move:

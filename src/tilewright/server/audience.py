@@ -19,7 +19,7 @@ class Audience:
     def __init__(self, since: float) -> None:
         self.clients: list[Client] = []
         self._since = since
-        """Absent-since of people who have not connected yet."""
+        """For people who have not connected yet: since when they count as absent."""
         self._gone_since: dict[str, float] = {}
         self._will_tell = False
 

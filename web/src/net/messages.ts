@@ -453,7 +453,7 @@ export interface Play {
   at: Sequence;
 }
 
-/** Take back the last action of a seat of one's own. */
+/** Take back the last action of one of the client's seats. */
 export interface Undo {
   type: 'undo';
   id: RequestId;

@@ -88,12 +88,12 @@ export class TableStore {
     return this.#live.request(asking);
   }
 
-  /** Ask for the best moves of an own seat; rejects with a RequestError. */
+  /** Ask for the best moves of one of this browser's seats; rejects with a RequestError. */
   askHint(seat: Seat, seconds: number): Promise<Analysis> {
     return this.#live.requestHint({ seat, seconds });
   }
 
-  /** Play a move of one of the own seats, in the turn in which it was chosen. */
+  /** Play a move of one of this browser's seats, in the turn in which it was chosen. */
   play(seat: Seat, move: string): Promise<number> {
     const turn = this.knowledge?.you.turns.find((one) => one.seat === seat);
     if (!turn) return Promise.reject(new RequestError('not-your-turn', 'not this seat’s turn'));

@@ -101,7 +101,7 @@ export class Advice {
     await this.refresh();
   }
 
-  /** Keep the strip up to date: ask about a position once, when it is an own seat's to play. */
+  /** Keep the strip up to date: ask about a position once, when one of this browser's seats is to move. */
   async refresh(): Promise<void> {
     const { turn, connected } = this.#game;
     const due = this.evaluation && this.allowed && turn && connected && !this.current && !this.waiting;

@@ -19,7 +19,7 @@ function boardOf(text: string, position: string): Board | null {
   return parsePosition(whole).boards[0] ?? null;
 }
 
-/** The position everybody sees, with the columns that own seats have chosen in secret so far. */
+/** The position everybody sees, with the columns that this browser's seats have chosen in secret so far. */
 export function shownPosition(text: string, turns: readonly Turn[]): Position {
   const position = parsePosition(text);
   const boards = position.boards.map((board, index) => {
@@ -52,7 +52,7 @@ export class Game {
   watching = $derived.by(() => this.you.seats.length === 0);
   connected = $derived.by(() => this.store.connection.kind === 'open');
 
-  /** The own turn that is being answered: the only one, or, when columns are chosen, the first. */
+  /** The turn of this browser's that is being answered: the only one, or, when columns are chosen, the first. */
   turn: Turn | null = $derived.by(() => this.you.turns[0] ?? null);
   toMove: Seat | null = $derived.by(() => (this.position?.phase === 'offer' ? this.position.toMove : null));
   main: Seat = $derived.by(() =>

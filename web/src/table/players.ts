@@ -48,8 +48,8 @@ export function seatsAfter(seat: Seat, players: number): Seat[] {
   return Array.from({ length: players - 1 }, (_, index) => ((seat + index) % players) + 1);
 }
 
-/** The board that is shown large: the own seat that acts, else the own one whose turn comes next; watchers see the first,
- *  or the one they asked for. */
+/** The board that is shown large: of the viewer's seats the one that acts, else the one whose turn comes next. Watchers see
+ *  the first board, or the one they asked for. */
 export function mainSeat(
   own: readonly Seat[],
   acting: readonly Seat[],

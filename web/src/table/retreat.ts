@@ -12,7 +12,7 @@ export class Retreat {
     this.#hand = hand;
   }
 
-  /** The own seat whose action would be taken back, and how. */
+  /** The viewer's seat whose action would be taken back, and how. */
   get #way(): { seat: Seat; ask: boolean } | null {
     const { table, you, takes, over, connected } = this.#game;
     if (!table || over || !connected) return null;

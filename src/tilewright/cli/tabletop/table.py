@@ -1,4 +1,4 @@
-"""A game in progress: its record, who sits where, taking back, and what there is to tell."""
+"""A game in progress: its record, its players, taking moves back, and the news since a seat's last move."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Play(Request, frozen=True, tag="play", tag_field="type"):
 
 
 class Undo(Request, frozen=True, tag="undo", tag_field="type"):
-    """Take back the last action of a seat of one's own."""
+    """Take back the last action of one of the client's seats."""
 
     id: RequestId
     seat: Seat

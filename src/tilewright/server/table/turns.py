@@ -8,7 +8,7 @@ from .table import Table
 def computer_seats(table: Table) -> tuple[int, ...]:
     """The seats for which the computer must move now.
 
-    None while the computer stands in for every person: nobody would see the game.
+    Empty while the computer stands in for every person: the game waits until one of them returns.
     """
     if table.state != "playing":
         return ()
