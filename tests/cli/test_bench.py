@@ -7,11 +7,9 @@ import json
 import pytest
 
 from tests.cli.talking import tilewright
+from tilewright._version import SIGNATURE
 from tilewright.cli import bench, bench_figures
 from tilewright.cli.signature import signature
-
-SIGNATURE = 1802157885
-"""Changes with the rules, the evaluation and the search, and with nothing else; say so in the commit."""
 
 
 def test_signature() -> None:

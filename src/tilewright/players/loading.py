@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tilewright.evaluation.network import shipped
 from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Position
 from tilewright.rules.code_digest import PACKAGE, code_digest
@@ -20,6 +21,7 @@ from tilewright.rules.outcome import winners_of
 from tilewright.rules.playouts import perft, play_games
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.search import Limits, OpponentModel, search
+from tilewright.search.deal_values import DealJudge
 from tilewright.search.greedy import round_score
 
 from .greedy import GreedyPlayer
@@ -36,6 +38,8 @@ RULES = tuple(Part("rules", players) for players in range(FEWEST_PLAYERS, MOST_P
 """What a table of people needs."""
 SEARCH = tuple(Part("search", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 """What the computer needs besides."""
+REVIEW = tuple(Part("review", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+"""What the review of a game needs besides."""
 
 
 def load_everything() -> None:
@@ -46,6 +50,11 @@ def load_everything() -> None:
 def load_for(players: int) -> None:
     """Compile or load everything for that many players."""
     load((Part("search", players), Part("rules", players)))
+
+
+def load_for_review(players: int) -> None:
+    """Compile or load everything that the review of a game of that many players needs."""
+    load((Part("search", players), Part("rules", players), Part("review", players)))
 
 
 def load(parts: Sequence[Part]) -> None:
@@ -115,7 +124,9 @@ def load_here(what: str, players: int) -> None:
         round_score(position.state[0], 0)
         perft(np.repeat(position.state, 2), 0, 1)
         play_games(start.state, start.state.copy(), np.array([1], np.uint64), 1, 100, np.zeros(5, np.int64))
-    else:
+    elif what == "search":
         others = OpponentModel()
         search(position, Limits(nodes=100), opponents=others)
         others.observe(position)
+    elif (network := shipped(players, position.side)) is not None:
+        DealJudge(players, network, 1).mean(start, 1, 2, 2)

@@ -22,6 +22,7 @@ from .next_round import NextRound
 from .result import RootMove, SearchResult
 from .transposition_table import ENTRY
 from .values import WIN, decode_value
+from .values_by_seat import SeatValues
 
 NODES_PER_SECOND = 12_000_000  # an upper bound; only the size of the transposition table depends on it
 ROOT_FIELDS = ("root_moves", "root_values", "root_exact")
@@ -111,6 +112,21 @@ class AlphaBetaDriver(Driver):
             round_solved=self.solved_round,
             game_solved=self.solved_game,
         )
+
+    def root_values(self) -> list[tuple[Move, SeatValues]]:
+        """Every root move that has an exact value, with its values for both seats, best first.
+
+        All are of the last complete iteration, because values of two depths do not compare.
+        """
+        ranking = self.complete or self._root_moves()
+        best = Move.from_int(ranking[0][0])
+        stage = self._stage_after(self._line(best))
+        found = []
+        for number, value, is_exact in ranking:
+            if is_exact:
+                margin, share = self._read(value, stage)
+                found.append((Move.from_int(number), SeatValues.of_two(self.position.to_move or 1, share, margin)))
+        return found
 
     def _root_moves(self) -> list[tuple[int, int, int]]:
         """The root moves as they are ordered now, each with its value and whether that is exact."""

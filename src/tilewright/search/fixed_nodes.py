@@ -35,7 +35,7 @@ class Algorithm(StrEnum):
 class Searcher:
     """The memory of one thread: record, transposition table, tree with room for `most_nodes`.
 
-    `algorithm` is by default that of the table; alpha-beta is for two players only.
+    `algorithm` is by default that of the table; alpha-beta is for two players only. `table_entries` is a power of two.
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class Searcher:
         algorithm: Algorithm | None = None,
         *,
         most_nodes: int = 0,
+        table_entries: int = TABLE_ENTRIES,
     ) -> None:
         algorithm = algorithm or Algorithm.for_table(players)
         if algorithm is Algorithm.ALPHA_BETA and players != 2:
@@ -54,9 +55,9 @@ class Searcher:
         self.evaluator = evaluator  # kept alive: the record holds its addresses
         self.nodes = nodes
         self.memory = np.zeros(1, memory_dtype(players))
-        self.table = np.zeros(TABLE_ENTRIES, ENTRY)
+        self.table = np.zeros(table_entries, ENTRY)
         self.memory["tt_address"] = self.table.ctypes.data
-        self.memory["tt_mask"] = TABLE_ENTRIES - 1
+        self.memory["tt_mask"] = table_entries - 1
         set_evaluator(self.memory, evaluator)
         room = 3 * max(nodes, most_nodes) + 4 * MOST_MOVES if algorithm is Algorithm.PUCT else 0
         self.tree = np.zeros(room, node_dtype(players))

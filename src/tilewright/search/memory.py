@@ -96,6 +96,8 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("tree_size", np.int64),
             ("path", np.int64, (MOST_PLIES,)),
             ("path_seats", np.int64, (MOST_PLIES,)),
+            # The share of the root's visits that is spread evenly over its moves.
+            ("even_share", np.float64),
             # opponents: 1 = every seat uses the root seat's evaluator, 2 = some may use the linear evaluation.
             ("models", np.int64),
             # By seat, the weight (0 to 1) of the linear evaluation in the model of that opponent.

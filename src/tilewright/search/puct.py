@@ -113,7 +113,8 @@ def simulate(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> 
         turn = int(memory.stack[CURRENT].turn)
         takes += memory.stack[CURRENT].phase == OFFER
         memory.path_seats[length] = turn
-        node = select_child(nodes, node, turn, linear_weight(memory, turn), exploration)
+        rare = rare_root_child(nodes, float(memory.even_share)) if node == ROOT and memory.even_share > 0 else ROOT
+        node = rare if rare != ROOT else select_child(nodes, node, turn, linear_weight(memory, turn), exploration)
         play(memory.stack[CURRENT], int64(nodes[node].move))
         length += 1
         memory.path[length] = node
@@ -245,6 +246,20 @@ def select_child(nodes: Nodes, node: int, seat: int, weight: float, exploration:
             best_score = score
             best = child
     return best
+
+
+@compiled
+def rare_root_child(nodes: Nodes, even_share: float) -> int:
+    """The root's unsolved child with fewest visits, if they are below its part of the even share; else ROOT."""
+    first = int(nodes[ROOT].first)
+    count = int(nodes[ROOT].count)
+    rare = ROOT
+    fewest = even_share * float(nodes[ROOT].visits) / count
+    for child in range(first, first + count):
+        if nodes[child].solved == 0 and nodes[child].visits < fewest:
+            fewest = float(nodes[child].visits)
+            rare = child
+    return int(rare)
 
 
 @compiled

@@ -25,6 +25,7 @@ from .limits import BadLimits, Limits
 from .memory import MOST_MOVES, MOST_PLIES, NO_REUSE, set_evaluator
 from .opponents import OpponentModel
 from .result import RootMove, SearchResult
+from .values_by_seat import SeatValues, over_best_other
 
 HELPERS_EXPLORE = (1.0, 0.5, 2.0, 0.7, 1.4)  # factors, so that the threads do not all grow the same tree
 NODES_PER_SECOND = 12_000_000  # an upper bound; only the size of the tree depends on it
@@ -43,10 +44,14 @@ class PuctDriver(Driver):
         evaluator: Evaluator,
         opponents: OpponentModel | None = None,
         exploration: float = puct.EXPLORATION,
+        even_share: float = 0.0,
     ) -> None:
+        """`even_share` is the part of the visits that is spread evenly over the root moves."""
         self._opponents = opponents or OpponentModel()
         super().__init__(position, limits, evaluator)
         self.exploration = exploration
+        for memory in self.memories:
+            memory["even_share"] = even_share
         self.seat = (position.to_move or 1) - 1
         self.stages = min(limits.depth or MOST_STAGES, MOST_STAGES)
         self.depth = 0
@@ -105,6 +110,24 @@ class PuctDriver(Driver):
             game_solved=round_solved and not self.memories[0]["reached_deal"][0],
         )
 
+    def root_values(self) -> list[tuple[Move, SeatValues]]:
+        """Every root move with its values for all seats, best first; margins are those at the end of its line."""
+        tree = self.trees[0]
+        children = tree.children(0)
+        ranking = self._result().moves
+        places = {int(number): place for place, number in enumerate(children["move"].tolist())}
+        found = []
+        for each in ranking:
+            place = places[int(each.move)]
+            shares = children["share"][place, puct.OWN_MODEL].astype(np.float64)
+            others = np.delete(shares, self.seat).sum()
+            rest = max(0.0, 1 - each.share)  # `_result` caps the share of a move that is not trusted
+            shares *= rest / others if others > 0 else 0.0
+            shares[self.seat] = each.share if others > 0 else 1.0
+            points = self._expected_points(self._end_of(tree.line(place)))
+            found.append((each.move, SeatValues(tuple(shares.tolist()), over_best_other(points))))
+        return found
+
     def _merged(self) -> tuple[Any, Any]:
         """Visits and mean win probability of each root move over all trees."""
         moves = self.trees[0].children(0)
@@ -131,14 +154,17 @@ class PuctDriver(Driver):
 
     def _points_over_mean(self, position: Position) -> float:
         """Expected points of the searching seat over the mean of the others."""
-        if position.is_over:
-            expected = [float(score) for score in position.scores]
-        else:
-            points = np.zeros(position.players)
-            _expect(self.memories[0], position.state, points)
-            expected = points.tolist()
+        expected = self._expected_points(position)
         own = expected.pop(self.seat)
         return own - sum(expected) / len(expected)
+
+    def _expected_points(self, position: Position) -> list[float]:
+        """By seat; before the end of the game only differences count."""
+        if position.is_over:
+            return [float(score) for score in position.scores]
+        points = np.zeros(position.players)
+        _expect(self.memories[0], position.state, points)
+        return [float(each) for each in points]
 
 
 class Tree:

@@ -1,0 +1,49 @@
+"""How carefully a game is reviewed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tilewright.rules import TilewrightError
+
+FEWEST_NODES, MOST_NODES = 1_000, 100_000_000
+
+
+class BadCare(TilewrightError):
+    """Limits that a review cannot keep."""
+
+    code = "bad-care"
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """The budgets of a review."""
+
+    name: str
+    nodes: int
+    """To value all moves of a position."""
+    deals: int
+    """Deals that are searched to compare the real one with."""
+    deal_nodes: int
+    """To search a dealt position."""
+    evaluated: int
+    """Deals that are only evaluated: the control variate of `search.deal_values`."""
+    proof_nodes: int
+    """To prove the value of a position in the game's last round; 0 for no attempt beyond `nodes`."""
+
+    def with_nodes(self, nodes: int) -> Care:
+        """The same care with another budget for moves."""
+        if not FEWEST_NODES <= nodes <= MOST_NODES:
+            raise BadCare(f"a review takes {FEWEST_NODES} to {MOST_NODES} nodes a move, not {nodes}")
+        return replace(self, name=f"{nodes} nodes", nodes=nodes)
+
+    def at_table(self, players: int) -> Care:
+        """Larger tables have more moves in a game and PUCT holds its tree in memory, so each move gets half as much."""
+        if players == 2:
+            return self
+        return replace(self, nodes=max(FEWEST_NODES, self.nodes // 2), deal_nodes=max(1, self.deal_nodes // 2))
+
+
+QUICK = Care("quick", nodes=20_000, deals=32, deal_nodes=1_000, evaluated=1024, proof_nodes=0)
+NORMAL = Care("normal", nodes=1_000_000, deals=48, deal_nodes=40_000, evaluated=4096, proof_nodes=8_000_000)
+CARES = {care.name: care for care in (QUICK, NORMAL)}

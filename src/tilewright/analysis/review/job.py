@@ -1,0 +1,274 @@
+"""The work of a review in units: a quick look at every step first, then a careful one, the worst moves first.
+
+A review can be stopped after any unit and resumed from its report.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+
+from tilewright._version import SIGNATURE, __version__
+from tilewright.analysis.replay import Replay, Step
+from tilewright.evaluation.network import BadNetwork, Network, shipped
+from tilewright.notation import Record
+from tilewright.rules import Position, TilewrightError
+from tilewright.search import SeatValues
+
+from .care import NORMAL, QUICK, Care
+from .grades import Loss
+from .judging import JudgedDeal, JudgedMove, judge_deal, judge_move, prove_ending, value_position
+from .reasons import Reason
+
+ENGINE = f"tilewright {__version__} {SIGNATURE}"
+Judgement = JudgedDeal | JudgedMove
+Found = dict[int, Judgement | SeatValues]
+"""By index of the step; the index after the last step stands for the last position of an unfinished game."""
+
+
+class NothingToReview(TilewrightError):
+    """A record without moves."""
+
+    code = "nothing-to-review"
+
+
+class OtherReview(TilewrightError):
+    """A saved review of another game, by another engine or with other care."""
+
+    code = "other-review"
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A piece of work: one search, or the proof of the last round."""
+
+    cost: float
+    """About the nodes it takes."""
+    work: Callable[[threading.Event | None], Found]
+    is_proof: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """After a unit: what it judged and how far the review is."""
+
+    judged: tuple[int, ...]
+    """Indices of steps with new values."""
+    done: float
+    """Share of the work that is done, 0 to 1."""
+    seconds_left: float
+
+
+class Review:
+    """The review of a record, or as much of it as was judged so far."""
+
+    def __init__(self, record: Record, care: Care = NORMAL) -> None:
+        final = record.final
+        if not record.moves:
+            raise NothingToReview("the record has no move to review")
+        network = shipped(final.players, final.side)
+        if network is None:
+            raise BadNetwork(f"no network is installed for {final.players} players on the {final.side} side")
+        self.record = record
+        self.network: Network = network
+        self.cares = [each.at_table(final.players) for each in ([QUICK] if care == QUICK else [QUICK, care])]
+        self.steps: list[Step] = Replay.of_record(record).steps
+        self.judgements: list[Judgement | None] = [None] * len(self.steps)
+        self.reasons: dict[int, tuple[JudgedMove, list[Reason]]] = {}
+        """By step, why the best move of that judgement is better; filled when first reported."""
+        self.now: SeatValues | None = None
+        """What the last position of an unfinished game is worth."""
+        self.now_care = ""
+        self.proof_done = False
+        """Whether the last round's values were proved as far as the budget reaches."""
+
+    @property
+    def final(self) -> Position:
+        return self.record.final
+
+    @property
+    def care(self) -> Care:
+        return self.cares[-1]
+
+    @property
+    def key(self) -> str:
+        """What the values depend on besides the game: a review with another key is another review."""
+        care = self.care
+        budgets = (care.nodes, care.deals, care.deal_nodes, care.evaluated, care.proof_nodes)
+        return f"{ENGINE} {self.network.digest} {care.name} {'/'.join(map(str, budgets))}"
+
+    @property
+    def table(self) -> str:
+        """Players and side as in a position's text: `2c`, `4g`."""
+        return f"{self.final.players}{self.final.side[0]}"
+
+    def take_over(self, now: SeatValues | None, now_care: str, proof_done: bool) -> None:
+        """Go on with what an earlier run found besides the judgements."""
+        self.now, self.now_care, self.proof_done = now, now_care, proof_done
+
+    # ------------------------------------------------------------ running
+
+    def run(self, threads: int = 1, stop: threading.Event | None = None) -> Iterator[Progress]:
+        """Judge unit after unit, `threads` at once; yields after each.
+
+        With one thread nothing runs between two steps of the iteration, so not asking for the next one is a pause.
+        Setting `stop` ends the iteration soon; what was judged stays.
+        """
+        began = time.monotonic()
+        done = 0.0
+        for care in self.cares:
+            units = self._units(care)
+            later = sum(self._cost(each) for each in self.cares[self.cares.index(care) + 1 :])
+            left = sum(unit.cost for unit in units) + later
+            for unit, found in _worked(units, threads, stop):
+                if stop is not None and stop.is_set():
+                    return
+                self.proof_done |= unit.is_proof
+                self._keep(found, care)
+                done, left = done + unit.cost, left - unit.cost
+                seconds = (time.monotonic() - began) * left / done
+                yield Progress(tuple(found), done / (done + left), seconds)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every step was judged with the care asked for."""
+        return not self._units(self.care)
+
+    def value_before(self, index: int) -> SeatValues | None:
+        """What the game was worth before a step, or at its end (the index after the last step)."""
+        if index == len(self.steps):
+            outcome = self.final.outcome
+            return self.now if outcome is None else SeatValues.of_outcome(outcome)
+        if self.is_forced(index):  # nothing was chosen, so nothing changed
+            return self.value_before(index + 1)
+        judged = self.judgements[index]
+        return None if judged is None else judged.before
+
+    def is_forced(self, index: int) -> bool:
+        """Whether a step is the only legal move."""
+        step = self.steps[index]
+        return step.seat is not None and len(step.before.legal_moves()) == 1
+
+    def is_exact(self, index: int) -> bool:
+        """Whether the value before a step, or at the end of the game, is proved."""
+        if index == len(self.steps):
+            return self.final.is_over
+        if self.is_forced(index):
+            return self.is_exact(index + 1)
+        judged = self.judgements[index]
+        return isinstance(judged, JudgedMove) and judged.proved
+
+    def loss(self, index: int) -> Loss | None:
+        """What a move lost; None for deals and for what was not judged."""
+        judged, seat = self.judgements[index], self.steps[index].seat
+        if seat is None or not isinstance(judged, JudgedMove):
+            return None
+        return Loss(
+            max(0.0, judged.before.shares[seat - 1] - judged.after.shares[seat - 1]),
+            max(0.0, judged.before.margins[seat - 1] - judged.after.margins[seat - 1]),
+        )
+
+    # ------------------------------------------------------------ units
+
+    def _units(self, care: Care) -> list[Unit]:
+        """What is left to do with that care, in the order in which it should be done."""
+        indices = [index for index in range(len(self.steps)) if not self._is_judged(index, care)]
+        if care != self.cares[0]:
+            indices.sort(key=self._urgency)
+        units = [self._step_unit(index, care) for index in indices]
+        if care == self.care and care.proof_nodes and not self.proof_done and self._last_round():
+            units.insert(0, Unit(2 * care.proof_nodes, self._prove, is_proof=True))
+        if self.final.outcome is None and self.now_care != care.name:
+            units.append(Unit(care.nodes, lambda stop: self._value_now(care, stop)))
+        return units
+
+    def _cost(self, care: Care) -> float:
+        """About the nodes of a pass that has not begun."""
+        moves = sum(step.seat is not None for step in self.steps)
+        return moves * care.nodes + (len(self.steps) - moves) * care.deals * care.deal_nodes + 2 * care.proof_nodes
+
+    def _is_judged(self, index: int, care: Care) -> bool:
+        if self.is_forced(index):
+            return True
+        judged = self.judgements[index]
+        if judged is None:
+            return False
+        return judged.care in (care.name, self.care.name) or (isinstance(judged, JudgedMove) and judged.proved)
+
+    def _urgency(self, index: int) -> float:
+        """Moves that lost most first, and deals between them by the margin they moved."""
+        judged = self.judgements[index]
+        if isinstance(judged, JudgedDeal):
+            luck = [after - before for before, after in zip(judged.before.margins, judged.after.margins, strict=True)]
+            return -max(map(abs, luck))
+        loss = self.loss(index)
+        return 0.0 if loss is None else -loss.weight
+
+    def _step_unit(self, index: int, care: Care) -> Unit:
+        step = self.steps[index]
+        if step.seat is None:
+            return Unit(care.deals * care.deal_nodes, lambda stop: self._judge(judge_deal, index, care, stop))
+        return Unit(care.nodes, lambda stop: self._judge(judge_move, index, care, stop))
+
+    def _judge(
+        self,
+        judge: Callable[[Step, Network, Care, threading.Event | None], Judgement | None],
+        index: int,
+        care: Care,
+        stop: threading.Event | None,
+    ) -> Found:
+        found = judge(self.steps[index], self.network, care, stop)
+        return {} if found is None else {index: found}
+
+    def _value_now(self, care: Care, stop: threading.Event | None) -> Found:
+        found = value_position(self.final, self.network, care, stop)
+        return {} if found is None else {len(self.steps): found}
+
+    def _last_round(self) -> list[tuple[int, Step]]:
+        """The moves of the round that ended the game; two players only."""
+        if self.final.outcome is None or self.final.players != 2:
+            return []
+        start = max((index for index, step in enumerate(self.steps) if step.seat is None), default=-1)
+        return list(enumerate(self.steps))[start + 1 :]
+
+    def _prove(self, stop: threading.Event | None) -> Found:
+        found: Found = dict(prove_ending(self._last_round(), self.network, self.care, stop))
+        return found
+
+    def _keep(self, found: Found, care: Care) -> None:
+        for index, judged in found.items():
+            if isinstance(judged, SeatValues):
+                self.now, self.now_care = judged, care.name
+                continue
+            known = self.judgements[index]
+            if not (isinstance(known, JudgedMove) and known.proved):
+                self.judgements[index] = judged
+
+
+def _worked(units: list[Unit], threads: int, stop: threading.Event | None) -> Iterator[tuple[Unit, Found]]:
+    """Units with what they found, as they end; at most `threads` are under way."""
+    if threads == 1:
+        for unit in units:
+            if stop is not None and stop.is_set():
+                return
+            yield unit, unit.work(stop)
+        return
+    waiting = iter(units)
+    abandon = stop or threading.Event()
+    running: dict[Future[Found], Unit] = {}
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            while True:
+                for unit in islice(waiting, 0 if abandon.is_set() else threads - len(running)):
+                    running[pool.submit(unit.work, abandon)] = unit
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(future), future.result()
+        except BaseException:
+            abandon.set()
+            raise

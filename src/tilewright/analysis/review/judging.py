@@ -1,0 +1,208 @@
+"""Judges one step of a game: a deal against other deals, a move against the best one."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tilewright.analysis.replay import Step
+from tilewright.evaluation.network import Network
+from tilewright.rules import Move, Phase, Position
+from tilewright.search import Limits, MoveValues, SearchResult, SeatValues, search, value_moves
+from tilewright.search.deal_values import DealJudge, DealsMean
+from tilewright.search.limits import MOST_DEPTH
+from tilewright.search.move_values import same_take
+
+from .care import Care
+
+CANDIDATES = 5
+PROOF_TABLE_MB = 128
+DIGITS = 6
+"""All values are kept to a millionth, so that sums of differences between them are exact."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One of the best moves of a position, as the moving seat sees it."""
+
+    move: Move
+    share: float
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedMove:
+    """A move compared with the best one; both values are from one search."""
+
+    before: SeatValues
+    """After the best move."""
+    after: SeatValues
+    """After the played move."""
+    best: Move
+    """The played move itself if nothing is better."""
+    line: tuple[Move, ...]
+    """How the game would go on after the best move."""
+    proved: bool
+    """Both values are exact."""
+    candidates: tuple[Candidate, ...]
+    care: str
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedDeal:
+    """A deal compared with other deals from the same bag and lid."""
+
+    before: SeatValues
+    """The mean over the other deals."""
+    after: SeatValues
+    """With the deal that was drawn, judged in the same way."""
+    error: tuple[float, float]
+    """Standard error of the mean: share and margin, of the seat where it is largest."""
+    care: str
+
+
+def rounded(values: SeatValues) -> SeatValues:
+    """Values to a millionth; shares still add up to 1."""
+    shares = [round(share, DIGITS) for share in values.shares]
+    largest = shares.index(max(shares))
+    shares[largest] = round(1 - sum(shares[:largest] + shares[largest + 1 :]), DIGITS)
+    return SeatValues(tuple(shares), tuple(round(margin, DIGITS) + 0.0 for margin in values.margins))
+
+
+# ------------------------------------------------------------ deals
+
+
+def judge_deal(step: Step, network: Network, care: Care, stop: threading.Event | None = None) -> JudgedDeal | None:
+    """The luck of a deal; None if `stop` was set."""
+    judge = DealJudge(step.before.players, network, care.deal_nodes)
+    found = mean_over_deals(judge, step.before, care, stop)
+    if found is None:
+        return None
+    shares, margins = judge.value(step.position).tolist()
+    return JudgedDeal(
+        before=_of_rows(found.mean.tolist()),
+        after=rounded(SeatValues(tuple(shares), tuple(margins))),
+        error=(round(float(found.error[0].max()), DIGITS), round(float(found.error[1].max()), DIGITS)),
+        care=care.name,
+    )
+
+
+def value_awaiting_deal(
+    position: Position, network: Network, care: Care, stop: threading.Event | None = None
+) -> SeatValues | None:
+    """What a position is worth before its deal; None if `stop` was set."""
+    found = mean_over_deals(DealJudge(position.players, network, care.deal_nodes), position, care, stop)
+    return None if found is None else _of_rows(found.mean.tolist())
+
+
+def mean_over_deals(judge: DealJudge, before: Position, care: Care, stop: threading.Event | None) -> DealsMean | None:
+    """The mean over deals that depend on the position only, so that a review can be repeated."""
+    seed = int.from_bytes(hashlib.blake2b(str(before).encode(), digest_size=8).digest())
+    return judge.mean(before, seed, care.deals, care.evaluated, stop)
+
+
+def _of_rows(rows: list[list[float]]) -> SeatValues:
+    return rounded(SeatValues(tuple(rows[0]), tuple(rows[1])))
+
+
+# ------------------------------------------------------------ moves
+
+
+def judge_move(step: Step, network: Network, care: Care, stop: threading.Event | None = None) -> JudgedMove | None:
+    """A played move against the best one; None if `stop` was set."""
+    found = value_moves(step.before, care.nodes, stop, network)
+    if stop is not None and stop.is_set():
+        return None
+    return judged_by(step, found, care)
+
+
+def judged_by(step: Step, found: MoveValues, care: Care) -> JudgedMove | None:
+    """The judgement that a search of all moves leads to; None if it ended before it had valued the played move."""
+    position, played = step.before, step.action
+    assert isinstance(played, Move)
+    assert position.to_move is not None
+    own = next((each for each in found.moves if same_take(position, each.move, played)), None)
+    if own is None:
+        return None
+    seat = position.to_move - 1
+    best = played if _as_good(own.values, found.best.values, seat) else found.best.move
+    is_line = found.line[:1] == (found.best.move,) and (best != played or own is found.best)
+    return JudgedMove(
+        before=rounded(found.best.values),
+        after=rounded(own.values),
+        best=best,
+        line=(best, *found.line[1:]) if is_line else (best,),
+        proved=found.game_solved,
+        candidates=tuple(
+            Candidate(
+                played if each is own else each.move,
+                round(each.values.shares[seat], DIGITS),
+                round(each.values.margins[seat], DIGITS),
+            )
+            for each in found.moves[:CANDIDATES]
+        ),
+        care=care.name,
+    )
+
+
+def _as_good(one: SeatValues, other: SeatValues, seat: int) -> bool:
+    """Whether two values are the same to a seat."""
+    return (one.shares[seat], one.margins[seat]) == (other.shares[seat], other.margins[seat])
+
+
+def value_position(
+    position: Position, network: Network, care: Care, stop: threading.Event | None = None
+) -> SeatValues | None:
+    """What the last position of an unfinished game is worth; None if `stop` was set."""
+    if position.phase is Phase.DEAL:
+        return value_awaiting_deal(position, network, care, stop)
+    found = value_moves(position, care.nodes, stop, network)
+    return None if stop is not None and stop.is_set() else rounded(found.best.values)
+
+
+# ------------------------------------------------------------ the last round
+
+
+def prove_ending(
+    steps: Sequence[tuple[int, Step]], network: Network, care: Care, stop: threading.Event | None = None
+) -> Iterator[tuple[int, JudgedMove]]:
+    """Two players: exact values of the last round's moves, from the last backwards as far as the budget reaches.
+
+    A search to the end of the game gives the result and the margin of best play. The played move is worth what best
+    play gives from the position after it, which was solved before.
+    """
+    solved_after: SeatValues | None = None
+    for index, step in reversed(steps):
+        position = step.before
+        outcome = step.position.outcome
+        if outcome is not None:
+            solved_after = SeatValues.of_outcome(outcome)
+        if solved_after is None or position.to_move is None:
+            return
+        limits = Limits(nodes=care.proof_nodes, depth=MOST_DEPTH, table_mb=PROOF_TABLE_MB)
+        found = search(position, limits, stop=stop, evaluator=network)
+        if not found.game_solved:
+            return
+        yield index, _proved(step, found, solved_after, care)
+        solved_after = SeatValues.of_two(position.to_move, found.share, found.margin)
+
+
+def _proved(step: Step, found: SearchResult, after: SeatValues, care: Care) -> JudgedMove:
+    position, played = step.before, step.action
+    assert isinstance(played, Move)
+    assert position.to_move is not None
+    seat = position.to_move
+    before = SeatValues.of_two(seat, found.share, found.margin)
+    best = played if _as_good(before, after, seat - 1) or same_take(position, found.best, played) else found.best
+    values = {best: (found.share, found.margin), played: (after.shares[seat - 1], after.margins[seat - 1])}
+    return JudgedMove(
+        before=rounded(before),
+        after=rounded(after),
+        best=best,
+        line=found.line if best == found.best else (best,),
+        proved=True,
+        candidates=tuple(Candidate(move, *value) for move, value in values.items()),
+        care=care.name,
+    )

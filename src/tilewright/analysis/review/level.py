@@ -1,0 +1,100 @@
+"""Which of the computer's levels a seat played like, from what its moves lost.
+
+`levels.json` holds, for each table and care, how much games of every level lose by the same review: the mean and the
+standard deviation over games of `score_of`. `bench/review.py calibrate` makes it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.players.levels import STRONGEST, WEAKEST
+
+from .grades import Loss
+
+FEWEST_MOVES = 5
+SMALLEST_WEIGHT = 0.2
+"""Added to the mean weight, because its logarithm is taken."""
+STEP = 0.1
+OUTSIDE = 0.1  # of the probability, on each side of the interval
+
+
+@dataclass(frozen=True, slots=True)
+class LevelEstimate:
+    """A level and the interval that holds it with a probability of 80%."""
+
+    level: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """By level: mean and standard deviation of the score of a game's seat, which had `moves` choices on average."""
+
+    levels: npt.NDArray[np.float64]
+    means: npt.NDArray[np.float64]
+    deviations: npt.NDArray[np.float64]
+    moves: float
+
+
+def score_of(losses: Sequence[Loss]) -> float:
+    """The logarithm of the mean weight: its scatter is about the same at every level."""
+    return math.log(SMALLEST_WEIGHT + sum(loss.weight for loss in losses) / len(losses))
+
+
+def level_of(games: Sequence[Sequence[Loss]], table: str, care: str) -> LevelEstimate | None:
+    """The level that explains one or several games best; None for too few moves or a table without calibration."""
+    games = [losses for losses in games if len(losses) >= FEWEST_MOVES]
+    known = calibration(table, care)
+    if not games or known is None:
+        return None
+    grid = np.arange(WEAKEST, STRONGEST + STEP / 2, STEP)
+    means = np.interp(grid, known.levels, known.means)
+    deviations = np.interp(grid, known.levels, known.deviations)
+    log_likelihood = np.zeros(len(grid))
+    for losses in games:
+        spread = deviations * math.sqrt(known.moves / len(losses))
+        log_likelihood -= ((score_of(losses) - means) / spread) ** 2 / 2 + np.log(spread)
+    chances = np.exp(log_likelihood - log_likelihood.max())
+    chances /= chances.sum()
+    below = np.cumsum(chances)
+    low, high = (float(np.interp(part, below, grid)) for part in (OUTSIDE, 1 - OUTSIDE))
+    level = float((grid * chances).sum())
+    return LevelEstimate(round(level, 1), round(min(low, level), 1), round(max(high, level), 1))
+
+
+@cache
+def calibration(table: str, care: str) -> Calibration | None:
+    """The calibration for a table such as `2c`, by a review of that care; else of the nearest care there is."""
+    cares = json.loads(files(__package__).joinpath("levels.json").read_text()).get(table)
+    if not cares:
+        return None
+    known = cares.get(care) or cares[max(cares)]
+    levels = sorted(known["levels"], key=int)
+    rows = [known["levels"][level] for level in levels]
+    return Calibration(
+        np.array([float(level) for level in levels]),
+        _falling(np.array([row["mean"] for row in rows])),
+        np.array([row["deviation"] for row in rows]),
+        float(np.mean([row["moves"] for row in rows])),
+    )
+
+
+def _falling(means: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """The nearest sequence that never rises (pool adjacent violators): a stronger level does not lose more."""
+    blocks: list[list[float]] = []
+    for mean in means.tolist():
+        blocks.append([mean])
+        while len(blocks) > 1 and np.mean(blocks[-2]) < np.mean(blocks[-1]):
+            last = blocks.pop()
+            blocks[-1] += last
+    return np.array([float(np.mean(block)) for block in blocks for _ in block])

@@ -1,0 +1,132 @@
+"""What a deal is worth: a dealt position searched with a fixed node budget, and the mean over other deals.
+
+The dealt position and the sampled ones are searched in the same way, so the difference between a value and the mean of
+the others is zero on average, however shallow the search is. The evaluation of each dealt position without any search
+serves as a control variate: its mean over thousands of deals is cheap, and the search only has to add the mean of the
+difference, which varies less.
+"""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.evaluation.evaluator import Evaluator
+from tilewright.evaluation.features import first_role
+from tilewright.rules import Position
+from tilewright.rules.compiling import compiled
+from tilewright.rules.dealing import deal_randomly
+from tilewright.rules.instructions import copy_state
+from tilewright.rules.layout import States
+
+from .evaluate_network import evaluate_all_by_network
+from .fixed_nodes import Searcher, choose_move
+from .lookahead import SeatValues as FoundValues
+from .lookahead import write_root_value
+from .memory import NO_REUSE
+from .puct import Nodes
+from .values import decode_value
+
+Floats = npt.NDArray[np.float64]
+MOST_ENTRIES = 1 << 20
+"""By row and seat: row 0, shares of the victory; row 1, final points over the mean of all seats."""
+
+
+@dataclass(frozen=True)
+class DealsMean:
+    """The mean over sampled deals, with its standard error; both by row (shares, margins) and seat."""
+
+    mean: Floats
+    error: Floats
+
+
+class DealJudge:
+    """Searches dealt positions of one table with the same node budget each; for one thread."""
+
+    def __init__(self, players: int, evaluator: Evaluator, nodes: int) -> None:
+        entries = 1 << max(10, min(2 * nodes, MOST_ENTRIES).bit_length() - 1)
+        self._searcher = Searcher(players, evaluator, nodes, table_entries=entries)
+        self._found: npt.NDArray[np.float32] = np.zeros((2, players), np.float32)
+
+    def value(self, dealt: Position) -> Floats:
+        """The values of a position right after a deal: shares and margins, by seat."""
+        return self._searched(dealt.state)
+
+    def mean(
+        self, before: Position, seed: int, deals: int, evaluated: int, stop: threading.Event | None = None
+    ) -> DealsMean | None:
+        """The mean over random deals: `deals` are searched, and `evaluated` others only evaluated.
+
+        None if `stop` was set on the way.
+        """
+        random = np.array([seed], np.uint64)
+        work = self._searcher.work[2:]
+        gains = []
+        for _ in range(deals):
+            if stop is not None and stop.is_set():
+                return None
+            _deal(before.state, work, random)
+            gains.append(self._searched(work) - self._evaluated(work))
+        plain = np.zeros((evaluated, 2, before.players), np.float32)
+        _evaluate_deals(self._searcher.memory, before.state, work, random, plain)
+        cheap = _with_margins(plain.astype(np.float64))
+        gain = np.array(gains)
+        error = np.sqrt(gain.var(0, ddof=1) / deals + cheap.var(0, ddof=1) / evaluated)
+        return DealsMean(gain.mean(0) + cheap.mean(0), error)
+
+    def _searched(self, dealt: States) -> Floats:
+        searcher = self._searcher
+        searcher.forget()  # so that the value does not depend on what was searched before
+        _search(searcher.memory, searcher.tree, dealt, searcher.nodes, self._found)
+        return _with_margins(self._found[::-1].astype(np.float64))
+
+    def _evaluated(self, dealt: States) -> Floats:
+        _evaluate(self._searcher.memory, dealt, self._found)
+        return _with_margins(self._found.astype(np.float64))
+
+
+def _with_margins(found: Floats) -> Floats:
+    """Replace points (row 1) by the margin over the best other seat, and let the shares add up to 1."""
+    points = found[..., 1, :]
+    others = np.stack([np.delete(points, seat, -1).max(-1) for seat in range(points.shape[-1])], -1)
+    shares = found[..., 0, :]
+    return np.stack([shares / shares.sum(-1, keepdims=True), points - others], -2)
+
+
+@compiled
+def _deal(before: States, after: States, random: npt.NDArray[np.uint64]) -> None:
+    copy_state(after[0], before[0])
+    deal_randomly(after[0], random)
+
+
+@compiled
+def _search(memories: Any, tree: Nodes, states: States, nodes: int, found: FoundValues) -> None:
+    choose_move(memories[0], tree, states[0], nodes)
+    write_root_value(memories[0], tree, states[0], found)
+
+
+@compiled
+def _evaluate(memories: Any, states: States, found: npt.NDArray[np.float32]) -> None:
+    """Write shares and points as the network expects them, without a search."""
+    memory = memories[0]
+    players = len(states[0].score)
+    evaluate_all_by_network(memory, states[0], NO_REUSE)
+    first = first_role(states[0])
+    for role in range(players):
+        seat = (first + role) % players
+        found[0, seat] = decode_value(int(memory.values[seat]))[1]
+        found[1, seat] = memory.outputs[role]
+
+
+@compiled
+def _evaluate_deals(
+    memories: Any, before: States, work: States, random: npt.NDArray[np.uint64], found: npt.NDArray[np.float32]
+) -> None:
+    for i in range(len(found)):
+        copy_state(work[0], before[0])
+        deal_randomly(work[0], random)
+        _evaluate(memories, work, found[i])
