@@ -10,7 +10,7 @@ import pytest
 
 from tests.notation.games import TABLES, random_game
 from tilewright.analysis.review import QUICK, Care, NothingToReview, OtherReview, Review, report, resume
-from tilewright.notation import Record, example_record
+from tilewright.notation import Deal, Record, example_record
 from tilewright.rules import Phase
 from tilewright.search import Limits, SeatValues, search
 
@@ -120,7 +120,7 @@ def test_a_record_that_begins_in_the_middle() -> None:
     record = example_record()
     later = Record.start_from(record.positions()[30])
     for step in record.steps[30:]:
-        later = later.with_deal(step) if "," in str(step) else later.with_move(str(step))
+        later = later.with_deal(step) if isinstance(step, Deal) else later.with_move(step)
     found = reviewed(later)
     check_sums(found)
     assert found["steps"][0]["kind"] == "move"

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from .position_argument import add_position_arguments, number_reader, read_position, whole_number
 from .progress import ProgressLine
+from .values import margin_text, share_text
 
 if TYPE_CHECKING:
     from tilewright.analysis.advice import Advice
@@ -62,7 +63,7 @@ def search_interruptibly(position: Position, limits: Limits) -> SearchResult:
     progress = ProgressLine()
 
     def report(found: SearchResult) -> None:
-        progress.draw(f"depth {found.depth}: {found.best} {found.margin:+.1f}, {found.nodes:,} nodes")
+        progress.draw(f"depth {found.depth}: {found.best} {margin_text(found.margin)}, {found.nodes:,} nodes")
 
     stop = threading.Event()
     ended = threading.Event()
@@ -118,10 +119,10 @@ def table(position: Position, found: SearchResult, advice: list[Advice]) -> str:
     ]
     for rank, each in enumerate(advice, 1):
         worth = each.worth
-        value = f"{'' if worth.exact else '<'}{worth.margin:+.1f}"
+        value = f"{'' if worth.exact else '<'}{margin_text(worth.margin)}"
         floor = f"-{each.floor_cost}" if each.floor_cost else "0"
         lines += [
-            f"{rank:>3}  {worth.move!s:<4}{value:>8} {worth.share:>6.1%}  {each.points:>6}  {floor:>5}  "
+            f"{rank:>3}  {worth.move!s:<4}{value:>8} {share_text(worth.share):>6}  {each.points:>6}  {floor:>5}  "
             + describe_briefly(position, worth.move, each.take),
             " " * 41 + f"leaves {what_is_left(position, worth.move)}",
         ]

@@ -15,19 +15,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "parts",
         metavar="PART",
         nargs="*",
-        help="rules-2, rules-3, rules-4, search-2, search-3 or search-4 (all of them)",
+        help="rules-2, rules-3, rules-4, so too search-2 to search-4 and review-2 to review-4 (all of them)",
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Compile what is missing, with a progress bar."""
-    from tilewright.players.loading import RULES, SEARCH, compile_elsewhere, missing_parts
+    from tilewright.players.loading import REVIEW, RULES, SEARCH, compile_elsewhere, missing_parts
     from tilewright.rules import UnreadableText
     from tilewright.rules.compiling import compiled_folder
 
     from .progress import ProgressLine, bar
 
-    parts = {f"{part.what}-{part.players}": part for part in (*SEARCH, *RULES)}
+    parts = {f"{part.what}-{part.players}": part for part in (*SEARCH, *RULES, *REVIEW)}
     if unknown := [name for name in arguments.parts if name not in parts]:
         raise UnreadableText(f"'{unknown[0][:40]}' is no part; the parts are {', '.join(parts)}")
     missing = missing_parts([parts[name] for name in arguments.parts or parts])

@@ -12,6 +12,7 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 from .position_argument import add_position_arguments, read_position
+from .values import margin_text, share_text
 
 if TYPE_CHECKING:
     from tilewright.analysis.explanation import Explanation
@@ -64,19 +65,19 @@ def table(position: Position, explanation: Explanation) -> str:
         for reason, name in (FINAL_NAMES if position.is_over else NAMES).items()
     }
     shown = {
-        name: [f"{points:+.1f}" if abs(points) >= NOTHING else "0" for points in row]
+        name: [margin_text(points) if abs(points) >= NOTHING else "0" for points in row]
         for name, row in rows.items()
         if any(abs(points) >= NOTHING for points in row)
     }
     rule = {"": ["-------"] * position.players}
     totals = {
         "points at the end" if position.is_over else "together": [
-            f"{each.worth:+.1f}" for each in explanation.accounts
+            margin_text(each.worth) for each in explanation.accounts
         ],
         "margin over " + ("the other" if position.players == 2 else "the others' mean"): [
-            f"{margin:+.1f}" for margin in explanation.margins
+            margin_text(margin) for margin in explanation.margins
         ],
-        "share of the win": [f"{share:.1%}" for share in explanation.shares],
+        "share of the win": [share_text(share) for share in explanation.shares],
     }
     heads = {"": [f"seat {seat}" for seat in range(1, position.players + 1)]}
     lines = [
@@ -110,13 +111,13 @@ def sentence(position: Position, explanation: Explanation) -> str:
         return "Nobody is ahead by much."
     rivals = f"seat {2 - leader}" if position.players == 2 else "the mean of the others"
     leads = sorted(((_lead(explanation, reason, leader), name) for reason, name in NAMES.items()), reverse=True)
-    gains = [f"{name} ({lead:+.1f})" for lead, name in leads[:2] if lead >= NOTEWORTHY]
+    gains = [f"{name} ({margin_text(lead)})" for lead, name in leads[:2] if lead >= NOTEWORTHY]
     loss, name = leads[-1]
     return (
         f"Seat {leader + 1} is ahead, with {shares[leader]:.0%} of the win and {abs(ahead):.1f} points "
         f"{'more' if ahead >= 0 else 'fewer'} than {rivals} to expect"
         + (f": for its {listed(gains)}" if gains else "")
-        + (f", in spite of its {name} ({loss:+.1f})" if loss <= -NOTEWORTHY else "")
+        + (f", in spite of its {name} ({margin_text(loss)})" if loss <= -NOTEWORTHY else "")
         + "."
     )
 

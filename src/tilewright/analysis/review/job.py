@@ -172,6 +172,11 @@ class Review:
             max(0.0, judged.before.margins[seat - 1] - judged.after.margins[seat - 1]),
         )
 
+    def losses(self, seat: int) -> dict[int, Loss]:
+        """By step, what a seat's moves lost where it had a choice, as far as they were judged."""
+        found = {index: self.loss(index) for index, step in enumerate(self.steps) if step.seat == seat}
+        return {index: loss for index, loss in found.items() if loss is not None and not self.is_forced(index)}
+
     # ------------------------------------------------------------ units
 
     def _units(self, care: Care) -> list[Unit]:

@@ -147,8 +147,7 @@ def _forced(review: Review, index: int) -> Json:
 
 
 def _seat(review: Review, steps: list[Json], seat: int) -> Json:
-    own = [index for index, step in enumerate(review.steps) if step.seat == seat]
-    losses = {index: loss for index in own if (loss := review.loss(index)) is not None and not review.is_forced(index)}
+    losses = review.losses(seat)
     deals = {index: step["luck"] for index, step in enumerate(steps) if step.get("luck")}
     accuracy = accuracy_of(list(losses.values()))
     level = level_of([list(losses.values())], review.table, review.care.name)

@@ -1,0 +1,172 @@
+"""Review a recorded game (.azr): what each move lost, how lucky each deal was, and what would have been better.
+
+The chain of values runs from before the first deal to the end. A deal changes it by luck, a move by its error, and a
+deeper look by the remainder; the parts add up to the result. A folder of records gives a summary over all of them.
+Reviews are kept, so a command that was interrupted goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .competition import cores
+from .position_argument import whole_number
+from .progress import ProgressLine, bar, time_left
+
+if TYPE_CHECKING:
+    from tilewright.analysis.review import Care, Review
+    from tilewright.notation import Record
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to review, how carefully, and what to write."""
+    parser.add_argument("file", nargs="?", metavar="FILE.azr", help="the record, or a folder of records")
+    parser.add_argument("--example", action="store_true", help="review the game that comes with tilewright")
+    cost = parser.add_mutually_exclusive_group()
+    cost.add_argument("--quick", action="store_true", help="a few seconds, with less care")
+    cost.add_argument("--nodes", type=whole_number, metavar="N", help="nodes for each move (1000000)")
+    parser.add_argument("--seat", type=whole_number, metavar="S", help="show the moves of this seat only")
+    parser.add_argument(
+        "--threads", type=whole_number, metavar="N", help="searches at once (one for each core, at most 8)"
+    )
+    parser.add_argument("--fresh", action="store_true", help="do not use a review that was kept")
+    parser.add_argument("--json", action="store_true", help="print one JSON object (docs/notation.md)")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with the graph and all moves")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the graph as .svg or .png (needs matplotlib)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Review, then print and write what was asked for."""
+    from tilewright.arena.charts import check_chart_file
+    from tilewright.rules import UnreadableText
+
+    if (arguments.file is None) != arguments.example:
+        raise UnreadableText("name one record to review: FILE.azr, a folder of records, or --example")
+    if arguments.plot is not None:
+        check_chart_file(arguments.plot)
+    care = _care(arguments)
+    if arguments.file is not None and Path(arguments.file).is_dir():
+        from .review_folder import review_folder
+
+        return review_folder(Path(arguments.file), care, arguments)
+    record = _read(arguments)
+    if arguments.seat is not None and not 1 <= arguments.seat <= record.final.players:
+        raise UnreadableText(f"the game has seats 1 to {record.final.players}, not {arguments.seat}")
+    review, is_whole = review_record(record, care, arguments)
+    _tell(review, arguments)
+    return 0 if is_whole else 130
+
+
+def _read(arguments: argparse.Namespace) -> Record:
+    from tilewright.notation import example_record, read_record
+    from tilewright.notation.files import LONGEST_FILE, decode_record
+
+    if arguments.example:
+        return example_record()
+    if arguments.file == "-":
+        return decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1))
+    return read_record(arguments.file)
+
+
+def _care(arguments: argparse.Namespace) -> Care:
+    from tilewright.analysis.review import NORMAL, QUICK
+
+    if arguments.quick:
+        return QUICK
+    return NORMAL if arguments.nodes is None else NORMAL.with_nodes(arguments.nodes)
+
+
+# ------------------------------------------------------------ reviewing
+
+
+def review_record(record: Record, care: Care, arguments: argparse.Namespace, name: str = "") -> tuple[Review, bool]:
+    """The review, and whether it was completed: Ctrl-C ends it early."""
+    from tilewright.analysis.review import Review, report
+    from tilewright.players.loading import load_for_review
+
+    load_for_review(record.final.players)
+    review = Review(record, care)
+    kept = _kept_file(review)
+    if not arguments.fresh:
+        _go_on(review, kept)
+    line = ProgressLine(interval=0.1)
+    done = 0.0
+    try:
+        for progress in review.run(threads=arguments.threads or min(cores(), 8)):
+            done = progress.done
+            line.draw(f"{name}reviewing {bar(done)} {done:.0%}  {time_left(progress.seconds_left)}")
+    except KeyboardInterrupt:
+        line.tell(f"interrupted at {done:.0%}; the same command goes on from there.")
+        return review, False
+    finally:
+        line.close()
+        _keep(kept, report(review))
+    return review, True
+
+
+def _kept_file(review: Review) -> Path:
+    import hashlib
+
+    from tilewright._folders import cache_folder
+
+    name = hashlib.blake2b(f"{review.key}\n{review.record}".encode(), digest_size=12).hexdigest()
+    return cache_folder() / "reviews" / f"{name}.json"
+
+
+def _go_on(review: Review, kept: Path) -> None:
+    """Take over what an earlier run found; a damaged file counts as none."""
+    from tilewright.analysis.review import OtherReview, Review, resume
+
+    try:
+        saved = json.loads(kept.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return
+    trial = Review(review.record, review.care)
+    try:
+        resume(trial, saved)
+    except OtherReview:
+        return
+    resume(review, saved)
+
+
+def _keep(kept: Path, found: dict[str, Any]) -> None:
+    from tilewright.notation.files import write_text
+
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        write_text(kept, json.dumps(found))
+    except OSError as error:
+        print(f"tilewright: the review is not kept: {kept}: {error.strerror}", file=sys.stderr)
+
+
+# ------------------------------------------------------------ output
+
+
+def _tell(review: Review, arguments: argparse.Namespace) -> None:
+    from tilewright.analysis.review import report
+    from tilewright.notation.files import write_text
+
+    found = report(review)
+    if arguments.json:
+        print(json.dumps(found))
+    elif review.value_before(0) is not None and all(step["judged"] for step in found["steps"]):
+        from .review_table import table
+
+        print(table(review, found, arguments.seat))
+    else:
+        print(f"Only some of the {len(found['steps'])} steps are judged.")
+        return
+    if arguments.html is not None:
+        from .review_page import page
+
+        write_text(arguments.html, page(review, found, arguments.seat))
+    if arguments.plot is not None:
+        from tilewright.arena.charts import write_chart
+
+        from .review_table import chart
+
+        write_chart(arguments.plot, chart(found))

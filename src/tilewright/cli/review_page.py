@@ -1,0 +1,129 @@
+"""A review as one HTML page that needs nothing else: the graph, the moves and the summary."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from tilewright._text import printable
+
+from .review_table import headline, reason_text, summary
+from .values import margin_text, share_change, share_text
+
+if TYPE_CHECKING:
+    from tilewright.analysis.review import Review
+
+Json = dict[str, Any]
+WIDTH, HEIGHT, LEFT, TOP = 960, 300, 44, 14
+COLOURS = ("#1f5fa8", "#c8553d", "#3d8f5f", "#8a5fa8")
+MARKS = {"inaccuracy": "#b08a2e", "mistake": "#d0701f", "blunder": "#b3261e"}
+STYLE = """
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+svg { width: 100%; height: auto; }
+svg text { font: 12px system-ui, sans-serif; fill: currentColor; }
+table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
+td, th { padding: 0.2rem 0.5rem; text-align: left; vertical-align: top; border-bottom: 1px solid #8884; }
+td.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+tr.deal { background: #8882; }
+.inaccuracy { color: #8a6a12; } .mistake { color: #b75a10; } .blunder { color: #b3261e; font-weight: 600; }
+@media (prefers-color-scheme: dark) {
+  .inaccuracy { color: #d9b64f; } .mistake { color: #f09a55; } .blunder { color: #ff8a80; }
+}
+pre { overflow-x: auto; }
+"""
+
+
+def page(review: Review, found: Json, seat: int | None = None) -> str:
+    """The whole page; with `seat`, the moves of that seat only."""
+    names = [printable(name) for name in found["names"]]
+    title = escape(headline(review, names))
+    rows = "\n".join(
+        _row(place, step, names) for place, step in enumerate(found["steps"]) if seat in (None, step.get("seat", seat))
+    )
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>{STYLE}</style>
+</head>
+<body>
+<h1>{title}</h1>
+{graph(found, names)}
+<pre>{escape(chr(10).join(summary(found, names)))}</pre>
+<table>
+<thead><tr><th>step</th><th>seat</th><th>what</th><th>value</th><th>change</th><th>grade</th><th>better</th></tr></thead>
+<tbody>
+{rows}
+</tbody>
+</table>
+<p>{escape(found["engine"])}</p>
+</body>
+</html>
+"""
+
+
+def graph(found: Json, names: list[str]) -> str:
+    """The share of the victory of each seat; deals are shaded, errors are dots."""
+    steps = found["steps"]
+    values = [step["before"]["share"] for step in steps] + [(found["result"] or found["now"])["share"]]
+    step_width = (WIDTH - LEFT - 10) / max(1, len(steps))
+
+    def x(place: float) -> float:
+        return round(LEFT + place * step_width, 1)
+
+    def y(share: float) -> float:
+        return round(TOP + (1 - share) * (HEIGHT - 2 * TOP), 1)
+
+    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="Share of the victory after every step">']
+    for place, step in enumerate(steps):
+        if step["kind"] == "deal":
+            parts.append(
+                f'<rect x="{x(place)}" y="{TOP}" width="{step_width:.1f}" height="{HEIGHT - 2 * TOP}" fill="#8884">'
+                f"<title>deal of round {step['round']}</title></rect>"
+            )
+    for level in (0, 0.25, 0.5, 0.75, 1):
+        parts.append(
+            f'<line x1="{LEFT}" x2="{WIDTH - 10}" y1="{y(level)}" y2="{y(level)}" stroke="#8886"/>'
+            f'<text x="4" y="{y(level) + 4}">{level:.0%}</text>'
+        )
+    for number, name in enumerate(names):
+        points = " ".join(f"{x(place)},{y(each[number])}" for place, each in enumerate(values))
+        parts.append(
+            f'<polyline points="{points}" fill="none" stroke="{COLOURS[number]}" stroke-width="2"/>'
+            f'<text x="{LEFT + 8 + 140 * number}" y="{HEIGHT - 1}" style="fill:{COLOURS[number]}">{escape(name)}</text>'
+        )
+    for place, step in enumerate(steps):
+        if step.get("grade") in MARKS:
+            share = values[place][step["seat"] - 1]
+            parts.append(
+                f'<a href="#s{place}"><circle cx="{x(place)}" cy="{y(share)}" r="5" fill="{MARKS[step["grade"]]}">'
+                f"<title>{escape(names[step['seat'] - 1])} {step['text']}: {step['grade']}</title></circle></a>"
+            )
+    return "\n".join([*parts, "</svg>"])
+
+
+def _row(place: int, step: Json, names: list[str]) -> str:
+    if step["kind"] == "deal":
+        lucks = ", ".join(
+            f"{escape(name)} {share_change(share)}" for name, share in zip(names, step["luck"]["share"], strict=True)
+        )
+        return (
+            f'<tr class="deal" id="s{place}"><td>round {step["round"]}</td><td></td>'
+            f'<td colspan="2">deal {step["text"]}</td>'
+            f'<td colspan="3">luck: {lucks} (±{step["error_of_luck"]["share"]:.1%})</td></tr>'
+        )
+    seat = step["seat"] - 1
+    value = f"{share_text(step['after']['share'][seat])} {margin_text(step['after']['margin'][seat])}"
+    change = f"-{step['error']['share']:.1%} -{step['error']['margin']:.1f}" if any(step["error"].values()) else ""
+    grade = "only move" if step["forced"] else step["grade"]
+    proved = ", proved" if step["proved"] else ""
+    better = "" if step["best"] == step["text"] else step["best"]
+    why = "; ".join(reason_text(each, names) for each in step["reasons"])
+    return (
+        f'<tr id="s{place}"><td>{place + 1}</td><td>{escape(names[seat])}</td><td>{step["text"]}</td>'
+        f'<td class="n">{value}</td><td class="n">{change}</td><td class="{step["grade"]}">{grade}{proved}</td>'
+        f"<td>{better}{': ' if why and better else ''}{escape(why)}</td></tr>"
+    )
