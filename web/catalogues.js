@@ -9,12 +9,14 @@ const LOCALES = fileURLToPath(new URL('../locales/', import.meta.url));
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 
-/** What is loaded on its own, by who needs it. The server says its errors itself. All other files are the page's. */
+/** What is loaded on its own, by who needs it. All other files but those of others are the page's. */
 const APART = ['board', 'table', 'learn'];
-const SERVER = ['errors'];
+/** What the server says, what the document says before the page is there (documents.js), and the terminal game's words. */
+const OTHERS = ['errors', 'document', 'terminal'];
 const NAME = 'language-name';
 
-function languages() {
+/** The codes of all languages. */
+export function languages() {
   return readdirSync(LOCALES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`${LOCALES}${entry.name}/words.ftl`))
     .map((entry) => entry.name)
@@ -24,7 +26,7 @@ function languages() {
 function files(language, area) {
   return readdirSync(LOCALES + language).filter((file) => {
     const name = file.replace(/\.ftl$/, '');
-    if (name === file || SERVER.includes(name)) return false;
+    if (name === file || OTHERS.includes(name)) return false;
     return APART.includes(name) ? area === name : area === 'page';
   });
 }
@@ -36,10 +38,10 @@ function read(language, file) {
     .replace(/\n{2,}/g, '\n');
 }
 
-/** What a language calls itself. */
-function nameOf(language) {
-  const found = new RegExp(`^${NAME} = (.+)$`, 'm').exec(read(language, 'page.ftl'));
-  if (!found) throw new Error(`locales/${language}/page.ftl has no ${NAME}.`);
+/** A message of one line, without variables. */
+export function textOf(language, area, id) {
+  const found = new RegExp(`^${id} = (.+)$`, 'm').exec(read(language, `${area}.ftl`));
+  if (!found) throw new Error(`locales/${language}/${area}.ftl has no ${id}.`);
   return found[1];
 }
 
@@ -54,7 +56,7 @@ export function catalogues() {
           const areas = ['page', ...APART].map((area) => `${area}: () => import('${ONE}${language}/${area}')`);
           return `${language}: { ${areas.join(', ')} }`;
         });
-        const names = Object.fromEntries(languages().map((language) => [language, nameOf(language)]));
+        const names = Object.fromEntries(languages().map((language) => [language, textOf(language, 'page', NAME)]));
         return `export const names = ${JSON.stringify(names)};\nexport const catalogues = { ${loaders.join(', ')} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return undefined;

@@ -1,4 +1,4 @@
-"""Where messages are used: in the page's sources, and in the server's."""
+"""Where messages are used: in the page's sources and its document, in the server's, and in the terminal game's."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ PAGE = ROOT / "web" / "src"
 SERVER = ROOT / "src" / "tilewright" / "server"
 CALL = re.compile(r"\bwords\(\s*(?P<chosen>[^,()]*(?:\([^()]*\)[^,()]*)*)")
 COMPARED = re.compile(r"[!=]==?\s*(['\"])[^'\"]*\1")
+IN_DOCUMENT = re.compile(r"\{\{ (?P<name>[a-z-]+) \}\}")
 BEGUN = re.compile(r"`(?P<start>[a-z][a-z0-9-]*-)\$\{")
 QUOTED = re.compile(r"(['\"`])(?P<text>[a-z][a-z0-9-]*)\1")
 
@@ -39,6 +40,13 @@ def page_texts() -> frozenset[str]:
 
 
 @cache
+def document_texts() -> frozenset[str]:
+    """The messages that web/index.html names."""
+    text = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    return frozenset(found["name"] for found in IN_DOCUMENT.finditer(text))
+
+
+@cache
 def page_beginnings() -> tuple[str, ...]:
     """How ids begin that the page puts together, such as `reaction-${name}`."""
     return tuple({found["start"] for source in page_sources().values() for found in BEGUN.finditer(source)})
@@ -49,7 +57,7 @@ def is_used(name: str) -> bool:
     if name.startswith("error-"):
         code = name.removeprefix("error-")
         return f'"{code}"' in server_sources()
-    return name in page_texts() or name.startswith(page_beginnings())
+    return name in page_texts() or name in document_texts() or name.startswith(page_beginnings())
 
 
 def called() -> set[tuple[str, str]]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from litestar.types import Receive, Scope, Send
+
+from .catalogue import LANGUAGES, language_for
+from .messages.fields import Language
 
 FOLDER = Path(__file__).resolve().parent / "page"
 HASHED = "assets/"
@@ -69,6 +72,7 @@ class File:
     tag: str
     bodies: dict[str, bytes]
     """By encoding; `""` is the uncompressed file."""
+    vary: str = "accept-encoding"
 
     def headers(self, encoding: str) -> Headers:
         """The headers of the response."""
@@ -76,16 +80,17 @@ class File:
             (b"content-type", self.content_type.encode()),
             (b"cache-control", self.cache.encode()),
             (b"etag", self.tag.encode()),
-            (b"vary", b"accept-encoding"),
+            (b"vary", self.vary.encode()),
         ]
         return headers if not encoding else [*headers, (b"content-encoding", encoding.encode())]
 
 
 class Page:
-    """All files of the page by their address."""
+    """All files of the page by their address; the document itself in every language."""
 
-    def __init__(self, files: dict[str, File]) -> None:
+    def __init__(self, files: dict[str, File], documents: dict[Language, File]) -> None:
         self._files = files
+        self._documents = documents
 
     @classmethod
     def read(cls, folder: Path = FOLDER) -> Page:
@@ -97,7 +102,12 @@ class Page:
             )
         paths = sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values())
         files = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in paths}
-        return cls({**files, "/": files["/index.html"]})
+        english = replace(files["/index.html"], vary="accept-encoding, accept-language")
+        documents = {
+            language: replace(files.get(f"/index.{language}.html", english), vary=english.vary)
+            for language in LANGUAGES
+        }
+        return cls({**files, "/": english, "/index.html": english}, documents)
 
     def __contains__(self, address: str) -> bool:
         return address in self._files
@@ -106,6 +116,8 @@ class Page:
         """Answer GET or HEAD of an existing file."""
         file = self._files[scope["path"]]
         asked = dict(scope["headers"])
+        if scope["path"] in ("/", "/index.html"):
+            file = self._documents[language_for(asked.get(b"accept-language", b"").decode("latin-1"))]
         if file.tag.encode() in asked.get(b"if-none-match", b""):
             await _respond(send, 304, file.headers(""), b"")
             return

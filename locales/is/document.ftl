@@ -1,0 +1,5 @@
+# Skjalið áður en forritið keyrir: það sem leitarvélar, forskoðun tengla og uppsett forrit sýna.
+
+document-title = Tilewright: spilaðu Azul, ókeypis og opið
+document-description = Rólegt spil lita og mynstra fyrir tvo til fjóra leikmenn: borðspilið Azul, ókeypis og opið. Óopinbert.
+document-noscript = Tilewright þarf JavaScript. Leyfðu það fyrir þessa síðu.

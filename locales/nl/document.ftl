@@ -1,0 +1,5 @@
+# Het document voordat het programma draait: wat zoekmachines, linkvoorbeelden en geïnstalleerde apps tonen.
+
+document-title = Tilewright: speel Azul, gratis en open
+document-description = Een rustig spel van kleur en patroon voor twee tot vier spelers: het bordspel Azul, gratis en open. Onofficieel.
+document-noscript = Tilewright heeft JavaScript nodig. Sta het toe voor deze pagina.
