@@ -26,7 +26,7 @@ board-choose-column = Række { $row }, kolonne { $column }: læg { colour } her,
 
 ## Feltet forneden på telefoner
 
-board-take-one-colour = { source }: tag én farve
+board-take-one-colour = { source }: vælg en farve
 board-chosen = { tiles } { from-source }
 board-floor = Gulv
 board-cancel = Annuller

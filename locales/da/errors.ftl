@@ -21,7 +21,7 @@ error-busy = Din forrige analyse er stadig i gang; der kører kun én ad gangen.
 ## Hvem der sendte det
 
 error-no-such-table = Det bord findes ikke.
-error-no-such-invite = Invitationen fører ikke til noget bord.
+error-no-such-invite = Invitationen fører ikke længere til et bord.
 error-wrong-secret = Din nøgle passer ikke til dette bord.
 error-not-your-seat = Plads { $seat } er ikke din.
 
@@ -38,7 +38,7 @@ error-not-begun = Spillet er ikke begyndt endnu.
 error-game-over = Spillet er slut.
 error-not-over = Spillet er ikke slut endnu.
 error-not-your-turn = Det er en andens tur.
-error-stale = Bordet er kommet videre; se på det igen.
+error-stale = Spillet er kommet videre; se på det igen.
 error-illegal-move = Trækket { $move } er ikke tilladt her.
 error-already-resigned = Denne plads har allerede givet op.
 
@@ -49,14 +49,14 @@ error-nothing-to-undo = Der er intet at tage tilbage.
 error-too-late-to-undo = Det er for sent at tage det tilbage.
 error-already-offered = Det er allerede foreslået.
 error-nothing-offered = Der er ikke noget forslag at svare på.
-error-hints-not-allowed = Der er ingen hint ved dette bord.
+error-hints-not-allowed = Hint er slået fra ved dette bord.
 
 ## Stillinger og gemte spil
 
 error-unreadable = Teksten kan ikke læses.
 error-impossible-position = Intet spil kan føre til denne stilling.
 error-impossible-deal = Posen og låget kan ikke give disse fliser.
-error-bad-randomness = Din egen tilfældighed må have op til 64 af tegnene 0-9 og a-f.
+error-bad-randomness = Din egen tilfældige værdi må højst have 64 tegn, kun 0–9 og a–f.
 error-bad-limits = Ingen søgning kan holde disse grænser.
 error-nothing-to-search = Ingen er i trækket i denne stilling, så der er intet at søge efter.
 
@@ -68,5 +68,5 @@ error-newer-schema = Serverens lager er skrevet af en nyere version.
 error-damaged-table = Bordets data er beskadiget, så der kan ikke spilles videre.
 error-already-there = Det findes allerede.
 error-conflict = Der skete noget andet ved bordet i samme øjeblik; prøv igen.
-error-closing = Serveren er ved at lukke; kom tilbage om lidt.
+error-closing = Serveren lukkes ned; kom tilbage om lidt.
 error-internal = Noget gik galt på serveren; intet er ændret.

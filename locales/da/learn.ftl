@@ -12,25 +12,25 @@ learn-next = Næste
 learn-skip = Spring over
 learn-not-that = Det er også tilladt, men det er ikke det, eksemplet handler om. Fliserne er lagt tilbage: prøv igen.
 learn-ready = Nu kan du reglerne
-learn-ready-about = Flest point vinder. Resten kommer, når du spiller: fyld linjer, byg fliser side om side, og efterlad det, de andre ikke kan bruge.
+learn-ready-about = Den, der har flest point, vinder. Resten kommer, når du spiller: fyld linjer, byg fliser side om side, og efterlad det, de andre ikke kan bruge.
 learn-play = Spil et spil
 learn-again = En gang til
 
 learn-take = Tag fliser
-learn-take-task = Du er Jesper og begynder. Fra én fabriksbrik tager du alle fliser af samme farve. Tag begge sorte fliser fra fabriksbrik 1, og læg dem på en af dine fem linjer.
-learn-take-done = Du har fået alle de sorte fliser på den fabriksbrik. Resten, blå og hvid, blev skubbet ind til midten. En linje fyldes altid med én farve.
+learn-take-task = Du er Jesper og begynder. Fra én fabriksbrik tager du alle fliser af samme farve. Tag begge sorte fliser fra fabriksbrik 1, og læg dem på en af dine fem mønsterlinjer.
+learn-take-done = Du har fået alle de sorte fliser på den fabriksbrik. Resten, blå og hvid, blev skubbet ind til midten. En linje har altid kun én farve.
 
 learn-leave = Midten vokser
 learn-leave-task = Nu er det Thores tur: spil hans træk. Tag den gule flise fra fabriksbrik 2.
-learn-leave-done = Tre røde fliser røg ind til midten. Jo mere der bliver til overs, jo mere kan den næste tage der.
+learn-leave-done = Tre røde fliser røg ind til midten. Jo mere du lader ligge, jo mere kan den næste tage.
 
 learn-centre = Tag fra midten
 learn-centre-task = Eva tager fra midten: alle tre røde fliser. Hun er den første, der tager derfra, så hun får noget mere med.
 learn-centre-done = Den første, der tager fra midten, tager også startbrikken. Den ligger på gulvlinjen og koster et point, men Eva begynder næste runde.
 
 learn-lines = Hvor fliser må ligge
-learn-lines-task = Du er Jesper igen. Tag de to gule fliser fra fabriksbrik 2. Linje 2 og 3 er lukket for gul: deres rækker på væggen har den allerede. På linje 4 ligger der blå. Læg dem, så intet falder på gulvet.
-learn-lines-done = På linje 5 er der plads til begge. Linje 1 kunne have taget den ene, og den anden var faldet ned på gulvlinjen. Begge kunne også være lagt på gulvet; det er altid tilladt og aldrig billigt.
+learn-lines-task = Du er Jesper igen. Tag de to gule fliser fra fabriksbrik 2. Linje 2 og 3 er lukket for gul: de tilhørende rækker på væggen har allerede gul. På linje 4 ligger der blå. Læg dem, så intet falder på gulvet.
+learn-lines-done = På linje 5 er der plads til begge. Linje 1 kunne have taget den ene, og den anden var faldet ned på gulvlinjen. Begge kunne også være lagt på gulvet; det er altid tilladt, men koster næsten altid point.
 
 learn-tile = Fliser på væggen
 learn-tile-task = Der er én flise tilbage i runden. Tag den blå, og fyld linje 4. Så sender hver fyldt linje en flise op på væggen.
@@ -57,5 +57,5 @@ learn-floor-task = Ingen linje kan længere tage sort, men nogen er nødt til at
 learn-floor-done = Fem felter blev fyldt, også startbrikkens: 1 + 1 + 2 + 2 + 2 = 8 point tabt. Derefter tømmes gulvlinjen. Man kommer aldrig under nul point.
 
 learn-end = Spillets afslutning
-learn-end-task = Fyld linje 1: hvid er den sidste flise i din første række. En fyldt række afslutter spillet efter denne runde.
+learn-end-task = Fyld linje 1: hvid er den sidste flise i den øverste række på din væg. En fyldt række på væggen afslutter spillet efter denne runde.
 learn-end-done = Flisen selv gav 5 + 5. Til sidst kommer 2 point for hver fyldt række, 7 for hver fyldt kolonne og 10 for hver farve med alle fem fliser på væggen: her en af hver, 19 i alt.

@@ -16,9 +16,9 @@ reload = Genindlæs
 ## Startside
 
 motto = Tag, læg, byg.
-what-it-is = Et roligt spil om farver og mønstre for to til fire: brætspillet Azul. Gratis, åbent, uden konto.
-unofficial = Tilewright er et uofficielt, gratis hjem for Azul uden forbindelse til spillets forfattere eller forlag.
-about = Om
+what-it-is = Et roligt spil om farver og mønstre for to til fire spillere: brætspillet Azul. Gratis, åbent, uden konto.
+unofficial = Tilewright er et uofficielt, gratis sted at spille Azul uden forbindelse til spillets forfatter eller forlag.
+about = Om Tilewright
 play-computer = Spil mod computeren
 level = Niveau
 level-choice = Niveau { $level }, { level-name }
@@ -49,7 +49,7 @@ side-grey-about = du vælger kolonnen
 who-starts = Hvem starter
 starts-chance = Tilfældigt
 starts-you = Du
-starts-computer = Computer
+starts-computer = Computeren
 start-game = Start spillet
 more-options = Flere valg
 with-friends = Med venner
@@ -57,9 +57,9 @@ with-friends-about = Del et link, to til fire pladser.
 on-this-device = På denne enhed
 on-this-device-about = Spil på skift ved én skærm.
 watch = Se med
-watch-about = Et spil i gang.
+watch-about = Følg et spil, der er i gang.
 open-record = Åbn et gemt spil
-open-record-about = Gå et spil igennem.
+open-record-about = Gå det igennem træk for træk.
 learn = Lær
 learn-about = Reglerne på fem minutter.
 storage-off = Denne browser glemmer alt, når siden lukkes: du kan spille, men ikke vende tilbage til et spil senere. Tillad webstedsdata for siden for at ændre det.
@@ -85,49 +85,50 @@ more-games =
 
 guest = Gæst
 your-name = Dit navn
+name = Navn
 friends = Venner
-computers-too = Også computerspillere
+computers-too = Tilføj computerspillere
 computers-count =
     { $count ->
         [0] Ingen
         [1] Én
        *[2] To
     }
-time-for-a-move = Tid til et træk
+time-for-a-move = Tid pr. træk
 time-none = Ubegrænset
 time-minute = Et minut
 time-day = Et døgn
-allow-hints = Hint tilladt
+allow-hints = Tillad hint
 allow-hints-about = Alle ser, når nogen bruger et.
-make-link = Lav bordet
-people = Personer
+make-link = Opret bord
+people = Spillere
 name-of-seat = Navn på plads { $seat }
 player-number = Spiller { $seat }
-watch-link = Bordets link eller nummer
+watch-link = Link eller kode til bordet
 watch-link-about = En, der spiller der, kan sende det til dig: det findes i bordets menu.
-watch-link-wrong = Det er ikke et link til et bord. Det ser ud som …/#/watch/ og tolv bogstaver og tal.
+watch-link-wrong = Det er ikke et link til et bord. Et sådant ender på /#/watch/ og tolv bogstaver og cifre.
 
 ## Indstillinger
 
 settings = Indstillinger
-setting-theme = Sidens farver
-theme-system = Som systemet
-theme-light = Lyse
-theme-dark = Mørke
+setting-theme = Tema
+theme-system = System
+theme-light = Lyst
+theme-dark = Mørkt
 theme-to-light = Lyse farver
 theme-to-dark = Mørke farver
-setting-motion = Bevægelse
-motion-system = Som systemet
+setting-motion = Animation
+motion-system = System
 motion-full = Fuld
 motion-reduced = Begrænset
-setting-speed = Bevægelsens fart
+setting-speed = Animationshastighed
 speed-calm = Rolig
-speed-brisk = Frisk
+speed-brisk = Rask
 speed-fast = Hurtig
 setting-sound = Lyd
 setting-sound-about = Stille klik, og en klokke, når det er din tur.
-setting-keys = Enkelttaster
-setting-keys-about = 1 til 9, C, så en farve, så en linje; H for et hint.
+setting-keys = Genvejstaster
+setting-keys-about = En fabriksbrik (1 til 9, eller C for midten), så en farve, så en linje; H for et hint.
 setting-play-at-once = Spil tastede træk med det samme
 setting-play-at-once-about = Uden at trykke Enter.
 
@@ -136,17 +137,17 @@ setting-play-at-once-about = Uden at trykke Enter.
 trouble-title =
     { $kind ->
         [no-page] Siden findes ikke
-        [no-table] Dette bord er væk
-        [no-invite] Invitationen fører ikke til noget bord
+        [no-table] Bordet findes ikke længere
+        [no-invite] Invitationen fører ikke længere til et bord
         [full] Alle pladser er optaget
         [over] Spillet er slut
         [begun] Spillet er allerede begyndt
-        [seat-taken] Nogen var hurtigere
+        [seat-taken] Nogen kom først
         [not-yours] Pladsen hører til en anden browser
-        [bad-record] Filen kan ikke læses som et gemt spil
+        [bad-record] Filen er ikke et gemt spil
         [outdated] Tilewright er blevet opdateret
         [offline] Der er ingen forbindelse til serveren
-        [busy] Lidt for meget på én gang
+        [busy] For mange forespørgsler på én gang
        *[unexpected] Noget gik galt
     }
 trouble-next =
@@ -154,12 +155,12 @@ trouble-next =
         [no-page] Linket er måske ufuldstændigt; bed om at få det sendt igen. Dine spil er på startsiden.
         [no-table] Linket er måske gammelt eller ufuldstændigt: færdige spil gemmes ikke for evigt. Dine andre spil er i god behold.
         [no-invite] Linket er måske ufuldstændigt, eller bordet er lukket. Bed den, der inviterede dig, om et nyt.
-        [full] Du kan se med eller lave dit eget bord.
+        [full] Du kan se med eller oprette dit eget bord.
         [over] Du kan gå det igennem træk for træk eller begynde et nyt spil.
-        [begun] Du kan se med eller lave dit eget bord.
+        [begun] Du kan se med eller oprette dit eget bord.
         [seat-taken] Vælg en anden plads, eller se med.
-        [not-yours] Her kan du se med. Vil du spille, så åbn spillet i den browser, hvor du satte dig.
-        [bad-record] Et gemt spil er en tekstfil, der ender på .azr. Gem den igen der, hvor den kommer fra, og åbn den på ny.
+        [not-yours] Her kan du se med. Vil du spille, så åbn spillet i den browser, hvor du tog plads.
+        [bad-record] Et gemt spil er en tekstfil, der ender på .azr. Gem spillet igen der, hvor det kommer fra, og åbn det på ny.
         [outdated] Genindlæs siden for at fortsætte: dine spil er gemt.
         [offline] Dine spil er gemt. Tjek din forbindelse, og prøv igen.
         [busy] Vent et minut, og prøv igen.
@@ -181,15 +182,15 @@ waiting-about =
     }
 seat-free = Ledig
 seat-here = er her
-seat-away = er væk lige nu
-get-up = Rejs dig
-sit-down = Sæt dig
-sit-beside = En mere her tager plads
+seat-away = er væk
+get-up = Forlad pladsen
+sit-down = Tag plads
+sit-beside = Tilføj en spiller på denne enhed
 invite-title = Inviter dine venner
 invite-link = Alle, der åbner linket, kan tage en plads
-watch-link-title = Et link til tilskuere
+watch-link-title = Link til tilskuere
 watch-link-share = Alle, der åbner linket, kan se med
-copy-link = Kopiér linket
+copy-link = Kopier linket
 copied = Kopieret
 share = Del
 qr-code = Linket som QR-kode
@@ -202,22 +203,22 @@ join-about =
        *[coloured] { $names } vil gerne spille Azul med dig på den farvede side af spillepladerne.
     }
 only-watch = Se bare med
-step-through = Gå det igennem
+step-through = Gå spillet igennem
 
 ## Gemte spil
 
 record = Gemt spil
-record-title = Spil mellem { $names }
+record-title = Spil: { $names }
 record-table = Bordet
-record-boards = Plader
+record-boards = Spilleplader
 record-moves = Træk
 record-at = Runde { $round }, træk { $number } af { $total }
-record-tiling = { $name } { $gain } { $loss }, nu { $score }
+record-tiling = { $name } { $change }, nu { $score }
 record-result =
     { $count ->
         [0] Stoppet uden vinder
-        [one] { $names } vinder
-       *[other] { $names } deler sejren
+        [one] { $names } vandt
+       *[other] { $names } delte sejren
     }
 fair-deals =
     { $fair ->
@@ -232,9 +233,9 @@ step-last = Til slutningen
 step-play = Afspil
 step-pause = Pause
 step-slider = Sted i spillet
-link-to-move = Kopiér linket til dette træk
-save-record = Gem som fil
-another-record = Et andet spil
+link-to-move = Kopier linket til dette træk
+save-record = Gem spillet
+another-record = Et andet gemt spil
 choose-file = Vælg en fil
 drop-here = Slip et gemt spil her, eller vælg en fil.
 open-record-what = Et gemt spil er en tekstfil, der ender på .azr: alle færdige spil kan gemmes sådan. Filen læses af serveren og beholdes ikke.
@@ -242,10 +243,10 @@ open-record-what = Et gemt spil er en tekstfil, der ender på .azr: alle færdig
 ## Om
 
 about-title = Om Tilewright
-about-what = Tilewright er et åbent hjem for brætspillet Azul: begge sider af pladen, to til fire spillere, mod computeren, med venner via et link eller sammen om én skærm. Det er fri software under MIT-licensen.
-about-unofficial = Det er uofficielt, med reglerne i egne ord og fliser tegnet til formålet, og har ingen forbindelse til spillets forfatter eller forlag. Kan du lide spillet, så køb det: intet kan erstatte fliserne i hånden.
-about-privacy-title = Hvad det ved om dig
-about-privacy = Det kaldenavn, du skriver, og dine spil. Der er ingen konto, ingen reklamer, ingen sporing og ingen forespørgsler til andre websteder. Nøglerne til dine pladser bliver i denne browser.
+about-what = Tilewright er et åbent sted at spille brætspillet Azul: begge sider af pladen, to til fire spillere, mod computeren, med venner via et link eller sammen om én skærm. Det er fri software under MIT-licensen.
+about-unofficial = Det er uofficielt: reglerne er forklaret med vores egne ord, og fliserne er tegnet til formålet; der er ingen forbindelse til spillets forfatter eller forlag. Kan du lide spillet, så køb det: intet kan erstatte rigtige fliser i hånden.
+about-privacy-title = Hvad siden ved om dig
+about-privacy = Det navn, du skriver, og dine spil. Der er ingen konto, ingen reklamer, ingen sporing og ingen forespørgsler til andre websteder. Nøglerne til dine pladser bliver i denne browser.
 about-fair-title = Hvorfor fordelingen er fair
-about-fair = Serveren fastlægger en hemmelighed før første træk og viser dens fingeraftryk; hver spiller tilføjer sin egen tilfældighed. Når spillet er slut, vises hemmeligheden, og alle kan kontrollere, at hver fordeling af fliser fulgte af den.
+about-fair = Serveren fastlægger en hemmelighed før første træk og viser dens fingeraftryk; hver spiller tilføjer sin egen tilfældige værdi. Når spillet er slut, vises hemmeligheden, og alle kan kontrollere, at hver fordeling af fliser fulgte af den.
 about-version = Version { $version }

@@ -5,11 +5,11 @@
 
 table-computer-level = Niveau { $level }: { level-name }
 table-away = væk
-table-stand-in = computeren tager over
+table-stand-in = computeren spiller
 table-resigned = gav op
 table-to-move = i trækket
 table-plays-next = er næste
-table-plays-then = så
+table-plays-then = derefter
 table-just-moved = har lige spillet
 table-did = { $name }:
 table-brief-move =
@@ -17,7 +17,7 @@ table-brief-move =
         [0] { tiles } → gulv
        *[other] { tiles } → linje { $line }
     }
-table-watch-instead = Se med ved dette bord
+table-watch-instead = Se dette spil
 
 ## Linjen foroven og fanens titel
 
@@ -42,7 +42,7 @@ status-place = Din tur: læg { $tile } { tiles }
 status-place-named = { $name }: læg { $tile } { tiles }
 status-column = Din tur: vælg en kolonne til linje { $line }
 status-column-named = { $name }: vælg en kolonne til linje { $line }
-status-column-how = De stiplede felter viser, hvad hver af dem giver.
+status-column-how = De stiplede felter viser, hvad hvert af dem ville give.
 status-columns = Vælger kolonner: { $names }
 status-columns-why = Alle vælger på samme tid; valgene vises, når alle er færdige.
 status-choosing = { $name } vælger
@@ -61,29 +61,29 @@ status-not-here = { $name } er her ikke endnu
 status-away = { $name } mistede forbindelsen
 status-away-why =
     { $minutes ->
-        [one] Efter { $minutes } minut spiller computeren videre.
-       *[other] Efter { $minutes } minutter spiller computeren videre.
+        [one] Computeren tager over efter { $minutes } minut.
+       *[other] Computeren tager over efter { $minutes } minutter.
     }
-status-away-for-ever = Bordet venter.
+status-away-for-ever = Spillet venter.
 status-time-left = { $time } tilbage
 status-stood-in = Computeren spiller for dig
-status-stood-in-why = Næste tur er din igen.
+status-stood-in-why = Fra din næste tur spiller du selv igen.
 status-asked-take-back = { $name } vil gerne tage et træk tilbage
-status-asked-take-back-why = Bordet bliver, som det var før trækket.
+status-asked-take-back-why = Spillet ville gå tilbage til stillingen før trækket.
 status-asked-stop = { $name } foreslår at stoppe
 status-asked-stop-why = Spillet ville ende uden vinder.
 status-offered-take-back = Du har bedt om at tage dit træk tilbage
 status-offered-stop = Du har foreslået at stoppe
 status-offered-why = Venter på svar fra de andre.
-status-agree = Ja tak
-status-decline = Nej tak
+status-agree = Accepter
+status-decline = Afvis
 status-cancel = Annuller
-status-understood = I orden
+status-understood = OK
 status-undo = Fortryd
 
-time-seconds = { $count } s
-time-minutes = { $count } min
-time-hours = { $count } t
+time-seconds = { $count } sek.
+time-minutes = { $count } min.
+time-hours = { $count } t.
 time-days =
     { $count ->
         [one] { $count } dag
@@ -124,14 +124,14 @@ table-fits =
         [one] Plads til { colour }: linje { $lines } eller gulvet.
        *[other] Plads til { colour }: linje { $lines } eller gulvet.
     }
-table-fits-only-floor = Kun plads til { colour } på gulvet.
+table-fits-only-floor = Der er kun plads til { colour } på gulvet.
 table-columns-that-fit = Mulige kolonner til linje { $line }: { $columns }.
 
 ## Listen over træk
 
 log-title = Træk
 log-count = { $count } indtil nu
-log-empty = Listen begynder med det første træk.
+log-empty = Ingen træk endnu.
 log-take =
     { $line ->
         [0] { $count } { from-source } → gulv
@@ -152,11 +152,11 @@ evaluation-show = Vurdering
 evaluation-hide = Skjul
 evaluation-you = Du { $percent } %
 evaluation-waiting = Tænker …
-evaluation-spoken = Din forventede del af sejren er { $percent } procent
-evaluation-margin = { $points } point forventet
-evaluation-even = lige del { $percent } %
+evaluation-spoken = Din chance for at vinde er { $percent } procent
+evaluation-margin = forventet forskel: { $points } point
+evaluation-even = lige chancer: { $percent } %
 evaluation-everybody-sees = Alle ved bordet får det at vide.
-evaluation-not-here = Der er ingen hint ved dette bord.
+evaluation-not-here = Hint er slået fra ved dette bord.
 
 ## Menuen og dens dialoger
 
@@ -165,21 +165,21 @@ part-supply = Forråd
 part-evaluation = Vurdering
 menu-undo = Fortryd mit sidste træk
 menu-ask-back = Bed om at tage mit træk tilbage
-menu-react = Send et tegn
+menu-react = Send en reaktion
 menu-offer-stop = Foreslå at stoppe
 menu-resign = Giv op …
 menu-leave = Forlad bordet
 menu-replay = Vis det sidste træk igen
-menu-copy-link = Kopiér linket til tilskuere
+menu-copy-link = Kopier linket til tilskuere
 menu-copied = Kopieret
-menu-download = Gem spillet som fil
-menu-keys = Taster
+menu-download = Gem spillet
+menu-keys = Tastaturgenveje
 resign-title = Give op?
 resign-two = Spillet slutter, og den anden spiller vinder. Det kan ikke fortrydes.
 resign-more = Computeren spiller videre på din plads, og du kan ikke længere vinde. Det kan ikke fortrydes.
 resign-stay = Spil videre
 resign-yes = Giv op
-reaction-label = Tegn til de andre
+reaction-label = Reaktioner
 reaction-hello = Hej!
 reaction-nice = Flot træk!
 reaction-oops = Ups!
@@ -189,11 +189,11 @@ reaction-good-game = Godt spillet!
 
 ## Taster
 
-keys-title = Taster
-keys-about = Et træk er tre tegn: 3R2 tager rød fra fabriksbrik 3 til linje 2.
-keys-source = en fabriksbrik eller midten
-keys-colour = en farve: blå, gul, rød, sort, hvid
-keys-line = en linje eller gulvet
+keys-title = Tastaturgenveje
+keys-about = Et træk er tre tegn: 3R2 flytter de røde fra fabriksbrik 3 til linje 2.
+keys-source = en fabriksbrik, eller C for midten
+keys-colour = en farve: B blå, Y gul, R rød, K sort, W hvid
+keys-line = en linje, eller F for gulvet
 keys-column = grå side: linje og kolonne
 keys-enter = vælg, eller spil det viste
 keys-escape = et skridt tilbage
@@ -203,8 +203,8 @@ keys-undo = fortryd
 keys-replay = vis det sidste træk igen
 keys-hint = hint
 keys-evaluation = vurdering til eller fra
-keys-log = til trækkene
-keys-turn = sig, hvis tur det er, og hvad der ligger hvor
+keys-log = gå til listen over træk
+keys-turn = sig, hvis tur det er, og hvad der ligger på bordet
 keys-help = denne liste
 
 ## På telefoner
@@ -225,7 +225,7 @@ say-where =
            *[no] Der er fliser på fabriksbrik { $factories }.
         }
        *[other] { $centre ->
-            [yes] Der er fliser på fabriksbrik { $factories } og i midten.
+            [yes] Der er fliser på fabriksbrik { $factories } samt i midten.
            *[no] Der er fliser på fabriksbrik { $factories }.
         }
     }
@@ -237,7 +237,7 @@ say-to-floor = Gulvet
 say-took = { $name } tog { tiles } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
-        [yes] { $count } til gulvet med startbrikken
+        [yes] { $count } til gulvet, startbrikken medregnet
        *[no] { $count } til gulvet
     }
 say-round = Runde { $round }:
@@ -247,21 +247,21 @@ say-chose = { $name } har valgt alle kolonner.
 say-took-back =
     { $count ->
         [one] { $name } tog et træk tilbage.
-       *[other] { $name } gik { $count } træk tilbage.
+       *[other] { $name } tog { $count } træk tilbage.
     }
 say-offered-take-back = { $name } vil gerne tage et træk tilbage.
 say-offered-stop = { $name } foreslår at stoppe.
-say-agreed = { $name } siger ja.
-say-declined = { $name } siger nej.
+say-agreed = { $name } accepterer.
+say-declined = { $name } afviser.
 say-resigned = { $name } gav op.
 say-stood-in =
     { $because ->
-        [clock] Tiden løb ud for { $name }; computeren spiller.
+        [clock] Tiden løb ud for { $name }; computeren tager over.
        *[other] Computeren spiller for { $name }.
     }
 say-returned = { $name } er tilbage.
 say-hinted = { $name } bad om et hint.
-say-rematched = Der er et nyt spil ved et andet bord.
+say-rematched = Et nyt spil er begyndt ved et andet bord.
 say-connected = Forbundet igen.
 say-reacted = { $name }: { $sign }
 
@@ -274,42 +274,42 @@ loading-no-answer = Serveren svarer ikke. Siden bliver ved med at prøve.
 
 end-wins =
     { $you ->
-        [yes] Du vinder med { $points } point
-       *[no] { $name } vinder med { $points } point
+        [yes] Du vandt med { $points } point
+       *[no] { $name } vandt med { $points } point
     }
 end-by-rows =
     { $you ->
-        [yes] Du vinder på rækker
-       *[no] { $name } vinder på rækker
+        [yes] Du vandt på flest fyldte rækker
+       *[no] { $name } vandt på flest fyldte rækker
     }
 end-by-resignation =
     { $you ->
-        [yes] Du vinder
-       *[no] { $name } vinder
+        [yes] Du vandt
+       *[no] { $name } vandt
     }
-end-shared = { $names } deler sejren
+end-shared = { $names } delte sejren
 end-stopped = Spillet blev stoppet
 end-stopped-why = Alle var enige om at stoppe, så ingen vinder.
 end-resigned-why = { $name } gav op.
 end-shared-why =
     { $count ->
-        [0] Både point og fyldte rækker er lige: { $points } point og ingen række.
-        [one] Både point og fyldte rækker er lige: { $points } point og { $count } række.
-       *[other] Både point og fyldte rækker er lige: { $points } point og { $count } rækker.
+        [0] Lige mange point og lige mange fyldte rækker: { $points } point og ingen rækker.
+        [one] Lige mange point og lige mange fyldte rækker: { $points } point og { $count } række.
+       *[other] Lige mange point og lige mange fyldte rækker: { $points } point og { $count } rækker.
     }
-end-by-rows-why = Lige med { $points } point; de fyldte rækker afgør det: { $rows } mod { $others }.
+end-by-rows-why = Lige på { $points } point; de fyldte rækker afgjorde det: { $rows } mod { $others }.
 end-exhausted-why = Der var ikke flere fliser at spille med.
 end-turned = { $leader } førte { $most } mod { $points } på fliser; bonuspointene gav { $name } sejren.
-end-level = Lige med { $points } på fliser; bonuspointene afgjorde det.
+end-level = Lige på fliser, { $points } mod { $points }; bonuspointene afgjorde det.
 end-led = { $name } førte allerede på fliser, { $most } mod { $points }.
-end-save = Gem som fil
-end-step = Gå igennem
+end-save = Gem spillet
+end-step = Gå spillet igennem
 end-look = Se bordet
 end-back = Tilbage til resultatet
 end-again = Spil igen
 end-next-game = Til næste spil
 end-watch-next = Se det næste spil
-end-ledger = Alle point
+end-ledger = Pointregnskab
 end-tiles = Fliser på væggen
 end-floor = Gulvlinje
 end-after-rounds = Efter sidste runde

@@ -20,6 +20,8 @@ colour =
             [K] sorte
            *[W] hvide
         }
+# En farve for sig selv, uden flise: i lister.
+colour-name = { colour }
 tiles =
     { $count ->
         [one] { $count } { colour }
@@ -47,6 +49,11 @@ line =
         [0] Gulvlinje
        *[other] Linje { $line }
     }
+    .full =
+        { $line ->
+            [0] Gulvlinje
+           *[other] Mønsterlinje { $line }
+        }
 to-line =
     { $line ->
         [0] til gulvlinjen
@@ -64,9 +71,9 @@ source-holds = { source }: { $tiles }
 source-empty = { source }: tom
 take = Tag { tiles } { from-source }
 take-with-marker = Tag { tiles } og startbrikken fra midten
-line-empty = { line }, tom
-line-holds = { line }: { $count } af { $room } { colour.many }
-line-full = { line }: fyldt, { tiles }
+line-empty = { line.full }, tom
+line-holds = { line.full }: { $count } af { $room } { colour.many }
+line-full = { line.full }: fyldt, { tiles }
 floor-empty = Gulvlinje: tom
 floor-holds =
     { $count ->
@@ -83,7 +90,7 @@ outcome-fills = fyldes
 outcome-part = { $count } af { $room }
 outcome-to-floor = { $count } til gulvet
 why-wall-has = væggen har { colour }
-why-line-holds = rummer { colour }
+why-line-holds = har { colour }
 why-line-full = linjen er fyldt
 
 ## Det samme, læst højt
@@ -94,10 +101,10 @@ say-minus = minus { $points }
 ## Træk i ord
 
 move-take = { tiles } { from-source } { to-line }
-move-took = { $name } tog { tiles } { from-source } { to-line }
+move-took = { $name } flyttede { tiles } { from-source } { to-line }
 move-column = linje { $line } til kolonne { $column }
-move-tiled = { $name } lagde linje { $line } i kolonne { $column }
-deal-round = Runde { $round } lægges ud
+move-tiled = { $name } lagde en flise fra linje { $line } i kolonne { $column }
+deal-round = Runde { $round }: nye fliser
 
 ## Point
 
@@ -123,7 +130,8 @@ colours-complete =
 ## Spillere
 
 you = dig
-computer = Computer
+computer = Computeren
+computer-label = Computer
 computer-level = Computer, niveau { $level }
 computer-number = Computer { $seat }
 seat = Plads { $seat }
@@ -142,3 +150,24 @@ level-name =
         [9] Ekspert
        *[10] Mester
     }
+
+## Lister, tal og datoer
+
+list-and = { $first } og { $last }
+decimal-mark = ,
+month =
+    { $month ->
+        [1] januar
+        [2] februar
+        [3] marts
+        [4] april
+        [5] maj
+        [6] juni
+        [7] juli
+        [8] august
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    }
+date = { $day }. { month } { $year }

@@ -8,8 +8,8 @@ board-taken = { $name } took { tiles }
 
 ## A player's board
 
-board-of = Board of { $name }
-board-started = started this round
+board-of = { $name }’s board
+board-started = went first this round
 board-score = Score
 # $points and $cost come with their sign: "+5", "−1", or "0".
 board-forecast = Full lines { $points } · floor { $cost } this round
@@ -34,7 +34,7 @@ board-choose-column = Row { $row }, column { $column }: put { colour } here, plu
 
 ## The sheet on a phone
 
-board-take-one-colour = { source }: take one colour
+board-take-one-colour = { source }: choose a colour
 board-chosen = { tiles } { from-source }
 board-floor = Floor
 board-cancel = Cancel
@@ -43,4 +43,4 @@ board-cancel = Cancel
 
 board-supply = Tiles in the bag and in the lid
 board-lid = Lid
-board-sum = In all
+board-sum = Total

@@ -9,7 +9,7 @@ error-method-not-allowed = This address does not take such requests.
 error-unsupported-media-type = Requests must be JSON.
 error-forbidden-origin = Requests from other sites are not accepted.
 error-hello-first = The first message of a connection must be “hello”.
-error-wrong-protocol = This page and the server are different versions; please load the page again.
+error-wrong-protocol = This page and the server are different versions; please reload the page.
 
 ## How much was sent
 
@@ -21,7 +21,7 @@ error-busy = Your last analysis is still running; only one runs at a time.
 ## Who sent it
 
 error-no-such-table = There is no such table.
-error-no-such-invite = This invitation leads to no table.
+error-no-such-invite = This invitation no longer leads to a table.
 error-wrong-secret = Your key does not match this table.
 error-not-your-seat = Seat { $seat } is not yours.
 
@@ -38,25 +38,25 @@ error-not-begun = The game has not begun yet.
 error-game-over = The game is over.
 error-not-over = The game is not over yet.
 error-not-your-turn = It is not this seat’s turn.
-error-stale = The table has moved on; please look at it again.
+error-stale = The game has moved on; please look again.
 error-illegal-move = The move { $move } is not allowed here.
 error-already-resigned = This seat has already given up.
 
 ## Taking back, offering, hints
 
-error-undo-not-allowed = At this table you have to ask before taking a move back.
+error-undo-not-allowed = At this table you have to ask before taking back a move.
 error-nothing-to-undo = There is nothing to take back.
 error-too-late-to-undo = It is too late to take this back.
-error-already-offered = This has already been offered.
-error-nothing-offered = There is no offer to answer.
-error-hints-not-allowed = At this table there are no hints.
+error-already-offered = This has already been suggested.
+error-nothing-offered = There is no suggestion to answer.
+error-hints-not-allowed = Hints are off at this table.
 
 ## Positions and records
 
 error-unreadable = This text cannot be read.
 error-impossible-position = No game can lead to this position.
 error-impossible-deal = The bag and the lid cannot yield this deal.
-error-bad-randomness = Your own randomness may have up to 64 of the characters 0-9 and a-f.
+error-bad-randomness = Your random value may have up to 64 characters, only 0–9 and a–f.
 error-bad-limits = No search can keep within these limits.
 error-nothing-to-search = Nobody is to move in this position, so there is nothing to search for.
 
@@ -68,5 +68,5 @@ error-newer-schema = The server’s storage was written by a newer version.
 error-damaged-table = This table’s record is damaged, so it cannot be played on.
 error-already-there = This already exists.
 error-conflict = Something else happened at the table at the same moment; please try again.
-error-closing = The server is about to close; please come back soon.
+error-closing = The server is shutting down; please come back soon.
 error-internal = Something went wrong on the server; nothing was done.

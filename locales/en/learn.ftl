@@ -12,17 +12,17 @@ learn-next = Next
 learn-skip = Skip this one
 learn-not-that = That is allowed too, but it is not what this example is about. The tiles are back: try again.
 learn-ready = You know the rules
-learn-ready-about = Most points win. The rest comes with playing: fill lines, build tiles next to each other, and leave the others what they cannot use.
+learn-ready-about = The player with the most points wins. The rest comes with playing: fill lines, build tiles next to each other, and leave the others what they cannot use.
 learn-play = Play a game
 learn-again = Once more
 
 learn-take = Taking tiles
-learn-take-task = You are Peter, and you begin. From one factory you take all tiles of one colour. Take both black tiles from factory 1, and put them on any of your five lines.
-learn-take-done = You have all the black tiles of that factory. What was left there, blue and white, was pushed to the centre. A line is always filled by one colour.
+learn-take-task = You are Peter, and you begin. From one factory you take all tiles of one colour. Take both black tiles from factory 1, and put them on any of your five pattern lines.
+learn-take-done = You have all the black tiles of that factory. What was left there, blue and white, was pushed to the centre. A line only ever holds one colour.
 
 learn-leave = Feeding the centre
 learn-leave-task = Now it is Martin’s turn: make his move. Take the yellow tile from factory 2.
-learn-leave-done = Three red tiles went to the centre. The more is left over, the more the next player can take.
+learn-leave-done = Three red tiles went to the centre. The more you leave over, the more the next player can take.
 
 learn-centre = Taking from the centre
 learn-centre-task = Andrea takes from the centre: all three red tiles. She is the first to take from there, so she gets something else too.
@@ -30,7 +30,7 @@ learn-centre-done = The first to take from the centre also takes the starting pl
 
 learn-lines = Where tiles may go
 learn-lines-task = You are Peter again. Take the two yellow tiles from factory 2. Lines 2 and 3 are closed to yellow: their rows on the wall already have it. Line 4 holds blue. Place them so that nothing falls to the floor.
-learn-lines-done = On line 5 both have room. Line 1 would have taken one, and the other would have fallen to the floor line. Both could also go to the floor; that is always allowed, and never cheap.
+learn-lines-done = Line 5 has room for both. Line 1 would have taken one, and the other would have fallen to the floor line. Both could also go to the floor; that is always allowed, but nearly always costs points.
 
 learn-tile = Tiling the wall
 learn-tile-task = One tile is left this round. Take the blue one and complete line 4. Then every full line sends one tile to the wall.
@@ -38,7 +38,7 @@ learn-tile-done = From top to bottom, each full line, here 2 and 4, sent one til
 
 learn-alone = A tile alone
 learn-alone-task = Complete line 2 with the red tile, and see what it scores.
-learn-alone-done = No tile lies next to it, neither beside nor above nor below: one point. Corners do not count.
+learn-alone-done = No tile touches it at the sides, above or below: one point. Diagonals do not count.
 
 learn-row = Tiles in a row
 learn-row-task = Yellow belongs between blue and red in the second row. Complete line 2.

@@ -11,13 +11,13 @@ language = Language
 # What this language calls itself.
 language-name = English
 try-again = Try again
-reload = Load again
+reload = Reload
 
 ## Start page
 
 motto = Take, place, tile.
-what-it-is = A quiet game of colour and pattern for two to four: the board game Azul. Free, open, no account.
-unofficial = Tilewright is an unofficial, free home for Azul, not connected with its authors or publishers.
+what-it-is = A quiet game of colour and pattern for two to four players: the board game Azul. Free, open, no account.
+unofficial = Tilewright is an unofficial, free place to play Azul, not connected with its designer or publisher.
 about = About
 play-computer = Play the computer
 level = Level
@@ -49,7 +49,7 @@ board-side = Board side
 side-coloured-about = each colour has its place
 side-grey-about = you choose the column
 who-starts = Who starts
-starts-chance = Chance
+starts-chance = Random
 starts-you = You
 starts-computer = Computer
 start-game = Start game
@@ -59,9 +59,9 @@ with-friends-about = Share a link, two to four seats.
 on-this-device = On this device
 on-this-device-about = Pass and play around one screen.
 watch = Watch
-watch-about = A game in progress.
-open-record = Open a record
-open-record-about = Step through a game.
+watch-about = Follow a game in progress.
+open-record = Open a saved game
+open-record-about = Replay it move by move.
 learn = Learn
 learn-about = The rules in five minutes.
 storage-off = This browser forgets everything when the page is closed: you can play, but you cannot come back to a game later. To change that, allow site data for this page.
@@ -88,68 +88,70 @@ more-games =
 # What somebody is called who has typed no name.
 guest = Guest
 your-name = Your name
+# Of somebody else at this device.
+name = Name
 friends = Friends
-computers-too = Computer players too
+computers-too = Add computer players
 computers-count =
     { $count ->
         [0] None
         [1] One
        *[2] Two
     }
-time-for-a-move = Time for a move
+time-for-a-move = Time per move
 time-none = No limit
 time-minute = A minute
 time-day = A day
-allow-hints = Hints allowed
-allow-hints-about = Everybody sees when somebody uses one.
-make-link = Make the table
-people = People
-name-of-seat = Name in seat { $seat }
+allow-hints = Allow hints
+allow-hints-about = Everyone sees when someone uses one.
+make-link = Create table
+people = Players
+name-of-seat = Name for seat { $seat }
 player-number = Player { $seat }
-watch-link = Link or number of the table
+watch-link = Table link or code
 watch-link-about = Anyone who plays there can send it to you: it is in the table’s menu.
-watch-link-wrong = This is not the link of a table. It looks like …/#/watch/ and twelve letters and digits.
+watch-link-wrong = That is not a table link. Table links end in /#/watch/ and twelve letters and digits.
 
 ## Settings
 
 settings = Settings
-setting-theme = Colours of the page
-theme-system = Same as system
+setting-theme = Theme
+theme-system = System
 theme-light = Light
 theme-dark = Dark
 theme-to-light = Light colours
 theme-to-dark = Dark colours
-setting-motion = Motion
-motion-system = Same as system
+setting-motion = Animation
+motion-system = System
 motion-full = Full
 motion-reduced = Reduced
-setting-speed = Speed of motion
+setting-speed = Animation speed
 speed-calm = Calm
 speed-brisk = Brisk
 speed-fast = Fast
 setting-sound = Sound
 setting-sound-about = Quiet clicks, and a chime when it is your turn.
-setting-keys = Single keys
-setting-keys-about = 1 to 9, C, then a colour, then a line; H for a hint.
+setting-keys = Single-key shortcuts
+setting-keys-about = A factory (1 to 9, or C for the centre), then a colour, then a line; H for a hint.
 setting-play-at-once = Play typed moves at once
-setting-play-at-once-about = No need to press Enter.
+setting-play-at-once-about = Without pressing Enter.
 
 ## When something is wrong
 
 trouble-title =
     { $kind ->
         [no-page] There is no such page
-        [no-table] This table is gone
-        [no-invite] This invitation leads to no table
+        [no-table] This table no longer exists
+        [no-invite] This invitation no longer leads to a table
         [full] All seats are taken
         [over] This game is over
         [begun] The game has already begun
-        [seat-taken] Somebody was quicker
+        [seat-taken] Someone got there first
         [not-yours] This seat belongs to another browser
-        [bad-record] This file cannot be read as a record
+        [bad-record] This file is not a saved game
         [outdated] Tilewright has been updated
         [offline] The server cannot be reached
-        [busy] A little too much at once
+        [busy] Too many requests at once
        *[unexpected] Something went wrong
     }
 trouble-next =
@@ -157,13 +159,13 @@ trouble-next =
         [no-page] The link may be incomplete; ask whoever sent it to send it again. Your games are on the start page.
         [no-table] The link may be old or incomplete: finished games are not kept forever. Your other games are safe.
         [no-invite] The link may be incomplete, or the table was closed. Ask whoever invited you for a new one.
-        [full] You can watch, or make a table of your own.
-        [over] You can step through it move by move, or begin a new game.
-        [begun] You can watch, or make a table of your own.
+        [full] You can watch, or create a table of your own.
+        [over] You can replay it move by move, or start a new game.
+        [begun] You can watch, or create a table of your own.
         [seat-taken] Choose another seat, or watch.
-        [not-yours] You can watch here. To play, open the game in the browser where you sat down.
-        [bad-record] A record is a text file that ends in .azr. Save it again where it came from, and open it once more.
-        [outdated] Load the page again to go on: your games are kept.
+        [not-yours] You can watch here. To play, open the game in the browser where you took the seat.
+        [bad-record] A saved game is a text file that ends in .azr. Save the game again where it came from, then open it once more.
+        [outdated] Reload the page to continue: your games are kept.
         [offline] Your games are kept. Check your connection, then try again.
         [busy] Wait a minute, then try again.
        *[unexpected] Try again. Even if it does not help, your games are kept.
@@ -173,7 +175,7 @@ trouble-next =
 
 waiting-for =
     { $count ->
-        [0] Everybody is here
+        [0] Everyone is here
         [one] Waiting for one more
        *[other] Waiting for { $count } more
     }
@@ -184,13 +186,13 @@ waiting-about =
     }
 seat-free = Free
 seat-here = is here
-seat-away = is away just now
-get-up = Get up
-sit-down = Sit down
-sit-beside = Somebody here takes a seat too
+seat-away = is away
+get-up = Leave this seat
+sit-down = Take a seat
+sit-beside = Add another player on this device
 invite-title = Invite your friends
 invite-link = Anyone who opens this link can take a seat
-watch-link-title = A link for watching
+watch-link-title = Spectator link
 watch-link-share = Anyone who opens this link can watch
 copy-link = Copy the link
 copied = Copied
@@ -206,19 +208,19 @@ join-about =
        *[coloured] { $names } would like to play a game of Azul with you, on the coloured side of the boards.
     }
 only-watch = Just watch
-step-through = Step through it
+step-through = Replay the game
 
 ## Records
 
-record = Record
-record-title = Game of { $names }
+record = Saved game
+record-title = Game: { $names }
 record-table = The table
 record-boards = Boards
 record-moves = Moves
 # $number of $total moves are made.
 record-at = Round { $round }, move { $number } of { $total }
-# $gain and $loss come with their sign.
-record-tiling = { $name } { $gain } { $loss }, now { $score }
+# $change: points won, and points lost if there are any, with their signs: “+5 −2”.
+record-tiling = { $name } { $change }, now { $score }
 record-result =
     { $count ->
         [0] Stopped without a winner
@@ -237,22 +239,22 @@ step-on = One step forward
 step-last = To the end
 step-play = Play
 step-pause = Pause
-step-slider = Place in the game
+step-slider = Position in the game
 link-to-move = Copy the link to this move
-save-record = Save record
-another-record = Another record
+save-record = Save game
+another-record = Another saved game
 choose-file = Choose a file
-drop-here = Drop a record here, or choose a file.
-open-record-what = A record is a text file that ends in .azr: every finished game can be saved as one. It is read by the server and not kept.
+drop-here = Drop a saved game here, or choose a file.
+open-record-what = A saved game is a text file that ends in .azr: every finished game can be saved as one. The server reads it and does not keep it.
 
 ## About
 
 about-title = About Tilewright
-about-what = Tilewright is an open home for the board game Azul: both sides of the board, two to four players, against the computer, with friends through a link, or around one screen. It is free software under the MIT licence.
-about-unofficial = It is unofficial, with rules in its own words and tiles drawn for it; it is not connected with the game’s author or publishers. If you like the game, buy it: nothing replaces real tiles in the hand.
+about-what = Tilewright is an open place to play the board game Azul: both sides of the board, two to four players, against the computer, with friends through a link, or around one screen. It is free software under the MIT licence.
+about-unofficial = It is unofficial: the rules are in our own words and the tiles are our own drawings; it is not connected with the game’s designer or publisher. If you like the game, buy it: nothing replaces real tiles in your hand.
 about-privacy-title = What it knows about you
-about-privacy = The nickname that you type, and your games. There is no account, no advertising, no tracking, and no request to any other site. The keys to your seats stay in this browser.
+about-privacy = The name that you type, and your games. There is no account, no advertising, no tracking, and no request to any other site. The keys to your seats stay in this browser.
 about-fair-title = Why the deals are fair
-about-fair = The server fixes a secret before the first move and shows its fingerprint; every player adds some randomness of their own. When the game is over the secret is shown, and everybody can check that each deal followed from it.
+about-fair = The server commits to a secret before the first move and shows its fingerprint; every player adds some randomness of their own. When the game is over the secret is shown, and everyone can check that each deal followed from it.
 # $version: the server's.
 about-version = Version { $version }

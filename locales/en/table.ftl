@@ -6,12 +6,12 @@
 # Under a player's name.
 table-computer-level = Level { $level }: { level-name }
 table-away = away
-table-stand-in = computer stands in
+table-stand-in = computer standing in
 table-resigned = gave up
 table-to-move = to move
 table-plays-next = plays next
 # After the one who plays next.
-table-plays-then = then
+table-plays-then = after that
 table-just-moved = just moved
 # Before what somebody did, in a narrow place: "Bo:".
 table-did = { $name }:
@@ -21,7 +21,7 @@ table-brief-move =
         [0] { tiles } → floor
        *[other] { tiles } → line { $line }
     }
-table-watch-instead = Watch this table
+table-watch-instead = Watch this game
 
 ## The top bar and the title of the tab
 
@@ -50,43 +50,43 @@ status-column-named = { $name }: choose a column for line { $line }
 status-column-how = The dashed spaces show what each one would score.
 # $names: a list of names.
 status-columns = Choosing columns: { $names }
-status-columns-why = All seats choose at once; the choices are shown when everybody is done.
+status-columns-why = Everyone chooses at the same time; the choices are revealed when all are done.
 status-choosing = { $name } is choosing
-status-look-around = You can look around the table.
+status-look-around = You can look around the table meanwhile.
 status-watching = You are watching.
 status-tiling-how = Full lines from the top down, then the floor lines.
 status-between = One moment
 status-over = The game is over
 status-compiling = The computer is getting ready
-status-compiling-why = This happens once after an installation and takes up to half a minute.
+status-compiling-why = This happens once after installing and takes up to half a minute.
 status-reconnecting = Reconnecting
-status-reconnecting-why = Your place is kept.
+status-reconnecting-why = Your seat is saved for you.
 # $time is one of the messages time-…
-status-next-try = Next try in { $time }.
+status-next-try = Trying again in { $time }.
 status-try-now = Try now
 # Of the same people's next game, to which somebody has not come yet.
 status-not-here = { $name } is not here yet
 status-away = { $name } lost the connection
 status-away-why =
     { $minutes ->
-        [one] After { $minutes } minute the computer plays on.
-       *[other] After { $minutes } minutes the computer plays on.
+        [one] The computer takes over after { $minutes } minute.
+       *[other] The computer takes over after { $minutes } minutes.
     }
-status-away-for-ever = The table waits.
+status-away-for-ever = The game will wait.
 status-time-left = { $time } left
-status-stood-in = The computer plays for you
-status-stood-in-why = Your next turn is yours again.
-status-asked-take-back = { $name } asks to take a move back
-status-asked-take-back-why = The table would go back to before that move.
-status-asked-stop = { $name } offers to stop
+status-stood-in = The computer is playing for you
+status-stood-in-why = You are in control again from your next turn.
+status-asked-take-back = { $name } asks to take back a move
+status-asked-take-back-why = The game would return to the position before that move.
+status-asked-stop = { $name } suggests stopping the game
 status-asked-stop-why = The game would end without a winner.
-status-offered-take-back = You asked to take your move back
-status-offered-stop = You offered to stop
+status-offered-take-back = You asked to take back your move
+status-offered-stop = You suggested stopping the game
 status-offered-why = Waiting for the others to answer.
 status-agree = Agree
 status-decline = Decline
 status-cancel = Cancel
-status-understood = All right
+status-understood = OK
 status-undo = Undo
 
 time-seconds = { $count } s
@@ -137,15 +137,15 @@ table-fits =
         [one] Room for { colour }: line { $lines }, or the floor.
        *[other] Room for { colour }: lines { $lines }, or the floor.
     }
-table-fits-only-floor = There is room for { colour } only on the floor.
+table-fits-only-floor = Only the floor has room for { colour }.
 # $columns: a list of column numbers.
-table-columns-that-fit = Columns open to line { $line }: { $columns }.
+table-columns-that-fit = Columns for line { $line }: { $columns }.
 
 ## The log of moves
 
 log-title = Moves
 log-count = { $count } so far
-log-empty = The list begins with the first move.
+log-empty = No moves yet.
 log-take =
     { $line ->
         [0] { $count } { from-source } → floor
@@ -157,7 +157,7 @@ log-tiling = wall tiling
 
 hint = Hint
 hint-hide = Hide hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-label = Best moves
 # $move: in words, such as "2 blue from factory 3 to line 2".
 hint-says = Best move: { $move }
@@ -166,13 +166,13 @@ evaluation-label = Evaluation
 evaluation-show = Evaluation
 evaluation-hide = Hide
 evaluation-you = You { $percent }%
-evaluation-waiting = Thinking …
-evaluation-spoken = Your share of the victory is expected to be { $percent } per cent
+evaluation-waiting = Thinking…
+evaluation-spoken = Your winning chances: { $percent } per cent
 # $points comes with its sign.
-evaluation-margin = { $points } points expected
-evaluation-even = even share { $percent }%
-evaluation-everybody-sees = Everybody at the table is told.
-evaluation-not-here = At this table there are no hints.
+evaluation-margin = expected lead: { $points } points
+evaluation-even = equal chances: { $percent }%
+evaluation-everybody-sees = Everyone at the table will be told.
+evaluation-not-here = Hints are off at this table.
 
 ## The menu and its dialogs
 
@@ -180,22 +180,22 @@ part-moves = Moves
 part-supply = Supply
 part-evaluation = Evaluation
 menu-undo = Undo my last move
-menu-ask-back = Ask to take my move back
-menu-react = Send a sign
-menu-offer-stop = Offer to stop
-menu-resign = Give up …
+menu-ask-back = Ask to take back my move
+menu-react = Send a reaction
+menu-offer-stop = Suggest stopping the game
+menu-resign = Give up…
 menu-leave = Leave the table
 menu-replay = Show the last move again
-menu-copy-link = Copy the link for watching
+menu-copy-link = Copy spectator link
 menu-copied = Copied
-menu-download = Save the record
-menu-keys = Keys
+menu-download = Save game
+menu-keys = Keyboard shortcuts
 resign-title = Give up?
-resign-two = The game ends, and the other player wins. This cannot be taken back.
-resign-more = The computer plays on in your place, and you can no longer win. This cannot be taken back.
+resign-two = The game ends, and the other player wins. This cannot be undone.
+resign-more = The computer plays on in your place, and you can no longer win. This cannot be undone.
 resign-stay = Play on
 resign-yes = Give up
-reaction-label = Signs to the others
+reaction-label = Reactions
 reaction-hello = Hello!
 reaction-nice = Nice move!
 reaction-oops = Oops!
@@ -205,11 +205,11 @@ reaction-good-game = Good game!
 
 ## Keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-about = A move is three characters: 3R2 takes red from factory 3 to line 2.
-keys-source = a factory, or the centre
-keys-colour = a colour: blue, yellow, red, black, white
-keys-line = a line, or the floor
+keys-source = a factory, or C for the centre
+keys-colour = a colour: B blue, Y yellow, R red, K black, W white
+keys-line = a line, or F for the floor
 keys-column = grey side: line and column
 keys-enter = choose, or play what is shown
 keys-escape = back one step
@@ -219,8 +219,8 @@ keys-undo = undo
 keys-replay = show the last move again
 keys-hint = hint
 keys-evaluation = evaluation on or off
-keys-log = to the moves
-keys-turn = say whose turn it is and what lies where
+keys-log = go to the list of moves
+keys-turn = announce whose turn it is and what is on the table
 keys-help = this list
 
 ## On phones
@@ -232,7 +232,7 @@ phone-player = { $name }, { points }
 ## Said aloud
 
 say-your-turn = Your turn.
-say-turn-of = { $name } is to move.
+say-turn-of = It is { $name }’s turn.
 # $factories: a list of factory numbers, $count of them; $centre: yes when tiles lie there.
 say-where =
     { $count ->
@@ -242,7 +242,7 @@ say-where =
            *[no] Tiles on factory { $factories }.
         }
        *[other] { $centre ->
-            [yes] Tiles on factories { $factories } and in the centre.
+            [yes] Tiles on factories { $factories }, and in the centre.
            *[no] Tiles on factories { $factories }.
         }
     }
@@ -256,7 +256,7 @@ say-took = { $name } took { tiles } { from-source }: { $outcome }.
 # $marker: yes when the starting player marker is among them.
 say-fell =
     { $marker ->
-        [yes] { $count } to the floor with the starting player marker
+        [yes] { $count } to the floor, including the starting player marker
        *[no] { $count } to the floor
     }
 say-round = Round { $round }:
@@ -266,30 +266,30 @@ say-choose-column = Choose a column for line { $line }.
 say-chose = { $name } has chosen all columns.
 say-took-back =
     { $count ->
-        [one] { $name } took a move back.
-       *[other] { $name } went back { $count } moves.
+        [one] { $name } took back a move.
+       *[other] { $name } took back { $count } moves.
     }
-say-offered-take-back = { $name } asks to take a move back.
-say-offered-stop = { $name } offers to stop.
+say-offered-take-back = { $name } asks to take back a move.
+say-offered-stop = { $name } suggests stopping the game.
 say-agreed = { $name } agrees.
 say-declined = { $name } declines.
 say-resigned = { $name } gave up.
 # $because: gone, clock, left or resigned.
 say-stood-in =
     { $because ->
-        [clock] { $name } ran out of time; the computer plays.
-       *[other] The computer plays for { $name }.
+        [clock] { $name } ran out of time; the computer takes over.
+       *[other] The computer is playing for { $name }.
     }
 say-returned = { $name } is back.
 say-hinted = { $name } asked for a hint.
-say-rematched = There is a new game at another table.
-say-connected = Connected again.
+say-rematched = A new game has started at another table.
+say-connected = Reconnected.
 # $sign: one of the messages reaction-…
 say-reacted = { $name }: { $sign }
 
 ## Loading
 
-loading-table = Loading the table …
+loading-table = Loading the table…
 loading-no-answer = The server is not answering. The page keeps trying.
 
 ## The end
@@ -302,8 +302,8 @@ end-wins =
     }
 end-by-rows =
     { $you ->
-        [yes] You win on rows
-       *[no] { $name } wins on rows
+        [yes] You win the tie-break
+       *[no] { $name } wins the tie-break
     }
 end-by-resignation =
     { $you ->
@@ -313,7 +313,7 @@ end-by-resignation =
 # $names: a list of names.
 end-shared = { $names } share the victory
 end-stopped = The game was stopped
-end-stopped-why = Everybody agreed to stop, so nobody wins.
+end-stopped-why = Everyone agreed to stop, so nobody wins.
 end-resigned-why = { $name } gave up.
 end-shared-why =
     { $count ->
@@ -322,21 +322,21 @@ end-shared-why =
        *[other] Points and complete rows are both equal: { points } and { $count } rows.
     }
 # $rows: complete rows of the winner, $others: of whoever has as many points.
-end-by-rows-why = Level at { points }; complete rows decide: { $rows } to { $others }.
+end-by-rows-why = Level on { points }; complete rows decide: { $rows } to { $others }.
 end-exhausted-why = No tiles were left to play with.
 # Somebody else was ahead before the bonuses.
 end-turned = { $leader } led { $most } to { $points } on tiles; the bonuses won it for { $name }.
-end-level = Level at { $points } on tiles; the bonuses decided.
+end-level = Level on tiles, { $points } each; the bonuses decided.
 end-led = { $name } was already ahead on tiles, { $most } to { $points }.
-end-save = Save record
-end-step = Step through
-end-look = See the table
+end-save = Save game
+end-step = Replay the game
+end-look = View the table
 # From the table of a game that is over.
 end-back = Back to the result
 end-again = Play again
 end-next-game = To the next game
 end-watch-next = Watch the next game
-end-ledger = All points
+end-ledger = Score breakdown
 end-tiles = Tiles on the wall
 end-floor = Floor line
 end-after-rounds = After the last round
@@ -344,7 +344,7 @@ end-rows = Rows, 2 each
 end-columns = Columns, 7 each
 end-colours = Colours, 10 each
 end-total = Total
-end-wall-of = Wall of { $name }
+end-wall-of = { $name }’s wall
 # $complete: a list such as "2 rows, 1 column", or "nothing".
 end-wall-spoken =
     { $count ->

@@ -20,6 +20,15 @@ colour =
         [K] black
        *[W] white
     }
+# A colour by itself, without a tile: in lists, and in the explanation of keys.
+colour-name =
+    { $colour ->
+        [B] blue
+        [Y] yellow
+        [R] red
+        [K] black
+       *[W] white
+    }
 # A number of tiles of one colour, as one says it at the table: "2 black".
 tiles = { $count } { colour }
 marker = starting player marker
@@ -44,6 +53,11 @@ line =
         [0] Floor line
        *[other] Line { $line }
     }
+    .full =
+        { $line ->
+            [0] Floor line
+           *[other] Pattern line { $line }
+        }
 to-line =
     { $line ->
         [0] to the floor line
@@ -62,10 +76,10 @@ source-holds = { source }: { $tiles }
 source-empty = { source }: empty
 take = Take { tiles } { from-source }
 take-with-marker = Take { tiles } and the starting player marker from the centre
-line-empty = { line }, empty
+line-empty = { line.full }, empty
 # $room: how many spaces the line has.
-line-holds = { line }: { $count } of { $room } { colour }
-line-full = { line }: full, { $count } { colour }
+line-holds = { line.full }: { $count } of { $room } { colour }
+line-full = { line.full }: full, { $count } { colour }
 floor-empty = Floor line: empty
 floor-holds =
     { $count ->
@@ -96,8 +110,8 @@ move-take = { tiles } { from-source } { to-line }
 # With the name of whoever moved: the log, and announcements.
 move-took = { $name } took { tiles } { from-source } { to-line }
 move-column = line { $line } to column { $column }
-move-tiled = { $name } put line { $line } into column { $column }
-deal-round = Round { $round } is dealt
+move-tiled = { $name } moved a tile from line { $line } to column { $column }
+deal-round = Round { $round }: new tiles
 
 ## Points
 
@@ -127,7 +141,10 @@ colours-complete =
 ## Players
 
 you = you
+# As the name of a player, in sentences.
 computer = Computer
+# The same on its own, as a label.
+computer-label = Computer
 computer-level = Computer, level { $level }
 computer-number = Computer { $seat }
 seat = Seat { $seat }
@@ -146,3 +163,25 @@ level-name =
         [9] Expert
        *[10] Master
     }
+
+## Lists, numbers and dates: browsers lack the data of some languages
+
+# The last two parts of a list; commas stand between the others. $first may be several: "blue, red".
+list-and = { $first } and { $last }
+decimal-mark = .
+month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+date = { $day } { month } { $year }

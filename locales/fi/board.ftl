@@ -6,7 +6,7 @@ board-taken = { $name } otti { tiles.accusative }
 ## A player's board
 
 board-of = Pelialusta: { $name }
-board-started = aloitti
+board-started = aloitti kierroksen
 board-score = Pisteet
 board-forecast = Tällä kierroksella rivit { $points } · lattia { $cost }
 board-last = äsken: { tiles } { to-line }
@@ -25,7 +25,7 @@ board-choose-column = Vaakarivi { $row }, pystyrivi { $column }: aseta { colour 
 
 ## The sheet on a phone
 
-board-take-one-colour = { source }: ota yksi väri
+board-take-one-colour = { source }: valitse väri
 board-chosen = { tiles } { from-source }
 board-floor = Lattia
 board-cancel = Peruuta

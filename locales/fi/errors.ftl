@@ -21,7 +21,7 @@ error-busy = Edellinen analyysisi on vielä kesken; vain yksi on käynnissä ker
 ## Who sent it
 
 error-no-such-table = Tällaista pöytää ei ole.
-error-no-such-invite = Tämä kutsu ei johda mihinkään pöytään.
+error-no-such-invite = Tämä kutsu ei enää johda pöytään.
 error-wrong-secret = Avaimesi ei sovi tähän pöytään.
 error-not-your-seat = Paikka { $seat } ei ole sinun.
 
@@ -38,7 +38,7 @@ error-not-begun = Peli ei ole vielä alkanut.
 error-game-over = Peli on päättynyt.
 error-not-over = Peli ei ole vielä päättynyt.
 error-not-your-turn = Nyt ei ole tämän paikan vuoro.
-error-stale = Pöydässä on tapahtunut jotain uutta; katso tilanne uudelleen.
+error-stale = Peli on edennyt; katso tilanne uudelleen.
 error-illegal-move = Siirto { $move } ei ole tässä sallittu.
 error-already-resigned = Tämä paikka on jo luovuttanut.
 
@@ -49,7 +49,7 @@ error-nothing-to-undo = Peruttavaa ei ole.
 error-too-late-to-undo = Tätä ei voi enää perua.
 error-already-offered = Tätä on jo ehdotettu.
 error-nothing-offered = Ei ole ehdotusta, johon vastata.
-error-hints-not-allowed = Tässä pöydässä ei käytetä vihjeitä.
+error-hints-not-allowed = Vihjeet eivät ole käytössä tässä pöydässä.
 
 ## Positions and records
 

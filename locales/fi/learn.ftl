@@ -11,29 +11,29 @@ learn-next = Seuraava
 learn-skip = Ohita tämä
 learn-not-that = Sekin on sallittu, mutta tässä esimerkissä on kyse muusta. Laatat ovat taas paikoillaan: yritä uudelleen.
 learn-ready = Osaat säännöt
-learn-ready-about = Eniten pisteitä voittaa. Loput oppii pelaamalla: täytä rivejä, rakenna laattoja vierekkäin ja jätä muille se, mistä heille ei ole hyötyä.
+learn-ready-about = Eniten pisteitä kerännyt voittaa. Loput oppii pelaamalla: täytä rivejä, rakenna laattoja vierekkäin ja jätä muille se, mistä heille ei ole hyötyä.
 learn-play = Pelaa peli
 learn-again = Vielä kerran
 
 learn-take = Laattojen ottaminen
 learn-take-task = Olet Peter ja aloitat. Yhdeltä tehdasalustalta otetaan kaikki yhdenväriset laatat. Ota molemmat mustat laatat tehdasalustalta 1 ja aseta ne mille tahansa viidestä kuviorivistäsi.
-learn-take-done = Sait kaikki sen tehdasalustan mustat laatat. Sinne jääneet sininen ja valkoinen siirtyivät pöydän keskelle. Yksi rivi täytetään aina yhdellä värillä.
+learn-take-done = Sait kaikki sen tehdasalustan mustat laatat. Sinne jääneet sininen ja valkoinen siirtyivät pöydän keskelle. Yhdellä rivillä on aina vain yhtä väriä.
 
 learn-leave = Keskiosa täyttyy
 learn-leave-task = Nyt on Martin vuoro: tee hänen siirtonsa. Ota keltainen laatta tehdasalustalta 2.
-learn-leave-done = Kolme punaista laattaa meni pöydän keskelle. Mitä enemmän jää yli, sitä enemmän seuraava voi sieltä ottaa.
+learn-leave-done = Kolme punaista laattaa meni pöydän keskelle. Mitä enemmän jätät, sitä enemmän seuraava voi ottaa.
 
 learn-centre = Pöydän keskeltä ottaminen
 learn-centre-task = Anni ottaa pöydän keskeltä kaikki kolme punaista laattaa. Hän ottaa sieltä ensimmäisenä, joten hän saa vielä jotain muutakin.
 learn-centre-done = Ensimmäinen keskeltä ottava saa myös aloitusmerkin. Se menee lattiariville ja maksaa pisteen, mutta Anni aloittaa seuraavan kierroksen.
 
 learn-lines = Minne laatat saa asettaa
-learn-lines-task = Olet taas Peter. Ota kaksi keltaista laattaa tehdasalustalta 2. Riveille 2 ja 3 keltaista ei voi asettaa: niiden seinäriveillä se on jo. Rivillä 4 on sinistä. Aseta laatat niin, ettei mitään putoa lattialle.
-learn-lines-done = Rivillä 5 on tilaa molemmille. Riville 1 olisi mahtunut yksi, ja toinen olisi pudonnut lattiariville. Molemmat voi asettaa myös lattialle; se on aina sallittu, muttei koskaan halpaa.
+learn-lines-task = Olet taas Peter. Ota kaksi keltaista laattaa tehdasalustalta 2. Riveille 2 ja 3 keltaista ei voi asettaa: niitä vastaavilla seinäriveillä on jo keltainen. Rivillä 4 on sinistä. Aseta laatat niin, ettei mitään putoa lattialle.
+learn-lines-done = Rivillä 5 on tilaa molemmille. Riville 1 olisi mahtunut yksi, ja toinen olisi pudonnut lattiariville. Molemmat voi asettaa myös lattialle; se on aina sallittua, mutta maksaa lähes aina pisteitä.
 
 learn-tile = Seinän laatoitus
 learn-tile-task = Kierroksella on jäljellä yksi laatta. Ota se sininen ja täytä rivi 4. Sitten jokaiselta täydeltä riviltä siirtyy yksi laatta seinälle.
-learn-tile-done = Täysiltä riveiltä 2 ja 4 siirtyi ylhäältä alas yksi laatta omalle paikalleen seinälle, pisteen arvosta kumpikin. Näiden rivien muut laatat menivät pelilaatikon kanteen. Rivit 3 ja 5 eivät ole täynnä, joten ne jäävät ennalleen.
+learn-tile-done = Täysiltä riveiltä 2 ja 4 siirtyi ylhäältä alkaen kummaltakin yksi laatta omalle paikalleen seinälle, ja kumpikin toi yhden pisteen. Näiden rivien muut laatat menivät pelilaatikon kanteen. Rivit 3 ja 5 eivät ole täynnä, joten ne jäävät ennalleen.
 
 learn-alone = Yksinäinen laatta
 learn-alone-task = Täytä rivi 2 punaisella laatalla ja katso, montako pistettä se tuo.
@@ -53,7 +53,7 @@ learn-both-done = Neljä vaakarivissä ja kolme pystyrivissä: seitsemän pistet
 
 learn-floor = Lattiarivi
 learn-floor-task = Mikään rivi ei enää ota mustaa, mutta jonkun on se otettava. Ota molemmat laatat ja seuraa lattiariviä.
-learn-floor-done = Viisi paikkaa täyttyi, aloitusmerkin paikka mukaan lukien: 1 + 1 + 2 + 2 + 2 = 8 pistettä menee. Sitten lattiarivi tyhjennetään. Pisteet eivät koskaan laske alle nollan.
+learn-floor-done = Viisi paikkaa täyttyi, aloitusmerkin paikka mukaan lukien: menetät 1 + 1 + 2 + 2 + 2 = 8 pistettä. Sitten lattiarivi tyhjennetään. Pisteet eivät koskaan laske alle nollan.
 
 learn-end = Pelin päättyminen
 learn-end-task = Täytä rivi 1: valkoinen on ensimmäisen seinärivisi viimeinen laatta. Täysi vaakarivi päättää pelin tämän kierroksen jälkeen.

@@ -17,7 +17,7 @@ reload = Lataa uudelleen
 
 motto = Ota, aseta, laatoita.
 what-it-is = Rauhallinen värien ja kuvioiden peli 2–4 pelaajalle: lautapeli Azul. Ilmainen, avoin, ei tunnuksia.
-unofficial = Tilewright on Azulin epävirallinen, ilmainen koti, jolla ei ole yhteyttä pelin tekijöihin eikä julkaisijoihin.
+unofficial = Tilewright on epävirallinen, ilmainen pelisivusto Azulille; sillä ei ole yhteyttä pelin tekijään eikä julkaisijaan.
 about = Tietoja
 play-computer = Pelaa tietokonetta vastaan
 level = Taso
@@ -47,7 +47,7 @@ board-side = Alustan puoli
 side-coloured-about = joka värillä on paikkansa
 side-grey-about = sinä valitset pystyrivin
 who-starts = Aloittaja
-starts-chance = Arpa
+starts-chance = Arvotaan
 starts-you = Sinä
 starts-computer = Tietokone
 start-game = Aloita peli
@@ -57,9 +57,9 @@ with-friends-about = Jaa linkki, 2–4 paikkaa.
 on-this-device = Tällä laitteella
 on-this-device-about = Vuorotellen samalla näytöllä.
 watch = Katso
-watch-about = Peli käynnissä.
+watch-about = Seuraa käynnissä olevaa peliä.
 open-record = Avaa tallenne
-open-record-about = Käy peli läpi siirroittain.
+open-record-about = Käy peli läpi siirto siirrolta.
 learn = Opi
 learn-about = Säännöt viidessä minuutissa.
 storage-off = Tämä selain unohtaa kaiken, kun sivu suljetaan: voit pelata, mutta et voi palata peliin myöhemmin. Salli sivustotiedot tälle sivulle, niin pelit säilyvät.
@@ -81,8 +81,9 @@ more-games = vielä { $count }
 
 guest = Vieras
 your-name = Nimesi
+name = Nimi
 friends = Kaverit
-computers-too = Tietokonepelaajia mukaan
+computers-too = Lisää tietokonepelaajia
 computers-count =
     { $count ->
         [0] Ei yhtään
@@ -92,39 +93,39 @@ computers-count =
 time-for-a-move = Siirtoaika
 time-none = Ei rajaa
 time-minute = Minuutti
-time-day = Päivä
-allow-hints = Vihjeet sallittu
+time-day = Vuorokausi
+allow-hints = Salli vihjeet
 allow-hints-about = Kaikki näkevät, kun joku käyttää vihjettä.
 make-link = Avaa pöytä
 people = Pelaajat
-name-of-seat = Paikan { $seat } nimi
+name-of-seat = Nimi paikalla { $seat }
 player-number = { $seat }. pelaaja
-watch-link = Pöydän linkki tai tunnus
+watch-link = Pöydän linkki tai koodi
 watch-link-about = Kuka tahansa pöydän pelaajista voi lähettää sen: se on pöydän valikossa.
-watch-link-wrong = Tämä ei ole pöydän linkki. Linkissä on …/#/watch/ ja kaksitoista kirjainta ja numeroa.
+watch-link-wrong = Tämä ei ole pöydän linkki. Sellaisen lopussa on /#/watch/ ja kaksitoista kirjainta ja numeroa.
 
 ## Settings
 
 settings = Asetukset
-setting-theme = Sivun värit
+setting-theme = Teema
 theme-system = Järjestelmä
 theme-light = Vaalea
 theme-dark = Tumma
 theme-to-light = Vaaleat värit
 theme-to-dark = Tummat värit
-setting-motion = Liike
+setting-motion = Animaatio
 motion-system = Järjestelmä
 motion-full = Täysi
 motion-reduced = Vähäinen
-setting-speed = Liikkeen nopeus
+setting-speed = Animaation nopeus
 speed-calm = Verkkainen
 speed-brisk = Ripeä
 speed-fast = Nopea
 setting-sound = Ääni
-setting-sound-about = Hiljaisia naksahduksia, ja kilahdus, kun on sinun vuorosi.
+setting-sound-about = Hiljaisia naksahduksia sekä kilahdus, kun on sinun vuorosi.
 setting-keys = Pikanäppäimet
-setting-keys-about = 1–9 tai C, sitten väri, sitten rivi; H antaa vihjeen.
-setting-play-at-once = Kirjoitetut siirrot heti
+setting-keys-about = Tehdasalusta (1–9) tai pöydän keskiosa (C), sitten väri, sitten rivi; H antaa vihjeen.
+setting-play-at-once = Pelaa kirjoitetut siirrot heti
 setting-play-at-once-about = Enteriä ei tarvita.
 
 ## When something is wrong
@@ -133,16 +134,16 @@ trouble-title =
     { $kind ->
         [no-page] Tällaista sivua ei ole
         [no-table] Tätä pöytää ei enää ole
-        [no-invite] Tämä kutsu ei johda mihinkään pöytään
+        [no-invite] Tämä kutsu ei enää johda pöytään
         [full] Kaikki paikat on varattu
         [over] Tämä peli on päättynyt
         [begun] Peli on jo alkanut
         [seat-taken] Joku ehti ensin
         [not-yours] Tämä paikka kuuluu toiselle selaimelle
-        [bad-record] Tämä tiedosto ei ole luettava tallenne
+        [bad-record] Tämä tiedosto ei ole pelin tallenne
         [outdated] Tilewright on päivittynyt
         [offline] Palvelimeen ei saada yhteyttä
-        [busy] Vähän liikaa yhdellä kertaa
+        [busy] Liian monta pyyntöä kerralla
        *[unexpected] Jotain meni vikaan
     }
 trouble-next =
@@ -155,7 +156,7 @@ trouble-next =
         [begun] Voit katsoa peliä tai avata oman pöydän.
         [seat-taken] Valitse toinen paikka tai katso peliä.
         [not-yours] Tässä voit katsoa. Jos haluat pelata, avaa peli siinä selaimessa, jossa istuit pöytään.
-        [bad-record] Tallenne on tekstitiedosto, jonka nimen lopussa on .azr. Tallenna se uudelleen alkuperäisestä paikasta ja avaa se vielä kerran.
+        [bad-record] Tallenne on tekstitiedosto, jonka nimen lopussa on .azr. Lataa tallenne uudelleen sieltä, mistä se on peräisin, ja avaa se vielä kerran.
         [outdated] Jatka lataamalla sivu uudelleen: pelisi ovat tallessa.
         [offline] Pelisi ovat tallessa. Tarkista yhteytesi ja yritä uudelleen.
         [busy] Odota minuutti ja yritä uudelleen.
@@ -177,10 +178,10 @@ waiting-about =
     }
 seat-free = Vapaa
 seat-here = paikalla
-seat-away = hetken poissa
-get-up = Nouse ylös
+seat-away = poissa
+get-up = Nouse pöydästä
 sit-down = Istu pöytään
-sit-beside = Toinenkin täällä istuu pöytään
+sit-beside = Lisää pelaaja tälle laitteelle
 invite-title = Kutsu kaverisi
 invite-link = Tämän linkin avaaja voi istua pöytään
 watch-link-title = Linkki katsojille
@@ -208,7 +209,7 @@ record-table = Pöytä
 record-boards = Pelialustat
 record-moves = Siirrot
 record-at = Kierros { $round }, siirto { $number }/{ $total }
-record-tiling = { $name } { $gain } { $loss }, nyt { $score }
+record-tiling = { $name } { $change }, nyt { $score }
 record-result =
     { $count ->
         [0] Lopetettiin ilman voittajaa
@@ -238,10 +239,10 @@ open-record-what = Tallenne on tekstitiedosto, jonka nimen lopussa on .azr: joka
 ## About
 
 about-title = Tietoja Tilewrightista
-about-what = Tilewright on lautapeli Azulin avoin koti: pelialustan molemmat puolet, kahdesta neljään pelaajaa, tietokonetta vastaan, kavereiden kanssa linkillä tai saman näytön ääressä. Se on vapaa ohjelma MIT-lisenssillä.
-about-unofficial = Se on epävirallinen, säännöt ovat sen omin sanoin ja laatat sitä varten piirretyt; sillä ei ole yhteyttä pelin tekijään eikä julkaisijoihin. Jos pidät pelistä, osta se: mikään ei korvaa laattoja kädessä.
-about-privacy-title = Mitä se tietää sinusta
-about-privacy = Kirjoittamasi lempinimen ja pelisi. Ei tiliä, ei mainoksia, ei seurantaa eikä pyyntöjä muille sivustoille. Paikkojesi avaimet pysyvät tässä selaimessa.
+about-what = Tilewright on avoin pelisivusto lautapeli Azulille: pelialustan molemmat puolet, kahdesta neljään pelaajaa, tietokonetta vastaan, kavereiden kanssa linkillä tai saman näytön ääressä. Se on vapaa ohjelma MIT-lisenssillä.
+about-unofficial = Se on epävirallinen: säännöt on selitetty omin sanoin ja laatat piirretty sitä varten; sillä ei ole yhteyttä pelin tekijään eikä julkaisijaan. Jos pidät pelistä, osta se: mikään ei korvaa oikeita laattoja kädessä.
+about-privacy-title = Mitä sivusto tietää sinusta
+about-privacy = Kirjoittamasi nimen ja pelisi. Ei tiliä, ei mainoksia, ei seurantaa eikä pyyntöjä muille sivustoille. Paikkojesi avaimet pysyvät tässä selaimessa.
 about-fair-title = Miksi jaot ovat reiluja
-about-fair = Palvelin lukitsee salaisuuden ennen ensimmäistä siirtoa ja näyttää sen sormenjäljen; jokainen pelaaja lisää siihen omaa sattumaa. Kun peli on päättynyt, salaisuus näytetään, ja kuka tahansa voi tarkistaa, että jokainen jako seurasi siitä.
+about-fair = Palvelin lukitsee salaisuuden ennen ensimmäistä siirtoa ja näyttää sen sormenjäljen; jokainen pelaaja lisää siihen oman satunnaislukunsa. Kun peli on päättynyt, salaisuus näytetään, ja kuka tahansa voi tarkistaa, että jokainen jako seurasi siitä.
 about-version = Versio { $version }

@@ -8,7 +8,7 @@ table-stand-in = tietokone sijaistaa
 table-resigned = luovutti
 table-to-move = vuorossa
 table-plays-next = seuraavaksi
-table-plays-then = sitten
+table-plays-then = sen jälkeen
 table-just-moved = siirsi juuri
 table-did = { $name }:
 table-brief-move =
@@ -16,7 +16,7 @@ table-brief-move =
         [0] { tiles } → lattia
        *[other] { tiles } → rivi { $line }
     }
-table-watch-instead = Katso tätä pöytää
+table-watch-instead = Seuraa tätä peliä
 
 ## The top bar and the title of the tab
 
@@ -40,16 +40,16 @@ bar-watchers =
 status-label = Mitä nyt tehdään
 status-take = Sinun vuorosi: ota laattoja
 status-take-named = { $name }: ota laattoja
-status-take-how = Kaikki yhtä väriä, yhdeltä tehdasalustalta tai pöydän keskeltä.
+status-take-how = Kaikki samanväriset laatat yhdeltä tehdasalustalta tai pöydän keskeltä.
 status-place = Sinun vuorosi: aseta { $tile } { tiles }
 status-place-named = { $name }: aseta { $tile } { tiles }
 status-column = Sinun vuorosi: valitse pystyrivi riville { $line }
 status-column-named = { $name }: valitse pystyrivi riville { $line }
 status-column-how = Katkoviivatut paikat näyttävät, montako pistettä kukin toisi.
-status-columns = Valitsevat pystyrivejä: { $names }
+status-columns = Pystyriviä valitsemassa: { $names }
 status-columns-why = Kaikki valitsevat yhtä aikaa; valinnat näytetään, kun kaikki ovat valmiita.
 status-choosing = { $name } miettii
-status-look-around = Voit katsella pöytää.
+status-look-around = Voit sillä välin katsella pöytää.
 status-watching = Katsot peliä.
 status-tiling-how = Täydet rivit ylhäältä alkaen, sitten lattiarivit.
 status-between = Hetkinen
@@ -62,23 +62,23 @@ status-next-try = Uusi yritys { $time } kuluttua.
 status-try-now = Yritä nyt
 status-not-here = { $name } ei ole vielä paikalla
 status-away = { $name } menetti yhteyden
-status-away-why = { $minutes } minuutin kuluttua tietokone jatkaa peliä.
-status-away-for-ever = Pöytä odottaa.
+status-away-why = Tietokone ottaa pelin hoitaakseen { $minutes } minuutin kuluttua.
+status-away-for-ever = Peli odottaa.
 status-time-left = { $time } jäljellä
 status-stood-in = Tietokone pelaa puolestasi
-status-stood-in-why = Seuraava vuorosi on taas sinun.
-status-asked-take-back = { $name } pyytää saada perua siirron
-status-asked-take-back-why = Pöytä palaisi tilanteeseen ennen sitä siirtoa.
+status-stood-in-why = Seuraavalla vuorollasi pelaat taas itse.
+status-asked-take-back = { $name } pyytää lupaa perua siirron
+status-asked-take-back-why = Peli palaisi tilanteeseen ennen sitä siirtoa.
 status-asked-stop = { $name } ehdottaa lopettamista
 status-asked-stop-why = Peli päättyisi ilman voittajaa.
-status-offered-take-back = Pyysit saada perua siirtosi
+status-offered-take-back = Pyysit lupaa perua siirtosi
 status-offered-stop = Ehdotit lopettamista
 status-offered-why = Odotetaan muiden vastausta.
 status-agree = Hyväksy
 status-decline = Hylkää
 status-cancel = Peruuta
 status-understood = Selvä
-status-undo = Kumoa
+status-undo = Peru
 
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -114,23 +114,23 @@ table-source-empty =
     }
 table-colour-missing =
     { $source ->
-        [0] Pöydän keskellä ei ole väriä { colour }.
-       *[other] Tehdasalustalla { $source } ei ole väriä { colour }.
+        [0] Pöydän keskellä ei ole yhtään { colour.partitive } laattaa.
+       *[other] Tehdasalustalla { $source } ei ole yhtään { colour.partitive } laattaa.
     }
 table-line-reason = Rivi { $line }: { $reason }.
 table-fits =
     { $count ->
-        [one] Nyt { colour } sopii riville { $lines } tai lattialle.
-       *[other] Nyt { colour } sopii riveille { $lines } tai lattialle.
+        [one] Tilaa rivillä { $lines } tai lattialla ({ colour }).
+       *[other] Tilaa riveillä { $lines } tai lattialla ({ colour }).
     }
-table-fits-only-floor = Nyt { colour } sopii vain lattialle.
+table-fits-only-floor = Tilaa on vain lattialla ({ colour }).
 table-columns-that-fit = Riville { $line } sopivat pystyrivit: { $columns }.
 
 ## The log of moves
 
 log-title = Siirrot
 log-count = tähän asti { $count }
-log-empty = Luettelo alkaa ensimmäisestä siirrosta.
+log-empty = Ei vielä siirtoja.
 log-take =
     { $line ->
         [0] { $count } { from-source } → lattia
@@ -145,65 +145,65 @@ hint-hide = Piilota vihje
 hint-thinking = Miettii…
 hint-label = Parhaat siirrot
 hint-says = Paras siirto: { $move }
-hint-share = { $percent } %
+hint-share = { $percent } %
 evaluation-label = Arvio
 evaluation-show = Arvio
 evaluation-hide = Piilota
-evaluation-you = Sinä { $percent } %
+evaluation-you = Sinä { $percent } %
 evaluation-waiting = Miettii…
-evaluation-spoken = Odotettu osuutesi voitosta on { $percent } prosenttia
-evaluation-margin = odotus { $points } pistettä
-evaluation-even = tasaosuus { $percent } %
+evaluation-spoken = Voittomahdollisuutesi on { $percent } prosenttia
+evaluation-margin = odotettu piste-ero { $points }
+evaluation-even = tasatilanne { $percent } %
 evaluation-everybody-sees = Kaikki pöydässä saavat tietää siitä.
-evaluation-not-here = Tässä pöydässä ei käytetä vihjeitä.
+evaluation-not-here = Vihjeet eivät ole käytössä tässä pöydässä.
 
 ## The menu and its dialogs
 
 part-moves = Siirrot
 part-supply = Laatat
 part-evaluation = Arvio
-menu-undo = Kumoa viime siirtoni
-menu-ask-back = Pyydä siirron perumista
-menu-react = Lähetä viesti
+menu-undo = Peru viimeisin siirtoni
+menu-ask-back = Pyydä lupaa perua siirto
+menu-react = Lähetä tervehdys
 menu-offer-stop = Ehdota lopettamista
 menu-resign = Luovuta…
 menu-leave = Poistu pöydästä
-menu-replay = Näytä viime siirto taas
+menu-replay = Näytä viimeisin siirto uudelleen
 menu-copy-link = Kopioi linkki katsojille
 menu-copied = Kopioitu
 menu-download = Lataa tallenne
-menu-keys = Näppäimet
+menu-keys = Pikanäppäimet
 resign-title = Luovutatko?
 resign-two = Peli päättyy, ja toinen pelaaja voittaa. Tätä ei voi perua.
 resign-more = Tietokone jatkaa paikallasi, etkä voi enää voittaa. Tätä ei voi perua.
 resign-stay = Jatka peliä
 resign-yes = Luovuta
-reaction-label = Viestit muille
+reaction-label = Tervehdykset muille
 reaction-hello = Hei!
 reaction-nice = Hieno siirto!
 reaction-oops = Hups!
 reaction-thinking = Hetki, mietin
 reaction-thanks = Kiitos!
-reaction-good-game = Hyvä peli!
+reaction-good-game = Kiitos pelistä!
 
 ## Keys
 
-keys-title = Näppäimet
+keys-title = Pikanäppäimet
 keys-about = Siirrossa on kolme merkkiä: 3R2 vie punaiset tehdasalustalta 3 riville 2.
-keys-source = tehdasalusta tai pöydän keskiosa
-keys-colour = väri: sininen, keltainen, punainen, musta, valkoinen
-keys-line = rivi tai lattia
+keys-source = tehdasalusta, tai C pöydän keskiosa
+keys-colour = väri: B sininen, Y keltainen, R punainen, K musta, W valkoinen
+keys-line = rivi, tai F lattia
 keys-column = harmaa puoli: rivi ja pystyrivi
 keys-enter = valitse, tai pelaa näytetty siirto
 keys-escape = askel taaksepäin
 keys-across = seuraava tehdasalusta
 keys-along = seuraava väri tai rivi
-keys-undo = kumoa
-keys-replay = näytä viime siirto taas
+keys-undo = peru
+keys-replay = näytä viimeisin siirto uudelleen
 keys-hint = vihje
 keys-evaluation = arvio päälle tai pois
-keys-log = siirtoihin
-keys-turn = kerro, kenen vuoro on ja mitä missäkin on
+keys-log = siirry siirtoluetteloon
+keys-turn = kerro, kenen vuoro on ja mitä pöydällä on
 keys-help = tämä luettelo
 
 ## On phones
@@ -243,7 +243,7 @@ say-to-floor = Lattia
 say-took = { $name } otti { tiles.accusative } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
-        [yes] { $count } lattialle aloitusmerkki mukaan lukien
+        [yes] { $count } lattialle, aloitusmerkki mukaan lukien
        *[no] { $count } lattialle
     }
 say-round = Kierros { $round }:
@@ -253,21 +253,21 @@ say-chose = { $name } on valinnut kaikki pystyrivit.
 say-took-back =
     { $count ->
         [one] { $name } perui siirron.
-       *[other] { $name } palasi { $count } siirtoa taaksepäin.
+       *[other] { $name } perui { $count } siirtoa.
     }
-say-offered-take-back = { $name } pyytää saada perua siirron.
+say-offered-take-back = { $name } pyytää lupaa perua siirron.
 say-offered-stop = { $name } ehdottaa lopettamista.
 say-agreed = { $name } hyväksyy.
 say-declined = { $name } hylkää.
 say-resigned = { $name } luovutti.
 say-stood-in =
     { $because ->
-        [clock] { $name }: aika loppui, tietokone pelaa.
-       *[other] { $name }: tietokone pelaa puolesta.
+        [clock] { $name }: aika loppui, tietokone jatkaa.
+       *[other] { $name }: tietokone pelaa hänen puolestaan.
     }
 say-returned = { $name } palasi.
 say-hinted = { $name } pyysi vihjeen.
-say-rematched = Toisessa pöydässä on uusi peli.
+say-rematched = Toisessa pöydässä on alkanut uusi peli.
 say-connected = Yhteys on palannut.
 say-reacted = { $name }: { $sign }
 
@@ -285,8 +285,8 @@ end-wins =
     }
 end-by-rows =
     { $you ->
-        [yes] Voitit vaakariveillä
-       *[no] { $name } voitti vaakariveillä
+        [yes] Voitit vaakarivien määrällä
+       *[no] { $name } voitti vaakarivien määrällä
     }
 end-by-resignation =
     { $you ->
@@ -303,19 +303,19 @@ end-shared-why =
         [one] Sekä pisteet että täydet vaakarivit ovat tasan: { points }, { $count } vaakarivi.
        *[other] Sekä pisteet että täydet vaakarivit ovat tasan: { points }, { $count } vaakariviä.
     }
-end-by-rows-why = Tasan { $points } pisteessä; täydet vaakarivit ratkaisevat: { $rows }–{ $others }.
-end-exhausted-why = Laatat loppuivat kesken.
+end-by-rows-why = Pisteet tasan, { $points }–{ $points }; täydet vaakarivit ratkaisevat: { $rows }–{ $others }.
+end-exhausted-why = Laatat loppuivat.
 end-turned = Laatoilla johti { $leader }, { $most }–{ $points }; lisäpisteillä ohi nousi { $name }.
-end-level = Laatoilla tasan { $points } pisteessä; lisäpisteet ratkaisivat.
+end-level = Laattapisteet tasan, { $points }–{ $points }; lisäpisteet ratkaisivat.
 end-led = { $name } johti jo laatoilla, { $most }–{ $points }.
 end-save = Lataa tallenne
-end-step = Käy läpi
+end-step = Käy peli läpi
 end-look = Katso pöytää
 end-back = Takaisin tulokseen
 end-again = Pelaa uudelleen
 end-next-game = Seuraavaan peliin
 end-watch-next = Katso seuraavaa peliä
-end-ledger = Kaikki pisteet
+end-ledger = Pisteiden erittely
 end-tiles = Laatat seinällä
 end-floor = Lattiarivi
 end-after-rounds = Kierrosten jälkeen

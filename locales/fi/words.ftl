@@ -29,6 +29,8 @@ colour =
             [K] mustan
            *[W] valkoisen
         }
+# Väri yksinään, ilman laattaa: luetteloissa.
+colour-name = { colour }
 tiles =
     { $count ->
         [one] { $count } { colour }
@@ -125,7 +127,7 @@ move-take = { tiles } { from-source } { to-line }
 move-took = { $name } siirsi { tiles.accusative } { from-source } { to-line }
 move-column = riviltä { $line } pystyriville { $column }
 move-tiled = { $name } siirsi laatan riviltä { $line } pystyriville { $column }
-deal-round = Kierros { $round } jaettiin
+deal-round = Kierros { $round }: uudet laatat
 
 ## Points
 
@@ -156,6 +158,7 @@ colours-complete =
 
 you = sinä
 computer = Tietokone
+computer-label = Tietokone
 computer-level = Tietokone, taso { $level }
 computer-number = Tietokone { $seat }
 seat = Paikka { $seat }
@@ -167,10 +170,31 @@ level-name =
         [2] Oppilas
         [3] Harrastelija
         [4] Leppoisa
-        [5] Tasainen
+        [5] Vakaa
         [6] Huolellinen
         [7] Vahva
         [8] Terävä
         [9] Ekspertti
        *[10] Mestari
     }
+
+## Lists, numbers and dates
+
+list-and = { $first } ja { $last }
+decimal-mark = ,
+month =
+    { $month ->
+        [1] tammikuuta
+        [2] helmikuuta
+        [3] maaliskuuta
+        [4] huhtikuuta
+        [5] toukokuuta
+        [6] kesäkuuta
+        [7] heinäkuuta
+        [8] elokuuta
+        [9] syyskuuta
+        [10] lokakuuta
+        [11] marraskuuta
+       *[12] joulukuuta
+    }
+date = { $day }. { month } { $year }

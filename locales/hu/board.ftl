@@ -6,7 +6,7 @@ board-taken = { $name } elvett { tiles.accusative }
 ## A player's board
 
 board-of = Tábla: { $name }
-board-started = ő kezdett
+board-started = kezdőjátékos
 board-score = Pontszám
 board-forecast = E fordulóban: kész sorok { $points } · padló { $cost }
 board-last = előbb: { tiles } { to-line }

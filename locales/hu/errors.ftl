@@ -21,7 +21,7 @@ error-busy = Az előző elemzésed még fut; egyszerre csak egy futhat.
 ## Who sent it
 
 error-no-such-table = Nincs ilyen asztal.
-error-no-such-invite = Ez a meghívó nem vezet asztalhoz.
+error-no-such-invite = Ez a meghívó már nem vezet asztalhoz.
 error-wrong-secret = A kulcsod nem illik ehhez az asztalhoz.
 error-not-your-seat =
     { $seat ->
@@ -46,7 +46,7 @@ error-not-begun = A játék még nem kezdődött el.
 error-game-over = A játék véget ért.
 error-not-over = A játék még nem ért véget.
 error-not-your-turn = Most nem ez a hely következik.
-error-stale = Az asztalnál közben történt valami; nézd meg újra.
+error-stale = A játék közben továbbhaladt; nézd meg újra.
 error-illegal-move = Itt nem szabályos ez a lépés: { $move }.
 error-already-resigned = Ez a hely már feladta.
 
@@ -55,9 +55,9 @@ error-already-resigned = Ez a hely már feladta.
 error-undo-not-allowed = Ennél az asztalnál kérdés nélkül nincs visszavonás.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-too-late-to-undo = Ezt már késő visszavonni.
-error-already-offered = Erre már érkezett ajánlat.
-error-nothing-offered = Nincs ajánlat, amelyre válaszolni lehetne.
-error-hints-not-allowed = Ennél az asztalnál nincsenek tippek.
+error-already-offered = Ezt már javasolták.
+error-nothing-offered = Nincs javaslat, amelyre válaszolni lehetne.
+error-hints-not-allowed = Ennél az asztalnál nem lehet tippet kérni.
 
 ## Positions and records
 
@@ -76,5 +76,5 @@ error-newer-schema = A szerver tárolóját egy újabb verzió írta.
 error-damaged-table = Ennek az asztalnak a mentése megsérült, ezért nem folytatható.
 error-already-there = Ez már létezik.
 error-conflict = Közben más is történt az asztalnál; próbáld újra.
-error-closing = A szerver mindjárt leáll; gyere vissza hamarosan.
+error-closing = A szerver leáll; gyere vissza hamarosan.
 error-internal = Hiba történt a szerveren; semmi sem változott.

@@ -15,9 +15,9 @@ reload = Újratöltés
 
 ## Start page
 
-motto = Vedd, rakd, csempézd.
-what-it-is = Színek és minták csendes játéka kettőtől négy játékosig: az Azul társasjáték. Ingyenes, nyílt, fiók nélkül.
-unofficial = A Tilewright az Azul nem hivatalos, ingyenes otthona, a szerzőitől és kiadóitól függetlenül.
+motto = Vedd el, rakd le, csempézz.
+what-it-is = Színek és minták csendes játéka 2–4 játékosnak: az Azul társasjáték. Ingyenes, nyílt, fiók nélkül.
+unofficial = A Tilewrighton ingyen játszhatsz Azult; nem hivatalos oldal, a játék szerzőjétől és kiadójától független.
 about = Névjegy
 play-computer = Játék a gép ellen
 level = Szint
@@ -49,7 +49,7 @@ side-grey-about = te választasz oszlopot
 who-starts = Ki kezd
 starts-chance = Sorsolás
 starts-you = Te
-starts-computer = Gép
+starts-computer = A gép
 start-game = Játék indítása
 more-options = Több beállítás
 with-friends = Barátokkal
@@ -57,9 +57,9 @@ with-friends-about = Küldj linket, 2–4 hely.
 on-this-device = Ezen az eszközön
 on-this-device-about = Egy képernyő körül, felváltva.
 watch = Nézőként
-watch-about = Egy folyó játszma.
-open-record = Játszma megnyitása
-open-record-about = Lépésről lépésre.
+watch-about = Egy folyamatban lévő játszma.
+open-record = Mentett játszma
+open-record-about = Visszanézés lépésről lépésre.
 learn = Tanulás
 learn-about = A szabályok öt percben.
 storage-off = Ez a böngésző mindent elfelejt, ha bezárod az oldalt: játszhatsz, de később nem térhetsz vissza a játszmához. Ha mégis szeretnél, engedélyezd az oldalnak a webhelyadatokat.
@@ -81,50 +81,55 @@ more-games = még { $count }
 
 guest = Vendég
 your-name = A neved
+name = Név
 friends = Barátok
-computers-too = Gépi játékosok is
+computers-too = Gépi játékosok hozzáadása
 computers-count =
     { $count ->
         [0] Egy sem
         [1] Egy
        *[2] Kettő
     }
-time-for-a-move = Idő egy lépésre
+time-for-a-move = Idő lépésenként
 time-none = Korlátlan
 time-minute = Egy perc
 time-day = Egy nap
-allow-hints = Tippek engedélyezve
+allow-hints = Tippek engedélyezése
 allow-hints-about = Mindenki látja, ha valaki tippet kér.
 make-link = Asztal nyitása
 people = Játékosok
-name-of-seat = { $seat }. hely neve
-player-number = { $seat }. játékos
-watch-link = Az asztal linkje vagy száma
+name-of-seat = Név ({ $seat }. hely)
+player-number =
+    { $seat ->
+        [1] Az 1. játékos
+       *[other] A { $seat }. játékos
+    }
+watch-link = Az asztal linkje vagy kódja
 watch-link-about = Bárki elküldheti neked, aki ott játszik: az asztal menüjében van.
-watch-link-wrong = Ez nem egy asztal linkje. Így néz ki: …/#/watch/ és tizenkét betű és számjegy.
+watch-link-wrong = Ez nem egy asztal linkje. Az ilyen link vége: /#/watch/ és tizenkét betű vagy számjegy.
 
 ## Settings
 
 settings = Beállítások
-setting-theme = Az oldal színei
+setting-theme = Téma
 theme-system = Rendszer
 theme-light = Világos
 theme-dark = Sötét
 theme-to-light = Világos színek
 theme-to-dark = Sötét színek
-setting-motion = Mozgás
+setting-motion = Animáció
 motion-system = Rendszer
 motion-full = Teljes
 motion-reduced = Kevesebb
-setting-speed = A mozgás sebessége
+setting-speed = Az animáció sebessége
 speed-calm = Nyugodt
 speed-brisk = Fürge
 speed-fast = Gyors
 setting-sound = Hang
 setting-sound-about = Halk koppanások, és egy csengés, ha te következel.
 setting-keys = Gyorsbillentyűk
-setting-keys-about = 1–9 vagy C, aztán egy szín, aztán egy sor; tipp: H.
-setting-play-at-once = Beírt lépés azonnal
+setting-keys-about = Egy korong (1–9, vagy C az asztal közepe), aztán egy szín, aztán egy sor; tipp: H.
+setting-play-at-once = Beírt lépések azonnali megtétele
 setting-play-at-once-about = Nem kell hozzá Enter.
 
 ## When something is wrong
@@ -132,17 +137,17 @@ setting-play-at-once-about = Nem kell hozzá Enter.
 trouble-title =
     { $kind ->
         [no-page] Nincs ilyen oldal
-        [no-table] Ez az asztal már nincs meg
-        [no-invite] Ez a meghívó nem vezet asztalhoz
+        [no-table] Ez az asztal már nem létezik
+        [no-invite] Ez a meghívó már nem vezet asztalhoz
         [full] Minden hely foglalt
         [over] Ez a játszma véget ért
         [begun] A játék már elkezdődött
-        [seat-taken] Valaki gyorsabb volt
+        [seat-taken] Valaki megelőzött
         [not-yours] Ez a hely egy másik böngészőé
-        [bad-record] Ez a fájl nem olvasható játszmaként
+        [bad-record] Ez a fájl nem mentett játszma
         [outdated] A Tilewright frissült
         [offline] A szerver nem érhető el
-        [busy] Ez egyszerre egy kicsit sok
+        [busy] Túl sok kérés egyszerre
        *[unexpected] Valami hiba történt
     }
 trouble-next =
@@ -151,13 +156,13 @@ trouble-next =
         [no-table] Lehet, hogy a link régi vagy hiányos: a befejezett játszmákat nem őrizzük örökké. A többi játszmád biztonságban van.
         [no-invite] Lehet, hogy a link hiányos, vagy az asztalt bezárták. Kérj újat attól, aki meghívott.
         [full] Nézheted a játékot, vagy nyithatsz saját asztalt.
-        [over] Végignézheted lépésről lépésre, vagy kezdhetsz új játékot.
+        [over] Visszanézheted lépésről lépésre, vagy kezdhetsz új játékot.
         [begun] Nézheted a játékot, vagy nyithatsz saját asztalt.
         [seat-taken] Válassz másik helyet, vagy nézd a játékot.
         [not-yours] Itt nézheted a játékot. Ha játszani akarsz, abban a böngészőben nyisd meg, amelyikben leültél.
-        [bad-record] A játszma .azr végű szövegfájl. Mentsd el újra onnan, ahonnan való, és nyisd meg még egyszer.
+        [bad-record] A mentett játszma .azr végű szövegfájl. Mentsd el újra onnan, ahonnan származik, és nyisd meg még egyszer.
         [outdated] A folytatáshoz töltsd be újra az oldalt: a játszmáid megvannak.
-        [offline] A játszmáid megvannak. Nézd meg a kapcsolatodat, aztán próbáld újra.
+        [offline] A játszmáid megvannak. Ellenőrizd a kapcsolatodat, aztán próbáld újra.
         [busy] Várj egy percet, aztán próbáld újra.
        *[unexpected] Próbáld újra. Ha így is marad, a játszmáid akkor is megvannak.
     }
@@ -177,10 +182,10 @@ waiting-about =
     }
 seat-free = Szabad
 seat-here = itt van
-seat-away = most nincs itt
+seat-away = nincs itt
 get-up = Felállok
 sit-down = Leülök
-sit-beside = Más is leül innen
+sit-beside = Még egy játékos ezen az eszközön
 invite-title = Hívd meg a barátaidat
 invite-link = Aki megnyitja ezt a linket, leülhet
 watch-link-title = Link a nézőknek
@@ -198,17 +203,17 @@ join-about =
        *[coloured] { $names } hív egy Azul-játszmára, a táblák színes oldalán.
     }
 only-watch = Csak nézem
-step-through = Végignézem
+step-through = Játszma visszanézése
 
 ## Records
 
-record = Játszma
+record = Mentett játszma
 record-title = Játszma: { $names }
 record-table = Az asztal
 record-boards = Táblák
 record-moves = Lépések
 record-at = { $round }. forduló, lépés: { $number }/{ $total }
-record-tiling = { $name } { $gain } { $loss }, most { $score }
+record-tiling = { $name } { $change }, most { $score }
 record-result =
     { $count ->
         [0] Győztes nélkül abbahagyva
@@ -230,18 +235,18 @@ step-pause = Szünet
 step-slider = Hely a játszmában
 link-to-move = Link másolása ehhez a lépéshez
 save-record = Játszma mentése
-another-record = Másik játszma
+another-record = Másik mentett játszma
 choose-file = Fájl kiválasztása
-drop-here = Húzz ide egy játszmát, vagy válassz fájlt.
-open-record-what = A játszma .azr végű szövegfájl: minden befejezett játék elmenthető így. A szerver elolvassa, de nem őrzi meg.
+drop-here = Húzz ide egy mentett játszmát, vagy válassz fájlt.
+open-record-what = A mentett játszma .azr végű szövegfájl: minden befejezett játék elmenthető így. A szerver elolvassa, de nem őrzi meg.
 
 ## About
 
 about-title = A Tilewrightról
-about-what = A Tilewright az Azul társasjáték nyitott otthona: a tábla mindkét oldala, kettőtől négy játékosig, a gép ellen, barátokkal egy linken át vagy egy képernyő körül. Szabad szoftver, MIT-licenccel.
-about-unofficial = Nem hivatalos, a szabályok a saját szavaival szólnak, a csempéket hozzá rajzolták; nem áll kapcsolatban a játék szerzőjével és kiadóival. Ha tetszik a játék, vedd meg: semmi sem pótolja a csempéket a kézben.
-about-privacy-title = Mit tud rólad
-about-privacy = A becenevet, amit beírsz, és a játszmáidat. Nincs fiók, nincs reklám, nincs követés, és nincs kérés más webhely felé. A helyeid kulcsai ebben a böngészőben maradnak.
+about-what = A Tilewright nyílt hely az Azul társasjátékhoz: a tábla mindkét oldala, 2–4 játékosnak, a gép ellen, barátokkal egy linken át vagy egy képernyő körül. Szabad szoftver, MIT-licenccel.
+about-unofficial = Nem hivatalos: a szabályokat saját szavainkkal írtuk le, a csempéket ehhez rajzoltuk; nem áll kapcsolatban a játék szerzőjével és kiadójával. Ha tetszik a játék, vedd meg: semmi sem pótolja az igazi csempéket a kézben.
+about-privacy-title = Mit tud rólad az oldal
+about-privacy = A nevet, amelyet beírsz, és a játszmáidat. Nincs fiók, nincs reklám, nincs követés, és nincs kérés más webhely felé. A helyeid kulcsai ebben a böngészőben maradnak.
 about-fair-title = Miért tiszta az osztás
-about-fair = A szerver az első lépés előtt rögzít egy titkot, és megmutatja az ujjlenyomatát; minden játékos hozzáadja a maga véletlenjét. A játék végén a titok láthatóvá válik, és bárki ellenőrizheti, hogy minden osztás abból következett.
+about-fair = A szerver az első lépés előtt rögzít egy titkot, és megmutatja az ujjlenyomatát; minden játékos hozzáadja a saját véletlen számát. A játék végén a titok láthatóvá válik, és bárki ellenőrizheti, hogy minden osztás abból következett.
 about-version = Verzió: { $version }

@@ -8,7 +8,7 @@ table-stand-in = gép helyettesíti
 table-resigned = feladta
 table-to-move = soron van
 table-plays-next = következő
-table-plays-then = aztán
+table-plays-then = utána
 table-just-moved = most lépett
 table-did = { $name }:
 table-brief-move =
@@ -16,7 +16,7 @@ table-brief-move =
         [0] { tiles } → padló
        *[other] { tiles } → { $line }. sor
     }
-table-watch-instead = Nézem ezt az asztalt
+table-watch-instead = Nézem ezt a játszmát
 
 ## The top bar and the title of the tab
 
@@ -28,24 +28,24 @@ bar-over = A játék vége
 bar-after-round = { $round }. forduló után
 bar-maybe-last-round = talán utolsó forduló
 bar-last-round = utolsó forduló
-bar-watching = nézed
+bar-watching = nézőként
 bar-watchers = { $count } néző
 
 ## The status bar: a title and a sentence
 
 status-label = Mi a teendő most
-status-take = Te következel: vegyél csempéket
-status-take-named = { $name }: vegyél csempéket
-status-take-how = Egy szín minden csempéjét, egy korongról vagy középről.
+status-take = Te következel: vegyél el csempéket
+status-take-named = { $name }: vegyél el csempéket
+status-take-how = Egy szín minden csempéjét, egy korongról vagy az asztal közepéről.
 status-place = Te következel: rakj le { $tile } { tiles.accusative }
 status-place-named = { $name }: rakj le { $tile } { tiles.accusative }
 status-column = Te következel: { $line }. sor, válassz oszlopot
 status-column-named = { $name }: { $line }. sor, válassz oszlopot
 status-column-how = A szaggatott mezőkön látszik, melyik mennyit érne.
 status-columns = Oszlopot választ: { $names }
-status-columns-why = Mindenki egyszerre választ; akkor látszik, ha mindenki kész.
+status-columns-why = Mindenki egyszerre választ; a választások akkor látszanak, amikor mindenki kész.
 status-choosing = { $name } választ
-status-look-around = Körülnézhetsz az asztalon.
+status-look-around = Közben megnézheted az asztalt.
 status-watching = Nézed a játékot.
 status-tiling-how = A kész sorok fentről lefelé, aztán a padlóvonalak.
 status-between = Egy pillanat
@@ -58,22 +58,22 @@ status-next-try = Következő próba { $time } múlva.
 status-try-now = Próbáld most
 status-not-here = { $name } még nincs itt
 status-away = { $name } kapcsolata megszakadt
-status-away-why = { $minutes } perc múlva a gép játszik tovább.
-status-away-for-ever = Az asztal megvárja.
+status-away-why = { $minutes } perc múlva a gép veszi át a játékot.
+status-away-for-ever = A játék megvárja.
 status-time-left = még { $time }
 status-stood-in = A gép játszik helyetted
-status-stood-in-why = A következő lépésed már megint a tiéd.
+status-stood-in-why = A következő lépést már újra te teszed meg.
 status-asked-take-back = { $name } visszavonna egy lépést
-status-asked-take-back-why = Az asztal visszaállna a lépés előtti állásra.
+status-asked-take-back-why = A játék visszaállna a lépés előtti állásra.
 status-asked-stop = { $name } abbahagyná a játékot
 status-asked-stop-why = A játék győztes nélkül érne véget.
-status-offered-take-back = Visszavonást kértél
+status-offered-take-back = Azt kérted, hogy visszavonhasd a lépésed
 status-offered-stop = Azt javasoltad, hagyjátok abba
 status-offered-why = Várjuk a többiek válaszát.
 status-agree = Rendben
-status-decline = Nem
+status-decline = Nem egyezem bele
 status-cancel = Mégse
-status-understood = Értem
+status-understood = Rendben
 status-undo = Visszavonás
 
 time-seconds = { $count } mp
@@ -93,8 +93,8 @@ table-from =
 table-with-marker = Jön vele a kezdőjátékos-jelző is, a padlóvonalra.
 table-rest-to-centre =
     { $count ->
-        [one] A maradék középre kerül: { $colours }.
-       *[other] A maradék középre kerül: { $colours }.
+        [one] A maradék az asztal közepére kerül: { $colours }.
+       *[other] A maradék az asztal közepére kerül: { $colours }.
     }
 
 ## Moves that are not possible
@@ -118,17 +118,17 @@ table-colour-missing =
 table-line-reason = { $line }. sor: { $reason }.
 table-fits =
     { $count ->
-        [one] A { colour } ebbe a sorba illik: { $lines }, vagy a padlóra.
-       *[other] A { colour } ezekbe a sorokba illik: { $lines }, vagy a padlóra.
+        [one] A { colour } ebbe a sorba rakható: { $lines }, vagy a padlóra.
+       *[other] A { colour } ezekbe a sorokba rakható: { $lines }, vagy a padlóra.
     }
-table-fits-only-floor = A { colour } csak a padlóra mehet.
+table-fits-only-floor = A { colour } csak a padlóra rakható.
 table-columns-that-fit = { $line }. sor, lehetséges oszlopok: { $columns }.
 
 ## The log of moves
 
 log-title = Lépések
 log-count = eddig { $count }
-log-empty = A lista az első lépéssel kezdődik.
+log-empty = Még nincs lépés.
 log-take =
     { $line ->
         [0] { $count } { from-source } → padló
@@ -149,34 +149,34 @@ evaluation-show = Értékelés
 evaluation-hide = Elrejtés
 evaluation-you = Te { $percent }%
 evaluation-waiting = Gondolkodik…
-evaluation-spoken = A győzelemből várhatóan { $percent } százalék a tiéd
-evaluation-margin = várhatóan { $points } pont
-evaluation-even = egyenlő rész { $percent }%
+evaluation-spoken = A győzelmi esélyed { $percent } százalék
+evaluation-margin = várható különbség: { $points } pont
+evaluation-even = egyenlő esély: { $percent }%
 evaluation-everybody-sees = Az asztalnál mindenki értesül róla.
-evaluation-not-here = Ennél az asztalnál nincsenek tippek.
+evaluation-not-here = Ennél az asztalnál nem lehet tippet kérni.
 
 ## The menu and its dialogs
 
 part-moves = Lépések
 part-supply = Készlet
 part-evaluation = Értékelés
-menu-undo = Utolsó lépésem vissza
-menu-ask-back = Visszavonás kérése
-menu-react = Jelzés küldése
-menu-offer-stop = Abbahagyás javaslata
+menu-undo = Utolsó lépésem visszavonása
+menu-ask-back = Visszavonást kérek
+menu-react = Reakció küldése
+menu-offer-stop = Abbahagyás javaslása
 menu-resign = Feladás…
 menu-leave = Felállok az asztaltól
 menu-replay = Utolsó lépés újra
 menu-copy-link = Nézői link másolása
 menu-copied = Másolva
 menu-download = Játszma mentése
-menu-keys = Billentyűk
+menu-keys = Gyorsbillentyűk
 resign-title = Feladod?
 resign-two = A játék véget ér, és a másik játékos nyer. Ezt nem lehet visszavonni.
 resign-more = A gép játszik tovább helyetted, és már nem nyerhetsz. Ezt nem lehet visszavonni.
 resign-stay = Játszom tovább
 resign-yes = Feladom
-reaction-label = Jelzések a többieknek
+reaction-label = Reakciók
 reaction-hello = Szia!
 reaction-nice = Szép lépés!
 reaction-oops = Hoppá!
@@ -186,11 +186,11 @@ reaction-good-game = Jó játék volt!
 
 ## Keys
 
-keys-title = Billentyűk
-keys-about = Egy lépés három jel: 3R2 a pirosakat viszi a 3. korongról a 2. sorba.
-keys-source = egy korong vagy az asztal közepe
-keys-colour = egy szín: kék, sárga, piros, fekete, fehér
-keys-line = egy sor vagy a padló
+keys-title = Gyorsbillentyűk
+keys-about = Egy lépés három jel: a 3R2 a pirosakat viszi a 3. korongról a 2. sorba.
+keys-source = egy korong, vagy C: az asztal közepe
+keys-colour = egy szín: B kék, Y sárga, R piros, K fekete, W fehér
+keys-line = egy sor, vagy F: a padló
 keys-column = szürke oldal: sor és oszlop
 keys-enter = választás, vagy a mutatott lépés megtétele
 keys-escape = egy lépéssel vissza
@@ -200,8 +200,8 @@ keys-undo = visszavonás
 keys-replay = utolsó lépés újra
 keys-hint = tipp
 keys-evaluation = értékelés be vagy ki
-keys-log = a lépésekhez
-keys-turn = ki következik, és mi hol van
+keys-log = ugrás a lépések listájára
+keys-turn = ki következik, és mi van az asztalon
 keys-help = ez a lista
 
 ## On phones
@@ -238,7 +238,7 @@ say-to-floor = Padló
 say-took = { $name } elvett { tiles.accusative } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
-        [yes] { $count } a padlóra, a kezdőjátékos-jelzővel együtt
+        [yes] { $count } a padlóra, a kezdőjátékos-jelzőt is beleszámítva
        *[no] { $count } a padlóra
     }
 say-round = { $round }. forduló:
@@ -257,12 +257,12 @@ say-declined = { $name } nem egyezik bele.
 say-resigned = { $name } feladta.
 say-stood-in =
     { $because ->
-        [clock] { $name } ideje lejárt; a gép játszik.
+        [clock] { $name } ideje lejárt; a gép veszi át a játékot.
        *[other] { $name } helyett a gép játszik.
     }
 say-returned = { $name } visszajött.
 say-hinted = { $name } tippet kért.
-say-rematched = Egy másik asztalnál új játék van.
+say-rematched = Egy másik asztalnál új játék kezdődött.
 say-connected = Újra van kapcsolat.
 say-reacted = { $name }: { $sign }
 
@@ -280,8 +280,8 @@ end-wins =
     }
 end-by-rows =
     { $you ->
-        [yes] Több sorral nyertél
-       *[no] { $name } nyert több sorral
+        [yes] Több kész vízszintes sorral nyertél
+       *[no] { $name } nyert, több kész vízszintes sorral
     }
 end-by-resignation =
     { $you ->
@@ -294,31 +294,31 @@ end-stopped-why = Mindenki beleegyezett az abbahagyásba, így senki sem nyer.
 end-resigned-why = { $name } feladta.
 end-shared-why =
     { $count ->
-        [0] A pontok és a kész sorok száma is egyenlő: { $points } pont, egy kész sor sincs.
-        [one] A pontok és a kész sorok száma is egyenlő: { $points } pont, { $count } sor.
-       *[other] A pontok és a kész sorok száma is egyenlő: { $points } pont, { $count } sor.
+        [0] A pontok és a kész vízszintes sorok száma is egyenlő: { $points } pont, egy kész sor sincs.
+        [one] A pontok és a kész vízszintes sorok száma is egyenlő: { $points } pont, { $count } sor.
+       *[other] A pontok és a kész vízszintes sorok száma is egyenlő: { $points } pont, { $count } sor.
     }
-end-by-rows-why = Egyenlő pontszám ({ $points }); a kész sorok döntenek: { $rows }–{ $others }.
+end-by-rows-why = Egyenlő pontszám ({ $points }); a kész vízszintes sorok döntöttek: { $rows }–{ $others }.
 end-exhausted-why = Elfogytak a csempék.
-end-turned = A csempékkel { $leader } vezetett, { $most }–{ $points }; a további pontokkal { $name } fordított.
+end-turned = { $leader } vezetett a csempékkel, { $most }–{ $points }; a további pontokkal { $name } fordított.
 end-level = A csempékkel egyenlő ({ $points } pont); a további pontok döntöttek.
 end-led = { $name } már a csempékkel vezetett, { $most }–{ $points }.
 end-save = Játszma mentése
-end-step = Végignézem
+end-step = Játszma visszanézése
 end-look = Asztalnézet
 end-back = Vissza az eredményhez
 end-again = Új játék
 end-next-game = A következő játékhoz
-end-watch-next = A következő nézése
-end-ledger = Minden pont
+end-watch-next = A következő játszma nézése
+end-ledger = A pontok részletezve
 end-tiles = Csempék a falon
 end-floor = Padlóvonal
 end-after-rounds = Az utolsó forduló után
-end-rows = Sorok, 2-2 pont
+end-rows = Vízszintes sorok, 2-2 pont
 end-columns = Oszlopok, 7-7 pont
 end-colours = Színek, 10-10 pont
 end-total = Összesen
 end-wall-of = { $name } fala
 end-wall-spoken = { $count } csempe a falon; kész: { $complete }
 end-rounds = Fordulónként
-end-rounds-key = telt: csempék · körvonal: padló
+end-rounds-key = kitöltött: csempék · körvonalas: padló

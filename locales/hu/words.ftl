@@ -21,6 +21,8 @@ colour =
             [K] feketét
            *[W] fehéret
         }
+# Egy szín magában, csempe nélkül: felsorolásban.
+colour-name = { colour }
 tiles = { $count } { colour }
     .accusative = { $count } { colour.accusative }
 marker = kezdőjátékos-jelző
@@ -126,16 +128,21 @@ deal-round = { $round }. forduló: új csempék
 points = { $points } pont
 round = { $round }. forduló
 score-of = { $name }: { points }
-rows-complete = { $count } sor
+rows-complete = { $count } vízszintes sor
 columns-complete = { $count } oszlop
 colours-complete = { $count } szín
 
 ## Players
 
 you = te
-computer = Gép
+computer = A gép
+computer-label = Gép
 computer-level = Gép, { $level }. szint
-computer-number = { $seat }. gép
+computer-number =
+    { $seat ->
+        [1] Az 1. gép
+       *[other] A { $seat }. gép
+    }
 seat = { $seat }. hely
 side-coloured = Színes
 side-grey = Szürke
@@ -143,12 +150,33 @@ level-name =
     { $level ->
         [1] Kezdő
         [2] Tanuló
-        [3] Alkalmi
+        [3] Hobbijátékos
         [4] Laza
-        [5] Egyenletes
+        [5] Megbízható
         [6] Óvatos
         [7] Erős
         [8] Éles eszű
         [9] Szakértő
        *[10] Mester
     }
+
+## Lists, numbers and dates
+
+list-and = { $first } és { $last }
+decimal-mark = ,
+month =
+    { $month ->
+        [1] január
+        [2] február
+        [3] március
+        [4] április
+        [5] május
+        [6] június
+        [7] július
+        [8] augusztus
+        [9] szeptember
+        [10] október
+        [11] november
+       *[12] december
+    }
+date = { $year }. { month } { $day }.

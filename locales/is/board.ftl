@@ -25,7 +25,7 @@ board-fill-it =
        *[other] { tiles } fylla hana
     }
 board-make-it = { tiles }, þá { $filled } af { $room }
-board-choose-column = Röð { $row }, dálkur { $column }: leggðu { colour.accusative } hér, plús { $points }
+board-choose-column = Röð { $row }, dálkur { $column }: leggðu { colour.accusative } flís hér, plús { $points }
 
 ## The sheet on a phone
 

@@ -21,7 +21,7 @@ error-busy = Síðasta greining þín er enn í gangi; aðeins ein er í gangi �
 ## Who sent it
 
 error-no-such-table = Þetta borð er ekki til.
-error-no-such-invite = Þetta boð vísar ekki á neitt borð.
+error-no-such-invite = Þetta boð vísar ekki lengur á neitt borð.
 error-wrong-secret = Lykillinn þinn gengur ekki að þessu borði.
 error-not-your-seat = Sæti { $seat } er ekki þitt.
 
@@ -30,13 +30,13 @@ error-not-your-seat = Sæti { $seat } er ekki þitt.
 error-no-such-seat = Við þetta borð er ekkert sæti { $seat }.
 error-no-open-seat = Öll sæti við þetta borð eru upptekin.
 error-seat-taken = Sæti { $seat } er upptekið.
-error-game-begun = Leikurinn er þegar hafinn.
+error-game-begun = Spilið er þegar hafið.
 
 ## Playing
 
-error-not-begun = Leikurinn er ekki hafinn.
-error-game-over = Leiknum er lokið.
-error-not-over = Leiknum er ekki lokið.
+error-not-begun = Spilið er ekki hafið.
+error-game-over = Spilinu er lokið.
+error-not-over = Spilinu er ekki lokið.
 error-not-your-turn = Þetta sæti á ekki leik núna.
 error-stale = Staðan við borðið hefur breyst; skoðaðu hana aftur.
 error-illegal-move = Leikurinn { $move } er ekki leyfilegur hér.
@@ -47,14 +47,14 @@ error-already-resigned = Þetta sæti hefur þegar gefist upp.
 error-undo-not-allowed = Við þetta borð er ekkert tekið til baka án þess að spyrja.
 error-nothing-to-undo = Það er ekkert að taka til baka.
 error-too-late-to-undo = Það er of seint að taka þetta til baka.
-error-already-offered = Þetta hefur þegar verið boðið.
-error-nothing-offered = Það er ekkert boð sem hægt er að svara.
-error-hints-not-allowed = Við þetta borð eru engar vísbendingar.
+error-already-offered = Þetta hefur þegar verið lagt til.
+error-nothing-offered = Engin tillaga liggur fyrir.
+error-hints-not-allowed = Vísbendingar eru ekki leyfðar við þetta borð.
 
 ## Positions and records
 
 error-unreadable = Ekki er hægt að lesa þennan texta.
-error-impossible-position = Enginn leikur getur leitt til þessarar stöðu.
+error-impossible-position = Ekkert spil getur leitt til þessarar stöðu.
 error-impossible-deal = Þessi uppstilling getur ekki komið úr pokanum og kassalokinu.
 error-bad-randomness = Þín eigin slembitala má vera allt að 64 stafir, aðeins 0–9 og a–f.
 error-bad-limits = Engin leit kemst innan þessara marka.
@@ -68,5 +68,5 @@ error-newer-schema = Geymsla þjónsins var skrifuð af nýrri útgáfu.
 error-damaged-table = Skrá þessa borðs er skemmd og því er ekki hægt að spila áfram.
 error-already-there = Þetta er þegar til.
 error-conflict = Eitthvað annað gerðist við borðið á sömu stundu; reyndu aftur.
-error-closing = Þjónninn er að loka; komdu aftur fljótlega.
+error-closing = Verið er að slökkva á þjóninum; komdu aftur fljótlega.
 error-internal = Eitthvað fór úrskeiðis á þjóninum; ekkert var gert.

@@ -1,4 +1,4 @@
-# Síðan í kringum borðið: upphafssíða, biðstofa, stillingar, leikskrár og það sem sagt er þegar eitthvað er að.
+# Síðan í kringum borðið: upphafssíða, biðstofa, stillingar, vistuð spil og það sem sagt er þegar eitthvað er að.
 
 tilewright = Tilewright
 start-page = Upphafssíða
@@ -11,13 +11,13 @@ language = Tungumál
 # What this language calls itself.
 language-name = Íslenska
 try-again = Reyna aftur
-reload = Hlaða aftur
+reload = Endurhlaða
 
 ## Start page
 
 motto = Taktu, raðaðu, flísaleggðu.
-what-it-is = Rólegt spil lita og mynstra fyrir tvo til fjóra: borðspilið Azul. Ókeypis, opið, engin skráning.
-unofficial = Tilewright er óopinbert og ókeypis heimili fyrir Azul, ótengt höfundum og útgefendum spilsins.
+what-it-is = Rólegt spil lita og mynstra fyrir tvo til fjóra leikmenn: borðspilið Azul. Ókeypis, opið, engin skráning.
+unofficial = Tilewright er óopinber og ókeypis vefur fyrir Azul, ótengdur höfundi og útgefendum spilsins.
 about = Um vefinn
 play-computer = Spila við tölvuna
 level = Styrkur
@@ -50,30 +50,30 @@ who-starts = Hver byrjar
 starts-chance = Hlutkesti
 starts-you = Þú
 starts-computer = Tölvan
-start-game = Hefja leik
+start-game = Hefja spil
 more-options = Fleiri kostir
 with-friends = Með vinum
 with-friends-about = Deildu tengli, tvö til fjögur sæti.
 on-this-device = Á þessu tæki
 on-this-device-about = Skiptist á við einn skjá.
 watch = Horfa
-watch-about = Leikur í gangi.
-open-record = Opna leikskrá
-open-record-about = Skoðaðu leik skref fyrir skref.
+watch-about = Fylgstu með spili sem er í gangi.
+open-record = Opna vistað spil
+open-record-about = Skoðaðu það skref fyrir skref.
 learn = Læra
 learn-about = Reglurnar á fimm mínútum.
-storage-off = Þessi vafri gleymir öllu þegar síðunni er lokað: þú getur spilað en ekki komið aftur að leiknum síðar. Leyfðu vefgögn fyrir þessa síðu til að breyta því.
+storage-off = Þessi vafri gleymir öllu þegar síðunni er lokað: þú getur spilað en ekki komið aftur að spilinu síðar. Leyfðu vefgögn fyrir þessa síðu til að breyta því.
 
 ## Games of this browser
 
-your-games = Þínir leikir
+your-games = Spilin þín
 open-seat = laust sæti
 game-waiting = beðið eftir öðrum
 game-over = lokið
 game-your-turn = umferð { $round }, þú átt leik
 game-their-turn = umferð { $round }
-game-unknown = Leikur
-game-unreachable = þjónninn næst ekki
+game-unknown = Spil
+game-unreachable = ekki næst samband við þjóninn
 forget-game = Taka af listanum
 more-games = { $count } í viðbót
 
@@ -81,27 +81,28 @@ more-games = { $count } í viðbót
 
 guest = Gestur
 your-name = Nafnið þitt
+name = Nafn
 friends = Vinir
-computers-too = Tölvur með
+computers-too = Bæta við tölvuspilurum
 computers-count =
     { $count ->
-        [0] Engin
-        [1] Ein
-       *[2] Tvær
+        [0] Enginn
+        [1] Einn
+       *[2] Tveir
     }
-time-for-a-move = Umhugsunartími
+time-for-a-move = Tími á leik
 time-none = Engin mörk
 time-minute = Mínúta
-time-day = Dagur
-allow-hints = Vísbendingar leyfðar
+time-day = Sólarhringur
+allow-hints = Leyfa vísbendingar
 allow-hints-about = Allir sjá þegar einhver notar vísbendingu.
 make-link = Opna borð
 people = Leikmenn
 name-of-seat = Nafn í sæti { $seat }
 player-number = { $seat }. leikmaður
-watch-link = Tengill eða númer borðsins
+watch-link = Tengill eða kóði borðsins
 watch-link-about = Sá sem spilar þar getur sent þér hann: hann er í valmynd borðsins.
-watch-link-wrong = Þetta er ekki tengill á borð. Hann lítur svona út: …/#/watch/ og tólf bókstafir og tölustafir.
+watch-link-wrong = Þetta er ekki tengill á borð. Slíkir tenglar enda á /#/watch/ og tólf bókstöfum og tölustöfum.
 
 ## Settings
 
@@ -121,10 +122,10 @@ speed-calm = Rólegur
 speed-brisk = Röskur
 speed-fast = Mikill
 setting-sound = Hljóð
-setting-sound-about = Lágir smellir, og bjölluhljómur þegar þú átt leik.
+setting-sound-about = Lágværir smellir og bjölluhljómur þegar þú átt leik.
 setting-keys = Flýtilyklar
-setting-keys-about = 1 til 9 eða C, svo litur, svo lína; H fyrir vísbendingu.
-setting-play-at-once = Innslegnir leikir strax
+setting-keys-about = Plata (1 til 9, eða C fyrir miðjuna), svo litur, svo lína; H fyrir vísbendingu.
+setting-play-at-once = Leika innslegna leiki strax
 setting-play-at-once-about = Ekki þarf að ýta á Enter.
 
 ## When something is wrong
@@ -133,33 +134,33 @@ trouble-title =
     { $kind ->
         [no-page] Þessi síða er ekki til
         [no-table] Þetta borð er ekki lengur til
-        [no-invite] Þetta boð vísar ekki á neitt borð
+        [no-invite] Þetta boð vísar ekki lengur á neitt borð
         [full] Öll sæti eru upptekin
-        [over] Þessum leik er lokið
-        [begun] Leikurinn er þegar hafinn
+        [over] Þessu spili er lokið
+        [begun] Spilið er þegar hafið
         [seat-taken] Einhver varð á undan
         [not-yours] Þetta sæti tilheyrir öðrum vafra
-        [bad-record] Ekki er hægt að lesa þessa skrá sem leikskrá
+        [bad-record] Þessi skrá er ekki vistað spil
         [outdated] Tilewright hefur verið uppfært
-        [offline] Þjónninn næst ekki
-        [busy] Heldur mikið í einu
+        [offline] Ekki næst samband við þjóninn
+        [busy] Of margar beiðnir í einu
        *[unexpected] Eitthvað fór úrskeiðis
     }
 trouble-next =
     { $kind ->
-        [no-page] Kannski vantar á tengilinn; biddu sendandann að senda hann aftur. Leikirnir þínir eru á upphafssíðunni.
-        [no-table] Tengillinn er kannski gamall eða það vantar á hann: loknir leikir eru ekki geymdir að eilífu. Aðrir leikir þínir eru öruggir.
+        [no-page] Kannski vantar á tengilinn; biddu sendandann að senda hann aftur. Spilin þín eru á upphafssíðunni.
+        [no-table] Tengillinn er kannski gamall eða það vantar á hann: lokin spil eru ekki geymd að eilífu. Önnur spil þín eru örugg.
         [no-invite] Kannski vantar á tengilinn, eða borðinu var lokað. Biddu þann sem bauð þér um nýjan.
         [full] Þú getur horft á eða opnað þitt eigið borð.
-        [over] Þú getur skoðað hann leik fyrir leik eða hafið nýjan.
+        [over] Þú getur skoðað það skref fyrir skref eða hafið nýtt spil.
         [begun] Þú getur horft á eða opnað þitt eigið borð.
         [seat-taken] Veldu annað sæti eða horfðu á.
-        [not-yours] Hér getur þú horft á. Til að spila skaltu opna leikinn í vafranum þar sem þú settist.
-        [bad-record] Leikskrá er textaskrá sem endar á .azr. Vistaðu hana aftur þaðan sem hún kemur og opnaðu hana á ný.
-        [outdated] Hladdu síðunni aftur til að halda áfram: leikirnir þínir eru geymdir.
-        [offline] Leikirnir þínir eru geymdir. Athugaðu tenginguna og reyndu svo aftur.
+        [not-yours] Hér getur þú horft á. Til að spila skaltu opna spilið í vafranum þar sem þú settist.
+        [bad-record] Vistað spil er textaskrá sem endar á .azr. Vistaðu spilið aftur þaðan sem það kemur og opnaðu það á ný.
+        [outdated] Endurhlaða þarf síðuna til að halda áfram: spilin þín eru geymd.
+        [offline] Spilin þín eru geymd. Athugaðu tenginguna og reyndu svo aftur.
         [busy] Bíddu í mínútu og reyndu svo aftur.
-       *[unexpected] Reyndu aftur. Þótt þetta lagist ekki eru leikirnir þínir geymdir.
+       *[unexpected] Reyndu aftur. Þótt þetta lagist ekki eru spilin þín geymd.
     }
 
 ## The waiting room
@@ -172,15 +173,15 @@ waiting-for =
     }
 waiting-about =
     { $side ->
-        [grey] Gráa hlið spjaldanna. Leikurinn hefst þegar setið er í öllum sætum.
-       *[coloured] Litaða hlið spjaldanna. Leikurinn hefst þegar setið er í öllum sætum.
+        [grey] Gráa hlið spjaldanna. Spilið hefst þegar setið er í öllum sætum.
+       *[coloured] Litaða hlið spjaldanna. Spilið hefst þegar setið er í öllum sætum.
     }
 seat-free = Laust
 seat-here = er hér
 seat-away = er ekki við
 get-up = Standa upp
 sit-down = Setjast
-sit-beside = Annar hér sest líka
+sit-beside = Bæta við leikmanni á þessu tæki
 invite-title = Bjóddu vinum þínum
 invite-link = Sá sem opnar þennan tengil má setjast
 watch-link-title = Tengill fyrir áhorfendur
@@ -189,7 +190,7 @@ copy-link = Afrita tengil
 copied = Afritað
 share = Deila
 qr-code = Tengillinn sem QR-kóði
-link-local = Þessi tengill virkar aðeins á þessari tölvu því þjónninn næst ekki annars staðar frá. Ræstu hann með „--host 0.0.0.0“ til að hleypa öðrum tækjum að.
+link-local = Þessi tengill virkar aðeins á þessari tölvu því ekki næst í þjóninn annars staðar frá. Ræstu hann með „--host 0.0.0.0“ til að hleypa öðrum tækjum að.
 qr-about = Beindu myndavél símans að honum
 join-title = Þér er boðið
 join-about =
@@ -198,27 +199,27 @@ join-about =
        *[coloured] Þér er boðið að spila Azul á lituðu hlið spjaldanna. Við borðið: { $names }.
     }
 only-watch = Bara horfa
-step-through = Skoða leikinn
+step-through = Skoða spilið
 
 ## Records
 
-record = Leikskrá
-record-title = Leikur: { $names }
+record = Vistað spil
+record-title = Spil: { $names }
 record-table = Borðið
 record-boards = Leikmannaspjöld
 record-moves = Leikir
 record-at = Umferð { $round }, leikur { $number } af { $total }
-record-tiling = { $name } { $gain } { $loss }, nú { $score }
+record-tiling = { $name } { $change }, nú { $score }
 record-result =
     { $count ->
         [0] Hætt án sigurvegara
-        [one] { $names } vinnur
-       *[other] { $names } deila sigrinum
+        [one] { $names } vann
+       *[other] { $names } deildu með sér sigrinum
     }
 fair-deals =
     { $fair ->
         [yes] Sanngjörn uppstilling: staðfest
-        [no] Uppstillingin passar ekki við leyndarmálið
+        [no] Uppstillingin passar ekki við leynigildið
        *[unknown] Uppstilling ekki staðfest
     }
 step-first = Í byrjun
@@ -227,21 +228,21 @@ step-on = Eitt skref áfram
 step-last = Í lokin
 step-play = Spila
 step-pause = Hlé
-step-slider = Staður í leiknum
+step-slider = Staða í spilinu
 link-to-move = Afrita tengil á þessa stöðu
-save-record = Vista leikskrá
-another-record = Önnur leikskrá
+save-record = Vista spilið
+another-record = Annað vistað spil
 choose-file = Velja skrá
-drop-here = Slepptu leikskrá hér eða veldu skrá.
-open-record-what = Leikskrá er textaskrá sem endar á .azr: hægt er að vista hvern lokinn leik þannig. Þjónninn les hana en geymir ekki.
+drop-here = Slepptu vistuðu spili hér eða veldu skrá.
+open-record-what = Vistað spil er textaskrá sem endar á .azr: hægt er að vista hvert lokið spil þannig. Þjónninn les skrána en geymir hana ekki.
 
 ## About
 
 about-title = Um Tilewright
-about-what = Tilewright er opið heimili fyrir borðspilið Azul: báðar hliðar spjaldsins, tveir til fjórir leikmenn, við tölvuna, með vinum um tengil eða við einn skjá. Hugbúnaðurinn er frjáls með MIT-leyfi.
-about-unofficial = Það er óopinbert, reglurnar eru á eigin orðum þess og flísarnar teiknaðar fyrir það; það tengist hvorki höfundi spilsins né útgefendum. Ef þér líkar spilið skaltu kaupa það: ekkert kemur í stað flísanna í hendinni.
-about-privacy-title = Hvað það veit um þig
-about-privacy = Gælunafnið sem þú slærð inn og leikina þína. Engin skráning, engar auglýsingar, engin rakning og engar beiðnir til annarra vefja. Lyklarnir að sætunum þínum eru aðeins í þessum vafra.
+about-what = Tilewright er opinn vefur fyrir borðspilið Azul: báðar hliðar spjaldsins, tveir til fjórir leikmenn, við tölvuna, með vinum í gegnum tengil eða við einn skjá. Hugbúnaðurinn er frjáls með MIT-leyfi.
+about-unofficial = Vefurinn er óopinber, reglurnar eru umorðaðar og flísarnar sérteiknaðar; hann tengist hvorki höfundi spilsins né útgefendum. Ef þér líkar spilið skaltu kaupa það: ekkert kemur í stað alvöru flísa í hendi.
+about-privacy-title = Hvað vefurinn veit um þig
+about-privacy = Nafnið sem þú slærð inn og spilin þín. Engin skráning, engar auglýsingar, engin rakning og engar beiðnir til annarra vefja. Lyklarnir að sætunum þínum eru aðeins í þessum vafra.
 about-fair-title = Hvers vegna uppstillingin er sanngjörn
-about-fair = Þjónninn festir leyndarmál fyrir fyrsta leik og sýnir fingrafar þess; hver leikmaður bætir við sinni eigin tilviljun. Þegar leiknum er lokið er leyndarmálið sýnt og allir geta gengið úr skugga um að hver uppstilling hafi ráðist af því.
+about-fair = Þjónninn ákveður leynigildi fyrir fyrsta leik og sýnir fingrafar þess; hver leikmaður bætir við sínu eigin slembigildi. Þegar spilinu er lokið er leynigildið sýnt og allir geta gengið úr skugga um að hver uppstilling hafi ráðist af því.
 about-version = Útgáfa { $version }

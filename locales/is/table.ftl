@@ -1,4 +1,4 @@
-# Borðið meðan á leik stendur og í lokin: stöðustika, leikir, valmynd, vísbendingar, orð skjálesara, lokauppgjör.
+# Borðið meðan á spili stendur og í lokin: stöðustika, leikir, valmynd, vísbendingar, orð skjálesara, lokauppgjör.
 
 ## Who sits where
 
@@ -8,7 +8,7 @@ table-stand-in = tölvan spilar
 table-resigned = gafst upp
 table-to-move = á leik
 table-plays-next = á næsta leik
-table-plays-then = svo
+table-plays-then = þar á eftir
 table-just-moved = lék síðast
 table-did = { $name }:
 table-brief-move =
@@ -16,7 +16,7 @@ table-brief-move =
         [0] { tiles } → gólf
        *[other] { tiles } → lína { $line }
     }
-table-watch-instead = Horfa á þetta borð
+table-watch-instead = Horfa á þetta spil
 
 ## The top bar and the title of the tab
 
@@ -41,52 +41,52 @@ status-label = Hvað á að gera núna
 status-take = Þú átt leik: taktu flísar
 status-take-named = { $name }: taktu flísar
 status-take-how = Allar í einum lit, af einni plötu eða af miðju borðsins.
-status-place = Þú átt leik: leggðu { $tile } { tiles.accusative }
-status-place-named = { $name }: leggðu { $tile } { tiles.accusative }
+status-place = Þú átt leik: leggðu niður { $tile } { tiles.accusative }
+status-place-named = { $name }: leggðu niður { $tile } { tiles.accusative }
 status-column = Þú átt leik: veldu dálk fyrir línu { $line }
 status-column-named = { $name }: veldu dálk fyrir línu { $line }
-status-column-how = Reitir með strikalínu sýna hvað hver gæfi.
+status-column-how = Reitir með strikalínu sýna hve mörg stig hver þeirra gæfi.
 status-columns = Velja dálka: { $names }
-status-columns-why = Allir velja í einu; valið sést þegar allir hafa lokið.
+status-columns-why = Allir velja í einu; valið sést þegar allir eru búnir.
 status-choosing = { $name } velur
-status-look-around = Þú getur litast um á borðinu.
+status-look-around = Þú getur skoðað borðið á meðan.
 status-watching = Þú horfir á.
-status-tiling-how = Fullkláraðar línur að ofan og niður, svo gólflínurnar.
+status-tiling-how = Fullkláraðar línur ofan frá og niður, svo gólflínurnar.
 status-between = Augnablik
-status-over = Leiknum er lokið
-status-compiling = Tölvan er að búa sig undir leikinn
+status-over = Spilinu er lokið
+status-compiling = Tölvan er að búa sig undir spilið
 status-compiling-why = Þetta gerist einu sinni eftir uppsetningu og tekur allt að hálfa mínútu.
 status-reconnecting = Tengist aftur
-status-reconnecting-why = Sætið þitt er geymt.
+status-reconnecting-why = Sætið þitt er frátekið.
 status-next-try = Næsta tilraun eftir { $time }.
 status-try-now = Reyna núna
 status-not-here = { $name } er ekki við borðið enn
 status-away = { $name } missti sambandið
 status-away-why =
     { $minutes ->
-        [one] Eftir { $minutes } mínútu spilar tölvan áfram.
-       *[other] Eftir { $minutes } mínútur spilar tölvan áfram.
+        [one] Tölvan tekur við eftir { $minutes } mínútu.
+       *[other] Tölvan tekur við eftir { $minutes } mínútur.
     }
-status-away-for-ever = Borðið bíður.
+status-away-for-ever = Spilið bíður.
 status-time-left = { $time } eftir
 status-stood-in = Tölvan spilar fyrir þig
-status-stood-in-why = Þú tekur aftur við þegar þú átt leik.
+status-stood-in-why = Þú tekur aftur við næst þegar þú átt leik.
 status-asked-take-back = { $name } vill taka leik til baka
-status-asked-take-back-why = Borðið færi aftur í stöðuna fyrir þann leik.
+status-asked-take-back-why = Spilið færi aftur í stöðuna fyrir þann leik.
 status-asked-stop = { $name } leggur til að hætta
-status-asked-stop-why = Leiknum lyki án sigurvegara.
+status-asked-stop-why = Spilinu lyki án sigurvegara.
 status-offered-take-back = Þú baðst um að taka leik til baka
 status-offered-stop = Þú lagðir til að hætta
 status-offered-why = Beðið eftir svari hinna.
 status-agree = Samþykkja
 status-decline = Hafna
 status-cancel = Hætta við
-status-understood = Allt í lagi
+status-understood = Í lagi
 status-undo = Afturkalla
 
 time-seconds = { $count } s
-time-minutes = { $count } mín
-time-hours = { $count } klst
+time-minutes = { $count } mín.
+time-hours = { $count } klst.
 time-days =
     { $count ->
         [one] { $count } dagur
@@ -109,7 +109,7 @@ table-rest-to-centre =
 
 ## Moves that are not possible
 
-table-not-possible = { $move } er ekki hægt
+table-not-possible = Ekki er hægt að leika { $move }
 table-not-done = Þetta tókst ekki
 table-source-empty =
     { $source ->
@@ -124,17 +124,17 @@ table-colour-missing =
 table-line-reason = Lína { $line }: { $reason }.
 table-fits =
     { $count ->
-        [one] Nú passar { colour } flís í línu { $lines } eða á gólfið.
-       *[other] Nú passar { colour } flís í línur { $lines } eða á gólfið.
+        [one] Pláss fyrir { colour.accusative } flís: lína { $lines } eða gólfið.
+       *[other] Pláss fyrir { colour.accusative } flís: línur { $lines } eða gólfið.
     }
-table-fits-only-floor = Nú passar { colour } flís aðeins á gólfið.
+table-fits-only-floor = Aðeins er pláss fyrir { colour.accusative } flís á gólfinu.
 table-columns-that-fit = Lína { $line }, mögulegir dálkar: { $columns }.
 
 ## The log of moves
 
 log-title = Leikir
 log-count = { $count } hingað til
-log-empty = Listinn hefst með fyrsta leik.
+log-empty = Engir leikir enn.
 log-take =
     { $line ->
         [0] { $count } { from-source } → gólf
@@ -155,11 +155,11 @@ evaluation-show = Mat
 evaluation-hide = Fela
 evaluation-you = Þú { $percent }%
 evaluation-waiting = Hugsar…
-evaluation-spoken = Áætlaður hlutur þinn í sigrinum er { $percent } prósent
-evaluation-margin = áætlað { $points } stig
-evaluation-even = jafn hlutur { $percent }%
+evaluation-spoken = Vinningslíkur þínar eru { $percent } prósent
+evaluation-margin = áætlaður munur: { $points } stig
+evaluation-even = jafnar líkur: { $percent }%
 evaluation-everybody-sees = Allir við borðið frétta af því.
-evaluation-not-here = Við þetta borð eru engar vísbendingar.
+evaluation-not-here = Vísbendingar eru ekki leyfðar við þetta borð.
 
 ## The menu and its dialogs
 
@@ -173,30 +173,30 @@ menu-offer-stop = Leggja til að hætta
 menu-resign = Gefast upp…
 menu-leave = Fara frá borðinu
 menu-replay = Sýna síðasta leik aftur
-menu-copy-link = Afrita tengil til áhorfs
+menu-copy-link = Afrita tengil fyrir áhorfendur
 menu-copied = Afritað
-menu-download = Vista leikskrá
-menu-keys = Lyklar
+menu-download = Vista spilið
+menu-keys = Flýtilyklar
 resign-title = Gefast upp?
-resign-two = Leiknum lýkur og hinn leikmaðurinn vinnur. Þetta er ekki hægt að taka til baka.
-resign-more = Tölvan spilar áfram í þínu sæti og þú getur ekki unnið lengur. Þetta er ekki hægt að taka til baka.
+resign-two = Spilinu lýkur og hinn leikmaðurinn vinnur. Þetta er ekki hægt að afturkalla.
+resign-more = Tölvan spilar áfram í þínu sæti og þú getur ekki unnið lengur. Þetta er ekki hægt að afturkalla.
 resign-stay = Spila áfram
 resign-yes = Gefast upp
 reaction-label = Kveðjur til hinna
 reaction-hello = Halló!
-reaction-nice = Góður leikur!
+reaction-nice = Vel leikið!
 reaction-oops = Úbbs!
 reaction-thinking = Leyfðu mér að hugsa
 reaction-thanks = Takk!
-reaction-good-game = Takk fyrir leikinn!
+reaction-good-game = Takk fyrir spilið!
 
 ## Keys
 
-keys-title = Lyklar
-keys-about = Leikur er þrjú tákn: 3R2 færir rauðar af plötu 3 í línu 2.
-keys-source = plata eða miðja borðsins
-keys-colour = litur: blár, gulur, rauður, svartur, hvítur
-keys-line = lína eða gólfið
+keys-title = Flýtilyklar
+keys-about = Leikur er þrjú tákn: 3R2 færir rauðar flísar af plötu 3 í línu 2.
+keys-source = plata, eða C fyrir miðju borðsins
+keys-colour = litur: B blár, Y gulur, R rauður, K svartur, W hvítur
+keys-line = lína, eða F fyrir gólfið
 keys-column = gráa hliðin: lína og dálkur
 keys-enter = velja, eða leika það sem er sýnt
 keys-escape = eitt skref til baka
@@ -206,8 +206,8 @@ keys-undo = afturkalla
 keys-replay = sýna síðasta leik aftur
 keys-hint = vísbending
 keys-evaluation = mat af eða á
-keys-log = að leikjunum
-keys-turn = segja hver á leik og hvað er hvar
+keys-log = fara í lista yfir leiki
+keys-turn = segja hver á leik og hvað er á borðinu
 keys-help = þessi listi
 
 ## On phones
@@ -228,7 +228,7 @@ say-where =
            *[no] Flísar á plötu { $factories }.
         }
        *[other] { $centre ->
-            [yes] Flísar á plötum { $factories } og á miðju borðsins.
+            [yes] Flísar á plötum { $factories }, og á miðju borðsins.
            *[no] Flísar á plötum { $factories }.
         }
     }
@@ -244,7 +244,7 @@ say-to-floor = Gólf
 say-took = { $name } tók { tiles.accusative } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
-        [yes] { $count } á gólfið með byrjunarflísinni
+        [yes] { $count } á gólfið, að byrjunarflísinni meðtalinni
        *[no] { $count } á gólfið
     }
 say-round = Umferð { $round }:
@@ -264,45 +264,45 @@ say-declined = { $name } hafnar.
 say-resigned = { $name } gafst upp.
 say-stood-in =
     { $because ->
-        [clock] { $name } féll á tíma; tölvan spilar.
+        [clock] { $name } féll á tíma; tölvan tekur við.
        *[other] { $name }: tölvan spilar í staðinn.
     }
 say-returned = { $name } er aftur við borðið.
 say-hinted = { $name } bað um vísbendingu.
-say-rematched = Nýr leikur er við annað borð.
+say-rematched = Nýtt spil er hafið við annað borð.
 say-connected = Samband komið á aftur.
 say-reacted = { $name }: { $sign }
 
 ## Loading
 
 loading-table = Hleð borðinu…
-loading-no-answer = Þjónninn svarar ekki. Síðan reynir áfram.
+loading-no-answer = Þjónninn svarar ekki. Vefsíðan heldur áfram að reyna.
 
 ## The end
 
 end-wins =
     { $you ->
         [yes] { $points ->
-            [one] Þú vinnur með { $points } stigs mun
-           *[other] Þú vinnur með { $points } stiga mun
+            [one] Þú vannst með { $points } stigs mun
+           *[other] Þú vannst með { $points } stiga mun
         }
        *[no] { $points ->
-            [one] { $name } vinnur með { $points } stigs mun
-           *[other] { $name } vinnur með { $points } stiga mun
+            [one] { $name } vann með { $points } stigs mun
+           *[other] { $name } vann með { $points } stiga mun
         }
     }
 end-by-rows =
     { $you ->
-        [yes] Þú vinnur á láréttum línum
-       *[no] { $name } vinnur á láréttum línum
+        [yes] Þú vannst á fleiri láréttum línum
+       *[no] { $name } vann á fleiri láréttum línum
     }
 end-by-resignation =
     { $you ->
-        [yes] Þú vinnur
-       *[no] { $name } vinnur
+        [yes] Þú vannst
+       *[no] { $name } vann
     }
-end-shared = { $names } deila sigrinum
-end-stopped = Leiknum var hætt
+end-shared = { $names } deildu með sér sigrinum
+end-stopped = Spilinu var hætt
 end-stopped-why = Allir samþykktu að hætta og því vinnur enginn.
 end-resigned-why = { $name } gafst upp.
 end-shared-why =
@@ -311,19 +311,19 @@ end-shared-why =
         [one] Jafnt bæði á stigum og fullkláruðum línum: { $points } stig og { $count } lárétt lína.
        *[other] Jafnt bæði á stigum og fullkláruðum línum: { $points } stig og { $count } láréttar línur.
     }
-end-by-rows-why = Jafnt með { $points } stig; láréttar línur ráða úrslitum: { $rows } gegn { $others }.
+end-by-rows-why = Jafnt á stigum, { $points }; láréttar línur réðu úrslitum: { $rows } gegn { $others }.
 end-exhausted-why = Flísarnar kláruðust.
 end-turned = { $leader } leiddi á flísum, { $most } gegn { $points }; með aukastigum komst { $name } fram úr.
 end-level = Jafnt á flísum, { $points } stig; aukastigin réðu úrslitum.
 end-led = { $name } leiddi þegar á flísum, { $most } gegn { $points }.
-end-save = Vista leikskrá
-end-step = Skoða leikinn
-end-look = Sjá borðið
+end-save = Vista spilið
+end-step = Skoða spilið
+end-look = Skoða borðið
 end-back = Aftur að úrslitum
 end-again = Spila aftur
-end-next-game = Í næsta leik
-end-watch-next = Horfa á næsta leik
-end-ledger = Öll stig
+end-next-game = Í næsta spil
+end-watch-next = Horfa á næsta spil
+end-ledger = Sundurliðun stiga
 end-tiles = Flísar á vegg
 end-floor = Gólflína
 end-after-rounds = Eftir síðustu umferð

@@ -1,4 +1,4 @@
-# Sameiginleg orð leiksins, fyrir síðuna og þjóninn.
+# Sameiginleg orð spilsins, fyrir síðuna og þjóninn.
 #
 # Litir standa í kyni þess sem þeir lýsa: flís er kvenkyns og er grunnmyndin (colour), reitur karlkyns (colour.space).
 # Þolfall og fleirtala eru í eigindum: tiles.accusative, colour.plural.
@@ -37,6 +37,15 @@ colour =
             [K] svartur
            *[W] hvítur
         }
+# Litur út af fyrir sig, í hvorugkyni: „blátt og hvítt“.
+colour-name =
+    { $colour ->
+        [B] blátt
+        [Y] gult
+        [R] rautt
+        [K] svart
+       *[W] hvítt
+    }
 tiles =
     { $count ->
         [one] { $count } { colour }
@@ -89,20 +98,20 @@ column = dálkur { $column }
 ## Names of what lies on the table, for screen readers
 
 source-holds = { source }: { $tiles }
-source-empty = { source }: auð
+source-empty = { source }: tóm
 take = Taktu { tiles.accusative } { from-source }
 take-with-marker = Taktu { tiles.accusative } og byrjunarflísina af miðju borðsins
-line-empty = { line.full }, auð
+line-empty = { line.full }, tóm
 line-holds = { line.full }: { tiles }, { $count } af { $room }
 line-full = { line.full }: fullkláruð, { tiles }
-floor-empty = Gólflína: auð
+floor-empty = Gólflína: tóm
 floor-holds =
     { $count ->
         [one] Gólflína: { $count } flís, mínus { $points }
        *[other] Gólflína: { $count } flísar, mínus { $points }
     }
-wall-space-empty = Röð { $row }, dálkur { $column }, { colour.space }, auður
-wall-space-free = Röð { $row }, dálkur { $column }, auður
+wall-space-empty = Röð { $row }, dálkur { $column }, { colour.space } reitur, auður
+wall-space-free = Röð { $row }, dálkur { $column }, auður reitur
 wall-space-tile = Röð { $row }, dálkur { $column }, { colour } flís
 
 ## Where tiles can go: a few words in the row
@@ -110,7 +119,7 @@ wall-space-tile = Röð { $row }, dálkur { $column }, { colour } flís
 outcome-fills = fyllist
 outcome-part = { $count } af { $room }
 outcome-to-floor = { $count } á gólfið
-why-wall-has = { colour } er á vegg
+why-wall-has = { colour } á veggnum
 why-line-holds = línan er { colour }
 why-line-full = línan er full
 
@@ -152,6 +161,7 @@ colours-complete =
 
 you = þú
 computer = Tölvan
+computer-label = Tölvan
 computer-level = Tölva, styrkur { $level }
 computer-number = Tölva { $seat }
 seat = Sæti { $seat }
@@ -170,3 +180,24 @@ level-name =
         [9] Sérfræðingur
        *[10] Meistari
     }
+
+## Lists, numbers and dates
+
+list-and = { $first } og { $last }
+decimal-mark = ,
+month =
+    { $month ->
+        [1] janúar
+        [2] febrúar
+        [3] mars
+        [4] apríl
+        [5] maí
+        [6] júní
+        [7] júlí
+        [8] ágúst
+        [9] september
+        [10] október
+        [11] nóvember
+       *[12] desember
+    }
+date = { $day }. { month } { $year }

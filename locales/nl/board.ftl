@@ -10,7 +10,7 @@ board-of = Spelerbord: { $name }
 board-started = begon deze ronde
 board-score = Score
 board-forecast = Volle lijnen { $points } · vloer { $cost } deze ronde
-board-last = laatst: { tiles } { to-line }
+board-last = net: { tiles } { to-line }
 
 ## In een rij, voor punten met hun teken
 
@@ -30,7 +30,7 @@ board-choose-column = Rij { $row }, kolom { $column }: leg { colour } hier, plus
 
 ## Het vel onderaan op een telefoon
 
-board-take-one-colour = { source }: neem één kleur
+board-take-one-colour = { source }: kies een kleur
 board-chosen = { tiles } { from-source }
 board-floor = Vloer
 board-cancel = Annuleren

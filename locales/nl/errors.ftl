@@ -21,7 +21,7 @@ error-busy = Je vorige analyse loopt nog; er loopt er maar één tegelijk.
 ## Wie het stuurde
 
 error-no-such-table = Die tafel bestaat niet.
-error-no-such-invite = Deze uitnodiging hoort bij geen enkele tafel.
+error-no-such-invite = Deze uitnodiging leidt niet meer naar een tafel.
 error-wrong-secret = Je sleutel past niet bij deze tafel.
 error-not-your-seat = Plaats { $seat } is niet van jou.
 
@@ -38,7 +38,7 @@ error-not-begun = Het spel is nog niet begonnen.
 error-game-over = Het spel is afgelopen.
 error-not-over = Het spel is nog niet afgelopen.
 error-not-your-turn = Iemand anders is aan zet.
-error-stale = De tafel is al verder; kijk nog eens.
+error-stale = Het spel is al verder; kijk nog eens.
 error-illegal-move = De zet { $move } mag hier niet.
 error-already-resigned = Deze plaats heeft al opgegeven.
 
@@ -49,15 +49,15 @@ error-nothing-to-undo = Er is niets om terug te nemen.
 error-too-late-to-undo = Het is te laat om dit terug te nemen.
 error-already-offered = Dit is al voorgesteld.
 error-nothing-offered = Er is geen voorstel om op te antwoorden.
-error-hints-not-allowed = Aan deze tafel zijn er geen hints.
+error-hints-not-allowed = Hints staan uit aan deze tafel.
 
 ## Stellingen en opgeslagen spellen
 
 error-unreadable = Deze tekst is niet te lezen.
 error-impossible-position = Geen enkel spel kan tot deze stelling leiden.
 error-impossible-deal = De zak en het deksel kunnen deze tegels niet opleveren.
-error-bad-randomness = Je eigen toeval mag uit ten hoogste 64 van de tekens 0-9 en a-f bestaan.
-error-bad-limits = Geen enkele zoektocht kan zich aan deze grenzen houden.
+error-bad-randomness = Je eigen toevalswaarde mag hooguit 64 tekens lang zijn, alleen 0–9 en a–f.
+error-bad-limits = Geen enkele zoekopdracht kan zich aan deze grenzen houden.
 error-nothing-to-search = In deze stelling is niemand aan zet, dus valt er niets te zoeken.
 
 ## Problemen van de server zelf
@@ -68,5 +68,5 @@ error-newer-schema = De opslag van de server is door een nieuwere versie geschre
 error-damaged-table = De gegevens van deze tafel zijn beschadigd; er kan niet verder gespeeld worden.
 error-already-there = Dit bestaat al.
 error-conflict = Er gebeurde tegelijk iets anders aan tafel; probeer het opnieuw.
-error-closing = De server gaat zo dicht; kom straks terug.
+error-closing = De server wordt afgesloten; kom straks terug.
 error-internal = Er ging iets mis op de server; er is niets gebeurd.

@@ -16,9 +16,9 @@ reload = Opnieuw laden
 ## Startpagina
 
 motto = Neem, leg, bouw.
-what-it-is = Een rustig spel van kleur en patroon voor twee tot vier: het bordspel Azul. Gratis, open, zonder account.
-unofficial = Tilewright is een onofficieel, gratis thuis voor Azul en staat los van de auteurs en uitgevers van het spel.
-about = Over
+what-it-is = Een rustig spel van kleur en patroon voor twee tot vier spelers: het bordspel Azul. Gratis, open, zonder account.
+unofficial = Tilewright is een onofficiële, gratis plek om Azul te spelen en staat los van de auteur en de uitgever van het spel.
+about = Over Tilewright
 play-computer = Tegen de computer
 level = Niveau
 level-choice = Niveau { $level }, { level-name }
@@ -47,7 +47,7 @@ board-side = Bordzijde
 side-coloured-about = elke kleur een vaste plek
 side-grey-about = jij kiest de kolom
 who-starts = Wie begint
-starts-chance = Toeval
+starts-chance = Willekeurig
 starts-you = Jij
 starts-computer = Computer
 start-game = Spel starten
@@ -57,16 +57,16 @@ with-friends-about = Deel een link, twee tot vier plaatsen.
 on-this-device = Op dit apparaat
 on-this-device-about = Om de beurt achter één scherm.
 watch = Meekijken
-watch-about = Bij een lopend spel.
+watch-about = Volg een lopend spel.
 open-record = Opgeslagen spel
-open-record-about = Loop een spel na.
+open-record-about = Kijk het zet voor zet terug.
 learn = Leren
 learn-about = De regels in vijf minuten.
 storage-off = Deze browser vergeet alles als de pagina dichtgaat: je kunt spelen, maar later niet naar een spel terugkeren. Sta sitegegevens voor deze pagina toe om dat te veranderen.
 
 ## Spellen in deze browser
 
-your-games = Jouw spellen
+your-games = Je spellen
 open-seat = vrije plaats
 game-waiting = wacht op anderen
 game-over = afgelopen
@@ -84,9 +84,10 @@ more-games =
 ## Een tafel maken
 
 guest = Gast
-your-name = Jouw naam
+your-name = Je naam
+name = Naam
 friends = Vrienden
-computers-too = Ook computerspelers
+computers-too = Computerspelers toevoegen
 computers-count =
     { $count ->
         [0] Geen
@@ -97,37 +98,37 @@ time-for-a-move = Tijd per zet
 time-none = Onbeperkt
 time-minute = Een minuut
 time-day = Een dag
-allow-hints = Hints toegestaan
+allow-hints = Hints toestaan
 allow-hints-about = Iedereen ziet het als iemand er een gebruikt.
-make-link = Tafel maken
-people = Mensen
+make-link = Tafel openen
+people = Spelers
 name-of-seat = Naam op plaats { $seat }
 player-number = Speler { $seat }
-watch-link = Link of nummer van de tafel
+watch-link = Link of code van de tafel
 watch-link-about = Wie daar speelt, kan hem je sturen: hij staat in het menu van de tafel.
-watch-link-wrong = Dit is geen link van een tafel. Die ziet eruit als …/#/watch/ en twaalf letters en cijfers.
+watch-link-wrong = Dit is geen link naar een tafel. Zo’n link eindigt op /#/watch/ en twaalf letters en cijfers.
 
 ## Instellingen
 
 settings = Instellingen
-setting-theme = Kleuren van de pagina
-theme-system = Zoals systeem
+setting-theme = Thema
+theme-system = Systeem
 theme-light = Licht
 theme-dark = Donker
 theme-to-light = Lichte kleuren
 theme-to-dark = Donkere kleuren
-setting-motion = Beweging
-motion-system = Zoals systeem
+setting-motion = Animatie
+motion-system = Systeem
 motion-full = Volledig
 motion-reduced = Beperkt
-setting-speed = Snelheid van beweging
+setting-speed = Animatiesnelheid
 speed-calm = Rustig
 speed-brisk = Vlot
 speed-fast = Snel
 setting-sound = Geluid
 setting-sound-about = Zachte klikken, en een belletje als jij aan de beurt bent.
-setting-keys = Losse toetsen
-setting-keys-about = 1 tot 9, C, dan een kleur, dan een lijn; H voor een hint.
+setting-keys = Sneltoetsen
+setting-keys-about = Een fabrieksschijf (1 tot 9, of C voor het midden), dan een kleur, dan een lijn; H voor een hint.
 setting-play-at-once = Getypte zetten meteen spelen
 setting-play-at-once-about = Enter is niet nodig.
 
@@ -136,34 +137,34 @@ setting-play-at-once-about = Enter is niet nodig.
 trouble-title =
     { $kind ->
         [no-page] Deze pagina bestaat niet
-        [no-table] Deze tafel is er niet meer
-        [no-invite] Deze uitnodiging hoort bij geen enkele tafel
+        [no-table] Deze tafel bestaat niet meer
+        [no-invite] Deze uitnodiging leidt niet meer naar een tafel
         [full] Alle plaatsen zijn bezet
         [over] Dit spel is afgelopen
         [begun] Het spel is al begonnen
         [seat-taken] Iemand was je voor
         [not-yours] Deze plaats hoort bij een andere browser
-        [bad-record] Dit bestand is niet te lezen als opgeslagen spel
+        [bad-record] Dit bestand is geen opgeslagen spel
         [outdated] Tilewright is bijgewerkt
         [offline] De server is niet bereikbaar
-        [busy] Een beetje te veel ineens
+        [busy] Te veel verzoeken tegelijk
        *[unexpected] Er ging iets mis
     }
 trouble-next =
     { $kind ->
-        [no-page] Misschien is de link niet compleet; laat hem nog eens sturen. Jouw spellen staan op de startpagina.
+        [no-page] Misschien is de link niet compleet; laat hem nog eens sturen. Je spellen staan op de startpagina.
         [no-table] Misschien is de link oud of niet compleet: afgelopen spellen worden niet eeuwig bewaard. Je andere spellen zijn veilig.
         [no-invite] Misschien is de link niet compleet of is de tafel gesloten. Vraag een nieuwe aan wie je uitnodigde.
-        [full] Je kunt meekijken of zelf een tafel maken.
-        [over] Je kunt het zet voor zet nalopen of een nieuw spel beginnen.
-        [begun] Je kunt meekijken of zelf een tafel maken.
+        [full] Je kunt meekijken of zelf een tafel openen.
+        [over] Je kunt het zet voor zet terugkijken of een nieuw spel beginnen.
+        [begun] Je kunt meekijken of zelf een tafel openen.
         [seat-taken] Kies een andere plaats of kijk mee.
         [not-yours] Hier kun je meekijken. Om te spelen open je het spel in de browser waarin je ging zitten.
         [bad-record] Een opgeslagen spel is een tekstbestand dat op .azr eindigt. Sla het opnieuw op waar het vandaan komt en open het nog eens.
-        [outdated] Laad de pagina opnieuw om verder te gaan: jouw spellen zijn bewaard.
-        [offline] Jouw spellen zijn bewaard. Controleer je verbinding en probeer het opnieuw.
+        [outdated] Laad de pagina opnieuw om verder te gaan: je spellen zijn bewaard.
+        [offline] Je spellen zijn bewaard. Controleer je verbinding en probeer het opnieuw.
         [busy] Wacht een minuut en probeer het opnieuw.
-       *[unexpected] Probeer het opnieuw. Ook als dat niet helpt, zijn jouw spellen bewaard.
+       *[unexpected] Probeer het opnieuw. Ook als dat niet helpt, zijn je spellen bewaard.
     }
 
 ## De wachtkamer
@@ -181,13 +182,13 @@ waiting-about =
     }
 seat-free = Vrij
 seat-here = is er
-seat-away = is even weg
+seat-away = is weg
 get-up = Opstaan
 sit-down = Gaan zitten
-sit-beside = Iemand hier speelt ook mee
+sit-beside = Speler toevoegen op dit apparaat
 invite-title = Nodig je vrienden uit
 invite-link = Wie deze link opent, kan gaan zitten
-watch-link-title = Een link voor kijkers
+watch-link-title = Link voor kijkers
 watch-link-share = Wie deze link opent, kan meekijken
 copy-link = Link kopiëren
 copied = Gekopieerd
@@ -202,17 +203,17 @@ join-about =
        *[coloured] Speel een spel Azul met { $names }, op de gekleurde zijde van de borden.
     }
 only-watch = Alleen meekijken
-step-through = Spel nalopen
+step-through = Spel terugkijken
 
 ## Opgeslagen spellen
 
 record = Opgeslagen spel
-record-title = Spel van { $names }
+record-title = Spel: { $names }
 record-table = De tafel
 record-boards = Borden
 record-moves = Zetten
 record-at = Ronde { $round }, zet { $number } van { $total }
-record-tiling = { $name } { $gain } { $loss }, nu { $score }
+record-tiling = { $name } { $change }, nu { $score }
 record-result =
     { $count ->
         [0] Gestopt zonder winnaar
@@ -234,7 +235,7 @@ step-pause = Pauze
 step-slider = Plek in het spel
 link-to-move = Link naar deze zet kopiëren
 save-record = Spel opslaan
-another-record = Ander spel
+another-record = Ander opgeslagen spel
 choose-file = Kies een bestand
 drop-here = Sleep een opgeslagen spel hierheen of kies een bestand.
 open-record-what = Een opgeslagen spel is een tekstbestand dat op .azr eindigt: elk afgelopen spel kun je zo opslaan. De server leest het en bewaart het niet.
@@ -242,10 +243,10 @@ open-record-what = Een opgeslagen spel is een tekstbestand dat op .azr eindigt: 
 ## Over
 
 about-title = Over Tilewright
-about-what = Tilewright is een open thuis voor het bordspel Azul: beide zijden van het bord, twee tot vier spelers, tegen de computer, met vrienden via een link of samen achter één scherm. Het is vrije software onder de MIT-licentie.
-about-unofficial = Het is onofficieel, met de regels in eigen woorden en tegels die ervoor getekend zijn; het staat los van de auteur en de uitgevers van het spel. Vind je het spel leuk, koop het dan: niets gaat boven de tegels in je hand.
-about-privacy-title = Wat het van je weet
-about-privacy = De bijnaam die je intypt en je spellen. Er is geen account, geen reclame, geen tracking en geen verzoek aan een andere site. De sleutels van je plaatsen blijven in deze browser.
+about-what = Tilewright is een open plek om het bordspel Azul te spelen: beide zijden van het bord, twee tot vier spelers, tegen de computer, met vrienden via een link of samen achter één scherm. Het is vrije software onder de MIT-licentie.
+about-unofficial = Het is onofficieel: de regels staan er in onze eigen woorden en de tegels zijn ervoor getekend; het staat los van de auteur en de uitgever van het spel. Vind je het spel leuk, koop het dan: niets gaat boven echte tegels in je hand.
+about-privacy-title = Wat de site van je weet
+about-privacy = De naam die je intypt en je spellen. Er is geen account, geen reclame, geen tracking en geen verzoek aan een andere site. De sleutels van je plaatsen blijven in deze browser.
 about-fair-title = Waarom de verdeling eerlijk is
-about-fair = De server legt voor de eerste zet een geheim vast en toont de vingerafdruk ervan; elke speler voegt eigen toeval toe. Als het spel afgelopen is, wordt het geheim getoond en kan iedereen nagaan dat elke verdeling van tegels eruit volgde.
+about-fair = De server legt vóór de eerste zet een geheim vast en toont de vingerafdruk ervan; elke speler voegt een eigen toevalswaarde toe. Als het spel afgelopen is, wordt het geheim getoond en kan iedereen nagaan dat elke verdeling van tegels eruit volgde.
 about-version = Versie { $version }

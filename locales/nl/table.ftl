@@ -9,7 +9,7 @@ table-stand-in = computer valt in
 table-resigned = gaf op
 table-to-move = aan zet
 table-plays-next = volgt hierna
-table-plays-then = dan
+table-plays-then = daarna
 table-just-moved = was net aan zet
 table-did = { $name }:
 table-brief-move =
@@ -17,7 +17,7 @@ table-brief-move =
         [0] { tiles } → vloer
        *[other] { tiles } → lijn { $line }
     }
-table-watch-instead = Meekijken aan deze tafel
+table-watch-instead = Dit spel bekijken
 
 ## De bovenste balk en de titel van het tabblad
 
@@ -65,18 +65,18 @@ status-not-here = { $name } is er nog niet
 status-away = { $name } is de verbinding kwijt
 status-away-why =
     { $minutes ->
-        [one] Na { $minutes } minuut speelt de computer verder.
-       *[other] Na { $minutes } minuten speelt de computer verder.
+        [one] De computer neemt het na { $minutes } minuut over.
+       *[other] De computer neemt het na { $minutes } minuten over.
     }
-status-away-for-ever = De tafel wacht.
+status-away-for-ever = Het spel wacht.
 status-time-left = nog { $time }
 status-stood-in = De computer speelt voor je
-status-stood-in-why = Je volgende beurt is weer van jou.
+status-stood-in-why = Vanaf je volgende beurt speel je weer zelf.
 status-asked-take-back = { $name } wil een zet terugnemen
-status-asked-take-back-why = De tafel wordt weer zoals voor die zet.
+status-asked-take-back-why = Het spel gaat terug naar de stand vóór die zet.
 status-asked-stop = { $name } stelt voor om te stoppen
 status-asked-stop-why = Het spel zou zonder winnaar eindigen.
-status-offered-take-back = Je vroeg je zet terug
+status-offered-take-back = Je hebt gevraagd je zet te mogen terugnemen
 status-offered-stop = Je stelde voor om te stoppen
 status-offered-why = Wachten op antwoord van de anderen.
 status-agree = Akkoord
@@ -134,8 +134,8 @@ table-columns-that-fit = Mogelijke kolommen voor lijn { $line }: { $columns }.
 ## De lijst van zetten
 
 log-title = Zetten
-log-count = { $count } tot nu
-log-empty = De lijst begint bij de eerste zet.
+log-count = { $count } tot nu toe
+log-empty = Nog geen zetten.
 log-take =
     { $line ->
         [0] { $source ->
@@ -162,11 +162,11 @@ evaluation-show = Evaluatie
 evaluation-hide = Verbergen
 evaluation-you = Jij { $percent }%
 evaluation-waiting = Denkt na …
-evaluation-spoken = Jouw verwachte deel van de overwinning is { $percent } procent
-evaluation-margin = { $points } punten verwacht
-evaluation-even = gelijk deel { $percent }%
+evaluation-spoken = Je winstkans is { $percent } procent
+evaluation-margin = verwacht verschil: { $points } punten
+evaluation-even = gelijke kans: { $percent }%
 evaluation-everybody-sees = Iedereen aan tafel krijgt het te horen.
-evaluation-not-here = Aan deze tafel zijn er geen hints.
+evaluation-not-here = Hints staan uit aan deze tafel.
 
 ## Het menu en zijn vensters
 
@@ -174,22 +174,22 @@ part-moves = Zetten
 part-supply = Voorraad
 part-evaluation = Evaluatie
 menu-undo = Laatste zet terugnemen
-menu-ask-back = Vragen mijn zet terug te nemen
-menu-react = Een teken sturen
+menu-ask-back = Vragen mijn zet te mogen terugnemen
+menu-react = Reactie sturen
 menu-offer-stop = Stoppen voorstellen
 menu-resign = Opgeven …
 menu-leave = Tafel verlaten
 menu-replay = Laatste zet nog eens tonen
 menu-copy-link = Link voor kijkers kopiëren
 menu-copied = Gekopieerd
-menu-download = Spel opslaan als bestand
-menu-keys = Toetsen
+menu-download = Spel opslaan
+menu-keys = Sneltoetsen
 resign-title = Opgeven?
-resign-two = Het spel eindigt en de andere speler wint. Dit kun je niet terugnemen.
-resign-more = De computer speelt verder op jouw plaats en je kunt niet meer winnen. Dit kun je niet terugnemen.
+resign-two = Het spel eindigt en de andere speler wint. Dit kun je niet ongedaan maken.
+resign-more = De computer speelt verder op jouw plaats en je kunt niet meer winnen. Dit kun je niet ongedaan maken.
 resign-stay = Doorspelen
 resign-yes = Opgeven
-reaction-label = Tekens aan de anderen
+reaction-label = Reacties
 reaction-hello = Hallo!
 reaction-nice = Mooie zet!
 reaction-oops = Oeps!
@@ -199,11 +199,11 @@ reaction-good-game = Goed gespeeld!
 
 ## Toetsen
 
-keys-title = Toetsen
-keys-about = Een zet is drie tekens: 3R2 neemt rood van fabrieksschijf 3 naar lijn 2.
-keys-source = een fabrieksschijf of het midden
-keys-colour = een kleur: blauw, geel, rood, zwart, wit
-keys-line = een lijn of de vloer
+keys-title = Sneltoetsen
+keys-about = Een zet bestaat uit drie tekens: 3R2 legt rood van fabrieksschijf 3 op lijn 2.
+keys-source = een fabrieksschijf, of C voor het midden
+keys-colour = een kleur: B blauw, Y geel, R rood, K zwart, W wit
+keys-line = een lijn, of F voor de vloer
 keys-column = grijze zijde: lijn en kolom
 keys-enter = kiezen, of spelen wat getoond wordt
 keys-escape = één stap terug
@@ -213,8 +213,8 @@ keys-undo = terugnemen
 keys-replay = laatste zet nog eens tonen
 keys-hint = hint
 keys-evaluation = evaluatie aan of uit
-keys-log = naar de zetten
-keys-turn = zeggen wie aan zet is en wat waar ligt
+keys-log = naar de lijst van zetten
+keys-turn = zeggen wie aan zet is en wat er op tafel ligt
 keys-help = deze lijst
 
 ## Op telefoons
@@ -235,19 +235,19 @@ say-where =
            *[no] Tegels op fabrieksschijf { $factories }.
         }
        *[other] { $centre ->
-            [yes] Tegels op de fabrieksschijven { $factories } en in het midden.
+            [yes] Tegels op de fabrieksschijven { $factories }, en in het midden.
            *[no] Tegels op de fabrieksschijven { $factories }.
         }
     }
 say-chosen = { tiles } gekozen.
 say-line-fills = Lijn { $line } wordt vol
 say-line-part = lijn { $line }, { $count } van { $line }
-say-line-full = lijn { $line } vol
+say-line-full = lijn { $line } compleet
 say-to-floor = Vloer
 say-took = { $name } nam { tiles } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
-        [yes] { $count } naar de vloer met het startspelerfiche
+        [yes] { $count } naar de vloer, het startspelerfiche meegeteld
        *[no] { $count } naar de vloer
     }
 say-round = Ronde { $round }:
@@ -257,7 +257,7 @@ say-chose = { $name } heeft alle kolommen gekozen.
 say-took-back =
     { $count ->
         [one] { $name } nam een zet terug.
-       *[other] { $name } ging { $count } zetten terug.
+       *[other] { $name } nam { $count } zetten terug.
     }
 say-offered-take-back = { $name } wil een zet terugnemen.
 say-offered-stop = { $name } stelt voor om te stoppen.
@@ -266,12 +266,12 @@ say-declined = { $name } wil dat niet.
 say-resigned = { $name } gaf op.
 say-stood-in =
     { $because ->
-        [clock] De tijd van { $name } is om; de computer speelt.
+        [clock] De tijd van { $name } is om; de computer neemt het over.
        *[other] De computer speelt voor { $name }.
     }
 say-returned = { $name } is terug.
 say-hinted = { $name } vroeg om een hint.
-say-rematched = Er is een nieuw spel aan een andere tafel.
+say-rematched = Er is een nieuw spel begonnen aan een andere tafel.
 say-connected = Weer verbonden.
 say-reacted = { $name }: { $sign }
 
@@ -285,18 +285,18 @@ loading-no-answer = De server antwoordt niet. De pagina blijft het proberen.
 end-wins =
     { $points ->
         [one] { $you ->
-            [yes] Je wint met { $points } punt
-           *[no] { $name } wint met { $points } punt
+            [yes] Je wint met { $points } punt verschil
+           *[no] { $name } wint met { $points } punt verschil
         }
        *[other] { $you ->
-            [yes] Je wint met { $points } punten
-           *[no] { $name } wint met { $points } punten
+            [yes] Je wint met { $points } punten verschil
+           *[no] { $name } wint met { $points } punten verschil
         }
     }
 end-by-rows =
     { $you ->
-        [yes] Je wint op rijen
-       *[no] { $name } wint op rijen
+        [yes] Je wint dankzij meer complete rijen
+       *[no] { $name } wint dankzij meer complete rijen
     }
 end-by-resignation =
     { $you ->
@@ -309,23 +309,23 @@ end-stopped-why = Iedereen wilde stoppen, dus niemand wint.
 end-resigned-why = { $name } gaf op.
 end-shared-why =
     { $count ->
-        [0] Gelijk in punten en in complete rijen: { points } en geen rij.
+        [0] Gelijk in punten en in complete rijen: { points } en geen rijen.
         [one] Gelijk in punten en in complete rijen: { points } en { $count } rij.
        *[other] Gelijk in punten en in complete rijen: { points } en { $count } rijen.
     }
 end-by-rows-why = Gelijk met { points }; de complete rijen beslissen: { $rows } tegen { $others }.
 end-exhausted-why = Er waren geen tegels meer om mee te spelen.
 end-turned = { $leader } stond op tegels voor, { $most } tegen { $points }; de extra punten brachten { $name } de overwinning.
-end-level = Gelijk op tegels, { $points } om { $points }; de extra punten beslisten.
+end-level = Gelijk op tegels, { $points }–{ $points }; de extra punten beslisten.
 end-led = { $name } stond op tegels al voor, { $most } tegen { $points }.
 end-save = Spel opslaan
-end-step = Spel nalopen
+end-step = Spel terugkijken
 end-look = Tafel bekijken
 end-back = Terug naar de uitslag
 end-again = Nog een keer
 end-next-game = Naar het volgende spel
 end-watch-next = Volgend spel bekijken
-end-ledger = Alle punten
+end-ledger = Puntenoverzicht
 end-tiles = Tegels op de muur
 end-floor = Vloerlijn
 end-after-rounds = Na de laatste ronde

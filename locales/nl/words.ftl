@@ -20,6 +20,8 @@ colour =
             [K] zwarte
            *[W] witte
         }
+# Een kleur op zichzelf, zonder tegel: in opsommingen.
+colour-name = { colour }
 tiles = { $count } { colour.inflected }
 marker = startspelerfiche
 bag = Zak
@@ -43,6 +45,11 @@ line =
         [0] Vloerlijn
        *[other] Lijn { $line }
     }
+    .full =
+        { $line ->
+            [0] Vloerlijn
+           *[other] Patroonlijn { $line }
+        }
 to-line =
     { $line ->
         [0] naar de vloerlijn
@@ -60,9 +67,9 @@ source-holds = { source }: { $tiles }
 source-empty = { source }: leeg
 take = Neem { tiles } { from-source }
 take-with-marker = Neem { tiles } en het startspelerfiche uit het midden
-line-empty = { line }, leeg
-line-holds = { line }: { $count } van { $room } { colour.inflected }
-line-full = { line }: vol, { tiles }
+line-empty = { line.full }, leeg
+line-holds = { line.full }: { $count } van { $room } { colour.inflected }
+line-full = { line.full }: compleet, { tiles }
 floor-empty = Vloerlijn: leeg
 floor-holds =
     { $count ->
@@ -90,10 +97,10 @@ say-minus = min { $points }
 ## Zetten in woorden
 
 move-take = { tiles } { from-source } { to-line }
-move-took = { $name } bracht { tiles } { from-source } { to-line }
-move-column = lijn { $line } naar kolom { $column }
-move-tiled = { $name } legde lijn { $line } in kolom { $column }
-deal-round = Ronde { $round } wordt uitgedeeld
+move-took = { $name } verplaatste { tiles } { from-source } { to-line }
+move-column = van lijn { $line } naar kolom { $column }
+move-tiled = { $name } legde een tegel van lijn { $line } in kolom { $column }
+deal-round = Ronde { $round }: nieuwe tegels
 
 ## Punten
 
@@ -124,6 +131,7 @@ colours-complete =
 
 you = jij
 computer = Computer
+computer-label = Computer
 computer-level = Computer, niveau { $level }
 computer-number = Computer { $seat }
 seat = Plaats { $seat }
@@ -142,3 +150,24 @@ level-name =
         [9] Expert
        *[10] Meester
     }
+
+## Lijsten, getallen en datums
+
+list-and = { $first } en { $last }
+decimal-mark = ,
+month =
+    { $month ->
+        [1] januari
+        [2] februari
+        [3] maart
+        [4] april
+        [5] mei
+        [6] juni
+        [7] juli
+        [8] augustus
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    }
+date = { $day } { month } { $year }

@@ -76,8 +76,8 @@ def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Ser
     wait_for(page, "take")
     wire.cut()
     wait_for(page, "reconnecting")
-    expect(page.locator("[data-situation]")).to_contain_text("Your place is kept.")
-    expect(page.locator("[data-situation]")).to_contain_text("Next try in")
+    expect(page.locator("[data-situation]")).to_contain_text("Your seat is saved for you.")
+    expect(page.locator("[data-situation]")).to_contain_text("Trying again in")
     assert "Reconnecting" in page.locator("[data-voice=urgent]").inner_text()
     assert page.locator("[data-group][aria-disabled=false]").count() == 0
 
@@ -87,7 +87,7 @@ def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Ser
     try_now.evaluate_all("buttons => buttons.forEach(button => button.click())")  # or it is back by itself
     moved_on(page, lambda: log_count(page) == 1)
     wait_for(page, "take")
-    assert "Connected again." in heard(page)
+    assert "Reconnected." in heard(page)
     assert play_turn(page, server, seated["table"])
     moved_on(other, lambda: log_count(other) == 2)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -20,6 +21,13 @@ WIDTHS = (390, 360)
 
 IDS = message_ids("en")
 LANGUAGES = languages()
+# Without what was announced before, when the page still spoke another language.
+SHOWN = """() => {
+  const body = document.body.cloneNode(true);
+  for (const element of body.querySelectorAll('[data-voice], script, option')) element.remove();
+  return body.textContent;
+}"""
+ENGLISH_LIST = re.compile(r".*\b(and|or)\b.*")
 # Ids that are words, too, cannot be told from their texts.
 TELLING_IDS = sorted(name for name in IDS if "-" in name)
 
@@ -49,6 +57,8 @@ def test_all_text_fits_and_is_translated(
     for language in LANGUAGES:
         speak(page, language)
         found += [f"{language}: not translated: {shown}" for shown in shown_ids(page, TELLING_IDS)]
+        if language != "en" and (joined := ENGLISH_LIST.search(page.evaluate(SHOWN))):
+            found.append(f"{language}: a list in English: {joined[0]}")
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": PHONE["height"]})
             found += [f"{language}, {width} px: {misfit}" for misfit in misfits(page)]

@@ -28,7 +28,7 @@ def open_record(page: Page, file: Path) -> None:
 def test_a_record_is_stepped_through_by_keys_slider_and_list(new_page: NewPage) -> None:
     page = new_page(reduced_motion="reduce")
     open_record(page, EXAMPLE)
-    expect(page).to_have_title(re.compile("^Game of Ana 70, Bo 72"))
+    expect(page).to_have_title(re.compile("^Game: Ana 70, Bo 72"))
     for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
     page.wait_for_url("**/#/open?move=2")
@@ -49,7 +49,7 @@ def test_a_file_that_is_no_record(page: Page, complaints: Complaints, tmp_path: 
     wrong = tmp_path / "wrong.azr"
     wrong.write_text("this is no record", encoding="utf-8")
     open_record(page, wrong)
-    expect(page.get_by_role("heading", level=1, name="This file cannot be read as a record")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="This file is not a saved game")).to_be_visible()
     page.locator("input[type=file]").set_input_files(EXAMPLE)
     expect(page.get_by_role("slider")).to_be_visible()
 
@@ -62,7 +62,7 @@ def test_the_record_of_a_table(page: Page) -> None:
     page.goto(f"/#/record/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save record").click()
+        page.get_by_role("link", name="Save game").click()
     assert saved.value.suggested_filename.endswith(f"{table}.azr")
 
 

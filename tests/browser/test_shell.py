@@ -103,14 +103,14 @@ def test_an_invitation_from_the_link_to_the_table(new_page: NewPage) -> None:
     host.goto("/")
     host.get_by_role("button", name="With friends").click()
     host.get_by_label("Your name").fill("Ana")
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Create table").click()
     expect(host.get_by_role("img", name="QR code")).to_be_visible()
     link = host.locator("input[readonly]").first.input_value()
 
     guest.goto(link)
     expect(guest.get_by_text("Ana would like to play")).to_be_visible()
     guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Take a seat").click()
     guest.wait_for_url("**/#/table/*")
     assert host.url == guest.url
 
@@ -137,7 +137,7 @@ def test_an_address_that_leads_nowhere(page: Page, address: str, title: str) -> 
 def test_an_invitation_that_leads_nowhere(page: Page, complaints: Complaints) -> None:
     complaints.expect("404")
     page.goto("/#/join/abcdefABC1234567")
-    expect(page.get_by_role("heading", level=1, name="This invitation leads to no table")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="This invitation no longer leads to a table")).to_be_visible()
 
 
 def test_an_old_tab_after_an_update(page: Page, complaints: Complaints) -> None:
@@ -147,7 +147,7 @@ def test_an_old_tab_after_an_update(page: Page, complaints: Complaints) -> None:
     page.get_by_role("link", name="Learn").click()
     expect(page.get_by_role("heading", level=1, name="Tilewright has been updated")).to_be_visible()
     page.unroute("**/assets/*")
-    page.get_by_role("button", name="Load again").click()
+    page.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("heading", level=1, name="Taking tiles")).to_be_visible()
 
 

@@ -130,7 +130,7 @@ def test_giving_up_asks_first(new_page: NewPage, server: Server) -> None:
 def test_stopping_by_agreement(new_page: NewPage, server: Server) -> None:
     ana, bo, _ = two_people(new_page, server)
     ana.get_by_role("button", name="Menu").click()
-    ana.get_by_role("button", name="Offer to stop").click()
+    ana.get_by_role("button", name="Suggest stopping the game").click()
     wait_for(bo, "asked")
     bo.get_by_role("button", name="Agree").click()
     for page in (ana, bo):
@@ -140,7 +140,7 @@ def test_stopping_by_agreement(new_page: NewPage, server: Server) -> None:
 def test_signs_are_seen_and_heard(new_page: NewPage, server: Server) -> None:
     ana, bo, _ = two_people(new_page, server)
     ana.get_by_role("button", name="Menu").click()
-    ana.get_by_text("Send a sign").click()
+    ana.get_by_text("Send a reaction").click()
     ana.get_by_role("button", name="Nice move!").click()
     expect(bo.locator(".bubble")).to_have_text("Nice move!")
     moved_on(bo, lambda: "Ana: Nice move!" in heard(bo))
@@ -184,7 +184,7 @@ def test_the_table_of_a_finished_game_leads_back_to_the_result(new_page: NewPage
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog", name="Give up?").get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="See the table").click()
+    page.get_by_role("button", name="View the table").click()
     expect(page.get_by_role("banner")).to_contain_text("Game over")
     page.get_by_role("button", name="Back to the result").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Computer wins")

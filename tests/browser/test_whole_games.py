@@ -28,13 +28,13 @@ def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
     ana.goto("/")
     ana.get_by_role("button", name="With friends").click()
     ana.get_by_label("Your name").fill("Ana")
-    ana.get_by_role("button", name="Make the table").click()
+    ana.get_by_role("button", name="Create table").click()
     link = ana.get_by_label("Anyone who opens this link can take a seat").input_value()
 
     bo = hurry(new_page(reduced_motion="reduce"))
     bo.goto(link)
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit down").click()
+    bo.get_by_role("button", name="Take a seat").click()
 
     for page in (ana, bo):
         wait_for(page, "take", "choosing")
@@ -60,7 +60,7 @@ def test_four_seats_with_computers(new_page: NewPage, server: Server) -> None:
     page = hurry(new_page(reduced_motion="reduce"))
     seated = make_table(server, PERSON, COMPUTER, COMPUTER, COMPUTER)
     sit_down(page, seated)
-    expect(page.get_by_role("region", name="Board of Computer 3")).to_be_visible()
+    expect(page.get_by_role("region", name="Computer 3’s board")).to_be_visible()
     play_to_the_end([page], server, seated["table"])
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert page.locator(".final").count() == 4

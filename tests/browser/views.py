@@ -173,7 +173,7 @@ def pick_first(page: Page) -> None:
     else:
         names = [name or "" for name in (one.get_attribute("aria-label") for one in take.all())]
         take.nth(names.index(max(names, key=lambda name: name.split()[1]))).click()
-    expect(page.get_by_role("button", name=re.compile("^Line|^Floor")).first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Pattern line|^Line|^Floor")).first).to_be_visible()
 
 
 @view()

@@ -1,4 +1,4 @@
-"""What the page says in English, from its catalogues: tests name messages, so that better words break no test."""
+"""What the page says, from its catalogues: tests name messages, so that better words break no test."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ LOCALES = Path(__file__).parents[2] / "locales"
 
 
 @cache
-def _english() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    for file in sorted((LOCALES / "en").glob("*.ftl")):
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def words(name: str, **variables: Any) -> str:
-    """A message in English."""
-    message = _english().get_message(name)
+def words(name: str, language: str = "en", /, **variables: Any) -> str:
+    """A message, in English unless another language is named."""
+    bundle = _bundle(language)
+    message = bundle.get_message(name)
     assert message.value is not None
-    text, errors = _english().format_pattern(message.value, variables)
+    text, errors = bundle.format_pattern(message.value, variables)
     assert not errors, errors
     return str(text)
 

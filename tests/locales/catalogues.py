@@ -63,6 +63,23 @@ def parts(message: ast.Message) -> _Parts:
     return collected
 
 
+class _Texts(Visitor):
+    """Collects the literal texts of a message."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the parser names it)
+        self.texts.append(node.value)
+
+
+def texts(message: ast.Message) -> list[str]:
+    """The pieces of text that a message is made of, without what is filled in."""
+    collected = _Texts()
+    collected.visit(message)
+    return collected.texts
+
+
 def variables(language: str, name: str) -> set[str]:
     """The variables that a message needs, also through the messages it refers to."""
     needed: set[str] = set()

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import ast
 
-from tests.locales.catalogues import ENGLISH, all_messages, areas, languages, messages, parts, resource, variables
+from tests.locales.catalogues import (
+    ENGLISH,
+    all_messages,
+    areas,
+    languages,
+    messages,
+    parts,
+    resource,
+    texts,
+    variables,
+)
 from tests.locales.usage import called, is_used
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 FILES = [(language, area) for language in languages() for area in areas(language)]
 ENGLISH_FILES = areas(ENGLISH)
+WORD = re.compile(r"[^\W\d_]{2,}")
+ONLY_ENGLISH = {"the", "and", "or", "with", "your", "you", "this", "that", "from", "are", "not", "move", "tiles"}
+NAMES = {"Tilewright", "Azul", "Peter", "Martin", "Andrea", "JSON", "JavaScript", "QR", "Enter", "azr", "hello"}
+COGNATES = {
+    "da": {"Menu", "System", "Animation", "Pause", "Version", "OK", "hint", "plus", "minus", "point", "Computer"},
+    "fi": {"min", "plus"},
+    "hu": set[str](),
+    "is": {"Full"},
+    "nl": {"Menu", "Score", "Computer", "min", "hint", "plus", "Beginner", "Expert"},
+}
+"""Words that are the same in English, where a whole piece of a message is."""
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)
@@ -51,6 +74,19 @@ def test_a_message_has_the_same_variables_in_every_language(language: str) -> No
         if name in all_messages(language) and variables(ENGLISH, name) != variables(language, name)
     }
     assert not different
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_is_left_in_english(language: str) -> None:
+    allowed = {word.lower() for word in NAMES | COGNATES[language]}
+    left = set()
+    for name, message in all_messages(language).items():
+        english = {text.strip() for text in texts(all_messages(ENGLISH)[name])}
+        for text in texts(message):
+            words = {word.lower() for word in WORD.findall(text)}
+            if (text.strip() in english and words - allowed) or words & ONLY_ENGLISH:
+                left.add((name, text))
+    assert not left
 
 
 def test_every_message_is_used() -> None:

@@ -50,7 +50,7 @@ def test_codes_are_documented() -> None:
 
 def test_sentence_is_filled_in() -> None:
     assert sentence(Refusal("illegal-move", move="3R2"), "en") == "The move 3R2 is not allowed here."
-    assert sentence(Refusal("stale"), "en") == "The table has moved on; please look at it again."
+    assert sentence(Refusal("stale"), "en") == "The game has moved on; please look again."
     assert sentence(Refusal("never-heard-of"), "en") == "never-heard-of"
 
 

@@ -33,11 +33,6 @@ export function language(): string {
   return speech.code;
 }
 
-/** The language for dates and numbers: day before month, and everything else as the page is written. */
-export function locale(): string {
-  return speech.code === 'en' ? 'en-GB' : speech.code;
-}
-
 /** The message `id` in the page's language. An id that does not exist is shown as it is: tests find it. */
 export function words(id: string, variables?: Variables): string {
   const { code, bundle, ready } = speech;

@@ -1,6 +1,7 @@
 /* What the player is doing: tiles chosen, a destination previewed, a move on its way, a refusal to explain. */
 import { NOTHING_SELECTED, type Colour, type LegalColumn, type LegalMove, type Selection } from '../board/types';
 import { isBoardKey, stepBack, typeColumn, typedText, typeKey } from '../board/typed';
+import { listAnd } from '../language/numbers';
 import { words } from '../language/words.svelte';
 import { RequestError, type Asking } from '../net/live';
 import { settings } from '../shell/settings.svelte';
@@ -147,7 +148,7 @@ export class Hand {
     const columns = this.#game.columns.map(({ column }) => String(column));
     return words('table-columns-that-fit', {
       line,
-      columns: new Intl.ListFormat(document.documentElement.lang || 'en').format(columns),
+      columns: listAnd(columns),
     });
   }
 
@@ -178,7 +179,7 @@ export class Hand {
     return words('table-fits', {
       colour: this.selection.colour ?? 'B',
       count: lines.length,
-      lines: new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'unit' }).format(lines),
+      lines: lines.join(', '),
     });
   }
 

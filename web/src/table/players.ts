@@ -6,7 +6,7 @@ export interface Player {
   seat: Seat;
   /** In sentences. */
   name: string;
-  /** On its own: a seat of this browser without a nickname is simply "You". */
+  /** On its own. */
   label: string;
   /** A line under the name: what kind of player, or what is odd about it at the moment. */
   caption: string;
@@ -18,6 +18,13 @@ function nameOf(view: SeatView, seat: Seat, computers: number): string {
   if (view.name) return view.name;
   if (view.who !== 'computer') return words('player-number', { seat });
   return computers > 1 ? words('computer-number', { seat }) : words('computer');
+}
+
+/** On its own: a seat of this browser without a nickname is simply "You". */
+function labelOf(view: SeatView, seat: Seat, computers: number, you: You): string {
+  if (view.name) return view.name;
+  if (you.seats.length === 1 && you.seats[0] === seat) return words('starts-you');
+  return view.who === 'computer' && computers === 1 ? words('computer-label') : nameOf(view, seat, computers);
 }
 
 function captionOf(view: SeatView): string {
@@ -33,10 +40,7 @@ export function playersOf(table: TableView, you: You): Player[] {
   return table.seats.map((view, index) => ({
     seat: index + 1,
     name: nameOf(view, index + 1, computers),
-    label:
-      !view.name && you.seats.length === 1 && you.seats[0] === index + 1
-        ? words('starts-you')
-        : nameOf(view, index + 1, computers),
+    label: labelOf(view, index + 1, computers, you),
     caption: captionOf(view),
     you: you.seats.includes(index + 1),
     view,

@@ -1,8 +1,9 @@
 /* What is read out: the table, a choice, a move, a round, in whole sentences. */
 import { groupsOf, sourcesOf, tilesOf, type Position } from '../board/position';
+import { tilesInWords } from '../board/spoken';
 import { COLOURS, type LegalMove, type Selection, type Taken } from '../board/types';
 import { takeVariables } from '../language/game';
-import { list } from '../language/numbers';
+import { listAnd } from '../language/numbers';
 import { words } from '../language/words.svelte';
 import type { SeatTiling } from '../net/messages';
 
@@ -15,10 +16,7 @@ export function leftBehind(position: Position | null, { source, colour }: Select
   const count = tilesOf(position, source).filter((one) => one !== colour).length;
   if (rest.length === 0) return from;
   return `${from} ${words('table-rest-to-centre', {
-    colours: list(
-      rest.map((one) => words('colour', { colour: one })),
-      'conjunction',
-    ),
+    colours: listAnd(rest.map((one) => words('colour-name', { colour: one }))),
     count,
   })}`;
 }
@@ -30,7 +28,7 @@ export function sayTurn(position: Position, name: string | null): string {
   const turn = name === null ? words('say-your-turn') : words('say-turn-of', { name });
   const where = words('say-where', {
     count: factories.length,
-    factories: list(factories, 'conjunction'),
+    factories: listAnd(factories),
     centre: sources.includes(0) ? 'yes' : 'no',
   });
   return `${turn} ${where}`;
@@ -41,7 +39,7 @@ export function sayTable(position: Position): string {
   const places = sourcesOf(position).map((source) =>
     words('source-holds', {
       source,
-      tiles: list(groupsOf(position, source).map(({ count, colour }) => words('tiles', { count, colour }))),
+      tiles: tilesInWords(groupsOf(position, source), words),
     }),
   );
   return places.join('. ');
@@ -54,7 +52,7 @@ function sayDestination(move: LegalMove, held: number): string {
   else if (held + placed === line) parts.push(words('say-line-fills', { line }), words('say-plus', { points }));
   else parts.push(words('say-line-part', { line, count: held + placed }));
   if (cost > 0 || overflow > 0) parts.push(words('say-minus', { points: cost }));
-  return `${list(parts)}.`;
+  return `${parts.join(', ')}.`;
 }
 
 /** "2 black chosen. Line 2 fills, plus 3. Line 4, 2 of 4. Floor, minus 2." */
@@ -74,7 +72,7 @@ export function sayTake(move: string, taken: Taken, name: string, held: number):
   if (line > 0)
     outcome.push(held >= line ? words('say-line-full', { line }) : words('say-line-part', { line, count: held }));
   if (taken.fallen > 0) outcome.push(words('say-fell', { count: taken.fallen, marker: taken.marker ? 'yes' : 'no' }));
-  return words('say-took', { name, count, colour, source, outcome: list(outcome) });
+  return words('say-took', { name, count, colour, source, outcome: outcome.join(', ') });
 }
 
 /** "Round 3: Ana plus 10, minus 4, now 15. Bo plus 11, minus 2, now 17." */

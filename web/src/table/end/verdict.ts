@@ -1,5 +1,5 @@
 /* Who won and why, in words. */
-import { list } from '../../language/numbers';
+import { listAnd } from '../../language/numbers';
 import { words } from '../../language/words.svelte';
 import type { Result } from '../../net/messages';
 import type { Player } from '../players';
@@ -11,10 +11,7 @@ export const tilesPoints = (seat: Result['seats'][number]): number =>
   seat.score - BONUS.rows * seat.rows - BONUS.columns * seat.columns - BONUS.colours * seat.colours;
 
 const named = (seats: readonly number[], players: readonly Player[]): string =>
-  list(
-    seats.map((seat) => players[seat - 1]?.name ?? ''),
-    'conjunction',
-  );
+  listAnd(seats.map((seat) => players[seat - 1]?.name ?? ''));
 
 /** By how much the winner is ahead of the best of the others. */
 function margin({ winners, seats }: Result): number {
@@ -74,5 +71,5 @@ export function sayVerdict(result: Result, players: readonly Player[]): string {
   const scores = players.map(({ name, seat }) =>
     words('score-of', { name, points: result.seats[seat - 1]?.score ?? 0 }),
   );
-  return `${verdict(result, players)}. ${list(scores)}.`;
+  return `${verdict(result, players)}. ${scores.join(', ')}.`;
 }
