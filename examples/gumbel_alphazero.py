@@ -1,6 +1,7 @@
 """Learn Azul from nothing by planning: a small Gumbel AlphaZero on the pure form of the rules.
 
     python examples/gumbel_alphazero.py --minutes 10 --save az.pt --plot curve.svg
+    python examples/gumbel_alphazero.py --minutes 10 --resume az.pt --save az.pt
     python examples/gumbel_alphazero.py --device cpu --minutes 5
 
 At every move a few candidate actions are drawn without replacement by Gumbel noise and compared by sequential halving
@@ -11,23 +12,19 @@ Needs PyTorch, and numba-cuda for a GPU: pip install 'tilewright[gpu,plot]'
 
 from __future__ import annotations
 
-import argparse
-import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
-from tilewright.environments import policy as policies
+from tilewright.environments.learning import POINTS_SCALE, Learner, Replayed, compiled, run_example
+from tilewright.environments.policy import Policy
 from tilewright.environments.torch import Azul, AzulTorch
 
 SMOOTHING = 0.9
-LEARNING_RATE = 1e-3
-POINTS_SCALE = 10.0
+LEARNING_RATE = (1e-3, 1e-4)  # at the start and at the end
 SHARPNESS = 4.0
 """How much a move gains in log-probability that is POINTS_SCALE points better."""
-MIXTURES = (0.0, 0.5, 1.0)
-MEASUREMENTS = 20
 
 
 class Size(NamedTuple):
@@ -58,10 +55,9 @@ class Plan(NamedTuple):
 class Planner:
     """Sequential halving with Gumbel noise over a few candidate actions."""
 
-    def __init__(self, rules: Azul, policy: policies.Policy, size: Size) -> None:
+    def __init__(self, rules: Azul, policy: Policy, size: Size) -> None:
         self.rules, self.policy, self.size = rules, policy, size
-        on_gpu = rules.device.type == "cuda"
-        self.sample: Any = torch.compile(self._sample, dynamic=True) if on_gpu else self._sample
+        self.sample = compiled(self._sample, rules.device)
 
     def _sample(self, observation: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         logs, value = self.policy(observation, mask)
@@ -125,26 +121,28 @@ def random_keys(count: int, device: torch.device) -> Tensor:
     return torch.randint(-(2**62), 2**62, (count,), device=device)
 
 
-class Learner:
-    """The network, its optimiser, the games it plays, and where it stands."""
+class GumbelAlphaZero(Learner):
+    """A network that learns what planning with it found better."""
 
-    def __init__(self, device: str, size: Size, seed: int, side: str) -> None:
+    def __init__(self, device: str, seed: int, side: str) -> None:
         torch.manual_seed(seed)
-        self.size = size
+        self.size = size = SIZES[torch.device(device).type]
         self.games = AzulTorch(size.games, players=2, side=side, device=device, reward="points")
-        self.device = self.games.device
-        self.policy = policies.Policy(side, size.hidden).to(self.device)
-        self.planner = Planner(self.games.rules, self.policy, size)
-        self.optimiser = torch.optim.AdamW(self.policy.parameters(), LEARNING_RATE, weight_decay=1e-4)
-        self.seconds = 0.0
-        self.steps = 0
-        self.now = self.games.reset(seed=seed)
-        self.now = self.games.scatter(20)  # so that not all games begin and end together
+        policy = Policy(side, size.hidden).to(self.games.device)
+        on_gpu = self.games.device.type == "cuda"
+        optimiser = torch.optim.AdamW(policy.parameters(), LEARNING_RATE[0], weight_decay=1e-4, fused=on_gpu)
+        super().__init__(policy, optimiser)
+        self.planner = Planner(self.games.rules, policy, size)
+        self.loss = compiled(self._loss, self.device)
+        self.gather = Replayed(self._gather, self.device)
+        self.games.reset(seed=seed)
+        self.games.scatter(20)  # so that not all games begin and end together
 
-    def gather(self) -> tuple[Tensor, ...]:
-        """Play by planning; what was seen, the improved policies, and the returns."""
+    @torch.no_grad()
+    def _gather(self) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Play by planning; what was seen, its masks, the improved policies, and the returns."""
         kept: list[tuple[Tensor, ...]] = []
-        now = self.now
+        now = self.games.now
         for _ in range(self.size.steps):
             seat = now.seat.clone()
             plan = self.planner.plan(self.games.states, now.observation, now.mask, seat)
@@ -155,73 +153,40 @@ class Learner:
             kept.append(
                 (seen, mask, plan.target, plan.value, gain, same.masked_fill(now.terminated | now.truncated, 0.0))
             )
-        with torch.no_grad():
-            _, following = self.policy(now.observation, now.mask)
+        _, following = self.policy(now.observation, now.mask)
         returns = []
         running = following
         for _, _, _, value, gain, sign in reversed(kept):  # lambda-returns of the seat that moved
             running = gain + sign * ((1 - SMOOTHING) * following + SMOOTHING * running)
             following = value
             returns.append(running)
-        self.steps += self.size.steps * self.size.games
         seen, masks, targets = (torch.cat([step[part] for step in kept]) for part in range(3))
         return seen, masks, targets, torch.cat(returns[::-1])
 
-    def improve(self, seen: Tensor, masks: Tensor, targets: Tensor, returns: Tensor) -> None:
-        """Learn the improved policies and the returns."""
+    def _loss(self, seen: Tensor, masks: Tensor, targets: Tensor, returns: Tensor, part: Tensor) -> Tensor:
+        """The distance from the improved policies and from the returns, over a part of the moves."""
+        logs, value = self.policy(seen[part], masks[part])
+        cross_entropy = -(targets[part] * logs.clamp(min=-30)).sum(1).mean()
+        loss: Tensor = cross_entropy + 0.5 * (value - returns[part]).square().mean()
+        return loss
+
+    def learn_once(self, progress: float) -> None:
+        """Play by planning, then learn the improved policies and the returns."""
+        gathered = self.gather()
+        self.steps += self.size.steps * self.size.games
+        self.set_rate(LEARNING_RATE, progress)
         for _ in range(self.size.epochs):
-            order = torch.randperm(len(returns), device=self.device)
-            for start in range(0, len(returns), self.size.minibatch):
-                part = order[start : start + self.size.minibatch]
-                logs, value = self.policy(seen[part], masks[part])
-                cross_entropy = -(targets[part] * logs.clamp(min=-30)).sum(1).mean()
-                loss = cross_entropy + 0.5 * (value - returns[part]).square().mean()
+            for part in torch.randperm(len(gathered[-1]), device=self.device).split(self.size.minibatch):
                 self.optimiser.zero_grad()
-                loss.backward()
-                torch.nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0)
+                self.loss(*gathered, part).backward()
+                nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0, foreach=True)
                 self.optimiser.step()
-
-
-def learn(learner: Learner, minutes: float, measured: int, save: str | None) -> list[tuple[float, list[float]]]:
-    """Learn for that many minutes; the minutes and win shares of the network alone, without planning."""
-    curve: list[tuple[float, list[float]]] = []
-    end, next_measure = 60 * minutes, 0.0
-    print("minutes    moves" + "".join(f"  vs {mixture:.0%} greedy" for mixture in MIXTURES))
-    while True:
-        if learner.seconds >= min(next_measure, end):
-            shares = [policies.win_share(learner.policy, mixture, measured) for mixture in MIXTURES]
-            curve.append((learner.seconds / 60, shares))
-            numbers = "".join(f"{share:15.1%}" for share in shares)
-            print(f"{learner.seconds / 60:7.2f} {learner.steps:8.2e}{numbers}", flush=True)
-            if save:
-                policies.save(save, learner.policy, seconds=learner.seconds, steps=learner.steps)
-            next_measure = learner.seconds + 60 * minutes / MEASUREMENTS
-        if learner.seconds >= end:
-            return curve
-        start = time.perf_counter()
-        learner.improve(*learner.gather())
-        if learner.device.type == "cuda":
-            torch.cuda.synchronize()
-        learner.seconds += time.perf_counter() - start
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Learn, say how it goes, and plot it."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=5.0, help="how long to learn (default 5)")
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--side", default="coloured", choices=("coloured", "grey"))
-    parser.add_argument("--games", type=int, default=512, help="games of each measurement (default 512)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", metavar="FILE", help="where to keep the network")
-    parser.add_argument("--plot", metavar="FILE", help="where to draw the learning curve (.svg or .png)")
-    options = parser.parse_args(arguments)
-    learner = Learner(options.device, SIZES[torch.device(options.device).type], options.seed, options.side)
-    curve = learn(learner, options.minutes, options.games, options.save)
-    if options.plot:
-        policies.plot_curve(
-            curve, MIXTURES, "Gumbel AlphaZero from nothing, the network alone (2 players)", options.plot
-        )
+    title = "Gumbel AlphaZero from nothing, the network alone (2 players)"
+    run_example(__doc__, title, GumbelAlphaZero, arguments)
 
 
 if __name__ == "__main__":

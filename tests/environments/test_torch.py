@@ -7,7 +7,9 @@ import pickle
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -111,7 +113,7 @@ def test_an_illegal_action_sets_its_flag_and_changes_nothing_else(players: int, 
     env = games(8, players, side)
     env.reset(seed=1)
     for bad in (-1, -(2**40), env.rules.action_count, 2**40, 0):
-        states, before = env.states.clone(), copied(env._now)
+        states, before = env.states.clone(), copied(env.now)
         actions = env.sample().clone()
         actions[3] = bad
         if bad == 0 and before.mask[3, 0]:
@@ -192,7 +194,7 @@ def test_states_can_be_kept_loaded_and_shown() -> None:
     env = games(30, 3, "grey")
     env.reset(seed=1)
     env.scatter(40)
-    kept, shown = env.states.clone(), copied(env._now)
+    kept, shown = env.states.clone(), copied(env.now)
     env.step(env.sample())
     where = torch.arange(30) < 10
     stepped = env.states.clone()
@@ -302,7 +304,7 @@ def test_views_are_parts_of_the_observation_without_a_copy() -> None:
 
 
 def test_threads_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tilewright.environments.devices.WORTH_A_THREAD", 1)
+    monkeypatch.setattr("tilewright.environments.batch.WORTH_A_THREAD", 1)
     one, two = games(37), games(37)
     for env, threads in ((one, 1), (two, 3)):
         monkeypatch.setattr(torch, "get_num_threads", lambda threads=threads: threads)
@@ -409,26 +411,34 @@ def test_without_a_package(missing: str, words: str) -> None:
     assert "pip install 'tilewright[gpu]'" in last
 
 
-def test_what_a_gpu_function_brings_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a GPU: a stand-in compiler that hands the functions back, so that they run as plain Python."""
+class PlainCompiler:
+    """Without a GPU: a stand-in compiler that hands functions back, so that they run as plain Python."""
 
-    class Compiler:
-        def __init__(self) -> None:
-            self.given: dict[str, Any] = {}
+    def __init__(self) -> None:
+        self.given: dict[str, Any] = {}
+        self.libdevice = SimpleNamespace(float_as_int=lambda number: int(np.float32(number).view(np.int32)))
 
-        def jit(self, function: Any, device: bool = False) -> Any:
-            self.given[function.__name__] = function
-            return function
+    def jit(self, function: Any, device: bool = False) -> Any:
+        self.given[function.__name__] = function
+        return function
 
-        def popc(self, word: Any) -> int:
-            return int(word).bit_count()
+    def popc(self, word: Any) -> int:
+        return int(word).bit_count()
 
-    compiler = Compiler()
-    monkeypatch.setattr(gpu, "cuda", lambda: compiler)
+
+@pytest.fixture
+def compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[PlainCompiler]:
+    plain = PlainCompiler()
+    monkeypatch.setattr(gpu, "cuda", lambda: plain)
     gpu.on_gpu.cache_clear()
+    yield plain
+    gpu.on_gpu.cache_clear()
+    gpu.observation_kernel.cache_clear()
+
+
+def test_what_a_gpu_function_brings_along(compiler: PlainCompiler) -> None:
     for function in (step_game, greedy_game):
         gpu.on_gpu(function)
-    gpu.on_gpu.cache_clear()
     assert {"step_game", "play", "deal_randomly", "write_result", "greedy_move", "count_bits", *gpu.SIX_BITS} <= set(
         compiler.given
     )
@@ -441,11 +451,65 @@ def test_what_a_gpu_function_brings_along(monkeypatch: pytest.MonkeyPatch) -> No
     rules, states = spread(2, "coloured", 20)
     best = rules.greedy(states)
     found = np.zeros(20, np.int64)
-    records = states.numpy().reshape(-1).view(rules.dtype)
     work, moves = np.zeros(1, rules.dtype).view(np.recarray), np.zeros(400, np.int16)
     for game in range(20):
-        compiler.given["greedy_game"](game, records.view(np.recarray), work, moves, found)
+        compiler.given["greedy_game"](game, plain_records(states, rules), work, moves, found)
     assert found.tolist() == best.tolist()
+
+
+def plain_records(states: Tensor, rules: Azul) -> Any:
+    return states.numpy().reshape(-1).view(rules.dtype).view(np.recarray)
+
+
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.bfloat16, torch.float32])
+def test_the_kernel_that_writes_observations(compiler: PlainCompiler, dtype: torch.dtype) -> None:
+    """A full block and one that is not, a Python thread for each of the GPU's; nothing behind the rows is touched."""
+    count = gpu.OBSERVED_BLOCK + 7
+    rules, states = spread(2, "coloured", count)
+    wanted, allowed = rules.observe_and_mask(states, dtype=dtype)
+    kernel = gpu.observation_kernel(2, "coloured", dtype.itemsize)
+    seen = torch.full((wanted.numel() + 9,), 7, dtype=dtype)
+    rows = (seen.view(torch.int16) if dtype == torch.bfloat16 else seen).numpy()
+    masks = np.full(allowed.numel() + 9, 7, np.uint8)
+    seats = rules.seats(states).numpy()
+    words = {torch.uint8: rows[: rows.size // 4 * 4].view(np.uint32)}.get(dtype, rows)
+    here = threading.local()
+    space: Any = compiler
+    for block in range(2):
+        barrier, shared = threading.Barrier(gpu.OBSERVED_BLOCK), {}
+        lock = threading.Lock()
+
+        def array(size: int, kind: Any, shared: Any = shared, lock: Any = lock) -> Any:
+            with lock:
+                return shared.setdefault(size, np.zeros(size, kind))
+
+        def body(thread: int, block: int = block) -> None:
+            here.thread, here.block = thread, block
+            arguments = (count, plain_records(states, rules), seats, words, rows, masks[: masks.size // 4 * 4])
+            kernel(*arguments[:-1], arguments[-1].view(np.uint32), masks)
+
+        space.shared, space.syncthreads = SimpleNamespace(array=array), barrier.wait
+        space.threadIdx, space.blockIdx = _Place(here, "thread"), _Place(here, "block")
+        threads = [threading.Thread(target=body, args=(number,)) for number in range(gpu.OBSERVED_BLOCK)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert (seen[: wanted.numel()].view(wanted.shape) == wanted).all()
+    assert (masks[: allowed.numel()].reshape(allowed.shape) == allowed.numpy()).all()
+    assert (seen[wanted.numel() :] == 7).all()
+    assert (masks[allowed.numel() :] == 7).all()
+
+
+class _Place:
+    """`threadIdx` or `blockIdx` of the Python thread that asks."""
+
+    def __init__(self, here: threading.local, name: str) -> None:
+        self._here, self._name = here, name
+
+    @property
+    def x(self) -> int:
+        return int(getattr(self._here, self._name))
 
 
 def test_policies_are_measured_saved_and_loaded(tmp_path: Any) -> None:

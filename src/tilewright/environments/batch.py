@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from tilewright.rules.compiling import compiled
+from tilewright.rules.layout import state_dtype
+from tilewright.rules.vocabulary import ALL_MOVES
+
+WORTH_A_THREAD = 4096
+"""Below that many games a thread costs more than it saves."""
 
 
 @cache
@@ -31,3 +40,31 @@ def loop(function: Any) -> Any:
     source = f"def {title}(start, end, {names}):\n    for game in range(start, end):\n        body(game, {names})\n"
     exec(compile(source, __file__, "exec"), space)
     return compiled(space[title])
+
+
+class Loops:
+    """Calls functions of `games.py` for all games of one kind of table, on several threads if there are many games."""
+
+    def __init__(self, players: int) -> None:
+        self._players = players
+        self._pool: ThreadPoolExecutor | None = None
+
+    def run(self, function: Any, games: int, arguments: Mapping[str, Any], most_threads: int) -> None:
+        """Call `function(game, ...)` for every game; `work` and `moves` are each thread's own."""
+        work = loop(function)
+        threads = min(most_threads, max(1, games // WORTH_A_THREAD))
+
+        def part(start: int, end: int) -> None:
+            own = {"work": np.zeros(1, state_dtype(self._players)), "moves": np.zeros(ALL_MOVES, np.int16)}
+            work(start, end, *({**own, **arguments}[name] for name in argument_names(function)))
+
+        if threads == 1:
+            part(0, games)
+            return
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(most_threads, thread_name_prefix="azul")
+        bounds = [games * number // threads for number in range(threads + 1)]
+        list(self._pool.map(part, bounds[:-1], bounds[1:]))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"_pool": None}  # threads cannot be copied; a copy starts its own

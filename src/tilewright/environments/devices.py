@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 import torch
 
-from tilewright.rules.layout import state_dtype
-from tilewright.rules.vocabulary import ALL_MOVES
-
 from . import gpu
-from .batch import argument_names, loop
+from .batch import Loops
 from .errors import GpuMissing, UnusableOption
 from .games import observe_game
-
-WORTH_A_THREAD = 4096
-"""Below that many games a thread costs more than it saves."""
 
 
 def device_for(given: Any, players: int, side: str) -> CpuDevice | GpuDevice:
@@ -28,7 +21,7 @@ def device_for(given: Any, players: int, side: str) -> CpuDevice | GpuDevice:
     except (RuntimeError, TypeError) as error:
         raise UnusableOption(f'device is "cpu" or "cuda", not {given!r}') from error
     if device.type == "cpu":
-        return CpuDevice(players, side)
+        return CpuDevice(players)
     if device.type == "cuda":
         return GpuDevice(device, players, side)
     raise UnusableOption(f'device is "cpu" or "cuda", not {given!r}')
@@ -37,12 +30,9 @@ def device_for(given: Any, players: int, side: str) -> CpuDevice | GpuDevice:
 class CpuDevice:
     """Compiled loops over slices of the games, on as many threads as PyTorch uses and the games are worth."""
 
-    rows = 1
-
-    def __init__(self, players: int, side: str) -> None:
+    def __init__(self, players: int) -> None:
         self.device = torch.device("cpu")
-        self._players = players
-        self._pool: ThreadPoolExecutor | None = None
+        self._loops = Loops(players)
 
     def array(self, tensor: torch.Tensor, dtype: Any = None) -> Any:
         """The tensor's memory as an array; records are the rows of a tensor of bytes."""
@@ -51,20 +41,7 @@ class CpuDevice:
 
     def run(self, function: Any, games: int, arguments: Mapping[str, Any]) -> None:
         """Call `function(game, ...)` for every game."""
-        work = loop(function)
-        threads = min(torch.get_num_threads(), max(1, games // WORTH_A_THREAD))
-
-        def part(start: int, end: int) -> None:
-            own = {"work": np.zeros(1, state_dtype(self._players)), "moves": np.zeros(ALL_MOVES, np.int16)}
-            work(start, end, *({**own, **arguments}[name] for name in argument_names(function)))
-
-        if threads == 1:
-            part(0, games)
-            return
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(threads, thread_name_prefix="azul")
-        bounds = [games * number // threads for number in range(threads + 1)]
-        list(self._pool.map(part, bounds[:-1], bounds[1:]))
+        self._loops.run(function, games, arguments, torch.get_num_threads())
 
     def observe(self, games: int, states: Any, seats: Any, observation: torch.Tensor, mask: torch.Tensor) -> None:
         """Write what the given seats see and may do."""
@@ -79,14 +56,9 @@ class CpuDevice:
         if seen is not observation:
             observation.copy_(seen)
 
-    def __getstate__(self) -> dict[str, Any]:
-        return vars(self) | {"_pool": None}  # threads cannot be copied; a copy starts its own
-
 
 class GpuDevice:
     """Kernels with a thread for each game, queued on PyTorch's current stream."""
-
-    rows = gpu.OBSERVED_BLOCK
 
     def __init__(self, device: torch.device, players: int, side: str) -> None:
         compiler = gpu.cuda()
@@ -110,20 +82,18 @@ class GpuDevice:
 
     def run(self, function: Any, games: int, arguments: Mapping[str, Any]) -> None:
         """Call `function(game, ...)` for every game."""
-        names = argument_names(function)
-        absent = frozenset(name for name in names if arguments.get(name, 0) is None)
-        kernel = gpu.kernel(function, self._players, absent)
-        given = [arguments[name] for name in names if name not in ("work", "moves", *absent)]
-        kernel[-(-games // gpu.BLOCK), gpu.BLOCK, self._stream()](games, *given)
+        gpu.launch(function, self._players, games, arguments, self._stream())
 
     def observe(self, games: int, states: Any, seats: Any, observation: torch.Tensor, mask: torch.Tensor) -> None:
-        """Write what the given seats see and may do; the tensors have whole blocks of rows behind them."""
-        width = observation.element_size()
-        kernel = gpu.observation_kernel(self._players, self._side, width)
-        whole = -(-games // gpu.OBSERVED_BLOCK) * gpu.OBSERVED_BLOCK
-        rows = observation.as_strided((whole * observation.shape[1],), (1,))
-        masks = mask.as_strided((whole * mask.shape[1],), (1,))
-        seen = rows.view({1: torch.int32, 2: torch.int16, 4: torch.float32}[width])
-        kernel[whole // gpu.OBSERVED_BLOCK, gpu.OBSERVED_BLOCK, self._stream()](
-            games, states, seats, self.array(seen), self.array(masks.view(torch.int32))
-        )
+        """Write what the given seats see and may do."""
+        rows, masks = observation.view(-1), mask.view(-1).view(torch.uint8)
+        if rows.dtype == torch.bfloat16:
+            rows = rows.view(torch.int16)
+        words = _words(rows) if rows.dtype == torch.uint8 else rows
+        seen, allowed = (self.array(words), self.array(rows)), (self.array(_words(masks)), self.array(masks))
+        gpu.launch_observation(self._players, self._side, games, states, seats, seen, allowed, self._stream())
+
+
+def _words(row: torch.Tensor) -> torch.Tensor:
+    """Bytes as words of four, without the bytes that are left over."""
+    return row[: len(row) // 4 * 4].view(torch.int32)

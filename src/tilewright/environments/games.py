@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
-from tilewright.rules.kernel import derive, is_legal, play, play_randomly, random_move
+from tilewright.rules.kernel import derive, is_legal, play, play_randomly, random_move, set_up
 from tilewright.rules.layout import (
     COLOUR_MASK,
     COUNT_BITS,
@@ -191,18 +191,31 @@ def pay(game: int, states: States, deals: Array, action: int, round_limit: int, 
 
 @compiled
 def scatter_game(
-    game: int, states: States, deals: Array, choices: Array, blank: States, round_limit: int, steps: int, counts: Array
+    game: int,
+    states: States,
+    deals: Array,
+    choices: Array,
+    work: States,
+    blank: States,
+    round_limit: int,
+    steps: int,
+    counts: Array,
 ) -> None:
-    """Play that many uniform legal moves, begin a new game whenever one is over, and write nothing but the state."""
-    state = states[game]
+    """Play that many uniform legal moves, begin a new game whenever one is over, and write nothing but the state.
+
+    It works on a copy: a GPU keeps what belongs to one thread such that neighbouring threads read side by side.
+    """
+    work[0] = states[game]
+    state = work[0]
     chance = choices[game : game + 1]
     for _ in range(steps):
         play_randomly(state, chance)
         counts[game] += 1
         if go_on(state, deals[game : game + 1], round_limit) >= ENDED:
-            states[game] = blank[0]
+            work[0] = blank[0]
             begin(state, deals[game : game + 1], blank[0].grey != 0)
             counts[game] = 0
+    states[game] = work[0]
 
 
 # ---------------------------------------------------------------- the pure form: the caller owns states and randomness
@@ -267,6 +280,63 @@ def observe_game(game: int, states: States, seats: Array, observations: Array, m
     seat = max(0, int(seats[game]))
     write_observation(states[game], seat, observations[game])
     write_mask(states[game], seat, masks[game])
+
+
+@compiled
+def open_game(game: int, keys: Array, random: Array, blank: States, states: States, seats: Array) -> None:
+    """Begin a game by its key, which draws the seat that starts and then the deal; `random` is a place to work in."""
+    random[game] = keys[game]
+    chance = random[game : game + 1]
+    states[game] = blank[0]
+    set_up(states[game], blank[0].grey != 0, random_below(chance, len(states[game].score)))
+    deal_randomly(states[game], chance)
+    seats[game] = states[game].turn
+
+
+@compiled
+def follow_game(
+    game: int,
+    before: States,
+    was_seat: Array,
+    was_terminated: Array,
+    was_truncated: Array,
+    actions: Array,
+    keys: Array,
+    round_limit: int,
+    kind: int,
+    random: Array,
+    states: States,
+    seats: Array,
+    rewards: Array,
+    terminated: Array,
+    truncated: Array,
+) -> None:
+    """The state after an action and, where one is awaited, a deal by the key; a game that is over stays as it is.
+
+    An illegal action ends the game: it pays that seat -1, and the others equal parts of 1.
+    """
+    states[game] = before[game]
+    seat = int(was_seat[game])
+    seats[game] = seat
+    terminated[game] = was_terminated[game]
+    truncated[game] = was_truncated[game]
+    players = len(states[game].score)
+    for other in range(players):
+        rewards[game, other] = 0
+    if was_terminated[game] or was_truncated[game]:
+        return
+    action = int(actions[game])
+    if action < 0 or not is_legal(states[game], move_number(action, len(states[game].sources))):
+        terminated[game] = True
+        for other in range(players):
+            rewards[game, other] = -1 if other == seat else 1 / (players - 1)
+        return
+    random[game] = keys[game]
+    following = pay(game, states, random, action, round_limit, kind, rewards)
+    terminated[game] = following == ENDED
+    truncated[game] = following == STOPPED
+    if following < ENDED:
+        seats[game] = following
 
 
 @compiled

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import importlib.util
 import inspect
+from collections.abc import Mapping
 from functools import cache
 from types import FunctionType
 from typing import Any
@@ -125,12 +126,40 @@ def _record_type(players: int) -> Any:
     return from_dtype(state_dtype(players))
 
 
+def launch(function: Any, players: int, games: int, arguments: Mapping[str, Any], stream: Any) -> None:
+    """Call `function(game, ...)` for every game, on a stream; an argument that is None is left out of the kernel."""
+    names = argument_names(function)
+    absent = frozenset(name for name in names if arguments.get(name, 0) is None)
+    given = [arguments[name] for name in names if name not in ("work", "moves", *absent)]
+    kernel(function, players, absent)[-(-games // BLOCK), BLOCK, stream](games, *given)
+
+
+def launch_observation(
+    players: int,
+    side: str,
+    games: int,
+    states: Any,
+    seats: Any,
+    rows: tuple[Any, Any],
+    masks: tuple[Any, Any],
+    stream: Any,
+) -> None:
+    """Write what the given seats see and may do.
+
+    Rows and masks are flat and come twice: as words of four bytes, and as they are. Rows of float32, and of bfloat16 as
+    int16, are given twice as they are.
+    """
+    kernel = observation_kernel(players, side, rows[1].dtype.itemsize)
+    kernel[-(-games // OBSERVED_BLOCK), OBSERVED_BLOCK, stream](games, states, seats, *rows, *masks)
+
+
 @cache
 def observation_kernel(players: int, side: str, width: int) -> Any:
     """A kernel that writes observations (of 1, 2 or 4 bytes a value) and masks of OBSERVED_BLOCK games a block.
 
     A thread writes the rows of its game into shared memory; then the block copies them out side by side, because
-    neighbouring threads writing to neighbouring addresses is what memory is fast at.
+    neighbouring threads writing to neighbouring addresses is what memory is fast at. Bytes are copied four at a time,
+    but for the last block, if it is not full.
     """
     size, actions = observation_size(players, side), action_count(players, side)
     words = OBSERVED_BLOCK * size // 4
@@ -141,33 +170,37 @@ def observation_kernel(players: int, side: str, width: int) -> Any:
     uint8, uint32, float32 = np.uint8, np.uint32, np.float32
     float_as_int: Any = compiler.libdevice.float_as_int
 
-    def rows(games, states, seats, observations, masks):  # type: ignore[no-untyped-def]
+    def rows(games, states, seats, seen, seen_bytes, masks, mask_bytes):  # type: ignore[no-untyped-def]
         shared = compiler.shared.array(words, uint32)
         shared_masks = compiler.shared.array(mask_words, uint32)
+        values = shared.view(uint8)
+        mask_values = shared_masks.view(uint8)
         thread = compiler.threadIdx.x
         first = compiler.blockIdx.x * OBSERVED_BLOCK
         game = first + thread
         if game < games:
-            row = shared.view(uint8)[thread * size : (thread + 1) * size]
-            mask = shared_masks.view(uint8)[thread * actions : (thread + 1) * actions]
             seat = max(0, int(seats[game]))
-            write_observation_here(states[game], seat, row)
-            write_mask_here(states[game], seat, mask)
+            write_observation_here(states[game], seat, values[thread * size : (thread + 1) * size])
+            write_mask_here(states[game], seat, mask_values[thread * actions : (thread + 1) * actions])
         compiler.syncthreads()
-        if width == 1:
-            start = compiler.blockIdx.x * words
+        here = min(OBSERVED_BLOCK, games - first)
+        if width == 2:  # bfloat16 is the upper half of a float32, exact up to 256
+            for i in range(thread, here * size, OBSERVED_BLOCK):
+                seen[first * size + i] = float_as_int(float32(values[i])) >> 16
+        elif width == 4:
+            for i in range(thread, here * size, OBSERVED_BLOCK):
+                seen[first * size + i] = values[i]
+        elif here == OBSERVED_BLOCK:
             for i in range(thread, words, OBSERVED_BLOCK):
-                observations[start + i] = shared[i]
+                seen[compiler.blockIdx.x * words + i] = shared[i]
         else:
-            values = shared.view(uint8)
-            start = first * size
-            for i in range(thread, OBSERVED_BLOCK * size, OBSERVED_BLOCK):
-                if width == 2:  # bfloat16 is the upper half of a float32, exact up to 256
-                    observations[start + i] = float_as_int(float32(values[i])) >> 16
-                else:
-                    observations[start + i] = values[i]
-        start = compiler.blockIdx.x * mask_words
-        for i in range(thread, mask_words, OBSERVED_BLOCK):
-            masks[start + i] = shared_masks[i]
+            for i in range(thread, here * size, OBSERVED_BLOCK):
+                seen_bytes[first * size + i] = values[i]
+        if here == OBSERVED_BLOCK:
+            for i in range(thread, mask_words, OBSERVED_BLOCK):
+                masks[compiler.blockIdx.x * mask_words + i] = shared_masks[i]
+        else:
+            for i in range(thread, here * actions, OBSERVED_BLOCK):
+                mask_bytes[first * actions + i] = mask_values[i]
 
     return compiler.jit(rows)

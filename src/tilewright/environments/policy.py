@@ -6,23 +6,35 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
+from torch.nn import functional
 
 from .actions import action_count
 from .errors import UnusableOption
 from .observing import observation_high, observation_size
 from .torch import AzulTorch
 
+ALIGNED = 16
+"""A GPU multiplies matrices several times as fast if their sides are multiples of this."""
+
+
+def aligned(size: int) -> int:
+    """The next multiple of ALIGNED."""
+    return -(-size // ALIGNED) * ALIGNED
+
 
 class Policy(nn.Module):
-    """A trunk of two layers, a head that scores the actions and one that predicts the margin over the other seat."""
+    """A trunk of two layers, and heads that score the actions and predict the margin over the other seat.
+
+    The first and the last layer are a little wider than needed (ALIGNED): further inputs are 0, further outputs unused.
+    """
 
     def __init__(self, side: str, hidden: int) -> None:
         super().__init__()
         self.side, self.hidden = side, hidden
-        inputs = observation_size(2, side)
+        self.inputs, self.outputs = observation_size(2, side), action_count(2, side)
+        inputs = aligned(self.inputs)
         self.trunk = nn.Sequential(nn.Linear(inputs, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
-        self.actions = nn.Linear(hidden, action_count(2, side))
-        self.value = nn.Linear(hidden, 1)
+        self.heads = nn.Linear(hidden, aligned(self.outputs + 1))
         self.scale: Tensor
         self.register_buffer("scale", 1.0 / torch.from_numpy(observation_high(2, side)).float())
 
@@ -32,9 +44,10 @@ class Policy(nn.Module):
         A GPU works in bfloat16, which is several times as fast there.
         """
         with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
-            inside = self.trunk(observation.float() * self.scale)
-            logits, value = self.actions(inside), self.value(inside)
-        return logits.float().masked_fill(~mask, -1e9).log_softmax(1), value.float().squeeze(1)
+            seen = functional.pad(observation.float() * self.scale, (0, aligned(self.inputs) - self.inputs))
+            heads = self.heads(self.trunk(seen)).float()
+        logits, value = heads[:, : self.outputs], heads[:, self.outputs]
+        return logits.masked_fill(~mask, -1e9).log_softmax(1), value
 
 
 def save(path: str, policy: Policy, **more: Any) -> None:
@@ -49,7 +62,8 @@ def load(path: str, device: Any = "cpu") -> tuple[Policy, dict[str, Any]]:
         policy = Policy(content["side"], content["hidden"]).to(device)
         policy.load_state_dict(content["policy"])
     except (OSError, KeyError, RuntimeError, TypeError, ValueError) as error:
-        raise UnusableOption(f"{path} is not a saved policy: {error}") from error
+        reason = str(error).strip().splitlines()[0]
+        raise UnusableOption(f"{path} is not a saved policy: {reason}") from error
     return policy, content
 
 
@@ -72,25 +86,3 @@ def win_share(policy: Policy, greedy: float, games: int, seed: int = 1) -> float
             over = now.terminated | now.truncated
         total += float(((result + 1) / 2).mean()) / 2
     return total
-
-
-def plot_curve(curve: list[tuple[float, list[float]]], mixtures: tuple[float, ...], title: str, path: str) -> None:
-    """A learning curve as a picture: minutes and win shares against greedy-random mixtures."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    matplotlib.rcParams["svg.hashsalt"] = "tilewright"
-    from matplotlib import pyplot
-
-    figure, axes = pyplot.subplots(figsize=(7, 4))
-    for index, mixture in enumerate(mixtures):
-        label = "random" if mixture == 0 else f"{mixture:.0%} greedy"
-        shares = [100 * found[index] for _, found in curve]
-        axes.plot([when for when, _ in curve], shares, marker="o", markersize=3, label=label)
-    axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
-    axes.set(xlabel="minutes of learning", ylabel="victories, %", ylim=(0, 102))
-    axes.set_title(title)
-    axes.legend(loc="lower right")
-    axes.grid(alpha=0.3)
-    figure.tight_layout()
-    figure.savefig(path, metadata={"Date": None} if path.endswith(".svg") else None)

@@ -242,13 +242,12 @@ class Azul:
         return torch.zeros(games, dtype=torch.bool, device=self.device)
 
     def _new_views(self, games: int, dtype: torch.dtype) -> tuple[Tensor, Tensor]:
-        """Tensors for observations and masks; a GPU writes whole blocks of rows, so there are rows behind them."""
+        """Tensors for observations and masks."""
         if dtype not in OBSERVATION_TYPES:
             raise UnusableOption(f"observations are torch.uint8, torch.bfloat16 or torch.float32, not {dtype}")
-        rows = -(-games // self._on.rows) * self._on.rows
-        observation = torch.zeros((rows, self.observation_size), dtype=dtype, device=self.device)
-        mask = torch.zeros((rows, self.action_count), dtype=torch.bool, device=self.device)
-        return observation[:games], mask[:games]
+        observation = torch.zeros((games, self.observation_size), dtype=dtype, device=self.device)
+        mask = torch.zeros((games, self.action_count), dtype=torch.bool, device=self.device)
+        return observation, mask
 
     def _count(self, states: Tensor) -> int:
         """How many states there are, if they can be ones of this table."""
@@ -359,7 +358,7 @@ class AzulTorch:
         self.states = new(torch.uint8, self.rules.state_size)
         """(N, bytes): the packed states of all games, as `Azul` takes them."""
         seen, mask = self.rules._new_views(games, observation)
-        self._now = Now(
+        self.now = Now(
             observation=seen,
             mask=mask,
             seat=new(torch.int64),
@@ -371,6 +370,7 @@ class AzulTorch:
             rank=new(torch.int32, players),
             length=new(torch.int32),
         )
+        """What the last reset or step returned."""
         self.final_observation = new(torch.uint8, self.rules.observation_size) if final_observation else None
         """(N, size), uint8: the last observation of the game that ended last, if it was asked for."""
         self._seeds = [new(torch.int64), new(torch.int64)]
@@ -395,14 +395,14 @@ class AzulTorch:
             "round_limit": self._round_limit,
             "kind": NUMBERS[self.reward],
             "restarts": self.autoreset == "same_step",
-            "seats": on.array(self._now.seat),
-            "rewards": on.array(self._now.reward),
-            "terminated": on.array(self._now.terminated),
-            "truncated": on.array(self._now.truncated),
-            "illegal": on.array(self._now.illegal),
-            "scores": on.array(self._now.score),
-            "ranks": on.array(self._now.rank),
-            "lengths": on.array(self._now.length),
+            "seats": on.array(self.now.seat),
+            "rewards": on.array(self.now.reward),
+            "terminated": on.array(self.now.terminated),
+            "truncated": on.array(self.now.truncated),
+            "illegal": on.array(self.now.illegal),
+            "scores": on.array(self.now.score),
+            "ranks": on.array(self.now.rank),
+            "lengths": on.array(self.now.length),
             "counts": on.array(self._counts),
             "final_observations": None if self.final_observation is None else on.array(self.final_observation),
         }
@@ -426,8 +426,8 @@ class AzulTorch:
 
     def _clear(self, chosen: Tensor) -> None:
         """Forget what the last step did in the chosen games."""
-        self._now.reward.masked_fill_(chosen.unsqueeze(-1), 0)
-        for flags in (self._now.terminated, self._now.truncated, self._now.illegal):
+        self.now.reward.masked_fill_(chosen.unsqueeze(-1), 0)
+        for flags in (self.now.terminated, self.now.truncated, self.now.illegal):
             flags.masked_fill_(chosen, False)
         self._begun = True
 
@@ -461,7 +461,7 @@ class AzulTorch:
             raise UnusableOption("scatter moves every seat: it cannot be used with opponents")
         steps = read_integer("steps", steps, 0, 2**31 - 1)
         self.rules._on.run(scatter_game, self.num_envs, {**self._arguments, "steps": steps})
-        self._now.seat.copy_(self.rules.seats(self.states))
+        self.now.seat.copy_(self.rules.seats(self.states))
         return self._look()
 
     def load(self, states: Tensor, where: Tensor | None = None) -> Now:
@@ -473,7 +473,7 @@ class AzulTorch:
         self.states.copy_(torch.where(chosen.unsqueeze(-1), states, self.states))
         self._counts.masked_fill_(chosen, 0)
         self._clear(chosen)
-        self._now.seat.copy_(torch.where(chosen, self.rules.seats(self.states), self._now.seat))
+        self.now.seat.copy_(torch.where(chosen, self.rules.seats(self.states), self.now.seat))
         return self._look()
 
     def position(self, game: int) -> Position:
@@ -488,7 +488,7 @@ class AzulTorch:
         }
 
     def _look(self) -> Now:
-        now, arguments = self._now, self._arguments
+        now, arguments = self.now, self._arguments
         self.rules._on.observe(self.num_envs, arguments["states"], arguments["seats"], now.observation, now.mask)
         return now
 

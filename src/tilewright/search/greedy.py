@@ -67,5 +67,6 @@ def round_score(state: State, seat: int) -> float:
             if points:
                 wall |= 1 << (5 * row + column)
         elif state.phase == OFFER:
-            score += points * (count / (row + 1)) ** 2 / 2
+            share = count / (row + 1)
+            score += points * (share * share) / 2  # a power would differ between a CPU and a GPU
     return float(score)
