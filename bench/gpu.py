@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import torch
 
 from tilewright.environments.games import scatter_game
@@ -136,6 +137,28 @@ def measure_jax(env: Any, games: int, seconds: float) -> float:
     return rounds * steps * games / passed
 
 
+def jax_differences(env: Any, games: int, steps: int) -> int:
+    """How many games of a batch differ between JAX's GPU and JAX's CPU, over so many random steps."""
+    import jax
+
+    devices = (jax.devices("gpu")[0], jax.devices("cpu")[0])
+    init, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
+    draw = jax.jit(lambda mask, key: jax.numpy.where(mask, jax.random.uniform(key, mask.shape), -1.0).argmax(1))
+    different = np.zeros(games, bool)
+    keys = jax.random.split(jax.random.key(0), games)
+    states = [init(jax.device_put(keys, device)) for device in devices]
+    for number in range(steps):
+        for one, other in zip(*map(jax.tree.leaves, states), strict=True):
+            different |= (np.asarray(one) != np.asarray(other)).reshape(games, -1).any(-1)
+        keys = jax.random.split(jax.random.key(number), games)
+        actions = draw(states[1].legal_action_mask, jax.device_put(keys[0], devices[1]))
+        states = [
+            step(state, jax.device_put(actions, device), jax.device_put(keys, device))
+            for state, device in zip(states, devices, strict=True)
+        ]
+    return int(different.sum())
+
+
 def jax_environments(tables: list[tuple[int, str]], with_pgx: bool) -> dict[str, Any]:
     """The environments to measure with JAX, by name."""
     from tilewright.environments.jax import Azul
@@ -169,6 +192,9 @@ def main() -> None:
 
     if args.jax or args.pgx:
         for name, env in jax_environments(tables, args.pgx).items():
+            if args.equal:
+                tell(env=name, games=args.equal, different=jax_differences(env, args.equal, args.steps))
+                continue
             for games in args.games:
                 tell(env=name, games=games, jax=round(measure_jax(env, games, args.seconds)))
         return

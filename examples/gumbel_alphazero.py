@@ -1,6 +1,6 @@
 """Learn Azul from nothing by planning: a small Gumbel AlphaZero on the pure form of the rules.
 
-    python examples/gumbel_alphazero.py --minutes 10 --save az.pt --plot curve.svg
+    python examples/gumbel_alphazero.py --minutes 10 --save az.pt --export gumbel-2c.npz --plot curve.svg
     python examples/gumbel_alphazero.py --minutes 10 --resume az.pt --save az.pt
     python examples/gumbel_alphazero.py --device cpu --minutes 5
 
@@ -17,7 +17,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor, nn
 
-from tilewright.environments.learning import POINTS_SCALE, Learner, Replayed, compiled, run_example
+from tilewright.environments.baselines import POINTS_SCALE
+from tilewright.environments.learning import Learner, Replayed, compiled, run_example
 from tilewright.environments.policy import Policy
 from tilewright.environments.torch import Azul, AzulTorch
 

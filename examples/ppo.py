@@ -1,6 +1,6 @@
 """Learn Azul from nothing by masked PPO in self-play, wholly on a GPU, or smaller on a CPU.
 
-    python examples/ppo.py --minutes 10 --save ppo.pt --plot curve.svg
+    python examples/ppo.py --minutes 10 --save ppo.pt --export ppo-2c.npz --plot curve.svg
     python examples/ppo.py --minutes 10 --resume ppo.pt --save ppo.pt
     python examples/ppo.py --device cpu --minutes 5
 
@@ -17,7 +17,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor, nn
 
-from tilewright.environments.learning import POINTS_SCALE, Learner, Replayed, between, compiled, run_example
+from tilewright.environments.baselines import POINTS_SCALE
+from tilewright.environments.learning import Learner, Replayed, between, compiled, run_example
 from tilewright.environments.policy import Policy
 from tilewright.environments.torch import AzulTorch
 

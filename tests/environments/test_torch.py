@@ -29,6 +29,7 @@ from tilewright.environments import (
     policy,
 )
 from tilewright.environments.actions import action_of
+from tilewright.environments.batch import loop
 from tilewright.environments.games import greedy_game, step_game
 from tilewright.environments.torch import Azul, Now, Tensor, pack_mask, unpack_mask
 from tilewright.players import GreedyPlayer
@@ -312,6 +313,11 @@ def test_threads_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         for _ in range(50):
             env.step(env.sample())
     assert (one.states == two.states).all()
+
+
+def test_a_loop_is_compiled_again_when_its_function_changes() -> None:
+    """What is kept of compiled code goes by the module of a function and all that it reaches."""
+    assert loop(step_game).__module__ == step_game.__module__ == "tilewright.environments.games"
 
 
 def test_observations_of_other_types() -> None:

@@ -28,7 +28,8 @@ def argument_names(function: Any) -> tuple[str, ...]:
 def loop(function: Any) -> Any:
     """A compiled loop `loop(start, end, ...)` that calls `function(game, ...)` for every game of a slice.
 
-    Its source is made here, because the arguments differ from function to function. For `seat_game`:
+    Its source is made here, because the arguments differ from function to function. It counts as part of the function's
+    module, because compiled code is kept as long as the code that its module reaches is the same. For `seat_game`:
 
         def each_seat_game(start, end, states, seats):
             for game in range(start, end):
@@ -36,7 +37,7 @@ def loop(function: Any) -> Any:
     """
     names = ", ".join(argument_names(function))
     title = f"each_{function.__name__}"
-    space: dict[str, Any] = {"body": function, "__name__": __name__}
+    space: dict[str, Any] = {"body": function, "__name__": function.__module__}
     source = f"def {title}(start, end, {names}):\n    for game in range(start, end):\n        body(game, {names})\n"
     exec(compile(source, __file__, "exec"), space)
     return compiled(space[title])

@@ -15,8 +15,6 @@ from . import policy as policies
 MIXTURES = (0.0, 0.5, 1.0)
 """Opponents of the measurements: the probability of a greedy move, else a random one."""
 MEASUREMENTS = 20
-POINTS_SCALE = 10.0
-"""Rewards and values are in units of so many points."""
 WARM_UP = 2
 """Rounds of a learner that compile and capture, and are left out of its steady speed."""
 
@@ -70,6 +68,8 @@ class Replayed(Generic[Result]):
     function must read and write the same tensors in every call. What it returned when it was recorded is written again.
     """
 
+    allowed = True
+
     def __init__(self, work: Callable[[], Result], device: torch.device) -> None:
         self._work, self._on_gpu = work, device.type == "cuda"
         self._graph: Any = None
@@ -78,7 +78,7 @@ class Replayed(Generic[Result]):
 
     def __call__(self) -> Result:
         self._calls += 1
-        if not self._on_gpu or self._calls == 1:
+        if not (self._on_gpu and self.allowed) or self._calls == 1:
             return self._work()
         if self._graph is None:
             self._graph = torch.cuda.CUDAGraph()
@@ -143,12 +143,17 @@ def run_example(
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", metavar="FILE", help="where to keep the network and where it stands")
     parser.add_argument("--resume", metavar="FILE", help="go on from a saved network")
+    parser.add_argument("--export", metavar="FILE.npz", help="where to freeze the network as a baseline")
     parser.add_argument("--plot", metavar="FILE", help="where to draw the learning curve (.svg or .png)")
+    parser.add_argument("--no-graphs", action="store_true", help="do without CUDA graphs, which is slower")
     options = parser.parse_args(arguments)
+    Replayed.allowed = not options.no_graphs
     learner = make(options.device, options.seed, options.side)
     if options.resume:
         learner.resume(options.resume)
     curve = learn(learner, options.minutes, options.games, options.save)
+    if options.export:
+        policies.export(options.export, learner.policy, learner.steps)
     if options.plot:
         plot_curve(curve, title, options.plot)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import torch
@@ -9,6 +10,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from .actions import action_count
+from .baselines import freeze
 from .errors import UnusableOption
 from .observing import observation_high, observation_size
 from .torch import AzulTorch
@@ -67,6 +69,19 @@ def load(path: str, device: Any = "cpu") -> tuple[Policy, dict[str, Any]]:
     return policy, content
 
 
+def export(path: str, policy: Policy, steps: int) -> None:
+    """Freeze a policy into a file that `baselines.Baseline` plays without PyTorch."""
+    first, second, last = policy.trunk[0], policy.trunk[2], policy.heads
+    layers = [
+        (layer.weight.detach().float().cpu().numpy(), layer.bias.detach().float().cpu().numpy())
+        for layer in (first, second, last)
+    ]
+    used = policy.outputs + 1
+    layers[0] = layers[0][0][:, : policy.inputs], layers[0][1]
+    layers[-1] = layers[-1][0][:used], layers[-1][1][:used]
+    freeze(path, policy.side, steps, layers)
+
+
 @torch.no_grad()
 def win_share(policy: Policy, greedy: float, games: int, seed: int = 1) -> float:
     """The policy's share of victories against a player that moves greedily with that probability, else at random.
@@ -86,3 +101,18 @@ def win_share(policy: Policy, greedy: float, games: int, seed: int = 1) -> float
             over = now.terminated | now.truncated
         total += float(((result + 1) / 2).mean()) / 2
     return total
+
+
+def main() -> None:
+    """Freeze a saved policy: `python -m tilewright.environments.policy ppo.pt ppo-2c.npz`."""
+    if len(sys.argv) != 3:
+        raise SystemExit(main.__doc__)
+    try:
+        policy, content = load(sys.argv[1])
+        export(sys.argv[2], policy, content["steps"])
+    except (UnusableOption, OSError) as error:
+        raise SystemExit(str(error)) from error
+
+
+if __name__ == "__main__":
+    main()
