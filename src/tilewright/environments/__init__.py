@@ -1,6 +1,7 @@
 """Azul for research frameworks: PettingZoo, Gymnasium, OpenSpiel. Needs `pip install 'tilewright[environments]'`.
 
-`AzulTorch` needs `pip install 'tilewright[gpu]'` instead.
+`AzulTorch` needs `pip install 'tilewright[gpu]'` instead, `tilewright.environments.jax` needs `tilewright[jax]`, and
+`tilewright.environments.baselines`, frozen players, need nothing else.
 
 | name | what it is |
 |---|---|

@@ -154,7 +154,8 @@ def register(name: str, platform: str, work: Work) -> None:
 
     kept = _HANDLER(handler)
     _kept.append(kept)
-    jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(kept), platform=platform)
+    ffi: Any = jax.ffi  # a part of it has no types
+    ffi.register_ffi_target(name, ffi.pycapsule(kept), platform=platform)
 
 
 def _memories(buffers: Any) -> list[Memory]:

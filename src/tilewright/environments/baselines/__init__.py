@@ -72,7 +72,8 @@ class Baseline:
 
     def actions(self, observations: Numbers, masks: Numbers) -> npt.NDArray[np.int64]:
         """The most probable actions."""
-        return self.evaluate(observations, masks)[0].argmax(1)
+        chosen: npt.NDArray[np.int64] = self.evaluate(observations, masks)[0].argmax(1)
+        return chosen
 
     def choose(self, position: Position) -> Move:
         """The most probable move of the player whose turn it is."""
