@@ -24,7 +24,7 @@ REACHING_S = 10.0
 
 
 class ClusterUnavailable(TilewrightError):
-    """Ray is missing, cannot be reached, or its machines have another Tilewright."""
+    """Ray is missing, cannot be reached, or its machines have another version of Tilewright."""
 
     code = "cluster-unavailable"
 
