@@ -12,6 +12,7 @@ import itertools
 import json
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -54,9 +55,7 @@ def measure(games: int, players: int, side: str, device: str, seconds: float) ->
     env.reset(seed=1)
     env.scatter(50)
     scatter = env._arguments | {"steps": MOVES}
-    found = {
-        "moves": timed(lambda: env.rules._on.run(scatter_game, games, scatter), games * MOVES, seconds, env.device)
-    }
+    found = {"moves": timed(lambda: env.rules.on.run(scatter_game, games, scatter), games * MOVES, seconds, env.device)}
 
     def steps(count: int) -> None:
         for _ in range(count):
@@ -110,8 +109,7 @@ def compare(games: int, steps: int, players: int, side: str) -> dict[str, Any]:
 
 def measure_jax(env: Any, games: int, seconds: float) -> float:
     """Random legal steps a second of an environment with pgx's names, with auto-reset, in a compiled loop."""
-    import jax
-
+    jax: Any = import_module("jax")  # parts of it have no types
     steps = 64
 
     def one(state: Any, key: Any) -> tuple[Any, None]:
@@ -166,7 +164,7 @@ def jax_environments(tables: list[tuple[int, str]], with_pgx: bool) -> dict[str,
     found: dict[str, Any] = {f"azul {players}{side[0]}": Azul(players, side) for players, side in tables}
     if with_pgx:
         try:
-            import pgx
+            pgx: Any = import_module("pgx")
         except ImportError as error:
             raise SystemExit(f"--pgx measures games of pgx: pip install pgx ({error})") from error
         found |= {f"pgx {name}": pgx.make(name) for name in PGX_GAMES}

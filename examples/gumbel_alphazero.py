@@ -177,7 +177,8 @@ class GumbelAlphaZero(Learner):
         self.steps += self.size.steps * self.size.games
         self.set_rate(LEARNING_RATE, progress)
         for _ in range(self.size.epochs):
-            for part in torch.randperm(len(gathered[-1]), device=self.device).split(self.size.minibatch):
+            order = torch.randperm(len(gathered[-1]), device=self.device)
+            for part in torch.split(order, self.size.minibatch):
                 self.optimiser.zero_grad()
                 self.loss(*gathered, part).backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0, foreach=True)

@@ -121,7 +121,8 @@ class PPO(Learner):
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         gathered = (self.seen.flatten(0, 1), self.masks.flatten(0, 1), self.chosen.flatten(), self.logs.flatten())
         for _ in range(self.size.epochs):
-            for part in torch.randperm(len(targets), device=self.device).split(self.size.minibatch):
+            order = torch.randperm(len(targets), device=self.device)
+            for part in torch.split(order, self.size.minibatch):
                 self.optimiser.zero_grad()
                 self.loss(*gathered, gains, targets, part, weight).backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5, foreach=True)

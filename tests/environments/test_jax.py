@@ -151,15 +151,16 @@ def test_bad_input_is_refused_in_one_sentence() -> None:
     key = jax.random.key(0)
     state = env.init(key)
     many = jax.vmap(env.init)(keys(0, 3))
+    bad: Any = 7
     calls: list[tuple[Any, type[Exception], str]] = [
         (lambda: env.step(state, numpy.float32(1), key), UnusableBatch, "an action is an integer, not float32"),
         (lambda: env.step(state, numpy.array([1]), key), UnusableBatch, r"not the shape \(1,\): use jax.vmap"),
         (lambda: env.step(state, 1), UnusableBatch, "step needs a key"),
-        (lambda: env.step(state, 1, 5), UnusableBatch, "a key has two words of uint32"),
+        (lambda: env.step(state, 1, bad), UnusableBatch, "a key has two words of uint32"),
         (lambda: env.step(state, 1, jax.random.key(0, impl="rbg")), UnusableBatch, "a key has two words"),
         (lambda: env.step(many, 1, key), UnusableBatch, r"a state of azul_2c has 128 bytes, this one uint8 of shape"),
         (lambda: Azul(3).step(state, 1, key), UnusableBatch, "a State of the same kind of table"),
-        (lambda: env.step(7, 1, key), UnusableBatch, "step takes a State of this module, not int"),
+        (lambda: env.step(bad, 1, key), UnusableBatch, "step takes a State of this module, not int"),
         (lambda: env.init(keys(0, 3)), UnusableBatch, r"one key, not the shape \(3,\): use jax.vmap"),
         (lambda: Azul(5), UnusableOption, "players is 2 to 4"),
         (lambda: Azul(side="both"), UnusableOption, "side is one of"),
@@ -179,9 +180,10 @@ def test_an_error_in_a_handler_reaches_the_caller() -> None:
         raise ValueError("no such table")
 
     xla.register("tilewright_test_failure", "cpu", fail)
-    call = jax.ffi.ffi_call("tilewright_test_failure", jax.ShapeDtypeStruct((), np.float32))
+    library: Any = jax  # parts of it have no types
+    call = library.ffi.ffi_call("tilewright_test_failure", library.ShapeDtypeStruct((), np.float32))
     with pytest.raises(Exception, match="ValueError: no such table"):
-        jax.block_until_ready(call())
+        library.block_until_ready(call())
 
 
 def test_without_jax() -> None:

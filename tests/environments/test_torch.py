@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from torch import Tensor
 
 from tests.random_games import TABLES
 from tilewright import Phase, Position
@@ -31,7 +32,7 @@ from tilewright.environments import (
 from tilewright.environments.actions import action_of
 from tilewright.environments.batch import loop
 from tilewright.environments.games import greedy_game, step_game
-from tilewright.environments.torch import Azul, Now, Tensor, pack_mask, unpack_mask
+from tilewright.environments.torch import Azul, Now, pack_mask, unpack_mask
 from tilewright.players import GreedyPlayer
 from tilewright.rules import instructions
 from tilewright.rules.vocabulary import factories_for
@@ -482,8 +483,8 @@ def test_the_kernel_that_writes_observations(compiler: PlainCompiler, dtype: tor
     here = threading.local()
     space: Any = compiler
     for block in range(2):
-        barrier, shared = threading.Barrier(gpu.OBSERVED_BLOCK), {}
-        lock = threading.Lock()
+        barrier, lock = threading.Barrier(gpu.OBSERVED_BLOCK), threading.Lock()
+        shared: dict[int, Any] = {}
 
         def array(size: int, kind: Any, shared: Any = shared, lock: Any = lock) -> Any:
             with lock:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import torch
 
 from . import gpu
 from .batch import Loops
 from .errors import GpuMissing, UnusableOption
 from .games import observe_game
+from .tensors import torch
 
 
 def device_for(given: Any, players: int, side: str) -> CpuDevice | GpuDevice:

@@ -107,7 +107,7 @@ class Azul:
             _step_count=jax.numpy.int32(0),
         )
 
-    def step(self, state: State, action: jax.Array, key: jax.Array | None = None) -> State:
+    def step(self, state: State, action: jax.Array | int, key: jax.Array | None = None) -> State:
         """The state after an action; the key draws the deal, where one follows.
 
         A game that is over stays as it is and pays nothing. An illegal action ends the game: it pays its player -1, and
@@ -116,15 +116,15 @@ class Azul:
         if not isinstance(state, State):
             raise UnusableBatch(f"step takes a State of this module, not {type(state).__name__}")
         self._check_packed(state.packed)
-        action = jax.numpy.asarray(action)
-        if not jax.numpy.issubdtype(action.dtype, jax.numpy.integer):
-            raise UnusableBatch(f"an action is an integer, not {action.dtype}")
-        if action.shape:
-            raise UnusableBatch(f"step plays one action, not the shape {action.shape}: use jax.vmap(env.step)")
+        chosen = jax.numpy.asarray(action)
+        if not jax.numpy.issubdtype(chosen.dtype, jax.numpy.integer):
+            raise UnusableBatch(f"an action is an integer, not {chosen.dtype}")
+        if chosen.shape:
+            raise UnusableBatch(f"step plays one action, not the shape {chosen.shape}: use jax.vmap(env.step)")
         if key is None:
             raise UnusableBatch("step needs a key: it draws the deals")
         before = (state.packed, state.current_player, state.terminated, state.truncated)
-        parts = self._call("step", *before, action.astype(jax.numpy.int32), self._words(key))
+        parts = self._call("step", *before, chosen.astype(jax.numpy.int32), self._words(key))
         packed, seat, observation, mask, _, rewards, terminated, truncated = parts
         return State(
             current_player=seat,
@@ -152,14 +152,15 @@ class Azul:
     def _call(self, name: str, *arguments: jax.Array) -> Sequence[jax.Array]:
         """Let XLA call a handler; under `vmap` every array has the batch's dimensions first."""
         _, shapes = signature(name, self.num_players, self.side)
-        results = [jax.ShapeDtypeStruct(shape, kind) for shape, kind in shapes]
+        form: Any = jax.ShapeDtypeStruct  # it has no types
+        results = [form(shape, kind) for shape, kind in shapes]
         target = registered(name, self.num_players, self.side, self.reward, self._round_limit)
         found: Sequence[jax.Array] = jax.ffi.ffi_call(target, results, vmap_method="broadcast_all")(*arguments)
         return found
 
     def _words(self, key: jax.Array) -> jax.Array:
         """The two words of a key."""
-        if hasattr(key, "dtype") and jax.dtypes.issubdtype(key.dtype, jax.dtypes.prng_key):
+        if hasattr(key, "dtype") and jax.numpy.issubdtype(key.dtype, jax.dtypes.prng_key):
             key = jax.random.key_data(key)
         words = jax.numpy.asarray(key)
         if words.ndim > 1:
@@ -269,7 +270,8 @@ class CpuHandlers:
         """Show positions to seats."""
         packed, seats = given
         if games := seats.items:
-            self._observe(games, packed, seats, *results, stream)
+            observations, masks = results
+            self._observe(games, packed, seats, observations, masks, stream)
 
     def _array(self, memory: Memory, dtype: Any, *shape: int) -> Any:
         """XLA's memory as an array."""

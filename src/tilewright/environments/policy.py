@@ -71,11 +71,8 @@ def load(path: str, device: Any = "cpu") -> tuple[Policy, dict[str, Any]]:
 
 def export(path: str, policy: Policy, steps: int) -> None:
     """Freeze a policy into a file that `baselines.Baseline` plays without PyTorch."""
-    first, second, last = policy.trunk[0], policy.trunk[2], policy.heads
-    layers = [
-        (layer.weight.detach().float().cpu().numpy(), layer.bias.detach().float().cpu().numpy())
-        for layer in (first, second, last)
-    ]
+    state = {name: tensor.detach().float().cpu().numpy() for name, tensor in policy.state_dict().items()}
+    layers = [(state[f"{name}.weight"], state[f"{name}.bias"]) for name in ("trunk.0", "trunk.2", "heads")]
     used = policy.outputs + 1
     layers[0] = layers[0][0][:, : policy.inputs], layers[0][1]
     layers[-1] = layers[-1][0][:used], layers[-1][1][:used]
