@@ -154,6 +154,7 @@ level-name =
 ## Lister, tal og datoer
 
 list-and = { $first } og { $last }
+list-or = { $first } eller { $last }
 decimal-mark = ,
 month =
     { $month ->

@@ -168,6 +168,7 @@ level-name =
 
 # The last two parts of a list; commas stand between the others. $first may be several: "blue, red".
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 decimal-mark = .
 month =
     { $month ->

@@ -181,6 +181,7 @@ level-name =
 ## Lists, numbers and dates
 
 list-and = { $first } ja { $last }
+list-or = { $first } tai { $last }
 decimal-mark = ,
 month =
     { $month ->

@@ -163,6 +163,7 @@ level-name =
 ## Lists, numbers and dates
 
 list-and = { $first } és { $last }
+list-or = { $first } vagy { $last }
 decimal-mark = ,
 month =
     { $month ->

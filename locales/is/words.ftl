@@ -184,6 +184,7 @@ level-name =
 ## Lists, numbers and dates
 
 list-and = { $first } og { $last }
+list-or = { $first } eða { $last }
 decimal-mark = ,
 month =
     { $month ->

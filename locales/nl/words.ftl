@@ -154,6 +154,7 @@ level-name =
 ## Lijsten, getallen en datums
 
 list-and = { $first } en { $last }
+list-or = { $first } of { $last }
 decimal-mark = ,
 month =
     { $month ->

@@ -117,7 +117,7 @@ def test_the_tie_break_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str
     text = f"2c 5 end -,-,-,-,- - 1 1 {bag} 0,0,0,0,0 {first} {second}"
     path = tmp_path / "game.azr"
     write_record(path, Record.start_from(Position.parse(text), ["Ana", "Bo"]))
-    assert "Bo won by the tie-break, more complete rows (2 complete rows)" in shown(capsys, str(path))
+    assert "Bo won by the tie-break, more complete rows (2)" in shown(capsys, str(path))
 
 
 def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

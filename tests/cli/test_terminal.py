@@ -198,7 +198,7 @@ def test_grey_columns_with_their_points(monkeypatch: pytest.MonkeyPatch, tmp_pat
         "  2@3  line 2 to column 3, 1 point",
         "  2@4  line 2 to column 4, 1 point",
         "2@2 is not legal: column 2 already has red (VAR-3).",
-        "1@3 is not legal: seat 1 must tile line 2 first, top to bottom (SIL-12).",
+        "1@3 is not legal: line 2 must be tiled first, top to bottom (SIL-12).",
         "2@1 is not legal: wall row 2, column 1 is occupied (VAR-2).",
         "Round 2 is scored: Seat 1 +1 -1 = 5, Seat 2 +0 = 3.",
     ):
@@ -378,7 +378,7 @@ def test_plain_games_are_sentences(monkeypatch: pytest.MonkeyPatch, players: int
     session = play(monkeypatch, *arguments, typed=plays_to_the_end(2))
     assert session.status == 0
     assert not re.search(r"[\x1b│·|─]", session.output)
-    for words in ("Factory 1: ", "Centre: the first-player marker.", "Pattern lines: empty.", "Wall: row ", "seat 1"):
+    for words in ("Factory 1: ", "Centre: starting player marker.", "Pattern lines: empty.", "Wall: row ", "seat 1"):
         assert words in session.output
     assert re.search(r"You: \d+ from the wall, minus \d+ for the floor line, .* \d+ in total\.", session.output)
 
@@ -390,13 +390,13 @@ def test_plain_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     )
     session = play(monkeypatch, "--plain", "--resume", from_position(tmp_path / "p.azr", position))
     for line in (
-        "Round 2, coloured side. The bag holds 70 tiles, the lid 0.",
+        "Round 2, coloured side. Tiles in the bag: 70, in the lid: 0.",
         "Factory 1: 2 blue, 1 yellow and 1 red.",
         "Factories 2 and 5: empty.",
         "Centre: 1 blue, 1 red and 1 black.",
         "Seat 1, seat 1: 7 points. Pattern lines: line 2 1 of 2 yellow; line 4 3 of 4 white. "
         "Wall: row 1 blue in column 1 and red in column 3; row 3 blue in column 3. "
-        "Floor line: the marker and 1 tile, 2 points to lose. Starts the next round.",
+        "Floor line: starting player marker and 1 tile, 2 points to lose. Starts the next round.",
     ):
         assert line in session.lines
 
@@ -416,8 +416,8 @@ def ended(scores: tuple[int, ...], rows: tuple[int, ...], winners: tuple[int, ..
         (
             ended((50, 50), (1, 2), (2,)),
             [
-                "Ana and Bo completed a row.",
-                "Ana and Bo have 50 points each; Bo won by the tie-break, more complete rows (2 complete rows).",
+                "Ana and Bo each completed a row.",
+                "Ana and Bo have 50 points each; Bo won by the tie-break, more complete rows (2).",
             ],
         ),
         (

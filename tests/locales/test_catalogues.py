@@ -25,9 +25,35 @@ FILES = [(language, area) for language in languages() for area in areas(language
 ENGLISH_FILES = areas(ENGLISH)
 WORD = re.compile(r"[^\W\d_]{2,}")
 ONLY_ENGLISH = {"the", "and", "or", "with", "your", "you", "this", "that", "from", "are", "not", "move", "tiles"}
-NAMES = {"Tilewright", "Azul", "Peter", "Martin", "Andrea", "JSON", "JavaScript", "QR", "Enter", "azr", "hello"}
+NAMES = {
+    "Tilewright",
+    "Azul",
+    "Peter",
+    "Martin",
+    "Andrea",
+    "JSON",
+    "JavaScript",
+    "QR",
+    "Enter",
+    "azr",
+    "hello",
+    "SETUP",
+}
 COGNATES = {
-    "da": {"Menu", "System", "Animation", "Pause", "Version", "OK", "hint", "plus", "minus", "point", "Computer"},
+    "da": {
+        "Menu",
+        "System",
+        "Animation",
+        "Pause",
+        "Version",
+        "OK",
+        "hint",
+        "plus",
+        "minus",
+        "point",
+        "Computer",
+        "for",
+    },
     "fi": {"min", "plus"},
     "hu": set[str](),
     "is": {"Full"},

@@ -9,6 +9,7 @@ from tests.locales.catalogues import ROOT
 
 PAGE = ROOT / "web" / "src"
 SERVER = ROOT / "src" / "tilewright" / "server"
+COMMAND = ROOT / "src" / "tilewright" / "cli"
 CALL = re.compile(r"\bwords\(\s*(?P<chosen>[^,()]*(?:\([^()]*\)[^,()]*)*)")
 COMPARED = re.compile(r"[!=]==?\s*(['\"])[^'\"]*\1")
 IN_DOCUMENT = re.compile(r"\{\{ (?P<name>[a-z-]+) \}\}")
@@ -52,8 +53,20 @@ def page_beginnings() -> tuple[str, ...]:
     return tuple({found["start"] for source in page_sources().values() for found in BEGUN.finditer(source)})
 
 
+@cache
+def command_texts() -> tuple[frozenset[str], tuple[str, ...]]:
+    """What stands in quotes in the command's sources, and how ids begin that it puts together."""
+    files = [*COMMAND.rglob("*.py"), COMMAND.parent / "_catalogue.py"]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    begun = {found["start"] for found in re.finditer(r"\"(?P<start>[a-z][a-z0-9-]*-)\{", source)}
+    return frozenset(found["text"] for found in QUOTED.finditer(source)), tuple(begun)
+
+
 def is_used(name: str) -> bool:
-    """Whether the page or the server can ask for a message."""
+    """Whether the page, the server or the command can ask for a message."""
+    texts, beginnings = command_texts()
+    if name in texts or name.startswith(beginnings):
+        return True
     if name.startswith("error-"):
         code = name.removeprefix("error-")
         return f'"{code}"' in server_sources()

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tilewright._catalogue import folder
 from tilewright.rules import Position, UnreadableText
-from tilewright.server.catalogue import LANGUAGES, folder, language_for, sentence
+from tilewright.server.catalogue import LANGUAGES, language_for, sentence
 from tilewright.server.errors import CODES, Refusal, refusal_for
 from tilewright.server.store import Conflict, StoreUnavailable
 

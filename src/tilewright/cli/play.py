@@ -7,10 +7,11 @@ Your games are kept in your data folder, so that you can continue them after the
 from __future__ import annotations
 
 import argparse
+import os
 import threading
 from dataclasses import replace
 
-from .serve import add_table_arguments, common_options, say_address
+from .serve import add_table_arguments, common_options
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,10 +23,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve on this machine and open the browser."""
+    from tilewright._catalogue import language_of
     from tilewright.server.serving import serve
 
+    from .tabletop.speech import speech_of
+
+    speech = speech_of(language_of(os.environ))
+
     def ready(address: str) -> None:
-        say_address(address)
+        print(speech("play-at", address=address), speech("play-end"), sep="\n", flush=True)
         if not arguments.no_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
 

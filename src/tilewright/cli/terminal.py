@@ -9,6 +9,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tilewright._catalogue import languages
 from tilewright.players.levels import DEFAULT_LEVEL, LEVELS
 
 from .tabletop.seats import CHOICE, PERSON, parse_seat
@@ -45,6 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="resume a saved game and keep saving it; without a file, the last unfinished one",
     )
     parser.add_argument(
+        "--language", choices=languages(), help="the language of the game (default: your terminal's, else English)"
+    )
+    parser.add_argument(
         "--plain", action="store_true", help="sentences only, for screen readers: no drawing, no colour"
     )
 
@@ -54,14 +58,14 @@ def run(arguments: argparse.Namespace) -> int:
     from .tabletop.console import Console
     from .tabletop.session import play_session
 
-    console = Console(plain=arguments.plain)
+    console = Console(plain=arguments.plain, language=arguments.language)
     is_bare = all(getattr(arguments, name) in (None, False) for name in OPTIONS)
     if not (is_bare and console.is_terminal):
         return play_session(_wishes(arguments), console)
     try:
         wishes = _ask_wishes(console)
     except EOFError:
-        console.say("\nNo game was started.")
+        console.say(f"\n{console.speech('terminal-no-game')}")
         return 0
     return play_session(wishes, console)
 
@@ -84,16 +88,19 @@ def _ask_wishes(console: Console) -> Wishes:
     """Ask what to play."""
     from .tabletop.session import Wishes
 
-    console.say("Tilewright: Azul in the terminal. Enter accepts what stands in [brackets].")
-    players = int(_choose(console, "How many play, 2 to 4?", ("2", "3", "4"), "2"))
+    speech = console.speech
+    console.say(speech("terminal-welcome"))
+    players = int(_choose(console, speech("terminal-how-many"), ("2", "3", "4"), "2"))
     counts = tuple(str(count) for count in range(players + 1))
-    people = int(_choose(console, "How many of them are people? The computer plays the others.", counts, "1"))
+    people = int(_choose(console, speech("terminal-how-many-people"), counts, "1"))
     level = str(DEFAULT_LEVEL)
     if people < players:
         levels = tuple(map(str, LEVELS))
-        question = f"How strong is the computer, {levels[0]} (for beginners) to {levels[-1]}?"
+        question = speech("terminal-how-strong", weakest=levels[0], strongest=levels[-1])
         level = _choose(console, question, levels, level)
-    side = _choose(console, "Which side of the boards, coloured or grey?", SIDES, SIDES[0])
+    sides = {speech(f"typed-side-{side}"): side for side in SIDES}
+    question = speech("terminal-which-side", sides=speech.list_or(list(sides)))
+    side = sides[_choose(console, question, tuple(sides), next(iter(sides)))]
     seats = [(PERSON, "")] * people + [(f"level:{level}", "")] * (players - people)
     return Wishes(seats=seats, side=side)
 
@@ -107,7 +114,7 @@ def _choose(console: Console, question: str, answers: tuple[str, ...], default: 
             return typed
         if len(fitting) == 1:
             return fitting[0]
-        console.say(f"Please answer {', '.join(answers[:-1])} or {answers[-1]}.")
+        console.say(console.speech("terminal-please-answer", answers=console.speech.list_or(answers)))
 
 
 def _seat(text: str) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise, zip_longest
 
 from tilewright.rules import Board, Colour, Phase, Position, Side, Tiles
@@ -18,6 +19,34 @@ _FACES = (26, 214, 160, 238, 254)
 _LETTERS = (231, 16, 231, 231, 16)
 _PRINTED = (68, 172, 131, 242, 250)
 _CODES = re.compile(r"\033\[[0-9;]*m")
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """The words beside the drawing, for one position."""
+
+    headline: str
+    supply: str
+    factories: str
+    centre: str
+    floor: str
+    starts_next: str
+    """Of the seat that starts the next round."""
+    scores: tuple[str, ...]
+
+
+def english_labels(position: Position) -> Labels:
+    """`Round 2 · coloured side`, `bag 71 · lid 0` and so on."""
+    state = {Phase.END: " · game over", Phase.DEAL: " · tiles to be dealt"}.get(position.phase, "")
+    return Labels(
+        headline=f"Round {position.round} · {position.side} side{state}",
+        supply=f"bag {position.bag.total} · lid {position.lid.total}",
+        factories="Factories",
+        centre="Centre",
+        floor="floor",
+        starts_next="starts next",
+        scores=tuple(f"{board.score} point{'' if board.score == 1 else 's'}" for board in position.boards),
+    )
 
 
 class Paint:
@@ -51,18 +80,23 @@ def draw_position(
     position: Position,
     names: Sequence[str] | None = None,
     *,
+    labels: Labels | None = None,
     width: int = 80,
     spacious: bool = True,
     colour: bool = False,
 ) -> str:
-    """The whole table: what is on offer, if anything is, then every board, side by side as the width allows."""
+    """The whole table: what is on offer, if anything is, then every board, side by side as the width allows.
+
+    Without labels the words are English.
+    """
     paint = Paint(colour)
+    labels = labels or english_labels(position)
     names = names or [f"Seat {seat}" for seat in range(1, position.players + 1)]
-    blocks = [[_headline(position, width, paint)]]
+    blocks = [[_headline(labels, width, paint)]]
     if position.phase is Phase.OFFER:
-        blocks.append(_offer(position, width, paint))
+        blocks.append(_offer(position, labels, width, paint))
     boards = [
-        _board(position, seat, name, board, paint)
+        _board(position, seat, name, board, labels, paint)
         for seat, (name, board) in enumerate(zip(names, position.boards, strict=True), 1)
     ]
     abreast = max(1, (width + len(GAP) - 1) // (BOARD_WIDTH + len(GAP)))
@@ -75,28 +109,27 @@ def draw_position(
     return between.join("\n".join(block) for block in blocks)
 
 
-def _headline(position: Position, width: int, paint: Paint) -> str:
-    state = {Phase.END: "game over", Phase.DEAL: "tiles to be dealt"}.get(position.phase)
-    left = f"Round {position.round} · {position.side} side" + (f" · {state}" if state else "")
-    right = f"bag {position.bag.total} · lid {position.lid.total}"
+def _headline(labels: Labels, width: int, paint: Paint) -> str:
+    left, right = labels.headline, labels.supply
     room = min(width, 2 * BOARD_WIDTH + len(GAP)) - len(left) - len(right)
     return paint.strong(left) + " " * max(2, room) + paint.faint(right)
 
 
-def _offer(position: Position, width: int, paint: Paint) -> list[str]:
+def _offer(position: Position, labels: Labels, width: int, paint: Paint) -> list[str]:
     """The factories, as many in a row as fit, then the centre."""
     cells = [
         _padded(f"{paint.strong(str(number))} {_groups(factory, paint)}", 13)
         for number, factory in enumerate(position.factories, 1)
     ]
-    abreast = max(1, min(5, (width - 11) // 13))
+    margin = max(len(labels.factories), len(labels.centre)) + 2
+    abreast = max(1, min(5, (width - margin) // 13))
     lines = [
-        ("Factories  " if start == 0 else " " * 11) + "".join(cells[start : start + abreast]).rstrip()
+        (labels.factories if start == 0 else "").ljust(margin) + "".join(cells[start : start + abreast]).rstrip()
         for start in range(0, len(cells), abreast)
     ]
     marker = paint.tile("*", "*") + " " if position.marker is None else ""
     centre = _groups(position.centre, paint) if position.centre.total or not marker else ""
-    return [*lines, f"Centre     {paint.strong('C')} {marker}{centre}".rstrip()]
+    return [*lines, f"{labels.centre:<{margin}}{paint.strong('C')} {marker}{centre}".rstrip()]
 
 
 def _groups(tiles: Tiles, paint: Paint) -> str:
@@ -105,17 +138,17 @@ def _groups(tiles: Tiles, paint: Paint) -> str:
     return " ".join(groups) or paint.faint("·")
 
 
-def _board(position: Position, seat: int, name: str, board: Board, paint: Paint) -> list[str]:
+def _board(position: Position, seat: int, name: str, board: Board, labels: Labels, paint: Paint) -> list[str]:
     moves = seat == position.to_move
-    score = f"{board.score} point{'' if board.score == 1 else 's'}"
+    score = labels.scores[seat - 1]
     starts = position.phase in (Phase.OFFER, Phase.TILE) and seat == position.marker
-    note = "  starts next" if starts and not board.has_marker else ""
+    note = f"  {labels.starts_next}" if starts and not board.has_marker else ""
     title = f"{'>' if moves else ' '} {seat} {name[:14]}{note}"
     title = title + " " * max(1, BOARD_WIDTH - len(title) - len(score)) + score
     return [
         paint.strong(title) if moves else title,
         *(_row(position.side, board, row, paint) for row in range(5)),
-        _floor(board, paint),
+        _floor(board, labels, paint),
     ]
 
 
@@ -138,12 +171,12 @@ def _wall_space(side: Side, row: int, column: int, colour: Colour | None, paint:
     return paint.printed(printed, f" {printed.letter.lower()} ")
 
 
-def _floor(board: Board, paint: Paint) -> str:
+def _floor(board: Board, labels: Labels, paint: Paint) -> str:
     """The floor line: what lies there, then the costs of the free spaces."""
     fallen = [paint.tile(letter, f" {letter} ") for letter in board.floor]
     free = [paint.faint(f" -{cost}"[-3:]) for cost in FLOOR_COSTS[len(board.floor) : FLOOR_SPACES]]
     cost = FLOOR_PENALTIES[len(board.floor)]
-    total = f"floor -{cost}" if cost else paint.faint("floor")
+    total = f"{labels.floor} -{cost}" if cost else paint.faint(labels.floor)
     return _padded(f"F {''.join(fallen + free)}", 25) + total
 
 

@@ -17,7 +17,7 @@ from litestar.types import Receive, Scope, Send
 from tilewright import __version__
 
 from . import questions_api, tables_api
-from .catalogue import LANGUAGES, bundle
+from .catalogue import LANGUAGES, load
 from .connection import serve_live
 from .errors import Refusal
 from .host import Host
@@ -47,7 +47,7 @@ class Application:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self._http = make_http(self.host)
         for language in LANGUAGES:
-            bundle(language)  # read now, so that no request waits for it
+            load(language)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one ASGI scope: an HTTP request, a WebSocket, or the lifespan."""

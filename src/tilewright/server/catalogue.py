@@ -1,42 +1,24 @@
-"""Sentences in the client's language, from the Fluent catalogue that Python and the page share.
-
-The catalogue lies in the package as `tilewright/locales`, or in a checkout at its root.
-"""
+"""Refusals as sentences in the client's language, and which language that is."""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+from tilewright._catalogue import bundle
 
 from .errors import Refusal
 from .messages.fields import Language
 
-PACKAGE = Path(__file__).resolve().parent.parent
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 FALLBACK: Language = "en"
-FILE = "errors.ftl"
+FILES = ("errors.ftl",)
 LONGEST_HEADER = 500
 
 
-@cache
-def folder() -> Path:
-    """Where the catalogue lies."""
-    places = (PACKAGE / "locales", PACKAGE.parent.parent / "locales")
-    return next((place for place in places if (place / FALLBACK / FILE).is_file()), places[0])
-
-
-@cache
-def bundle(language: Language) -> FluentBundle:
-    """The messages of a language, in English where a translation is missing."""
-    made = FluentBundle([language, FALLBACK], use_isolating=False)
-    for each in (FALLBACK, language):
-        file = folder() / each / FILE
-        if file.is_file():
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return made
+def load(language: Language) -> None:
+    """Read the sentences of a language now, so that no request waits for it."""
+    bundle(language, FILES)
 
 
 def sentence(refusal: Refusal, language: Language) -> str:
@@ -50,7 +32,7 @@ def _plain_sentence(code: str, language: Language) -> str:
 
 
 def _sentence(refusal: Refusal, language: Language) -> str:
-    messages = bundle(language)
+    messages = bundle(language, FILES)
     name = f"error-{refusal.code}"
     if not messages.has_message(name):
         return refusal.code

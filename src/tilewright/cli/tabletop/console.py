@@ -1,4 +1,4 @@
-"""The person's terminal: input, output, and what it can show."""
+"""The person's terminal: input, output, language, and what it can show."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ import shutil
 import sys
 import textwrap
 
+from tilewright._catalogue import language_of
 from tilewright._text import printable
+
+from .speech import speech_of
 
 # Where the terminal's encoding lacks these signs, others stand for them.
 _SIMPLER = str.maketrans({"·": ".", "│": "|"})
@@ -20,8 +23,9 @@ LOOK_UP = 0.2
 class Console:
     """Standard input and output. Colours and cleared pages need a terminal, and no --plain or NO_COLOR."""
 
-    def __init__(self, *, plain: bool = False) -> None:
+    def __init__(self, *, plain: bool = False, language: str | None = None) -> None:
         self.plain = plain
+        self.speech = speech_of(language or language_of(os.environ))
         self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
         shows_codes = not plain and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         self.colour = shows_codes and not os.environ.get("NO_COLOR")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
+from tilewright._catalogue import Speech
 from tilewright._text import printable
 from tilewright.notation.drawing import draw_position
 from tilewright.rules import IllegalMove, Move, Phase
@@ -13,24 +14,22 @@ from tilewright.search import Limits, search
 from .console import Console
 from .saving import SUFFIX, Saving
 from .table import Table
-from .typed import COMMANDS, Beginning, Command, understand
+from .typed import COMMANDS, Beginning, Command, is_no, is_yes, understand
 from .words import (
-    colour_name,
-    counted,
+    describe_destinations,
     describe_effect,
     describe_ending,
     describe_move,
     describe_points,
     describe_position,
+    describe_refusal,
     describe_source,
     describe_tiles,
     describe_worth,
-    listed,
+    labels_of,
     tabulate_points,
     what_is_left,
 )
-
-GREETING = "Type a move such as 3R2 (factory 3, red, line 2), 3R to see choices, or help."
 
 HINT_NODES = 500_000
 LINES_TO_ANSWER = 4  # a blank line, the greeting, the question and the line after it
@@ -47,8 +46,9 @@ class Game:
         self.table = table
         self.console = console
         self.saving = saving
+        self.speech = console.speech
         self._told = table.steps_since_own_move()
-        self._notices = [] if table.has_people else ["Only the computer plays; Ctrl-C ends the game."]
+        self._notices = [] if table.has_people else [self.speech("terminal-only-computers")]
         self._greeted = False
 
     def play(self) -> bool:
@@ -79,7 +79,7 @@ class Game:
             self._told = table.steps_since_own_move()
         news = self._news()
         if console.plain:
-            console.say("\n".join([*news, describe_position(table.position, table.names)]))
+            console.say("\n".join([*news, describe_position(table.position, table.names, self.speech)]))
         else:
             self._draw(news)
         if table.position.phase is Phase.TILE:
@@ -104,6 +104,7 @@ class Game:
         return draw_position(
             self.table.position,
             self.table.names,
+            labels=labels_of(self.table.position, self.speech),
             width=self.console.width,
             spacious=spacious,
             colour=self.console.colour,
@@ -111,7 +112,7 @@ class Game:
 
     def _news(self) -> list[str]:
         """What happened and was not told yet."""
-        news = [*self.table.news(self._told), *self._notices]
+        news = [*self.table.news(self._told, self.speech), *self._notices]
         self._told = len(self.table.record.steps)
         self._notices.clear()
         return news
@@ -122,33 +123,37 @@ class Game:
         """Ask until the record has changed: by a move, or by taking back."""
         self._show()
         if not self._greeted:
-            self.console.say(GREETING)
+            self.console.say(self.speech("terminal-greeting"))
             self._greeted = True
         table = self.table
         record = table.record
         assert table.position.to_move is not None
         people = sum(seat.is_person for seat in table.seats)
         name = table.names[table.position.to_move - 1]
-        asked = "column" if table.position.phase is Phase.TILE else "move"
-        question = f"Your {asked}:" if people == 1 else f"{name}, your {asked}:"
+        alone, among_others = (
+            ("terminal-your-column", "terminal-column-of")
+            if table.position.phase is Phase.TILE
+            else ("terminal-your-move", "terminal-move-of")
+        )
+        question = self.speech(alone if people == 1 else among_others, name=name)
         while table.record is record:
             self._obey(self.console.ask(question))
 
     def _obey(self, text: str) -> None:
-        meant = understand(text, self.table.position)
+        meant = understand(text, self.table.position, self.speech)
         if isinstance(meant, Move):
             try:
                 self.table.play(meant)
             except IllegalMove as error:
-                self.console.say(f"{error.move} is not legal: {error.reason} ({error.rule}).")
+                self.console.say(describe_refusal(self.table.position, meant, error.rule, self.speech))
         elif isinstance(meant, Beginning):
             self._list_destinations(meant)
         elif isinstance(meant, Command):
             self._run(meant)
         elif not text:
-            self.console.say(GREETING)
+            self.console.say(self.speech("terminal-greeting"))
         else:
-            self.console.say(f"'{printable(text, 40)}' is neither a move such as 3R2 nor a command; try help.")
+            self.console.say(self.speech("terminal-not-understood", text=printable(text, 40)))
 
     def _run(self, command: Command) -> None:
         table, say = self.table, self.console.say
@@ -164,7 +169,8 @@ class Game:
         elif command.name == "position":
             self.console.print(str(table.position))
         elif command.name == "bag":
-            say(f"Bag: {describe_tiles(table.position.bag)}. Lid: {describe_tiles(table.position.lid)}.")
+            bag, lid = (describe_tiles(tiles, self.speech) for tiles in (table.position.bag, table.position.lid))
+            say(self.speech("terminal-supply", bag=bag, lid=lid))
         elif command.name == "undo":
             self._undo()
         elif command.name == "save":
@@ -174,34 +180,31 @@ class Game:
 
     def _hint(self) -> None:
         """What full strength would play; a fixed number of nodes, so that the same question has the same answer."""
-        position = self.table.position
+        position, speech = self.table.position, self.speech
         found = search(position, Limits(nodes=HINT_NODES))
-        self.console.say(
-            f"The computer would play {found.best}: {describe_move(position, found.best)}. "
-            f"It leaves {what_is_left(position, found.best)}. "
-            f"It expects to be {describe_worth(found.margin, found.share)}."
-        )
+        sentences = [
+            speech("hint-plays", move=str(found.best), what=describe_move(position, found.best, speech)),
+            speech("hint-leaves", left=what_is_left(position, found.best, speech)),
+            describe_worth(found.margin, found.share, speech),
+        ]
+        self.console.say(" ".join(sentences))
 
     def _undo(self) -> None:
         taken_back = self.table.undo()
         if taken_back:
             self._told = len(self.table.record.steps)
-            self._notices.append(f"{counted(taken_back, 'move')} taken back.")
+            self._notices.append(self.speech("terminal-taken-back", count=taken_back))
         else:
-            self.console.say("There is nothing to take back in this round, and undo does not go past a deal.")
+            self.console.say(self.speech("terminal-nothing-to-undo"))
 
     # ------------------------------------------------------------ lists
 
     def _help(self) -> None:
-        say = self.console.say
-        say("A move is a source, a colour and a destination, in capitals or not:")
-        say("  source       1 to 9 for a factory, C for the centre")
-        say("  colour       B blue, Y yellow, R red, K black, W white")
-        say("  destination  1 to 5 for a pattern line, F for the floor line")
-        say("So 3R2 takes red from factory 3 to line 2; 3R shows where it can go, at what price.")
-        say("Choosing a column on the grey side: 2@4 (line 2 to column 4), or just 4. Commands:")
-        for name, purpose in COMMANDS.items():
-            say(f"  {name:<10} {purpose}")
+        self.console.say(self.speech("terminal-help"))
+        words = {self.speech(f"command-{name}"): self.speech(f"command-{name}-about") for name in COMMANDS}
+        width = max(map(len, words)) + 2
+        for word, purpose in words.items():
+            self.console.say(f"  {word:<{width}} {purpose}")
 
     def _list_columns(self) -> None:
         position = self.table.position
@@ -210,30 +213,30 @@ class Game:
         assert moves[0].line is not None
         line = position.boards[position.to_move - 1].lines[moves[0].line - 1]
         assert line.colour is not None
-        self.console.say(f"Line {line.capacity} is complete; its {colour_name(line.colour)} tile may go to:")
+        self.console.say(self.speech("terminal-line-complete", line=line.capacity, colour=line.colour.letter))
         for move in moves:
-            self.console.say(f"  {move}  {describe_move(position, move)}")
+            self.console.say(f"  {move}  {describe_move(position, move, self.speech)}")
 
     def _list_destinations(self, beginning: Beginning) -> None:
         """Where a colour of a source can go; or, without a colour, what the source holds."""
-        position, say = self.table.position, self.console.say
-        moves = [move for move in position.legal_moves() if move.source == beginning.source]
-        source = f"factory {beginning.source}" if beginning.source else "the centre"
-        if beginning.source > len(position.factories):
-            say(f"There are only {len(position.factories)} factories.")
+        position, say, speech = self.table.position, self.console.say, self.speech
+        source = beginning.source
+        if source > len(position.factories):
+            say(speech("terminal-only-factories", count=len(position.factories)))
             return
         if beginning.colour is None:
-            holds = position.factories[beginning.source - 1] if beginning.source else position.centre
-            say(f"{source.capitalize()} holds: {describe_tiles(holds)}.")
+            holds = position.factories[source - 1] if source else position.centre
+            say(speech("terminal-source-holds", source=source, tiles=describe_tiles(holds, speech)))
             return
-        moves = [move for move in moves if move.colour == beginning.colour]
+        moves = [move for move in position.legal_moves() if (move.source, move.colour) == (source, beginning.colour)]
         if not moves:
-            say(f"{source.capitalize()} has no {colour_name(beginning.colour)} tile.")
+            say(speech("terminal-source-lacks", source=source, colour=beginning.colour.letter))
             return
-        say(f"{describe_source(position, moves[0])} can go to:")
-        for move in moves:
-            where = "floor:" if move.line is None else f"line {move.line}:"
-            say(f"  {move}  {where:<7} {describe_effect(position, move)}")
+        say(describe_destinations(position, moves[0], speech))
+        places = [speech("terminal-destination", line=move.line or 0) for move in moves]
+        width = max(map(len, places))
+        for move, place in zip(moves, places, strict=True):
+            say(f"  {move}  {place:<{width}} {describe_effect(position, move, speech)}")
 
     def _list_moves(self) -> None:
         position, say = self.table.position, self.console.say
@@ -242,7 +245,7 @@ class Game:
             return
         groups: dict[str, list[Move]] = {}
         for move in position.legal_moves():
-            groups.setdefault(describe_source(position, move), []).append(move)
+            groups.setdefault(describe_source(position, move, self.speech), []).append(move)
         for source, moves in groups.items():
             say(f"{source}: {' '.join(map(str, moves))}")
 
@@ -250,24 +253,25 @@ class Game:
 
     def _save(self, name: str) -> None:
         try:
-            path = _path(name)
+            path = _path(name, self.speech)
             if path and path != self.saving.path and path.exists():
-                answer = self.console.ask(f"{printable(str(path), 200)} exists already. Replace it? (y/n)")
-                if answer.lower() not in ("y", "yes"):
-                    self.console.say("Nothing was saved.")
+                answer = self.console.ask(self.speech("terminal-exists", file=printable(str(path), 200)))
+                if not is_yes(answer, self.speech):
+                    self.console.say(self.speech("terminal-not-saved"))
                     return
             saved = self.saving.save(self.table.record, path)
         except OSError as error:
-            self.console.say(f"It could not be saved: {error.strerror or error}.")
+            self.console.say(self.speech("terminal-cannot-save", why=error.strerror or str(error)))
         else:
-            self.console.print(f"Saved in {saved}, from now on after every move.")
+            self.console.print(self.speech("terminal-saved", file=str(saved)))
 
     def _keep(self) -> None:
         """Save after a move, if the game has a file; a full disk does not stop the game."""
         try:
             self.saving.update(self.table.record)
         except OSError as error:
-            self.console.print(f"The game could not be saved in {self.saving.path}: {error.strerror or error}.")
+            why = error.strerror or str(error)
+            self.console.print(self.speech("terminal-not-kept", file=str(self.saving.path), why=why))
             self.saving.path = None
 
     # ------------------------------------------------------------ the end
@@ -281,31 +285,31 @@ class Game:
         say()
         before = table.record.positions()[0].scores
         tell = describe_points if self.console.plain else tabulate_points
-        say(describe_ending(outcome, table.names))
-        say(tell(table.names, before, table.points()))
+        say(describe_ending(outcome, table.names, self.speech))
+        say(tell(table.names, before, table.points(), self.speech))
         if not table.has_people:
             return False
         while True:
-            answer = self.console.ask("Another game? (y/n, undo, save FILE.azr)").lower()
-            meant = understand(answer, table.position)
-            if answer in ("y", "yes"):
+            answer = self.console.ask(self.speech("terminal-another"))
+            meant = understand(answer, table.position, self.speech)
+            if is_yes(answer, self.speech):
                 return True
-            if answer in ("", "n", "no"):
+            if not answer or is_no(answer, self.speech):
                 return False
             if not isinstance(meant, Command) or meant.name not in ("undo", "save", "quit", "position"):
-                say(f"Please answer {listed(['y', 'n', 'undo']).replace(' and ', ' or ')}, or save the game.")
+                say(self.speech("terminal-another-answers"))
                 continue
             self._run(meant)
             if not table.position.is_over:
                 return None
 
 
-def _path(name: str) -> Path | None:
+def _path(name: str, speech: Speech) -> Path | None:
     """The file a person means; a name without a suffix gets the suffix of records."""
     if not name:
         return None
     if not name.isprintable():
-        raise OSError("a file's name has only printable characters")
+        raise OSError(speech("refused-file-name"))
     path = Path(name)
     with contextlib.suppress(RuntimeError):  # `~name` of an unknown user
         path = path.expanduser()

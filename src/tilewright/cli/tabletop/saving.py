@@ -7,6 +7,7 @@ import datetime
 import errno
 from pathlib import Path
 
+from tilewright._catalogue import Speech
 from tilewright._folders import data_folder
 from tilewright.notation import Record, read_record, write_record
 from tilewright.rules import TilewrightError
@@ -29,7 +30,7 @@ def free_name(path: Path) -> Path:
     return candidate
 
 
-def latest_unfinished() -> Path:
+def latest_unfinished(speech: Speech) -> Path:
     """The newest game in the user's folder that can be resumed."""
     folder = games_folder()
     games = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
@@ -37,7 +38,7 @@ def latest_unfinished() -> Path:
         with contextlib.suppress(TilewrightError):  # a damaged file cannot be resumed
             if read_record(path).outcome is None:
                 return path
-    raise FileNotFoundError(errno.ENOENT, "no unfinished game is kept here", str(folder))
+    raise FileNotFoundError(errno.ENOENT, speech("refused-no-unfinished"), str(folder))
 
 
 class Saving:
@@ -47,15 +48,14 @@ class Saving:
         self.path = path
         self._saved = saved
 
-    def start(self, record: Record) -> None:
+    def start(self, record: Record, speech: Speech) -> None:
         """Begin a new file for a new game; a file that is there already belongs to another game."""
         if self.path is None:
             return
         try:
             write_record(self.path, record, overwrite=False)
         except FileExistsError:
-            sentence = "this file exists already; --resume continues it, or choose another name"
-            raise FileExistsError(errno.EEXIST, sentence, str(self.path)) from None
+            raise FileExistsError(errno.EEXIST, speech("refused-file-exists"), str(self.path)) from None
         self._saved = record
 
     def update(self, record: Record) -> None:

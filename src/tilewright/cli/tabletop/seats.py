@@ -11,6 +11,7 @@ from tilewright.players.levels import DEFAULT_LEVEL, LEVELS
 from tilewright.players.registry import KINDS, Argument, player_named
 
 if TYPE_CHECKING:
+    from tilewright._catalogue import Speech
     from tilewright.players import Player
     from tilewright.search import OpponentModel
 
@@ -57,22 +58,24 @@ def parse_seat(text: str) -> tuple[str, str]:
     return word, name
 
 
-def name_seats(words_and_names: Sequence[tuple[str, str]]) -> list[Seat]:
+def name_seats(words_and_names: Sequence[tuple[str, str]], speech: Speech) -> list[Seat]:
     """Name all seats: a single person is `You`, others are called by their word, numbered where it is not unique."""
     words = [word for word, _ in words_and_names]
     seats = []
     for number, (word, name) in enumerate(words_and_names, 1):
         if not name and words.count(word) > 1:
-            name = f"Player {number}" if word == PERSON else _spoken(word, number)
+            name = speech("player-number", seat=number) if word == PERSON else _spoken(word, speech, number)
         elif not name:
-            name = "You" if word == PERSON else _spoken(word)
+            name = speech("terminal-you") if word == PERSON else _spoken(word, speech)
         seats.append(Seat(word, name))
     return seats
 
 
-def _spoken(word: str, number: int | None = None) -> str:
+def _spoken(word: str, speech: Speech, number: int | None = None) -> str:
     """`Computer`, `Level 3`; at a numbered seat `Computer 2`, `Level 3 (2)`."""
-    name = word.replace(":", " ").capitalize()
-    if number is None:
-        return name
-    return f"{name} ({number})" if word in LEVEL_WORDS else f"{name} {number}"
+    if word == COMPUTER:
+        return speech("computer") if number is None else speech("computer-number", seat=number)
+    if word in LEVEL_WORDS:
+        name = speech("terminal-level", level=int(word.partition(":")[2]))
+        return name if number is None else f"{name} ({number})"
+    return word.capitalize() if number is None else f"{word.capitalize()} {number}"

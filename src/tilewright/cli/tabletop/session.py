@@ -59,7 +59,7 @@ def play_session(wishes: Wishes, console: Console) -> int:
             raise
         _ignore_signals()  # a second one must not interrupt the saving
         _leave(game, console)
-        console.say("Goodbye.")
+        console.say(console.speech("terminal-goodbye"))
     return status
 
 
@@ -68,14 +68,16 @@ def _open_game(wishes: Wishes, console: Console, seed: int) -> Game:
         return _resumed_game(wishes, console, seed)
     words = wishes.seats or [(PERSON, ""), (COMPUTER, "")]
     if not FEWEST_PLAYERS <= len(words) <= MOST_PLAYERS:
-        raise UnreadableText(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} seats, not {len(words)} (SETUP-1)")
-    return _new_game(wishes, name_seats(words), wishes.side or Side.COLOURED, Saving(wishes.save), console, seed)
+        counts = {"fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS, "count": len(words)}
+        raise UnreadableText(console.speech("refused-seats", **counts))
+    seats = name_seats(words, console.speech)
+    return _new_game(wishes, seats, wishes.side or Side.COLOURED, Saving(wishes.save), console, seed)
 
 
 def _new_game(wishes: Wishes, seats: Sequence[Seat], side: str, saving: Saving, console: Console, seed: int) -> Game:
     first = wishes.first or random.Random(seed).randint(1, len(seats))  # SIL-18
     record = new_record(side, seats, first)
-    saving.start(record)
+    saving.start(record, console.speech)
     return Game(Table(record, seats, seed), console, saving)
 
 
@@ -87,20 +89,21 @@ def _next_game(last: Game, wishes: Wishes, console: Console, seed: int) -> Game:
 
 def _resumed_game(wishes: Wishes, console: Console, seed: int) -> Game:
     if wishes.side or wishes.first:
-        raise UnreadableText("--side and --first belong to a new game, not to one that is resumed")
-    path = wishes.resume or latest_unfinished()
+        raise UnreadableText(console.speech("refused-new-game-only"))
+    path = wishes.resume or latest_unfinished(console.speech)
     record = read_record(path)
     saving = Saving(path, record)
     seats = seats_of(record)
     if wishes.seats:
         if len(wishes.seats) != len(seats):
-            raise UnreadableText(f"the game in {path} has {len(seats)} seats, not {len(wishes.seats)}")
+            counts = {"seats": len(seats), "count": len(wishes.seats)}
+            raise UnreadableText(console.speech("refused-other-seats", file=str(path), **counts))
         taken = zip(wishes.seats, seats, strict=True)
         seats = [Seat(word, name or seat.name) for (word, name), seat in taken]
         record = with_seats(record, seats)
     if wishes.save and wishes.save != path:
         saving = Saving(wishes.save)
-        saving.start(record)
+        saving.start(record, console.speech)
     return Game(Table(record, seats, seed), console, saving)
 
 
@@ -127,15 +130,15 @@ def _leave(game: Game, console: Console) -> None:
     try:
         path = _put_away(game)
     except OSError as error:
-        console.say(f"\nThe game could not be saved: {error.strerror or error}. This is its record:\n")
+        console.say(f"\n{console.speech('terminal-lost', why=error.strerror or str(error))}\n")
         console.print(str(game.table.record))
         return
     if path is None:
         console.say()
         return
-    console.print(f"\nThe game is saved in {path}")
+    console.print(f"\n{console.speech('terminal-kept', file=str(path))}")
     if not game.table.position.is_over:
-        console.print(f"To resume it: tilewright terminal --resume {shlex.quote(str(path))}")
+        console.print(console.speech("terminal-resume", file=shlex.quote(str(path))))
 
 
 SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGINT") if hasattr(signal, name)]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from tilewright._catalogue import Speech
 from tilewright._text import printable
 from tilewright.analysis.points import Points, points_of_game
 from tilewright.notation import Record
@@ -91,19 +92,20 @@ class Table:
 
     # ------------------------------------------------------------ what there is to tell
 
-    def news(self, since: int) -> list[str]:
+    def news(self, since: int, speech: Speech) -> list[str]:
         """A sentence for each move, and one for each round that was scored, from that step of the record on."""
         steps, positions = self.record.steps, self.record.positions()
         told = []
         for index in range(since, len(steps)):
             step, before, after = steps[index], positions[index], positions[index + 1]
             if not isinstance(step, Move):
-                told.append(f"Round {after.round} is dealt; {self.names[after.first - 1]} to start.")
+                told.append(speech("news-dealt", round=after.round, name=self.names[after.first - 1]))
                 continue
             assert before.to_move is not None
-            told.append(f"{self.names[before.to_move - 1]} {step}: {describe_move(before, step)}.")
+            what = describe_move(before, step, speech)
+            told.append(speech("news-move", name=self.names[before.to_move - 1], move=str(step), what=what))
             if after.phase in (Phase.DEAL, Phase.END):
-                told.append(describe_round(before.round, self.names, self._gained(index), after.scores))
+                told.append(describe_round(before.round, self.names, self._gained(index), after.scores, speech))
         return told
 
     def steps_since_own_move(self) -> int:

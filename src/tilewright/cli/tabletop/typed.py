@@ -5,30 +5,41 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from tilewright._catalogue import Speech
 from tilewright.rules import Colour, Move, Phase, Position
 
-from .words import colour_name
+from .speech import ENGLISH
 
-COMMANDS = {
-    "bag": "what is left in the bag and what lies in the lid",
-    "help": "this list",
-    "hint": "what the computer would do here",
-    "moves": "every legal move",
-    "position": "the position as one line of text",
-    "quit": "save the game and leave",
-    "save": "save the game: save FILE.azr, or just save",
-    "show": "show the table again",
-    "undo": "take moves back, to the last decision of a person in this round",
-}
+COMMANDS = ("bag", "help", "hint", "moves", "position", "quit", "save", "show", "undo")
+"""Each is typed as the message `command-NAME` says, or in English."""
 _SHORT = {"?": "help", "h": "help", "m": "moves", "q": "quit", "exit": "quit", "s": "show", "u": "undo"}
 
-# Words that may stand for letters, so that `factory 3 red to line 2` and `centre black floor` are moves too.
-_LETTERS = {colour_name(colour): colour.letter for colour in Colour} | {
-    "centre": "C",
-    "center": "C",
-    "floor": "F",
-    **dict.fromkeys(("factory", "line", "column", "to", "from", "the", "on"), ""),
-}
+
+def _commands(speech: Speech) -> dict[str, str]:
+    """What may be typed for each command."""
+    return {speech(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS} | _SHORT
+
+
+def _letters(speech: Speech) -> dict[str, str]:
+    """Words that may stand for letters, so that `factory 3 red to line 2` and `centre black floor` are moves too."""
+    letters: dict[str, str] = {}
+    for each in (ENGLISH, speech):
+        letters |= dict.fromkeys(each("typed-ignored").split(), "")
+        letters |= dict.fromkeys(each("typed-centre").split(), "C")
+        letters |= dict.fromkeys(each("typed-floor").split(), "F")
+        for colour in Colour:
+            letters |= dict.fromkeys(each("typed-colour", colour=colour.letter).split(), colour.letter)
+    return letters
+
+
+def is_yes(text: str, speech: Speech) -> bool:
+    """Whether somebody agrees."""
+    return text.lower() in (*ENGLISH("typed-yes").split(), *speech("typed-yes").split())
+
+
+def is_no(text: str, speech: Speech) -> bool:
+    """Whether somebody declines."""
+    return text.lower() in (*ENGLISH("typed-no").split(), *speech("typed-no").split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +58,14 @@ class Beginning:
     colour: Colour | None
 
 
-def understand(text: str, position: Position) -> Command | Beginning | Move | None:
+def understand(text: str, position: Position, speech: Speech = ENGLISH) -> Command | Beginning | Move | None:
     """The meaning of a line; None if it has none. Whether a move is legal is not asked here."""
     word, _, rest = text.strip().partition(" ")
-    name = _SHORT.get(word.lower(), word.lower())
-    if name in COMMANDS and (not rest or name == "save"):
+    name = _commands(speech).get(word.lower())
+    if name and (not rest or name == "save"):
         return Command(name, rest.strip())
-    letters = "".join(_LETTERS.get(part, part.upper()) for part in re.findall(r"[a-z]+|[^a-z\s]", text.lower()))
+    known = _letters(speech)
+    letters = "".join(known.get(part, part.upper()) for part in re.findall(r"[^\W\d_]+|\S", text.lower()))
     if position.phase is Phase.TILE:
         if re.fullmatch("[1-5]", letters):
             letters = f"{position.legal_moves()[0].line}@{letters}"

@@ -1,14 +1,23 @@
-"""Positions, moves and results in sentences: for screen readers, for news, and for the choice of a destination."""
+"""Positions, moves and results in sentences: for screen readers, for news, and for the choice of a destination.
+
+The sentences are those of locales/*/terminal.ftl. Every function speaks English unless it is given another `Speech`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tilewright._catalogue import Speech
 from tilewright.analysis.advice import best_reply
 from tilewright.analysis.effects import Take, column_points, look_at_take
 from tilewright.analysis.points import Points
+from tilewright.notation.drawing import Labels
 from tilewright.rules import Board, Colour, Move, Outcome, Phase, Position, Side, Tiles
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, FLOOR_PENALTIES, ROW_BONUS
+
+from .speech import ENGLISH
+
+# ------------------------------------------------------------ English, for commands that speak nothing else
 
 
 def counted(number: int, thing: str) -> str:
@@ -18,7 +27,7 @@ def counted(number: int, thing: str) -> str:
 
 def listed(parts: Sequence[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+    return ENGLISH.list_and(parts)
 
 
 def colour_name(colour: Colour) -> str:
@@ -29,211 +38,280 @@ def colour_name(colour: Colour) -> str:
 # ------------------------------------------------------------ positions
 
 
-def describe_position(position: Position, names: Sequence[str] | None = None) -> str:
+def labels_of(position: Position, speech: Speech) -> Labels:
+    """What stands beside the drawn table."""
+    state = {Phase.END: "draw-over", Phase.DEAL: "draw-to-deal"}.get(position.phase)
+    headline = speech("draw-round", round=position.round, side=position.side.value)
+    return Labels(
+        headline=f"{headline} · {speech(state)}" if state else headline,
+        supply=speech("draw-supply", bag=position.bag.total, lid=position.lid.total),
+        factories=speech("draw-factories"),
+        centre=speech("draw-centre"),
+        floor=speech("draw-floor"),
+        starts_next=speech("draw-starts-next"),
+        scores=tuple(speech("points", points=board.score) for board in position.boards),
+    )
+
+
+def describe_position(position: Position, names: Sequence[str] | None = None, speech: Speech = ENGLISH) -> str:
     """Everything on the table in plain sentences, one subject a line."""
-    names = names or [f"Seat {seat}" for seat in range(1, position.players + 1)]
-    lines = [
-        f"Round {position.round}, {position.side} side. The bag holds {counted(position.bag.total, 'tile')}, "
-        f"the lid {position.lid.total}."
-    ]
+    names = names or [speech("seat", seat=seat) for seat in range(1, position.players + 1)]
+    bag, lid = position.bag.total, position.lid.total
+    lines = [speech("plain-table", round=position.round, side=position.side.value, bag=bag, lid=lid)]
     if position.phase is Phase.OFFER:
-        lines += _describe_offer(position)
+        lines += _describe_offer(position, speech)
     for seat, (name, board) in enumerate(zip(names, position.boards, strict=True), 1):
-        lines.append(_describe_board(position, seat, name, board))
+        lines.append(_describe_board(position, seat, name, board, speech))
     return "\n".join(lines)
 
 
-def _describe_offer(position: Position) -> list[str]:
+def _describe_offer(position: Position, speech: Speech) -> list[str]:
     lines = [
-        f"Factory {number}: {describe_tiles(factory)}."
+        speech("source-holds", source=number, tiles=describe_tiles(factory, speech)) + "."
         for number, factory in enumerate(position.factories, 1)
         if factory.total
     ]
     empty = [str(number) for number, factory in enumerate(position.factories, 1) if not factory.total]
     if empty:
-        lines.append(f"Factor{'y' if len(empty) == 1 else 'ies'} {listed(empty)}: empty.")
-    centre = ["the first-player marker"] if position.marker is None else []
-    if position.centre.total:
-        centre.append(describe_tiles(position.centre))
-    return [*lines, f"Centre: {' and '.join(centre) or 'empty'}."]
+        lines.append(speech("plain-empty-factories", factories=speech.list_and(empty), count=len(empty)))
+    centre = [speech("marker")] if position.marker is None else []
+    centre += _tiles_in_words(position.centre, speech)
+    if not centre:
+        return [*lines, speech("source-empty", source=0) + "."]
+    return [*lines, speech("source-holds", source=0, tiles=speech.list_and(centre)) + "."]
 
 
-def describe_tiles(tiles: Tiles) -> str:
+def _tiles_in_words(tiles: Tiles, speech: Speech) -> list[str]:
+    return [speech("tiles", count=tiles[colour], colour=colour.letter) for colour in Colour if tiles[colour]]
+
+
+def describe_tiles(tiles: Tiles, speech: Speech = ENGLISH) -> str:
     """`2 blue and 1 red`, or `none`."""
-    parts = [f"{tiles[colour]} {colour_name(colour)}" for colour in Colour if tiles[colour]]
-    return listed(parts) if parts else "none"
+    parts = _tiles_in_words(tiles, speech)
+    return speech.list_and(parts) if parts else speech("terminal-no-tiles")
 
 
-def _describe_board(position: Position, seat: int, name: str, board: Board) -> str:
+def _describe_board(position: Position, seat: int, name: str, board: Board, speech: Speech) -> str:
     lines = [
-        f"line {line.capacity} {line.count} of {line.capacity} {colour_name(line.colour)}"
+        speech("plain-line", line=line.capacity, count=line.count, room=line.capacity, colour=line.colour.letter)
         for line in board.lines
         if line.colour is not None
     ]
-    rows = [
-        f"row {row} "
-        + listed([f"{colour_name(colour)} in column {i}" for i, colour in enumerate(cells, 1) if colour is not None])
-        for row, cells in enumerate(board.wall.rows, 1)
-        if any(colour is not None for colour in cells)
-    ]
+    rows = []
+    for row, cells in enumerate(board.wall.rows, 1):
+        tiles = [
+            speech("plain-in-column", colour=colour.letter, column=column)
+            for column, colour in enumerate(cells, 1)
+            if colour is not None
+        ]
+        if tiles:
+            rows.append(speech("plain-row", row=row, tiles=speech.list_and(tiles)))
     fallen = len(board.floor) - board.has_marker
-    floor = (["the marker"] if board.has_marker else []) + ([counted(fallen, "tile")] if fallen else [])
-    cost = counted(FLOOR_PENALTIES[len(board.floor)], "point")
+    floor = [speech("marker")] if board.has_marker else []
+    floor += [speech("plain-tiles", count=fallen)] if fallen else []
+    cost = FLOOR_PENALTIES[len(board.floor)]
     sentences = [
-        f"{name}, seat {seat}: {counted(board.score, 'point')}.",
-        f"Pattern lines: {'; '.join(lines)}." if lines else "Pattern lines: empty.",
-        f"Wall: {'; '.join(rows)}." if rows else "Wall: empty.",
-        f"Floor line: {' and '.join(floor)}, {cost} to lose." if floor else "Floor line: empty.",
+        speech("plain-seat", name=name, seat=seat, points=board.score),
+        speech("plain-lines", lines="; ".join(lines)) if lines else speech("plain-no-lines"),
+        speech("plain-wall", rows="; ".join(rows)) if rows else speech("plain-no-wall"),
+        speech("plain-floor", what=speech.list_and(floor), points=cost) if floor else f"{speech('floor-empty')}.",
     ]
     if position.phase is not Phase.END and position.marker == seat:
-        sentences.append("Starts the next round.")
+        sentences.append(speech("plain-starts-next"))
     return " ".join(sentences)
 
 
 # ------------------------------------------------------------ moves
 
 
-def describe_move(position: Position, move: Move) -> str:
+def describe_move(position: Position, move: Move, speech: Speech = ENGLISH) -> str:
     """`2 red from factory 3 to line 2, completes it for 1 point`."""
     if not move.is_take:
-        return f"line {move.line} to column {move.column}, {counted(column_points(position, move), 'point')}"
-    where = "the floor line" if move.line is None else f"line {move.line}"
-    return f"{describe_source(position, move)} to {where}, {describe_effect(position, move)}"
+        points = speech("points", points=column_points(position, move))
+        return f"{speech('move-column', line=move.line, column=move.column)}, {points}"
+    return f"{_take_in_words(position, move, speech)}, {describe_effect(position, move, speech)}"
 
 
-def describe_source(position: Position, move: Move) -> str:
-    """`2 red from factory 3`."""
+def _take_in_words(position: Position, move: Move, speech: Speech) -> str:
+    return speech("move-take", **_taken(position, move), line=move.line or 0)
+
+
+def _taken(position: Position, move: Move) -> dict[str, object]:
     assert move.colour is not None
-    source = f"factory {move.source}" if move.source else "the centre"
-    return f"{look_at_take(position, move).tiles} {colour_name(move.colour)} from {source}"
+    return {"count": look_at_take(position, move).tiles, "colour": move.colour.letter, "source": move.source}
 
 
-def describe_effect(position: Position, move: Move) -> str:
+def describe_source(position: Position, move: Move, speech: Speech = ENGLISH) -> str:
+    """`2 red from factory 3`."""
+    return speech("terminal-chosen", **_taken(position, move))
+
+
+def describe_destinations(position: Position, move: Move, speech: Speech = ENGLISH) -> str:
+    """`2 red from factory 3 can go to:`."""
+    return speech("terminal-can-go", **_taken(position, move))
+
+
+def describe_effect(position: Position, move: Move, speech: Speech = ENGLISH) -> str:
     """What a legal take brings its board and what it costs."""
     take = look_at_take(position, move)
     parts = []
     if take.completes and not take.points:
-        parts.append("completes it, but no column can take the tile as the wall stands: all will fall")
-    elif take.completes and position.side is Side.GREY:
-        parts.append(f"completes it for up to {counted(take.points, 'point')}")
+        parts.append(speech("effect-completes-nothing"))
     elif take.completes:
-        parts.append(f"completes it for {counted(take.points, 'point')}")
+        how = "effect-completes-up-to" if position.side is Side.GREY else "effect-completes"
+        parts.append(speech(how, points=take.points))
     elif take.line is not None:
-        parts.append(f"{take.filled} of {take.line}")
+        parts.append(speech("outcome-part", count=take.filled, room=take.line))
     if take.takes_marker:
-        parts.append("takes the marker")
+        parts.append(speech("effect-marker"))
     if take.fallen and take.line is not None:
-        parts.append(f"{counted(take.fallen, 'tile')} to the floor")
+        parts.append(speech("effect-to-floor", count=take.fallen))
     if take.takes_marker or take.fallen:
-        parts.append(f"{counted(take.lost, 'point')} lost" if take.lost else "nothing lost, the floor is full")
+        parts.append(speech("effect-lost", points=take.lost) if take.lost else speech("effect-nothing-lost"))
     return ", ".join(parts)
 
 
-def describe_briefly(position: Position, move: Move, take: Take | None) -> str:
+def describe_briefly(position: Position, move: Move, take: Take | None, speech: Speech = ENGLISH) -> str:
     """`2 red from factory 3 to line 2, complete`."""
     if take is None:
-        return f"line {move.line} to column {move.column}"
-    where = "the floor line" if take.line is None else f"line {take.line}"
-    what = f"{describe_source(position, move)} to {where}"
+        return speech("move-column", line=move.line, column=move.column)
+    parts = [_take_in_words(position, move, speech)]
     if take.completes:
-        what += ", complete"
+        parts.append(speech("effect-complete"))
     elif take.line is not None:
-        what += f", {take.filled} of {take.line}"
-    return f"{what}, takes the marker" if take.takes_marker else what
+        parts.append(speech("outcome-part", count=take.filled, room=take.line))
+    if take.takes_marker:
+        parts.append(speech("effect-marker"))
+    return ", ".join(parts)
 
 
-def what_is_left(position: Position, move: Move) -> str:
+def what_is_left(position: Position, move: Move, speech: Speech = ENGLISH) -> str:
     """`3 red in the centre: line 3 for 4 points`: the take that pays the next seat most at once."""
     after = position.play_unchecked(move)
     reply = best_reply(after)
     if reply is None:
-        over = {Phase.END: "the game is over", Phase.DEAL: "the round is over"}
-        return f"nothing: {over.get(after.phase, 'the walls are tiled')}"
+        return speech("left-nothing", phase={Phase.END: "end", Phase.DEAL: "deal"}.get(after.phase, "tile"))
     answer, take = reply
     assert answer.colour is not None
-    where = f"on factory {answer.source}" if answer.source else "in the centre"
+    tiles = speech("left-tiles", count=take.tiles, colour=answer.colour.letter, source=answer.source)
     if take.line is None:
-        gain = "only for the floor line"
+        gain = speech("left-floor")
     elif take.completes:
-        gain = f"line {take.line} for {counted(take.points, 'point')}"
+        gain = speech("left-completes", line=take.line, points=take.points)
     else:
-        gain = f"line {take.line}, {take.filled} of {take.line}"
-    lost = f", {counted(take.lost, 'point')} lost" if take.lost else ""
-    return f"{take.tiles} {colour_name(answer.colour)} {where}: {gain}{lost}"
+        gain = speech("left-part", line=take.line, count=take.filled, room=take.line)
+    lost = f", {speech('effect-lost', points=take.lost)}" if take.lost else ""
+    return f"{tiles}: {gain}{lost}"
 
 
-def describe_worth(margin: float, share: float) -> str:
-    """`about 4.2 points ahead at the end, 63% of the win`."""
+def describe_worth(margin: float, share: float, speech: Speech = ENGLISH) -> str:
+    """`It expects to be about 4.2 points ahead at the end, 63% of the win.`"""
     side = "ahead" if margin >= 0 else "behind"
-    return f"about {abs(margin):.1f} points {side} at the end, {share:.0%} of the win"
+    return speech("hint-expects", side=side, points=speech.number(abs(margin), 1), percent=round(100 * share))
+
+
+# The messages of `terminal-why` for the rules that a typed move can break; OFFER-6 says two things.
+_WHY = {
+    "TILE-2": "side",
+    "SETUP-3": "factories",
+    "OFFER-4": "centre",
+    "OFFER-3": "factory",
+    "LINE-3": "line-holds",
+    "LINE-4": "line-full",
+    "LINE-5": "wall-has",
+    "SIL-12": "order",
+    "VAR-2": "space",
+    "VAR-3": "column-has",
+}
+
+
+def describe_refusal(position: Position, move: Move, rule: str, speech: Speech = ENGLISH) -> str:
+    """Why a move is not legal, by the rule that forbids it."""
+    is_tiling = position.phase is Phase.TILE
+    why = _WHY.get(rule, "columns-now" if is_tiling else "columns-later")
+    complete = next((line for line in position.boards[(position.to_move or 1) - 1].lines if line.is_complete), None)
+    colour = complete.colour if complete and is_tiling else move.colour
+    reason = speech(
+        "terminal-why",
+        why=why,
+        factories=len(position.factories),
+        players=position.players,
+        colour=colour.letter if colour is not None else "",
+        source=move.source or 0,
+        line=move.line or 0,
+        column=move.column or 0,
+        first=complete.capacity if complete else 0,
+    )
+    return speech("terminal-not-legal", move=str(move), reason=reason, rule=rule)
 
 
 # ------------------------------------------------------------ rounds and results
 
 
-def describe_round(number: int, names: Sequence[str], gained: Sequence[Points], scores: Sequence[int]) -> str:
+def describe_round(
+    number: int, names: Sequence[str], gained: Sequence[Points], scores: Sequence[int], speech: Speech = ENGLISH
+) -> str:
     """What a finished round brought."""
     parts = []
     for name, points, score in zip(names, gained, scores, strict=True):
         floor = f" -{points.floor}" if points.floor else ""
         parts.append(f"{name} +{points.wall}{floor} = {score - points.bonus}")
-    return f"Round {number} is scored: {', '.join(parts)}."
+    return speech("news-scored", round=number, accounts=", ".join(parts))
 
 
-def describe_ending(outcome: Outcome, names: Sequence[str]) -> str:
+def describe_ending(outcome: Outcome, names: Sequence[str], speech: Speech = ENGLISH) -> str:
     """Why the game ended and who won, with the tie-break if it came to that."""
     if outcome.reason == "row":
         finishers = [name for name, rows in zip(names, outcome.rows, strict=True) if rows]
-        ended = f"The game is over: {listed(finishers)} completed a row."
+        ended = speech("ending-row", names=speech.list_and(finishers), count=len(finishers))
     else:
-        ended = "The game is over: no tile is left to deal."
-    winners = listed([names[seat - 1] for seat in outcome.winners])
+        ended = speech("ending-no-tiles")
+    winners = speech.list_and([names[seat - 1] for seat in outcome.winners])
     best = max(outcome.scores)
-    rows = counted(outcome.rows[outcome.winners[0] - 1], "complete row")
+    rows = outcome.rows[outcome.winners[0] - 1]
     tied = [name for name, score in zip(names, outcome.scores, strict=True) if score == best]
     if len(tied) == 1:
-        return f"{ended}\n{winners} won with {counted(best, 'point')}."
-    tie = f"{listed(tied)} have {counted(best, 'point')} each"
+        return f"{ended}\n{speech('ending-won', names=winners, points=best)}"
+    level = {"tied": speech.list_and(tied), "points": best, "count": rows}
     if len(outcome.winners) == 1:
-        return f"{ended}\n{tie}; {winners} won by the tie-break, more complete rows ({rows})."
-    return f"{ended}\n{tie}; {winners} share the victory with {rows} each, the tie-break."
+        return f"{ended}\n{speech('ending-tie-break', name=winners, **level)}"
+    return f"{ended}\n{speech('ending-shared', names=winners, **level)}"
 
 
-SOURCES = (
-    ("wall", "wall"),
-    ("floor", "floor line"),
-    ("rows", f"rows, {ROW_BONUS} each"),
-    ("columns", f"columns, {COLUMN_BONUS} each"),
-    ("colours", f"colours, {COLOUR_BONUS} each"),
-)
+BONUSES = {"rows": ROW_BONUS, "columns": COLUMN_BONUS, "colours": COLOUR_BONUS}
 
 
-def describe_points(names: Sequence[str], before: Sequence[int], points: Sequence[Points]) -> str:
+def describe_points(
+    names: Sequence[str], before: Sequence[int], points: Sequence[Points], speech: Speech = ENGLISH
+) -> str:
     """Where everybody's points come from, in sentences; `before` are points a given first position had."""
     lines = []
     for name, start, gained in zip(names, before, points, strict=True):
-        earlier = f"{start} from before, " if any(before) else ""
+        fields = {field: getattr(gained, field) for field in ("wall", "floor", *BONUSES)}
+        told = {"name": name, **fields, "total": start + gained.total}
         lines.append(
-            f"{name}: {earlier}{gained.wall} from the wall, minus {gained.floor} for the floor line, "
-            f"{gained.rows} for rows, {gained.columns} for columns, {gained.colours} for colours; "
-            f"{start + gained.total} in total."
+            speech("points-told-before", before=start, **told) if any(before) else speech("points-told", **told)
         )
     return "\n".join(lines)
 
 
-def tabulate_points(names: Sequence[str], before: Sequence[int], points: Sequence[Points]) -> str:
+def tabulate_points(
+    names: Sequence[str], before: Sequence[int], points: Sequence[Points], speech: Speech = ENGLISH
+) -> str:
     """The same as a small table."""
     names = [name[:14] for name in names]
     widths = [max(len(name), 4) for name in names]
     rows = [("", names)]
     if any(before):
-        rows.append(("before", [str(score) for score in before]))
-    for field, label in SOURCES:
+        rows.append((speech("points-before"), [str(score) for score in before]))
+    for field in ("wall", "floor", *BONUSES):
+        label = speech(f"points-{field}", points=BONUSES.get(field, 0))
         sign = "-" if field == "floor" else ""
         values = [getattr(gained, field) for gained in points]
         rows.append((label, [f"{sign if value else ''}{value}" for value in values]))
-    rows.append(("total", [str(score + p.total) for score, p in zip(before, points, strict=True)]))
+    rows.append((speech("points-total"), [str(score + p.total) for score, p in zip(before, points, strict=True)]))
+    width = max(len(label) for label, _ in rows) + 2
     return "\n".join(
-        f"  {label:<18}" + "".join(f"  {value:>{width}}" for value, width in zip(values, widths, strict=True))
+        f"  {label:<{width}}" + "".join(f"  {value:>{width}}" for value, width in zip(values, widths, strict=True))
         for label, values in rows
     )
