@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -47,12 +48,19 @@ def look(position: Position, weights: Evaluator, limits: Limits = PLENTY) -> tup
     return run, run.go(None, None)
 
 
-def best_value(memory: Any, position: Position, seat: int) -> int:
-    """What best play by both brings a seat, by plain minimax to the ends of the round."""
+def best_value(memory: Any, position: Position, seat: int, low: float = -inf, high: float = inf) -> float:
+    """What best play by both brings a seat: alpha-beta to the ends of the round, with nothing but the two bounds."""
     if position.to_move is None:
-        return _evaluate(memory, position.state)
-    values = [best_value(memory, position.play(move), seat) for move in position.legal_moves()]
-    return max(values) if position.to_move == seat else min(values)
+        return min(max(low, _evaluate(memory, position.state)), high)
+    for move in position.legal_moves():
+        value = best_value(memory, position.play(move), seat, low, high)
+        if position.to_move == seat:
+            low = max(low, value)
+        else:
+            high = min(high, value)
+        if low >= high:
+            break
+    return low if position.to_move == seat else high
 
 
 @pytest.mark.slow
