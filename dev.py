@@ -413,7 +413,7 @@ def test(args: list[str]) -> NoReturn:
     elif names_browser_tests(options):
         get_program(CHROMIUM)
     workers = str((os.cpu_count() or 1) + 1)  # tests in the browser wait a good part of their time
-    become(tool("python"), "-m", "pytest", "-n", workers, "--dist", "worksteal", *options)
+    become(tool("python"), "-m", "pytest", "-n", workers, *options)
 
 
 def lower_bounds() -> list[str]:

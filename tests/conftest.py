@@ -5,9 +5,11 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from typing import Any
 
 import hypothesis
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 # How long an example takes says how busy the machine is.
 hypothesis.settings.register_profile(
@@ -17,6 +19,15 @@ hypothesis.settings.load_profile("tilewright")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: children inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# Their fixtures take long, so that all tests of such a file run in one process.
+COSTLY_FIXTURES = (
+    "tests/docs/test_site.py",
+    "tests/packaging/test_distributions.py",
+    "tests/training/test_fitting.py",
+    "tests/training/test_tiny.py",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,3 +49,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.slow)
     items.sort(key=lambda item: (item.get_closest_marker("slow") is None, "browser" in item.path.parts))
+
+
+class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
+    """Gives every worker the next test when it is done with one: tests run in their order, and no worker waits.
+
+    xdist's own ways hand out long stretches of tests in advance.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        """What is given to a worker at once: tests with the same name."""
+        file = nodeid.partition("::")[0]
+        return file if file in COSTLY_FIXTURES else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneByOne:
+    return OneByOne(config, log)

@@ -7,10 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.serving import Server
+from tests.browser.serving import HTTP, Server
 from tilewright import Position
 from tilewright.rules.effects import legal_effects
 
@@ -21,7 +20,7 @@ WHOLE_GAME = 240  # seconds that a game may take on a busy machine
 
 def make_table(server: Server, *seats: dict[str, Any], **wishes: Any) -> dict[str, Any]:
     """A new table; what its maker is told."""
-    made = httpx.post(f"{server.address}api/tables", json={"seats": seats, **wishes}, timeout=60)
+    made = HTTP.post(f"{server.address}api/tables", json={"seats": seats, **wishes})
     made.raise_for_status()
     return dict(made.json())
 
@@ -34,16 +33,15 @@ def keep_secret(context: BrowserContext, seated: dict[str, Any]) -> None:
 
 
 def sit_down(page: Page, seated: dict[str, Any]) -> None:
-    """Open the table in the browser that holds the seat."""
+    """Open the table in a new page of the browser that holds the seat."""
     keep_secret(page.context, seated)
     page.goto(f"/#/table/{seated['table']}")
-    page.reload()  # a page that was open already has not read the secret yet
     expect(page.locator("[data-situation]")).to_be_visible()
 
 
-def hurry(page: Page) -> Page:
-    """Let everything be shown at the highest speed that the page's settings know."""
-    page.add_init_script("localStorage.setItem('tilewright.settings', JSON.stringify({ speed: 4 }))")
+def hurry(page: Page, speed: str = "1e999") -> Page:
+    """Let things move so many times as fast; 1e999 is infinity in JSON, and shows every change at once."""
+    page.add_init_script(f"localStorage.setItem('tilewright.settings', '{{\"speed\": {speed}}}')")
     return page
 
 
@@ -69,7 +67,7 @@ def wait_for(page: Page, *situations: str, seconds: float = 30) -> str:
 
 def position(server: Server, table: str) -> Position:
     """What lies on the table now."""
-    view = httpx.get(f"{server.address}api/tables/{table}", timeout=60).json()
+    view = HTTP.get(f"{server.address}api/tables/{table}").json()
     return Position.parse(view["position"])
 
 

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import httpx
 from playwright.sync_api import BrowserContext
 from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.serving import HTTP
 
 PATIENCE_S = 60.0
 PERSON = {"who": "person", "name": "Ana"}
@@ -45,21 +46,21 @@ def computer(level: int = 1) -> Message:
 def make_table(address: str, *seats: Message, **settings: Any) -> Seated:
     """A new table at which nobody is ever replaced for being away."""
     body = {"seats": list(seats), "stand_in_after": None, **settings}
-    answer = httpx.post(f"{address}api/tables", json=body, timeout=PATIENCE_S)
+    answer = HTTP.post(f"{address}api/tables", json=body)
     assert answer.status_code == 201, answer.text
     return _seated(answer.json())
 
 
 def join_table(address: str, invite: str, name: str) -> Seated:
     """Take an open seat."""
-    answer = httpx.post(f"{address}api/join", json={"invite": invite, "name": name}, timeout=PATIENCE_S)
+    answer = HTTP.post(f"{address}api/join", json={"invite": invite, "name": name})
     assert answer.status_code == 201, answer.text
     return _seated(answer.json())
 
 
 def read_record(address: str, table: str) -> str:
     """A table's record."""
-    answer = httpx.get(f"{address}api/tables/{table}/record.azr", timeout=PATIENCE_S)
+    answer = HTTP.get(f"{address}api/tables/{table}/record.azr")
     assert answer.status_code == 200, answer.text
     return answer.text
 

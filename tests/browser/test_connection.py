@@ -10,6 +10,7 @@ from tests.browser.playing import (
     COMPUTER,
     PERSON,
     heard,
+    hurry,
     keep_secret,
     log_count,
     make_table,
@@ -68,7 +69,7 @@ def test_reload_in_the_middle(new_page: NewPage, server: Server) -> None:
 
 
 def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Server) -> None:
-    page, other = new_page(), new_page()
+    page, other = hurry(new_page()), hurry(new_page())
     seated = make_table(server, PERSON, BO, first=1)
     wire = Wire(page)
     sit_down(page, seated)

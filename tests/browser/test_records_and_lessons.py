@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import Complaints
+from tests.browser.playing import hurry
 
 NewPage = Callable[..., Page]
 
@@ -67,7 +68,7 @@ def test_the_record_of_a_table(page: Page) -> None:
 
 
 def test_all_lessons_by_keyboard(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = hurry(new_page())
     page.goto("/#/learn")
     for number, lesson in enumerate(LESSONS, 1):
         expect(page.get_by_text(f"{number} of {len(LESSONS)}")).to_be_visible()
@@ -81,7 +82,7 @@ def test_all_lessons_by_keyboard(new_page: NewPage) -> None:
 
 
 def test_a_lesson_takes_another_move_back(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = hurry(new_page())
     page.goto("/#/learn/4")
     expect(page.locator("[data-group]").first).to_be_visible()
     for key in ("2", "y", "f", "Enter"):

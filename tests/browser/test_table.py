@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -28,7 +27,7 @@ from tests.browser.playing import (
     type_move,
     wait_for,
 )
-from tests.browser.serving import Server
+from tests.browser.serving import HTTP, Server
 
 NewPage = Callable[..., Page]
 OPEN = {"who": "open"}
@@ -37,8 +36,8 @@ OPEN = {"who": "open"}
 def two_people(new_page: NewPage, server: Server, **wishes: object) -> tuple[Page, Page, str]:
     """Ana and Bo at one table, Ana to move."""
     first = make_table(server, PERSON, OPEN, first=1, **wishes)
-    second = httpx.post(f"{server.address}api/join", json={"invite": first["invite"], "name": "Bo"}, timeout=60).json()
-    ana, bo = new_page(), new_page()
+    second = HTTP.post(f"{server.address}api/join", json={"invite": first["invite"], "name": "Bo"}).json()
+    ana, bo = hurry(new_page()), hurry(new_page())
     sit_down(ana, first)
     sit_down(bo, second)
     wait_for(ana, "take")
@@ -203,7 +202,7 @@ def test_the_evaluation_is_off_until_asked_for(new_page: NewPage, server: Server
 
 def test_watching(new_page: NewPage, server: Server) -> None:
     ana, _, table = two_people(new_page, server)
-    watcher = new_page()
+    watcher = hurry(new_page())
     watcher.goto(f"/#/watch/{table}")
     wait_for(watcher, "choosing")
     expect(watcher.get_by_text("watching", exact=True)).to_be_visible()
@@ -213,7 +212,7 @@ def test_watching(new_page: NewPage, server: Server) -> None:
 
 
 def test_phone_every_destination_is_a_large_button(new_page: NewPage, server: Server) -> None:
-    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = hurry(new_page(viewport=PHONE, has_touch=True, is_mobile=True))
     seated = make_table(server, PERSON, {"who": "person", "name": "Bo"}, first=1)
     sit_down(page, seated)
     for _ in range(3):

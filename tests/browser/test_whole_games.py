@@ -68,7 +68,7 @@ def test_four_seats_with_computers(new_page: NewPage, server: Server) -> None:
 
 
 def test_grey_side(new_page: NewPage, server: Server) -> None:
-    page = hurry(new_page(reduced_motion="reduce"))
+    page = hurry(new_page(), speed="4")  # the one whole game in which tiles fly
     seated = make_table(server, PERSON, COMPUTER, side="grey", first=1)
     sit_down(page, seated)
     play_to_the_end([page], server, seated["table"])

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 from unittest import mock
@@ -56,9 +57,9 @@ def answers(text: str | bytes) -> list[str]:
 class Engine:
     """A running engine, asked line by line."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str] = (*COMMAND, "engine")) -> None:
         self._process = subprocess.Popen(
-            [*COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
         self._lines: queue.Queue[str] = queue.Queue()
         self._reader = threading.Thread(target=self._read, daemon=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -196,10 +197,14 @@ def test_perft_is_stopped(engine: Engine) -> None:
     assert engine.hear().startswith("legal 1B1 ")
 
 
-@pytest.mark.slow
+IMPATIENT = (
+    "import sys; from tilewright.cli import engine, main; engine.SECONDS_AFTER_QUIT = 0.5; sys.exit(main(['engine']))"
+)
+
+
 @pytest.mark.parametrize("going", ["go infinite", "perft 99"])
 def test_quit_ends_what_is_going_on(going: str) -> None:
-    with Engine() as engine:
+    with Engine((sys.executable, "-c", IMPATIENT)) as engine:
         engine.say(f"position {DEALT}", going, "quit")
         assert engine.wait() == 0
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from queue import Queue
 from threading import Thread
 from urllib.parse import unquote, urlsplit
 from urllib.request import urlopen
@@ -106,11 +107,10 @@ def test_examples_are_drawn(site: Path) -> None:
 
 def test_it_is_served_to_this_machine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "index.html").write_text("a page", encoding="utf-8")
-    opened: list[str] = []
-    Thread(target=building.serve, args=(tmp_path,), kwargs={"port": 0, "opened": opened.append}, daemon=True).start()
-    while not opened:
-        pass
-    with urlopen(opened[0]) as answer:
+    opened: Queue[str] = Queue()
+    Thread(target=building.serve, args=(tmp_path,), kwargs={"port": 0, "opened": opened.put}, daemon=True).start()
+    address = opened.get(timeout=60)
+    with urlopen(address) as answer:
         assert answer.read() == b"a page"
-    assert opened[0].startswith("http://127.0.0.1:")
-    assert opened[0] in capsys.readouterr().out
+    assert address.startswith("http://127.0.0.1:")
+    assert address in capsys.readouterr().out

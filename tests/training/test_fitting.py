@@ -40,6 +40,11 @@ def examples() -> Examples:
     return Examples.of(some_games(2, Side.COLOURED, count=480), Side.COLOURED)
 
 
+@pytest.fixture(scope="module")
+def found(examples: Examples) -> Fitted:
+    return fitted(examples)
+
+
 def test_examples_see_games_by_role() -> None:
     games = some_games(3, Side.COLOURED)
     within, between = replay(games, Side.COLOURED)
@@ -73,8 +78,8 @@ def judged_by_search(thinker: Searcher, states: States) -> list[float]:
     return [decode_value(judge(thinker.memory, states, place, int(seats[place])))[0] for place in range(len(states))]
 
 
-def test_the_search_sees_what_was_fitted(examples: Examples) -> None:
-    network = fitted(examples).network
+def test_the_search_sees_what_was_fitted(found: Fitted) -> None:
+    network = found.network
     games = some_games(2, Side.COLOURED, count=4, seed=9)
     torch = load_torch()
     for samples, learned in zip(replay(games, Side.COLOURED), learned_before(network), strict=True):
@@ -86,8 +91,8 @@ def test_the_search_sees_what_was_fitted(examples: Examples) -> None:
             torch.from_numpy(part.stages.astype(np.int64)),
         )
         expected = (margins[:, 0] - margins[:, 1]).detach().numpy()
-        found = judged_by_search(Searcher(2, network, 10), samples.states)
-        assert np.abs(expected - found).max() < 0.5  # values are rounded to quarters of a point
+        searched = judged_by_search(Searcher(2, network, 10), samples.states)
+        assert np.abs(expected - searched).max() < 0.5  # values are rounded to quarters of a point
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
@@ -97,8 +102,7 @@ def test_a_network_survives_being_learned_from(players: int, side: Side) -> None
     assert again.digest == network.digest
 
 
-def test_fitting_judges_unseen_games_better(examples: Examples) -> None:
-    found = fitted(examples)
+def test_fitting_judges_unseen_games_better(examples: Examples, found: Fitted) -> None:
     for before, after in zip(found.before, found.after, strict=True):
         assert after.positions > 20
         assert after.loss < before.loss
@@ -122,8 +126,9 @@ def test_quick_games_can_be_left_to_the_network_between_rounds(examples: Example
     assert learned(within, 0) != learned(spoilt, 0)
 
 
-def test_what_never_occurs_says_nothing(examples: Examples) -> None:
-    for part, layers in ((examples.within, (new := fitted(examples).network).within), (examples.between, new.between)):
+def test_what_never_occurs_says_nothing(examples: Examples, found: Fitted) -> None:
+    network = found.network
+    for part, layers in ((examples.within, network.within), (examples.between, network.between)):
         occurring = set(part.features[part.features >= 0].tolist())
         stages = range(2 * BOARD + STAGE, 2 * BOARD + STAGE + STAGES)  # these carry the bias
         assert set(np.flatnonzero(layers.table.any(axis=1)).tolist()) <= occurring | set(stages)

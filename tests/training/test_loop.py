@@ -9,11 +9,13 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -33,9 +35,11 @@ from tilewright.training.starting import begin_from
 pytestmark = pytest.mark.slow  # training runs
 
 
-def go(folder: RunFolder, watcher: Quiet | None = None, *, threads: int = 1, **more: Any) -> Run:
+def go(folder: RunFolder, watcher: Quiet | None = None, *, threads: int = 1, charts: bool = False, **more: Any) -> Run:
+    """A run. Its charts take as long as all the rest of it, so only a test that looks at them has them drawn."""
     run = Run(folder, watcher or Quiet(), threads=threads, device="cpu", **more)
-    run.go()
+    with nullcontext() if charts else mock.patch.object(loop, "draw"):
+        run.go()
     return run
 
 
@@ -51,7 +55,7 @@ def games_in(folder: RunFolder) -> dict[str, bytes]:
 def test_a_run_leaves_all_its_files(tmp_path: Path) -> None:
     watcher = Quiet()
     folder = begun(tmp_path / "run")
-    go(folder, watcher, generations=2)
+    go(folder, watcher, generations=2, charts=True)
     assert [entry["generation"] for entry in watcher.entries] == [1, 2]
     assert folder.entries() == json.loads(json.dumps(watcher.entries))
     assert sorted(path.name for path in folder.games.iterdir()) == [
