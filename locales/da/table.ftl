@@ -289,7 +289,7 @@ end-by-resignation =
     }
 end-shared = { $names } delte sejren
 end-stopped = Spillet blev stoppet
-end-stopped-why = Alle var enige om at stoppe, så ingen vinder.
+end-stopped-why = Alle var enige om at stoppe, så ingen vandt.
 end-resigned-why = { $name } gav op.
 end-shared-why =
     { $count ->

@@ -29,7 +29,6 @@ tiles =
     }
 marker = startbrik
 bag = Pose
-lid = Æskens låg
 nothing = intet
 
 ## Steder
@@ -61,7 +60,6 @@ to-line =
     }
 wall = Væg
 floor-line = Gulvlinje
-factories = Fabriksbrikker
 centre = Midten
 column = kolonne { $column }
 

@@ -53,7 +53,7 @@ learn-both-task = The yellow space of the third row has neighbours on all sides.
 learn-both-done = Four in the row and three in the column: seven points with one tile. It is counted in both.
 
 learn-floor = The floor line
-learn-floor-task = No line can take black any more, but somebody has to take it. Take both tiles, and watch the floor line.
+learn-floor-task = No line can take black any more, but someone has to take it. Take both tiles, and watch the floor line.
 learn-floor-done = Five spaces were taken, one of them by the marker: 1 + 1 + 2 + 2 + 2 = 8 points lost. Then the floor line is emptied. A score never falls below zero.
 
 learn-end = The end of the game

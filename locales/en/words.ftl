@@ -33,7 +33,6 @@ colour-name =
 tiles = { $count } { colour }
 marker = starting player marker
 bag = Bag
-lid = Lid of the box
 nothing = nothing
 
 ## Places
@@ -65,7 +64,6 @@ to-line =
     }
 wall = Wall
 floor-line = Floor line
-factories = Factories
 centre = Centre
 column = column { $column }
 

@@ -295,7 +295,7 @@ end-by-resignation =
     }
 end-shared = { $names } jakavat voiton
 end-stopped = Peli lopetettiin
-end-stopped-why = Kaikki sopivat lopettamisesta, joten kukaan ei voita.
+end-stopped-why = Kaikki sopivat lopettamisesta, joten kukaan ei voittanut.
 end-resigned-why = { $name } luovutti.
 end-shared-why =
     { $count ->

@@ -43,7 +43,6 @@ tiles =
         }
 marker = aloitusmerkki
 bag = Pussi
-lid = Pelilaatikon kansi
 nothing = ei mitään
 
 ## Places
@@ -76,7 +75,6 @@ to-line =
     }
 wall = Seinä
 floor-line = Lattiarivi
-factories = Tehdasalustat
 centre = Keskiosa
 column = pystyrivi { $column }
 

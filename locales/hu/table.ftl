@@ -290,7 +290,7 @@ end-by-resignation =
     }
 end-shared = { $names } osztoznak a győzelemben
 end-stopped = A játék abbamaradt
-end-stopped-why = Mindenki beleegyezett az abbahagyásba, így senki sem nyer.
+end-stopped-why = Mindenki beleegyezett az abbahagyásba, így senki sem nyert.
 end-resigned-why = { $name } feladta.
 end-shared-why =
     { $count ->

@@ -27,7 +27,6 @@ tiles = { $count } { colour }
     .accusative = { $count } { colour.accusative }
 marker = kezdőjátékos-jelző
 bag = Zsák
-lid = A doboz fedele
 nothing = semmi
 
 ## Places
@@ -71,7 +70,6 @@ to-line =
     }
 wall = Fal
 floor-line = Padlóvonal
-factories = Manufaktúrakorongok
 centre = Közép
 column = { $column }. oszlop
     .into =

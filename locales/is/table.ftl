@@ -303,7 +303,7 @@ end-by-resignation =
     }
 end-shared = { $names } deildu með sér sigrinum
 end-stopped = Spilinu var hætt
-end-stopped-why = Allir samþykktu að hætta og því vinnur enginn.
+end-stopped-why = Allir samþykktu að hætta og því vann enginn.
 end-resigned-why = { $name } gafst upp.
 end-shared-why =
     { $count ->

@@ -58,7 +58,6 @@ tiles =
         }
 marker = byrjunarflís
 bag = Poki
-lid = Kassalok
 nothing = ekkert
 
 ## Places
@@ -91,7 +90,6 @@ to-line =
     }
 wall = Veggur
 floor-line = Gólflína
-factories = Uppstillingarplötur
 centre = Miðja
 column = dálkur { $column }
 

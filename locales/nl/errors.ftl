@@ -14,8 +14,8 @@ error-wrong-protocol = Deze pagina en de server hebben een verschillende versie;
 ## Hoeveel er gestuurd werd
 
 error-too-many-requests = Te veel verzoeken; wacht even.
-error-too-many-connections = Er zijn te veel verbindingen vanaf jouw adres.
-error-too-many-tables = Te veel nieuwe tafels vanaf jouw adres; wacht een minuut.
+error-too-many-connections = Er zijn te veel verbindingen vanaf je adres.
+error-too-many-tables = Te veel nieuwe tafels vanaf je adres; wacht een minuut.
 error-busy = Je vorige analyse loopt nog; er loopt er maar één tegelijk.
 
 ## Wie het stuurde

@@ -25,7 +25,6 @@ colour-name = { colour }
 tiles = { $count } { colour.inflected }
 marker = startspelerfiche
 bag = Zak
-lid = Deksel van de doos
 nothing = niets
 
 ## Plaatsen
@@ -57,7 +56,6 @@ to-line =
     }
 wall = Muur
 floor-line = Vloerlijn
-factories = Fabrieksschijven
 centre = Midden
 column = kolom { $column }
 
