@@ -5,12 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tilewright.notation import Record, write_record
 
 from .competition import Competition
+from .luck import LessLuck
 from .plan import Plan
 from .results import GameResult
 from .statistics import Estimate
@@ -19,7 +21,7 @@ from .summary import Summary
 COLUMNS = ("deal", "table", "seating", "seat", "player", "share", "score", "margin", "rounds", "reason", "failure")
 
 
-def as_json(competition: Competition, summary: Summary) -> dict[str, Any]:
+def as_json(competition: Competition, summary: Summary, without_luck: Sequence[LessLuck] = ()) -> dict[str, Any]:
     """The report as JSON; the same plan gives the same object on every machine."""
     plan, verdict = competition.plan, competition.verdict
     return {
@@ -41,6 +43,10 @@ def as_json(competition: Competition, summary: Summary) -> dict[str, Any]:
                 "failures": each.failures,
             }
             for each in summary.standings
+        ],
+        "less_luck": [
+            {"player": each.label, "win_share": _numbers(each.share), "variance_ratio": _number(each.variance_ratio)}
+            for each in without_luck
         ],
         "sequential_test": None
         if verdict is None

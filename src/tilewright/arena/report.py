@@ -10,6 +10,7 @@ from tilewright._text import shorten
 
 from .competition import Competition
 from .game import MOST_ROUNDS
+from .luck import LessLuck
 from .results import GameResult
 from .sequential import SequentialTest
 from .statistics import Estimate
@@ -19,11 +20,19 @@ LABEL_WIDTH = 40
 FAILURES_SHOWN = 3
 
 
-def told(competition: Competition, summary: Summary, test: SequentialTest | None = None) -> Iterator[str]:
+def told(
+    competition: Competition,
+    summary: Summary,
+    test: SequentialTest | None = None,
+    without_luck: Sequence[LessLuck] = (),
+) -> Iterator[str]:
     """The whole report, line by line."""
     yield headline(competition)
     yield ""
     yield from standings(summary, league=competition.plan.is_league)
+    if without_luck:
+        yield ""
+        yield from lucky(without_luck)
     if competition.plan.is_league and competition.plan.seats == 2:
         yield ""
         yield from crossings(competition, summary)
@@ -75,6 +84,15 @@ def standings(summary: Summary, *, league: bool) -> Iterator[str]:
                 interval(each.rating, points),
             )
         )
+    return aligned(rows)
+
+
+def lucky(without_luck: Sequence[LessLuck]) -> Iterator[str]:
+    """The win shares with the luck of the deals taken out."""
+    rows = [("player", "less luck", "95%", "variance ratio")]
+    for each in without_luck:
+        share = interval(each.share, lambda value: f"{value:.1%}")
+        rows.append((short(each.label), f"{each.share.value:.1%}", share, f"{each.variance_ratio:.2f}"))
     return aligned(rows)
 
 

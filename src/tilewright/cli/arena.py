@@ -40,6 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             metavar="P",
             help=f"probability that the test accepts {mistaken} although {true} is true (default: 0.05)",
         )
+    parser.add_argument(
+        "--luck",
+        action="store_true",
+        help="also show the win shares with the luck of the deals taken out, which have narrower intervals",
+    )
     competition.add_outputs(parser)
 
 
@@ -58,4 +63,4 @@ def run(arguments: argparse.Namespace) -> int:
     plan = plan_match(
         arguments.names, arguments.games, seats=arguments.players, **competition.read_conditions(arguments)
     )
-    return competition.hold(plan, arguments, test=test)
+    return competition.hold(plan, arguments, test=test, take_out_luck=arguments.luck)

@@ -15,7 +15,8 @@ from tilewright.players.registry import KINDS
 from .progress import ProgressLine, bar, time_left
 
 if TYPE_CHECKING:
-    from tilewright.arena import GameResult, Plan, SequentialTest
+    from tilewright.arena import Competition, GameResult, Plan, SequentialTest
+    from tilewright.arena.luck import LessLuck
     from tilewright.arena.plan import Conditions
 
 PLAYERS_HELP = "; ".join(f"{', '.join(kind.syntax)}: {kind.help}" for kind in KINDS.values())
@@ -102,6 +103,7 @@ def hold(
     *,
     test: SequentialTest | None = None,
     anchor: tuple[int, float] | None = None,
+    take_out_luck: bool = False,
 ) -> int:
     """Play all games, then write and print what was asked for."""
     from tilewright.arena import ResultsFile, Where, compete, sum_up
@@ -145,6 +147,7 @@ def hold(
         if file is not None:
             file.close()
     summary = sum_up(competition, anchor=anchor)
+    without_luck = _without_luck(competition, where.processes) if take_out_luck else ()
     if arguments.csv is not None:
         write_text(arguments.csv, as_csv(competition))
     if arguments.plot is not None:
@@ -152,10 +155,24 @@ def hold(
     if arguments.json:
         import json
 
-        print(json.dumps(as_json(competition, summary), indent=2))
+        print(json.dumps(as_json(competition, summary, without_luck), indent=2))
     else:
-        print(*told(competition, summary, test), sep="\n")
+        print(*told(competition, summary, test, without_luck), sep="\n")
     return 0
+
+
+def _without_luck(competition: Competition, threads: int) -> tuple[LessLuck, ...]:
+    from tilewright.arena.luck import find_luck, less_luck
+    from tilewright.players.loading import load_for_review
+
+    load_for_review(competition.plan.seats)
+    line = ProgressLine()
+    games = len(competition.results)
+    lucks = find_luck(
+        competition.results, threads, lambda done: line.draw(f"{bar(done / games)} luck of {done}/{games} games")
+    )
+    line.close()
+    return less_luck(competition, lucks)
 
 
 def _check_players(plan: Plan) -> None:

@@ -111,10 +111,15 @@ def review_record(record: Record, care: Care, arguments: argparse.Namespace, nam
 def _kept_file(review: Review) -> Path:
     import hashlib
 
+    name = hashlib.blake2b(f"{review.key}\n{review.record}".encode(), digest_size=12).hexdigest()
+    return kept_reviews() / f"{name}.json"
+
+
+def kept_reviews() -> Path:
+    """The folder of reviews, complete ones and those that can go on."""
     from tilewright._folders import cache_folder
 
-    name = hashlib.blake2b(f"{review.key}\n{review.record}".encode(), digest_size=12).hexdigest()
-    return cache_folder() / "reviews" / f"{name}.json"
+    return cache_folder() / "reviews"
 
 
 def _go_on(review: Review, kept: Path) -> None:

@@ -2,8 +2,8 @@
 
 The dealt position and the sampled ones are searched in the same way, so the difference between a value and the mean of
 the others is zero on average, however shallow the search is. The evaluation of each dealt position without any search
-serves as a control variate: its mean over thousands of deals is cheap, and the search only has to add the mean of the
-difference, which varies less.
+serves as a control variate: its mean over thousands of deals is cheap, and tells whether the searched deals were good
+or bad ones. How much to correct by is learned on the other half of the searched deals, so the mean stays unbiased.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ from .values import decode_value
 
 Floats = npt.NDArray[np.float64]
 MOST_ENTRIES = 1 << 20
-"""By row and seat: row 0, shares of the victory; row 1, final points over the mean of all seats."""
 
 
 @dataclass(frozen=True)
@@ -65,18 +64,17 @@ class DealJudge:
         """
         random = np.array([seed], np.uint64)
         work = self._searcher.work[2:]
-        gains = []
-        for _ in range(deals):
+        searched = np.zeros((deals, 2, before.players))
+        guessed = np.zeros((deals, 2, before.players))
+        for i in range(deals):
             if stop is not None and stop.is_set():
                 return None
             _deal(before.state, work, random)
-            gains.append(self._searched(work) - self._evaluated(work))
-        plain = np.zeros((evaluated, 2, before.players), np.float32)
-        _evaluate_deals(self._searcher.memory, before.state, work, random, plain)
-        cheap = _with_margins(plain.astype(np.float64))
-        gain = np.array(gains)
-        error = np.sqrt(gain.var(0, ddof=1) / deals + cheap.var(0, ddof=1) / evaluated)
-        return DealsMean(gain.mean(0) + cheap.mean(0), error)
+            searched[i] = self._searched(work)
+            guessed[i] = self._evaluated(work)
+        others = np.zeros((evaluated, 2, before.players), np.float32)
+        _evaluate_deals(self._searcher.memory, before.state, work, random, others)
+        return corrected_mean(searched, guessed, _with_margins(others.astype(np.float64)))
 
     def _searched(self, dealt: States) -> Floats:
         searcher = self._searcher
@@ -87,6 +85,27 @@ class DealJudge:
     def _evaluated(self, dealt: States) -> Floats:
         _evaluate(self._searcher.memory, dealt, self._found)
         return _with_margins(self._found.astype(np.float64))
+
+
+def corrected_mean(searched: Floats, guessed: Floats, others: Floats) -> DealsMean:
+    """The mean of `searched`, corrected by how `guessed` for the same deals differs from `others` on average."""
+    odd = np.arange(len(searched)) % 2 == 1
+    rest = np.empty_like(searched)
+    slopes = []
+    for half in (odd, ~odd):
+        slope = _slope(searched[~half], guessed[~half])
+        rest[half] = searched[half] - slope * (guessed[half] - others.mean(0))
+        slopes.append(slope)
+    slope = np.mean(slopes, 0)
+    error = np.sqrt(rest.var(0, ddof=1) / len(rest) + slope**2 * others.var(0, ddof=1) / len(others))
+    return DealsMean(rest.mean(0), error)
+
+
+def _slope(searched: Floats, guessed: Floats) -> Floats:
+    """The regression of searched values on guessed ones."""
+    away = guessed - guessed.mean(0)
+    spread = (away**2).sum(0)
+    return np.asarray((away * searched).sum(0) / np.where(spread > 0, spread, 1))
 
 
 def _with_margins(found: Floats) -> Floats:

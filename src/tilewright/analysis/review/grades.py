@@ -38,7 +38,7 @@ class Loss:
 
 
 POINT_WEIGHT = 1.5
-LEAST_WEIGHTS = {Grade.BLUNDER: 15.0, Grade.MISTAKE: 8.0, Grade.INACCURACY: 4.0}
+LEAST_WEIGHTS = {Grade.BLUNDER: 20.0, Grade.MISTAKE: 10.0, Grade.INACCURACY: 5.0}
 """The least weight of each grade below `good`."""
 BEST_WEIGHT = 0.5  # what costs less is as good as the best move
 ACCURACY_SCALE = 8.0  # a mean weight of this much means an accuracy of 100/e

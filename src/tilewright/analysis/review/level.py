@@ -38,11 +38,12 @@ class LevelEstimate:
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """By level: mean and standard deviation of the score of a game's seat, which had `moves` choices on average."""
+    """By level the mean score of a game's seat; the scatter of scores is about the same at every level."""
 
     levels: npt.NDArray[np.float64]
     means: npt.NDArray[np.float64]
-    deviations: npt.NDArray[np.float64]
+    deviation: float
+    """Of one seat's score in one game, at which it had `moves` choices on average."""
     moves: float
 
 
@@ -57,19 +58,20 @@ def level_of(games: Sequence[Sequence[Loss]], table: str, care: str) -> LevelEst
     known = calibration(table, care)
     if not games or known is None:
         return None
-    grid = np.arange(WEAKEST, STRONGEST + STEP / 2, STEP)
+    grid = np.arange(WEAKEST - 0.5, STRONGEST + 0.5 + STEP / 2, STEP)  # a level stands for what is nearest to it
     means = np.interp(grid, known.levels, known.means)
-    deviations = np.interp(grid, known.levels, known.deviations)
     log_likelihood = np.zeros(len(grid))
     for losses in games:
-        spread = deviations * math.sqrt(known.moves / len(losses))
-        log_likelihood -= ((score_of(losses) - means) / spread) ** 2 / 2 + np.log(spread)
+        spread = known.deviation * math.sqrt(known.moves / len(losses))
+        log_likelihood -= ((score_of(losses) - means) / spread) ** 2 / 2
     chances = np.exp(log_likelihood - log_likelihood.max())
     chances /= chances.sum()
     below = np.cumsum(chances)
-    low, high = (float(np.interp(part, below, grid)) for part in (OUTSIDE, 1 - OUTSIDE))
-    level = float((grid * chances).sum())
-    return LevelEstimate(round(level, 1), round(min(low, level), 1), round(max(high, level), 1))
+    level, *ends = (
+        round(min(max(value, WEAKEST), STRONGEST), 1)
+        for value in (float((grid * chances).sum()), *np.interp((OUTSIDE, 1 - OUTSIDE), below, grid).tolist())
+    )
+    return LevelEstimate(level, min(level, ends[0]), max(level, ends[1]))
 
 
 @cache
@@ -84,7 +86,7 @@ def calibration(table: str, care: str) -> Calibration | None:
     return Calibration(
         np.array([float(level) for level in levels]),
         _falling(np.array([row["mean"] for row in rows])),
-        np.array([row["deviation"] for row in rows]),
+        math.sqrt(float(np.mean([row["deviation"] ** 2 for row in rows]))),
         float(np.mean([row["moves"] for row in rows])),
     )
 

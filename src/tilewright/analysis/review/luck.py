@@ -1,0 +1,38 @@
+"""The luck of a whole game: what its deals gave each seat, without a look at the moves."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.analysis.replay import Replay
+from tilewright.evaluation.network import BadNetwork, shipped
+from tilewright.notation import Record
+
+from .care import Care
+from .judging import judge_deal
+
+Floats = npt.NDArray[np.float64]
+
+
+def luck_of_deals(record: Record, care: Care, stop: threading.Event | None = None) -> Floats | None:
+    """By deal, row (shares of the victory, margins) and seat; None if `stop` was set.
+
+    Whoever plays, each of these numbers is zero on average, so a result minus its luck has the same mean as the result.
+    """
+    players, side = record.final.players, record.final.side
+    network = shipped(players, side)
+    if network is None:
+        raise BadNetwork(f"no network is installed for {players} players on the {side} side")
+    care = care.at_table(players)
+    found = []
+    for step in Replay.of_record(record).steps:
+        if step.seat is None:
+            judged = judge_deal(step, network, care, stop)
+            if judged is None:
+                return None
+            before, after = (np.array([each.shares, each.margins]) for each in (judged.before, judged.after))
+            found.append(after - before)
+    return np.array(found).reshape(len(found), 2, players)

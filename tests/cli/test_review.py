@@ -1,0 +1,179 @@
+"""`tilewright review`: table, JSON, page, folder, going on after an interruption, bad input."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.talking import tilewright
+from tilewright.analysis.review import NORMAL, Progress, Review
+from tilewright.cli.review_table import reason_text
+from tilewright.cli.values import margin_text, share_change, share_text
+from tilewright.notation import example_record, write_record
+
+NAMES = ["Ana", "Bo"]
+
+
+@pytest.fixture(autouse=True)
+def own_reviews(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Kept reviews of one test are not seen by another; compiled code stays where it is."""
+    folder = tmp_path / "reviews"
+    monkeypatch.setattr("tilewright.cli.review.kept_reviews", lambda: folder)
+    return folder
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    file = tmp_path / "game.azr"
+    write_record(file, example_record())
+    return file
+
+
+def test_table(game: Path) -> None:
+    said = tilewright("review", str(game), "--quick")
+    assert said.returncode == 0
+    lines = said.stdout.splitlines()
+    assert lines[0] == "Ana, Bo: coloured side, 70-72 (quick look)"
+    assert len([line for line in lines if line.startswith("Round ")]) == 5
+    assert len([line for line in lines if re.match(r" +\d+\. (Ana|Bo) ", line)]) == len(example_record().moves)
+    assert any("blunder" in line and "better" in line for line in lines)
+    start, luck, own, others, rest, end = (
+        [line for line in lines if line.startswith(label)][-1].split()[-4:]
+        for label in ("at the start", "luck of", "its own", "moves of", "remainder", "at the end")
+    )
+    margins = [float(part[1]) for part in (start, luck, own, others, rest)]
+    assert sum(margins) == pytest.approx(float(end[1]), abs=0.31)  # five numbers, each rounded
+    only = tilewright("review", str(game), "--quick", "--seat", "2").stdout
+    assert not re.search(r"^ +\d+\. Ana ", only, re.MULTILINE)
+    assert re.search(r"^ +\d+\. Bo ", only, re.MULTILINE)
+
+
+def test_json_page_and_plot(game: Path, tmp_path: Path) -> None:
+    page, plot = tmp_path / "game.html", tmp_path / "game.svg"
+    said = tilewright("review", str(game), "--quick", "--json", "--html", str(page), "--plot", str(plot))
+    found = json.loads(said.stdout)
+    assert found["review"] == 1
+    assert found["complete"]
+    assert len(found["steps"]) == len(example_record().steps)
+    html = page.read_text()
+    assert html.startswith("<!doctype html>")
+    assert html.count("<polyline") == 2
+    assert html.count("<tr") == 1 + len(found["steps"])
+    assert not re.search(r'(src|href)="(?!#)', html)  # nothing from elsewhere
+    assert "<svg" in plot.read_text()
+
+
+def test_names_cannot_break_the_page(tmp_path: Path) -> None:
+    file, page = tmp_path / "game.azr", tmp_path / "game.html"
+    write_record(file, example_record().with_header("Seats", "<script>", "Bo").shortened(4))
+    assert tilewright("review", str(file), "--quick", "--html", str(page)).returncode == 0
+    assert "<script>" not in page.read_text()
+
+
+def test_kept_reviews_answer_at_once(game: Path, own_reviews: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = tilewright("review", str(game), "--quick", "--json").stdout
+    (kept,) = own_reviews.glob("*.json")
+    units: list[Progress] = []
+    run = Review.run
+
+    def counted(self: Review, threads: int = 1) -> Iterator[Progress]:
+        for each in run(self, threads):
+            units.append(each)
+            yield each
+
+    monkeypatch.setattr(Review, "run", counted)
+    assert tilewright("review", str(game), "--quick", "--json").stdout == first
+    assert not units
+    kept.write_text("{")
+    assert tilewright("review", str(game), "--quick", "--json").stdout == first
+    assert units
+
+
+def test_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    write_record(folder / "one.azr", example_record())
+    write_record(folder / "two.azr", example_record().shortened(12))
+    (folder / "three.azr").write_text("rubbish")
+    said = tilewright("review", str(folder), "--quick")
+    assert said.returncode == 2
+    assert "three.azr: " in said.stderr
+    rows = said.stdout.splitlines()
+    assert {row.split()[0]: row.split()[1] for row in rows[1:]} == {"Ana": "2", "Bo": "2"}
+    found = json.loads(tilewright("review", str(folder), "--quick", "--json").stdout)
+    assert [game["file"] for game in found["games"]] == ["one.azr", "two.azr"]
+    assert found["players"]["Ana"]["finished"] == 1
+
+
+def test_an_interruption_keeps_what_is_done(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = Review.run
+    passed = []
+
+    def interrupted(self: Review, threads: int = 1) -> Iterator[Progress]:
+        for number, each in enumerate(run(self, threads)):
+            passed.append(each)
+            yield each
+            if number == 20:
+                raise KeyboardInterrupt
+
+    whole = tilewright("review", str(game), "--quick", "--json").stdout
+    with monkeypatch.context() as patch:
+        patch.setattr(Review, "run", interrupted)
+        said = tilewright("review", str(game), "--quick", "--json", "--fresh")
+    assert said.returncode == 130
+    assert re.search(r"interrupted at \d+%; the same command goes on from there", said.stderr)
+    partial = json.loads(said.stdout)
+    assert not partial["complete"]
+    assert sum(step["judged"] is not None for step in partial["steps"]) >= 21
+    assert tilewright("review", str(game), "--quick", "--json").stdout == whole
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "name one record to review"),
+        (["GAME", "--example"], "name one record to review"),
+        (["GAME", "--seat", "3"], "the game has seats 1 to 2, not 3"),
+        (["GAME", "--nodes", "5"], "a review takes 1000 to 100000000 nodes a move, not 5"),
+        (["GAME", "--plot", "game.txt"], "a plot is a .svg or .png file"),
+        (["missing.azr"], "missing.azr"),
+        (["EMPTY"], "the record has no move to review"),
+        (["ILLEGAL"], "line"),
+        (["OTHER"], "version"),
+        (["FOLDER"], "there is no record (.azr) in"),
+    ],
+)
+def test_bad_input(arguments: list[str], sentence: str, game: Path, tmp_path: Path) -> None:
+    text = game.read_text()
+    files = {"GAME": game} | {name: tmp_path / f"{name}.azr" for name in ("EMPTY", "ILLEGAL", "OTHER")}
+    files["FOLDER"] = tmp_path / "nothing"
+    files["FOLDER"].mkdir()
+    write_record(files["EMPTY"], example_record().shortened(1))
+    files["ILLEGAL"].write_text(text.replace("1B1", "1B1 1B1", 1))
+    files["OTHER"].write_text(text.replace('[Record "1"]', '[Record "9"]'))
+    said = tilewright("review", *(str(files.get(each, each)) for each in arguments))
+    assert said.returncode == 2
+    assert sentence in said.stderr
+    assert len(said.stderr.splitlines()) == 1
+
+
+def test_reasons_in_words() -> None:
+    leaves = {"reason": "leaves", "seat": 2, "tiles": 4, "colour": "R", "source": 0, "line": 4, "points": 3}
+    assert reason_text(leaves, NAMES) == "this leaves Bo 4 red in the centre for line 4: 3 points"
+    assert reason_text({"reason": "result", "best": 0.5, "played": 0.0}, NAMES) == "it shares the victory, this loses"
+    floor = {"reason": "floor", "lost": 0, "played_lost": 6}
+    assert reason_text(floor, NAMES) == "this loses 6 points on the floor line, it 0"
+    scores = {"reason": "scores", "line": 4, "points": 5, "played_points": 1}
+    assert reason_text(scores, NAMES) == "it scores 5 points in line 4, this 1 point"
+    assert reason_text({"reason": "marker"}, NAMES) == "it takes the marker"
+    assert reason_text({"reason": "outlook", "part": "columns", "points": 2.1}, NAMES) == "outlook for columns +2.1"
+
+
+def test_values_are_said_in_one_way() -> None:
+    assert (share_text(0.632), margin_text(4.21), margin_text(-0.04)) == ("63.2%", "+4.2", "+0.0")
+    assert share_change(-0.0312) == "-3.1%"
+    assert NORMAL.nodes == 1_000_000  # what --help says
