@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.cli.typist import Look, Session, play, shown_position
+from tests.cli.typist import Keyboard, Look, Screen, Session, play, shown_position
 from tilewright._catalogue import language_of, languages
+from tilewright.cli.tabletop.console import Console
 from tilewright.cli.tabletop.speech import speech_of
 from tilewright.cli.tabletop.typed import COMMANDS, Beginning, Command, understand
 from tilewright.cli.tabletop.words import describe_ending, describe_refusal
+from tilewright.cli.terminal import ask_wishes
 from tilewright.rules import Colour, IllegalMove, Move, Outcome, Position
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -167,3 +170,17 @@ def test_the_environments_language_is_spoken(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.setenv("LANG", "is_IS.UTF-8")
     assert speech_of("is")("terminal-goodbye") in play(monkeypatch).output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_questions_at_the_start(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    speech = speech_of(language)
+    output = Screen()
+    monkeypatch.setattr(sys, "stdin", Keyboard(iter(["3", "9", "", "7", speech("typed-side-grey")])))
+    monkeypatch.setattr(sys, "stdout", output)
+    wishes = ask_wishes(Console(language=language))
+    assert wishes.seats == [("person", ""), ("level:7", ""), ("level:7", "")]
+    assert wishes.side == "grey"
+    assert speech("terminal-please-answer", answers=speech.list_or(["0", "1", "2", "3"])) in output.getvalue()
+    if language != "en":
+        assert not is_english(output.getvalue())

@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not (is_bare and console.is_terminal):
         return play_session(_wishes(arguments), console)
     try:
-        wishes = _ask_wishes(console)
+        wishes = ask_wishes(console)
     except EOFError:
         console.say(f"\n{console.speech('terminal-no-game')}")
         return 0
@@ -84,7 +84,7 @@ def _wishes(arguments: argparse.Namespace) -> Wishes:
     )
 
 
-def _ask_wishes(console: Console) -> Wishes:
+def ask_wishes(console: Console) -> Wishes:
     """Ask what to play."""
     from .tabletop.session import Wishes
 
