@@ -79,7 +79,7 @@ def gather(learner: Learner, envs: AzulVectorEnv) -> dict[str, Any]:
         name: [] for name in ("observations", "masks", "actions", "logs", "values", "gains", "over", "seats")
     }
     for _ in range(STEPS):
-        seats = envs.seats.astype(np.int64)
+        seats = envs.current_player.astype(np.int64)
         steps["seats"].append(torch.from_numpy(seats))
         steps["observations"].append(torch.from_numpy(envs.observations.copy()))
         steps["masks"].append(torch.from_numpy(envs.action_masks.copy()))
@@ -92,7 +92,7 @@ def gather(learner: Learner, envs: AzulVectorEnv) -> dict[str, Any]:
             steps[name].append(value)
     _, _, last = learner.act(envs)
     steps["values"].append(last)
-    steps["seats"].append(torch.from_numpy(envs.seats.astype(np.int64)))
+    steps["seats"].append(torch.from_numpy(envs.current_player.astype(np.int64)))
     return {name: torch.stack(values) for name, values in steps.items()}
 
 
@@ -139,7 +139,7 @@ def win_share(learner: Learner, greedy: float, games: int, seed: int) -> float:
     while np.isnan(result).any():
         actions = envs.choose_actions(greedy).copy()
         chosen, _, _ = learner.act(envs, best=True)
-        mine = envs.seats == seat
+        mine = envs.current_player == seat
         actions[mine] = chosen.numpy()[mine]
         _, rewards, terminated, truncated, _ = envs.step(actions)
         done = (terminated | truncated) & np.isnan(result)

@@ -42,7 +42,7 @@ def many_games(games: int, seed: int) -> float:
     won = np.full(games, np.nan)
     while np.isnan(won).any():
         actions = envs.choose_actions(greedy=1.0).copy()
-        actions = np.where(envs.seats == greedy_seat, actions, envs.choose_actions(greedy=0.0))
+        actions = np.where(envs.current_player == greedy_seat, actions, envs.choose_actions(greedy=0.0))
         _, rewards, terminated, truncated, _ = envs.step(actions)
         first_end = (terminated | truncated) & np.isnan(won)
         won[first_end] = (rewards[np.arange(games), greedy_seat][first_end] + 1) / 2

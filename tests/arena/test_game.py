@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.arena.matches import timeless
 from tests.players.bad_engines import command_of
+from tilewright.arena import Where, compete
 from tilewright.arena.game import MOST_ROUNDS, Company, deal_round, play_fixture
-from tilewright.arena.plan import Fixture, Plan, plan_match
+from tilewright.arena.plan import BadPlan, Fixture, Plan, plan_league, plan_match
 from tilewright.arena.results import GameResult
 from tilewright.notation import Deal, Record
+from tilewright.players.player import BadChoice
 from tilewright.rules import Move, Position
 
 
@@ -107,3 +110,47 @@ def test_a_game_that_nobody_ends_is_stopped_and_shared() -> None:
     result = play_fixture(plan, Fixture(1, 0, 1), [Hoarder(), Hoarder()])
     assert (result.reason, result.shares, result.rounds) == ("stopped", (0.5, 0.5), MOST_ROUNDS + 1)
     assert Record.parse(result.record).header("Termination") == ("stopped",)
+
+
+class Last:
+    """A player of somebody's own, without a name."""
+
+    def choose(self, position: Position) -> Move:
+        return position.legal_moves()[-1]
+
+
+class Careless(Last):
+    name = "careless"
+
+    def choose(self, position: Position) -> Any:
+        return "C?"
+
+
+class Unsendable(Last):
+    def __reduce__(self) -> Any:
+        raise TypeError("it holds a file")
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_player_of_ones_own(processes: int) -> None:
+    plan = plan_match([Last(), "random"], 4, seed=1)  # type: ignore[list-item]
+    competition = compete(plan, where=Where(processes=processes))
+    assert plan.labels == ("Last", "random")
+    for result in competition.results:
+        record = Record.parse(result.record)
+        assert set(record.seats) == {"Last", "random"}
+        mine = record.seats.index("Last") + 1
+        for position, step in zip(record.positions(), record.steps, strict=False):
+            if position.to_move == mine:
+                assert step == position.legal_moves()[-1]
+    league = plan_league([Last(), "random", "greedy"], 2)  # type: ignore[list-item]
+    assert league.labels == ("Last", "random", "greedy")
+
+
+def test_a_player_of_ones_own_that_cannot_play() -> None:
+    with pytest.raises(BadPlan, match="a player is a name or has the method choose, unlike 3"):
+        plan_match([3, "random"], 2)  # type: ignore[list-item]
+    with pytest.raises(BadChoice, match=r"^careless chose 'C\?', which is no move: "):
+        compete(plan_match([Careless(), "random"], 2))
+    with pytest.raises(BadPlan, match=r"^Unsendable cannot be sent to another process \(it holds a file\)"):
+        compete(plan_match([Unsendable(), "random"], 2), where=Where(processes=2))  # type: ignore[list-item]

@@ -10,9 +10,15 @@ from hypothesis import strategies as st
 from tests.environments.seeing import rebuilt
 from tests.random_games import TABLES, random_game
 from tilewright import Move, Position
+from tilewright.environments import UnusableOption
 from tilewright.environments.actions import action_count, action_of, move_of
-from tilewright.environments.observing import observation_fields, observation_high, observation_size
-from tilewright.environments.steps import observe_one
+from tilewright.environments.observing import (
+    observation_fields,
+    observation_high,
+    observation_size,
+    observe,
+    observe_one,
+)
 
 
 def seen(position: Position, seat: int) -> tuple[np.ndarray, np.ndarray]:
@@ -85,3 +91,16 @@ def test_fields_of_a_batch() -> None:
     factories = observation_fields(3, "coloured")[0]
     assert factories.of(batch).shape == (4, 7, 5)
     assert (factories.of(batch).sum(axis=2) == 4).all()
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_a_position_is_observed_without_an_environment(players: int, side: str) -> None:
+    for _, position in random_game(players, side, 3):
+        for seat in range(1, players + 1):
+            expected = seen(position, seat - 1)
+            shown = observe(position, seat)
+            assert (shown["observation"] == expected[0]).all()
+            assert (shown["action_mask"] == expected[1]).all()
+        assert (observe(position)["observation"] == seen(position, (position.to_move or 1) - 1)[0]).all()
+    with pytest.raises(UnusableOption, match=f"seat is 1 to {players}, not 0"):
+        observe(position, 0)

@@ -53,7 +53,7 @@ def test_random_simulations(players: int, side: str) -> None:
 
 @pytest.mark.parametrize("reward", ["rank", "margin", "points"])
 def test_random_simulations_with_every_reward_and_a_limit(reward: str) -> None:
-    for players in (2, 3):
+    for players in (2, 3, 4):
         game = load(players, reward=reward, max_rounds=2)
         pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
@@ -72,7 +72,11 @@ def test_there_is_a_playthrough_of_every_table() -> None:
 def test_the_kind_of_game(players: int, side: str) -> None:
     game = load(players, side)
     utility = pyspiel.GameType.Utility
-    assert game.get_type().utility == (utility.ZERO_SUM if players == 2 else utility.GENERAL_SUM)
+    assert game.get_type().utility == utility.ZERO_SUM
+    assert game.utility_sum() == 0
+    points = load(players, side, reward="points")
+    assert points.get_type().utility == utility.GENERAL_SUM
+    assert points.utility_sum() is None
     assert game.num_players() == players
     assert game.max_chance_outcomes() == 5
     assert game.max_chance_nodes_in_history() == 100 * 4 * (2 * players + 1)
@@ -156,7 +160,9 @@ def test_bad_input() -> None:
             state.apply_action(strange)
     for _ in range(20):
         state.apply_action(0)  # every blue tile
-    with pytest.raises(IllegalAction, match=r"CB1 is not legal: the centre has no blue tile .* Legal: 1B1"):
+    with pytest.raises(
+        IllegalAction, match=r"action 0 \(CB1\) is not legal: the centre has no blue tile .* Legal: 1B1"
+    ):
         state.apply_action(0)
     with pytest.raises(IllegalAction, match="0 to 179"):
         state.apply_action(180)

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from tests.random_games import TABLES
-from tilewright import Position
+from tilewright import Position, Record
 from tilewright.environments import IllegalAction, NotPlaying, UnusableOption, azul_v0
 from tilewright.environments.actions import action_of
 
@@ -141,6 +141,7 @@ def test_the_result_is_paid_once_and_info_says_why(players: int, side: str) -> N
         "reason": outcome.reason,
         "scores": list(outcome.scores),
         "ranks": list(outcome.ranks),
+        "length": len(env.unwrapped.record().moves),
     }
 
 
@@ -211,7 +212,9 @@ def test_an_illegal_action_is_named_with_its_reason_and_the_legal_ones() -> None
     with pytest.raises(IllegalAction) as caught:
         env.step(0)
     message = str(caught.value)
-    assert message.startswith("CB1 is not legal: the centre has no blue tile (OFFER-4). Position: 2c 1 offer:1 ")
+    assert message.startswith(
+        "action 0 (CB1) is not legal: the centre has no blue tile (OFFER-4). Position: 2c 1 offer:1 "
+    )
     assert message.endswith(". Legal: " + " ".join(map(str, before.legal_moves())))
     assert caught.value.legal == tuple(map(str, before.legal_moves()))
     assert str(pickle.loads(pickle.dumps(caught.value))) == message
@@ -226,7 +229,7 @@ def test_an_illegal_action_is_named_with_its_reason_and_the_legal_ones() -> None
 def test_the_grey_sides_actions_are_named_too() -> None:
     env = azul_v0.env(side="grey")
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match=r"^2@4 is not legal: columns are chosen after"):
+    with pytest.raises(IllegalAction, match=r"^action \d+ \(2@4\) is not legal: columns are chosen after"):
         env.step(188)
     with pytest.raises(IllegalAction, match="0 to 204"):
         env.step(205)
@@ -296,3 +299,60 @@ def test_state_is_the_view_of_the_first_seat() -> None:
     env.step(action_of(env.unwrapped.position.legal_moves()[0], 2))
     assert (env.state() == env.observe("player_1")["observation"]).all()
     assert not env.observe("player_1")["action_mask"].any()  # it is player_2's turn
+
+
+def next_deal(env: Any, first: int) -> str:
+    """What is dealt next, after a first action and then always the first legal one."""
+    raw = env.unwrapped
+    moves = raw.position.legal_moves()
+    raw.step(action_of(moves[first % len(moves)], raw.position.players))
+    number = raw.position.round
+    while raw.position.round == number:
+        raw.step(int(raw.observe(raw.agent_selection)["action_mask"].argmax()))
+    return ",".join(map(str, raw.position.factories))
+
+
+@pytest.mark.parametrize("make", [azul_v0.env, azul_v0.raw_env])
+def test_reseeded_copies_get_deals_of_their_own_and_plain_ones_the_same(make: Any) -> None:
+    env = make()
+    env.reset(seed=1)
+    plain = {next_deal(copy.deepcopy(env), first) for first in range(5)}
+    assert len(plain) == 1
+    cloned = {next_deal(env.clone(seed), 0) for seed in range(5)}
+    assert len(cloned) == 5
+    assert next_deal(env.clone(3), 0) == next_deal(env.clone(3), 0)
+    assert next_deal(env.clone(), 0) != next_deal(env.clone(), 0)
+    assert type(env.clone()) is type(env)
+    before = env.unwrapped.position
+    env.reseed(4)
+    assert env.unwrapped.position == before
+    expected = next_deal(env.clone(4), 0)
+    assert next_deal(env, 0) == expected
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_a_game_is_kept_as_a_record(players: int, side: str) -> None:
+    env = azul_v0.raw_env(players=players, side=side)
+    env.reset(seed=1)
+    play_on(env, random.Random(1), 40)
+    env.reseed(5)
+    play_on(env, random.Random(2), 10**6)
+    record = Record.parse(str(env.record()))
+    assert record.final == env.position
+    assert record.outcome is not None
+    assert record.seats == tuple(env.possible_agents)
+    stopped = azul_v0.raw_env(players=players, side=side, max_rounds=1)
+    start = Position.start(players, side).deal_randomly(1)
+    stopped.reset(options={"position": start})
+    assert stopped.record().final == start
+    play_on(stopped, random.Random(2), 10**6)
+    assert stopped.record().final == stopped.position
+    assert stopped.record().header("Termination") == ("stopped",)
+    assert stopped.infos == {}
+    assert azul_v0.raw_env().record().final == Position.start(2)
+
+
+def test_the_state_has_a_space() -> None:
+    env = azul_v0.env(players=3)
+    env.reset(seed=1)
+    assert env.state() in env.unwrapped.state_space

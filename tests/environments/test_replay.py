@@ -74,7 +74,7 @@ def test_vectorised(players: int, side: str, seed: int) -> None:
             else:
                 follows(positions[game], int(actions[game]), after)
             positions[game] = after
-            assert envs.seats[game] + 1 == after.to_move
+            assert envs.current_player[game] + 1 == after.to_move
             legal = [int(action) for action in np.flatnonzero(envs.action_masks[game])]
             assert [move_of(action, players) for action in legal] == after.legal_moves()
     envs.close()

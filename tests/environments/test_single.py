@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 from typing import Any
 
 import gymnasium
@@ -16,6 +17,7 @@ from tilewright import Move, Position
 from tilewright.environments import AzulSingleEnv, IllegalAction, NotPlaying, UnusableOption
 from tilewright.environments.actions import action_of, move_of
 from tilewright.players import RandomPlayer
+from tilewright.players.player import BadChoice
 
 each_table = pytest.mark.parametrize(("players", "side"), TABLES)
 
@@ -145,7 +147,9 @@ def test_bad_calls() -> None:
     with pytest.raises(NotPlaying, match="call reset first"):
         env.step(3)
     env.reset(options={"position": Position.start(2).deal("BBYR,KKWW,BYRW,RRRK,BBKK")})
-    with pytest.raises(IllegalAction, match=r"CB1 is not legal: the centre has no blue tile .* Legal: 1B1 1B2"):
+    with pytest.raises(
+        IllegalAction, match=r"action 0 \(CB1\) is not legal: the centre has no blue tile .* Legal: 1B1 1B2"
+    ):
         env.step(0)
     play(env, 1)
     with pytest.raises(NotPlaying, match="no action is legal; call reset"):
@@ -172,3 +176,73 @@ def test_bad_calls() -> None:
 def test_options_that_cannot_be_used(options: dict[str, Any], words: str) -> None:
     with pytest.raises(UnusableOption, match=words):
         AzulSingleEnv(**options)
+
+
+def test_reseeded_copies_get_deals_of_their_own_and_plain_ones_the_same() -> None:
+    env = AzulSingleEnv(opponents="greedy", seat=1)
+    env.reset(seed=1)
+
+    def next_deal(copied: AzulSingleEnv) -> str:
+        number = copied.position.round
+        while copied.position.round == number:
+            copied.step(int(copied.action_masks().argmax()))
+        return ",".join(map(str, copied.position.factories))
+
+    assert len({next_deal(copy.deepcopy(env)) for _ in range(3)}) == 1
+    assert len({next_deal(env.clone(seed)) for seed in range(5)}) == 5
+    assert next_deal(env.clone(2)) == next_deal(env.clone(2))
+    assert next_deal(env.clone()) != next_deal(env.clone())
+    guessing = AzulSingleEnv(opponents="random", seat=1)
+    guessing.reset(seed=1)
+    action = int(guessing.action_masks().argmax())
+    answers = set()
+    for seed in range(20):
+        other = guessing.clone(seed)
+        other.step(action)
+        answers.add(str(other.position))
+    assert len(answers) > 5  # a random opponent's next move is not known either
+
+
+def test_masks_for_maskable_ppo() -> None:
+    env = gymnasium.make("tilewright/Azul-v0", opponents="random")
+    seen, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert (masks == seen["action_mask"]).all()
+    seen, *_ = env.step(masks.argmax())
+    assert (env.get_wrapper_attr("action_masks")() == seen["action_mask"]).all()
+
+
+def test_a_game_is_kept_as_a_record() -> None:
+    env = AzulSingleEnv(3, opponents=["greedy", LastMove()], seat=2)
+    _, _, info = play(env, 1)
+    record = env.record()
+    assert record.final == env.position
+    assert record.seats == ("last", "learner", "greedy")
+    assert info["length"] == len(record.moves)
+
+
+class Says:
+    """An opponent who answers what it is told to."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, position: Position) -> Any:
+        return self.answer
+
+
+def test_what_opponents_may_answer() -> None:
+    blue = Position.start(2, first=2).deal(",".join(["BBBB"] * 5))
+    env = AzulSingleEnv(seat=1, opponents=Says("1B1"))  # type: ignore[arg-type]
+    env.reset(options={"position": blue})
+    assert env.position == blue.play("1B1")
+    for answer, words in (
+        ("1Y1", "Says chose a move that is not legal: 1Y1 is not legal: factory 1 has no yellow tile"),
+        ("nonsense", "Says chose 'nonsense', which is no move: "),
+        (30, "Says chose 30, which is no move: choose returns a Move or its text, such as '1B1'"),
+        (None, "Says chose None, which is no move"),
+    ):
+        env = AzulSingleEnv(seat=1, opponents=Says(answer))  # type: ignore[arg-type]
+        with pytest.raises(BadChoice, match=f"^{re.escape(words)}"):
+            env.reset(options={"position": blue})

@@ -71,7 +71,7 @@ def test_the_games_are_those_of_the_vector_environment(players: int, side: str) 
     while not finished.all():
         assert (now.observation.numpy() == arrays.observations).all()
         assert (now.mask.numpy() == arrays.action_masks).all()
-        assert (now.seat.numpy() == arrays.seats).all()
+        assert (now.seat.numpy() == arrays.current_player).all()
         actions = arrays.choose_actions()
         assert (tensors.sample().numpy() == actions).all()
         now = tensors.step(torch.from_numpy(actions))

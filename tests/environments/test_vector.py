@@ -14,6 +14,7 @@ from tests.random_games import TABLES
 from tilewright import Position
 from tilewright.environments import AzulVectorEnv, IllegalAction, NotPlaying, UnusableBatch, UnusableOption
 from tilewright.environments.actions import action_of
+from tilewright.environments.vector import GAMES_PER_THREAD
 from tilewright.players import GreedyPlayer
 
 each_table = pytest.mark.parametrize(("players", "side"), TABLES)
@@ -25,7 +26,14 @@ def played(envs: AzulVectorEnv, steps: int, seed: int = 3) -> list[bytes]:
     written = []
     for _ in range(steps):
         envs.step(envs.choose_actions(greedy=0.3))
-        arrays = (envs.observations, envs.action_masks, envs.rewards, envs.terminated, envs.truncated, envs.seats)
+        arrays = (
+            envs.observations,
+            envs.action_masks,
+            envs.rewards,
+            envs.terminated,
+            envs.truncated,
+            envs.current_player,
+        )
         written.append(b"".join(array.tobytes() for array in arrays))
     return written
 
@@ -45,7 +53,7 @@ def test_what_is_returned_fits_the_spaces(players: int, side: str) -> None:
         assert actions in envs.action_space
         seen, rewards, terminated, truncated, infos = envs.step(actions)
         assert rewards.shape == (16, players)
-        assert terminated.shape == truncated.shape == infos["seat"].shape == (16,)
+        assert terminated.shape == truncated.shape == infos["current_player"].shape == (16,)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
 
 
@@ -120,7 +128,7 @@ def test_the_end_of_a_game_and_the_next_one() -> None:
     envs.reset(seed=1)
     kinds = set()
     for _ in range(300):
-        movers = envs.seats.copy()
+        movers = envs.current_player.copy()
         _, rewards, terminated, truncated, infos = envs.step(envs.choose_actions(greedy=0.5))
         over = terminated | truncated
         assert ("final_obs" in infos) == bool(over.any())
@@ -130,7 +138,8 @@ def test_the_end_of_a_game_and_the_next_one() -> None:
             kinds.add(bool(terminated[game]))
             new = envs.position(int(game))
             assert (new.round, new.to_move, sum(new.scores)) == (1, 1, 0)
-            final = infos["final_obs"][game]
+            assert infos["final_obs"][game]["action_mask"].all()
+            final = infos["final_obs"][game]["observation"]
             assert infos["_final_obs"][game]
             assert final[42:45].tolist() == [0, 0, int(terminated[game])]  # the phase
             margin = int(final[48]) - int(final[48 + 96])  # the mover's points less the other's
@@ -157,7 +166,10 @@ def test_an_illegal_action_plays_nothing_anywhere() -> None:
         actions[3] = bad
         with pytest.raises(IllegalAction) as caught:
             envs.step(actions)
-        assert "game 3" in caught.value.__notes__[0]
+        named = "0 (CB1)" if bad == 0 else bad
+        assert str(caught.value).startswith(f"game 3: action {named} is not legal: ")
+        assert (caught.value.game, caught.value.action) == (3, 0 if bad == 0 else None)
+        assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
         assert caught.value.legal == tuple(map(str, before[3].legal_moves()))
         assert [envs.position(game) for game in range(5)] == before
     envs.close()
@@ -198,6 +210,16 @@ def test_other_integers_will_do() -> None:
         ({"num_envs": 4, "num_threads": 0}, "num_threads is 1 to"),
         ({"num_envs": 4, "reward": "gold"}, "reward is one of"),
         ({"num_envs": 4, "max_rounds": -1}, "max_rounds is 1 or more"),
+        (
+            {"num_envs": 4, "autoreset_mode": "later"},
+            "autoreset_mode is one of NextStep, SameStep, Disabled, not 'later'",
+        ),
+        ({"num_envs": 4, "render_mode": "human"}, "render_mode is one of ansi, rgb_array, svg"),
+        ({"num_envs": 4, "seat": 1}, "without opponents you move every seat"),
+        ({"num_envs": 4, "seat": 3, "opponents": "random"}, "seat is 1 to 2"),
+        ({"num_envs": 4, "opponents": "level:3"}, "not 'level:3': for other players use AzulSingleEnv"),
+        ({"num_envs": 4, "opponents": 1.5}, "is a probability, 0 to 1, not 1.5"),
+        ({"num_envs": 4, "opponents": ["greedy", "greedy"]}, "2 players leave 1 seats for opponents, not 2"),
     ],
 )
 def test_options_that_cannot_be_used(options: dict[str, Any], words: str) -> None:
@@ -211,7 +233,7 @@ def test_bad_calls() -> None:
         with pytest.raises(NotPlaying, match="call reset first"):
             call()
     with pytest.raises(NotPlaying, match="without reset_mask"):
-        envs.reset(options={"reset_mask": np.zeros(4, bool)})
+        envs.reset(options={"reset_mask": np.array([True, False, True, True])})
     with pytest.raises(UnusableOption, match="'mask'"):
         envs.reset(options={"mask": 1})
     with pytest.raises(UnusableBatch, match="4 booleans"):
@@ -219,8 +241,212 @@ def test_bad_calls() -> None:
     with pytest.raises(UnusableOption, match="seed is 0 or more"):
         envs.reset(seed=-1)
     envs.reset(seed=1)
-    with pytest.raises(UnusableOption, match="probability"):
-        envs.choose_actions(greedy=2)
+    bad: Any
+    for bad in (2, -0.1, "random", None, True, float("nan")):
+        with pytest.raises(UnusableOption, match="greedy is a probability, 0 to 1, not"):
+            envs.choose_actions(greedy=bad)
+    with pytest.raises(UnusableBatch, match="chooses no game"):
+        envs.reset(options={"reset_mask": np.zeros(4, bool)})
     with pytest.raises(UnusableOption, match="game is 0 to 3"):
         envs.position(4)
     assert isinstance(envs.position(3), Position)
+
+
+def dealt(envs: AzulVectorEnv) -> list[str]:
+    """The factories of every game."""
+    return [",".join(map(str, envs.position(game).factories)) for game in range(envs.num_envs)]
+
+
+def play_rounds(envs: AzulVectorEnv, rounds: int = 1) -> None:
+    """Play on, the first legal action each, until every game has begun that many more rounds."""
+    goal = envs.position(0).round + rounds
+    while envs.position(0).round < goal:
+        envs.step(envs.action_masks.argmax(1))
+
+
+def test_arrays_are_new_unless_copy_is_off() -> None:
+    envs = AzulVectorEnv(4)
+    seen, infos = envs.reset(seed=1)
+    kept = {name: array.copy() for name, array in seen.items()}
+    after, *arrays, later = envs.step(envs.choose_actions())
+    assert all((kept[name] == seen[name]).all() for name in kept)
+    assert not (after["observation"] == seen["observation"]).all()
+    assert infos["current_player"].tolist() == [0] * 4
+    following = envs.step(envs.choose_actions())
+    for before, now in zip([*after.values(), *arrays, later["current_player"]], [*following[0].values()], strict=False):
+        assert not np.shares_memory(before, now)
+    fast = AzulVectorEnv(4, copy=False)
+    seen, _ = fast.reset(seed=1)
+    after, rewards, *_ = fast.step(fast.choose_actions())
+    assert after["observation"] is seen["observation"] is fast.observations
+    assert rewards is fast.rewards
+    assert fast.choose_actions() is fast.choose_actions()
+
+
+def test_a_seed_with_a_mask_touches_only_the_chosen_games() -> None:
+    envs, same = AzulVectorEnv(6), AzulVectorEnv(6)
+    for each in (envs, same):
+        each.reset(seed=1)
+    chosen = np.array([True, False, True, False, False, True])
+    envs.reset(seed=9, options={"reset_mask": chosen})
+    fresh = AzulVectorEnv(6)
+    fresh.reset(seed=9)
+    assert [a == b for a, b in zip(dealt(envs), dealt(fresh), strict=True)] == chosen.tolist()
+    for each in (envs, same):
+        for _ in range(40):
+            each.step(each.action_masks.argmax(1))
+    for game in np.flatnonzero(~chosen):
+        assert envs.position(int(game)) == same.position(int(game))  # with the deals that it would have had anyway
+
+
+def test_a_seed_for_each_game() -> None:
+    envs = AzulVectorEnv(3)
+    envs.reset(seed=[5, None, 5])
+    assert dealt(envs)[0] == dealt(envs)[2] != dealt(envs)[1]
+    one = AzulVectorEnv(1)
+    one.reset(seed=5)
+    assert dealt(one)[0] == dealt(envs)[0]
+    seeds: object = envs.np_random_seed
+    assert seeds == (5, None, 5)
+    with pytest.raises(UnusableBatch, match="seeds are a list of 3, one for each game, not of 2"):
+        envs.reset(seed=[1, 2])
+    with pytest.raises(UnusableOption, match="seed is 0 or more, not -1"):
+        envs.reset(seed=[1, 2, -1])
+
+
+def test_the_seed_is_known() -> None:
+    envs = AzulVectorEnv(3)
+    envs.reset(seed=7)
+    assert envs.np_random_seed == 7
+    envs.reset()
+    assert envs.np_random_seed == 7
+    unknown = AzulVectorEnv(3)
+    unknown.reset()
+    seed = unknown.np_random_seed
+    assert isinstance(seed, int)
+    envs.reset(seed=seed)
+    assert dealt(envs) == dealt(unknown)
+
+
+def test_reseeded_copies_get_deals_of_their_own_and_plain_ones_the_same() -> None:
+    envs = AzulVectorEnv(2)
+    envs.reset(seed=3)
+    copies = [envs, copy.deepcopy(envs), *[envs.clone(seed) for seed in range(4)], envs.clone(), envs.clone(2)]
+    before = dealt(envs)
+    assert all(dealt(each) == before for each in copies)
+    deals = []
+    for each in copies:
+        play_rounds(each)
+        deals.append(tuple(dealt(each)))
+    assert deals[0] == deals[1]
+    assert deals[-1] == deals[4]
+    assert len(set(deals[1:-1])) == 6
+
+
+@each_table
+def test_states_are_kept_and_loaded(players: int, side: str) -> None:
+    envs = AzulVectorEnv(5, players, side)
+    envs.reset(seed=1)
+    for _ in range(30):
+        envs.step(envs.choose_actions())
+    states, positions = envs.states, [envs.position(game) for game in range(5)]
+    played = envs.observations.copy()
+    for _ in range(10):
+        envs.step(envs.choose_actions())
+    later = envs.position(0)
+    where = np.array([False, True, True, True, True])
+    seen, infos = envs.load(states, where)
+    assert [envs.position(game) for game in range(5)] == [later, *positions[1:]]
+    assert (seen["observation"][1:] == played[1:]).all()
+    assert infos["current_player"].tolist() == [(envs.position(game).to_move or 0) - 1 for game in range(5)]
+    envs.step(envs.choose_actions())
+    other = AzulVectorEnv(5, players, side)
+    other.load(states)
+    assert [other.position(game) for game in range(5)] == positions
+    with pytest.raises(UnusableBatch, match=r"states are uint8 of shape \(5, "):
+        envs.load(states[:4])
+    ended = states.copy()
+    ended.view(other._states.dtype)["phase"][3] = 3
+    with pytest.raises(UnusableBatch, match="game 3: the state is the end of a game"):
+        envs.load(ended)
+
+
+def test_starting_positions() -> None:
+    envs = AzulVectorEnv(3)
+    deal = Position.start(2, first=2).deal("BBYR,KKWW,BYRW,RRRK,BBKK")
+    _, infos = envs.reset(seed=1, options={"position": str(deal)})
+    assert [envs.position(game) for game in range(3)] == [deal] * 3
+    assert infos["current_player"].tolist() == [1, 1, 1]
+    _, infos = envs.reset(seed=1, options={"first": 2})
+    assert infos["current_player"].tolist() == [1, 1, 1]
+    assert len(set(dealt(envs))) == 3
+    mask = np.array([False, True, True])
+    before = envs.position(0)
+    positions = [None, deal, deal.play("1B1")]
+    envs.reset(options={"positions": positions, "reset_mask": mask})
+    assert [envs.position(game) for game in range(3)] == [before, deal, deal.play("1B1")]
+    envs.reset(options={"position": Position.start(2)})
+    assert len(set(dealt(envs))) == 3  # dealt by each game's own generator
+    for options, words in (
+        ({"positions": [deal]}, "positions are a list of 3"),
+        ({"positions": [deal] * 3, "first": 1}, "positions alone"),
+        ({"positions": [deal, deal, "2c"]}, "game 2: position cannot be used"),
+        ({"position": deal, "first": 1}, "not both"),
+        ({"position": Position.start(3)}, "2 players on the coloured side"),
+        ({"first": 3}, "first is 1 to 2"),
+    ):
+        with pytest.raises((UnusableOption, UnusableBatch), match=words):
+            envs.reset(options=options)
+    short = AzulVectorEnv(2, max_rounds=1)
+    short.reset(seed=1)
+    awaiting = Position.start(2).deal_randomly(1)
+    while awaiting.phase != "deal":
+        awaiting = awaiting.play(awaiting.legal_moves()[0])
+    with pytest.raises(UnusableOption, match="game 0: no round after 1 may begin"):
+        short.reset(options={"position": awaiting})
+
+
+@each_table
+@pytest.mark.parametrize("opponents", ["greedy", "random", 0.5])
+def test_opponents_move_between_your_actions(players: int, side: str, opponents: Any) -> None:
+    envs = AzulVectorEnv(40, players, side, opponents=opponents, reward="points", max_rounds=4)
+    _, infos = envs.reset(seed=1)
+    assert set(infos["seat"]) == set(range(1, players + 1))
+    gained = np.zeros(40)
+    finished = 0
+    for _ in range(150):
+        assert (infos["seat"] == infos["current_player"] + 1).all()
+        assert [envs.position(game).to_move for game in range(40)] == infos["seat"].tolist()
+        seats = infos["seat"]
+        _, rewards, terminated, truncated, infos = envs.step(envs.choose_actions())
+        assert rewards.shape == (40,)
+        gained += rewards
+        for game in np.flatnonzero(terminated | truncated):
+            assert gained[game] == infos["final_info"]["scores"][game][seats[game] - 1]
+            gained[game] = 0
+            finished += 1
+    assert finished > 40
+
+
+def test_opponents_by_seat_and_your_own_seat() -> None:
+    envs = AzulVectorEnv(20, 3, opponents=["greedy", "random"], seat=2)
+    _, infos = envs.reset(seed=1)
+    assert set(infos["seat"]) == {2}
+    wins = np.zeros(3)
+    for _ in range(200):
+        _, _, terminated, _, infos = envs.step(envs.choose_actions())
+        for game in np.flatnonzero(terminated):
+            wins[infos["final_info"]["ranks"][game].argmin()] += 1
+    assert wins[2] > 0.9 * wins.sum()  # seat 3, the first clockwise from yours, is greedy
+    there = Position.start(3).deal_randomly(1)
+    with pytest.raises(UnusableOption, match=r"game 0: seat 1 moves there and yours is 2: .* leave seat=None"):
+        envs.reset(options={"position": there})
+    free = AzulVectorEnv(20, 3, opponents="random")
+    assert set(free.reset(options={"position": there})[1]["seat"]) == {1}
+
+
+def test_the_number_of_threads_follows_the_number_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
+    chosen = [AzulVectorEnv(games).num_threads for games in (1, GAMES_PER_THREAD, 3 * GAMES_PER_THREAD)]
+    assert chosen == [1, 1, 3]
+    assert AzulVectorEnv(16, num_threads=2).num_threads == 2

@@ -13,6 +13,7 @@ from tilewright._text import printable
 from tilewright.notation import Record
 from tilewright.players import Player, player_named
 from tilewright.players.engine import EngineFailure, EnginePlayer
+from tilewright.players.player import choose_legal
 from tilewright.rules import Phase, Position
 
 from .plan import Fixture, Plan
@@ -46,6 +47,9 @@ class Company:
 
     def _player(self, fixture: Fixture, seated: Sequence[int], seat: int) -> Player:
         who = seated[seat]
+        given = self._plan.objects[who] if self._plan.objects else None
+        if given is not None:
+            return given
         engine = (who, seated[:seat].count(who))
         if engine in self._engines:
             return self._engines[engine]
@@ -86,7 +90,7 @@ def play_fixture(plan: Plan, fixture: Fixture, players: Sequence[Player]) -> Gam
         seat = position.to_move - 1
         began = time.perf_counter()
         try:
-            move = players[seat].choose(position)
+            move = choose_legal(players[seat], position)
         except EngineFailure as error:
             failure = Failure(seat, error.kind, str(error))
             break

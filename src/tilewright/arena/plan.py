@@ -9,8 +9,10 @@ from itertools import combinations, permutations
 from typing import NamedTuple, TypedDict, Unpack
 
 from tilewright.players.budget import DEFAULT_BUDGET, Budget
+from tilewright.players.player import Player, name_of
 from tilewright.players.registry import PlayerName
 from tilewright.rules import TilewrightError
+from tilewright.rules.errors import shown
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 
 Table = tuple[int, ...]
@@ -55,6 +57,8 @@ class Plan:
     """Seconds that an outside engine may stay silent; None for the default."""
     fresh_engines: bool = False
     """Start outside engines afresh for every game."""
+    objects: tuple[Player | None, ...] = ()
+    """The players that were given as objects, in their places; None for a player given by name."""
 
     @property
     def seats(self) -> int:
@@ -97,8 +101,13 @@ class Plan:
         return tuple(order[(seat - fixture.seating + 1) % self.seats] for seat in range(self.seats))
 
 
-def plan_match(names: Sequence[str], games: int, *, seats: int | None = None, **conditions: Unpack[Conditions]) -> Plan:
-    """A match on one table: a player for each seat, or the first of two against the second on all other seats."""
+def plan_match(
+    names: Sequence[str | Player], games: int, *, seats: int | None = None, **conditions: Unpack[Conditions]
+) -> Plan:
+    """A match on one table: a player for each seat, or the first of two against the second on all other seats.
+
+    A player is a name or an object with the method `choose(position)`; the object plays all its games.
+    """
     seats = len(names) if seats is None else seats
     if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
         raise BadPlan(f"a match has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {len(names)}")
@@ -111,7 +120,7 @@ def plan_match(names: Sequence[str], games: int, *, seats: int | None = None, **
     return _plan(names, (table,), games, **conditions)
 
 
-def plan_league(names: Sequence[str], games: int, *, seats: int = 2, **conditions: Unpack[Conditions]) -> Plan:
+def plan_league(names: Sequence[str | Player], games: int, *, seats: int = 2, **conditions: Unpack[Conditions]) -> Plan:
     """A round robin: a table for each combination of `seats` players."""
     if len(names) <= seats:
         raise BadPlan(f"a league at tables of {seats} needs more than {seats} players, not {len(names)}")
@@ -121,13 +130,23 @@ def plan_league(names: Sequence[str], games: int, *, seats: int = 2, **condition
     return plan
 
 
-def _plan(names: Sequence[str], tables: tuple[Table, ...], games: int, **conditions: Unpack[Conditions]) -> Plan:
+def _plan(
+    names: Sequence[str | Player], tables: tuple[Table, ...], games: int, **conditions: Unpack[Conditions]
+) -> Plan:
     if games < 1:
         raise BadPlan(f"at least one game is played, not {games}")
     budget = conditions.get("budget", DEFAULT_BUDGET)
-    players = tuple(str(PlayerName.parse(name, budget)) for name in names)
+    objects = tuple(None if isinstance(player, str) else player for player in names)
+    for player in objects:
+        if player is not None and not callable(getattr(player, "choose", None)):
+            raise BadPlan(f"a player is a name or has the method choose, unlike {shown(player)}")
+    players = tuple(
+        str(PlayerName.parse(player, budget)) if isinstance(player, str) else name_of(player) for player in names
+    )
     deals = -(-games // len(tables[0]))
-    return Plan(players, tables, deals, **conditions)
+    return Plan(
+        players, tables, deals, **conditions, objects=() if set(map(type, objects)) == {type(None)} else objects
+    )
 
 
 @cache

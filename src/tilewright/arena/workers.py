@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import pickle
 import signal
 import sys
 import traceback
@@ -16,7 +17,7 @@ from tilewright.players.loading import load_everything, load_for
 from tilewright.rules import TilewrightError
 
 from .game import Company
-from .plan import Fixture, Plan
+from .plan import BadPlan, Fixture, Plan
 from .results import GameResult
 
 FAREWELL_S = 5.0
@@ -37,6 +38,7 @@ def play_here(plan: Plan, fixtures: Iterable[Fixture]) -> Generator[GameResult, 
 
 def play_in_processes(plan: Plan, fixtures: Iterable[Fixture], processes: int) -> Generator[GameResult, None, None]:
     """Several games at once; results come as they end. Leaving the iteration ends the processes."""
+    _check_objects(plan)
     load_everything()  # once, here: the workers then find everything in the cache
     waiting = iter(fixtures)
     workers: dict[Connection, BaseProcess] = {}
@@ -57,6 +59,15 @@ def play_in_processes(plan: Plan, fixtures: Iterable[Fixture], processes: int) -
                     ready.send(following)
     finally:
         _dismiss(workers, busy)
+
+
+def _check_objects(plan: Plan) -> None:
+    """Refuse a player that cannot be copied into another process."""
+    for name, player in zip(plan.players, plan.objects, strict=False):
+        try:
+            pickle.dumps(player)
+        except Exception as error:  # whatever its own methods raise
+            raise BadPlan(f"{name} cannot be sent to another process ({error}): use one process") from error
 
 
 def _first(waiting: Iterator[Fixture], count: int) -> Iterator[Fixture]:

@@ -10,6 +10,8 @@
 | `AzulTorch` | thousands to millions of games as PyTorch tensors, on the CPU or on a GPU |
 | `AzulSingleEnv` | Gymnasium: you against players of your choice |
 | `python_azul` | OpenSpiel: import it, then `pyspiel.load_game("python_azul")` |
+| `observe` | what a seat sees of a `Position`, in the form of all these environments |
+| `action_of`, `move_of` | from a move to its action and back |
 
 The names are loaded when they are first used, so that each framework is needed only by those who use it.
 """
@@ -23,6 +25,8 @@ from .errors import GpuMissing, IllegalAction, NotPlaying, UnusableBatch, Unusab
 
 if TYPE_CHECKING:
     from . import azul_v0, python_azul
+    from .actions import action_of, move_of
+    from .observing import observe
     from .single import AzulSingleEnv
     from .torch import AzulTorch
     from .vector import AzulVectorEnv
@@ -36,17 +40,27 @@ __all__ = [
     "NotPlaying",
     "UnusableBatch",
     "UnusableOption",
+    "action_of",
     "azul_v0",
+    "move_of",
+    "observe",
     "python_azul",
 ]
 
-_CLASSES = {"AzulSingleEnv": "single", "AzulTorch": "torch", "AzulVectorEnv": "vector"}
+_PLACES = {
+    "AzulSingleEnv": "single",
+    "AzulTorch": "torch",
+    "AzulVectorEnv": "vector",
+    "action_of": "actions",
+    "move_of": "actions",
+    "observe": "observing",
+}
 _MODULES = ("azul_v0", "python_azul")
 
 
 def __getattr__(name: str) -> Any:
-    if name in _CLASSES:
-        return getattr(import_module(f".{_CLASSES[name]}", __name__), name)
+    if name in _PLACES:
+        return getattr(import_module(f".{_PLACES[name]}", __name__), name)
     if name in _MODULES:
         return import_module(f".{name}", __name__)
     raise AttributeError(f"module 'tilewright.environments' has no attribute '{name}'")

@@ -12,8 +12,10 @@ docs/environments.md has the actions, the observation and the rewards.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
+from tilewright.notation import Record
 from tilewright.rules import Position, Side
 
 from .errors import MISSING_PACKAGE, NotPlaying
@@ -98,8 +100,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
         return {"observation": observation, "action_mask": mask}
 
     def state(self) -> Any:
-        """Everything there is to see, from the first seat."""
+        """Everything there is to see, from the first seat: for a critic that looks at no seat in particular."""
         return self._table.observe(0)[0]
+
+    @property
+    def state_space(self) -> Any:
+        """What `state` returns."""
+        return self.observation_spaces[self.possible_agents[0]]["observation"]
 
     def step(self, action: Any) -> None:
         """Play an action of the selected agent, or None for an agent whose game is over."""
@@ -137,10 +144,24 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
             self.infos[agent] = {key: list(value) if isinstance(value, list) else value for key, value in info.items()}
         self.agent_selection = self.agents[0]
 
+    def reseed(self, seed: int | None = None) -> None:
+        """Give the game other deals to come: with a seed always the same ones, without a seed unknown ones."""
+        self._table.reseed(seed)
+
+    def clone(self, seed: int | None = None) -> Self:
+        """A copy of the game with deals of its own; one made by `copy.deepcopy` has the same deals to come."""
+        clone = deepcopy(self)
+        clone.reseed(seed)
+        return clone
+
     @property
     def position(self) -> Position:
         """The position now; before the first reset, the start."""
         return self._table.position
+
+    def record(self) -> Record:
+        """The game so far, as a record: `str` writes it, `tilewright replay` reads it."""
+        return self._table.record(self.possible_agents)
 
     def render(self) -> Any:
         """The table as `render_mode` says: printed (human), as text, as a picture's array, or as SVG."""
@@ -158,6 +179,12 @@ class OrderEnforcedAzul(OrderEnforcingWrapper):  # type: ignore[misc]
         if self._has_reset and not self.env.agents:
             self.env.step(action)
         super().step(action)
+
+    def clone(self, seed: int | None = None) -> Self:
+        """As `raw_env.clone`."""
+        clone = deepcopy(self)
+        clone.reseed(seed)
+        return clone
 
     def __str__(self) -> str:
         return str(self.env)

@@ -4,7 +4,7 @@ TilewrightError
 ├── IllegalMove
 │   └── IllegalAction    an action that the position does not allow, or that the table does not have
 ├── UnusableOption       an option that does not exist, or a value it cannot have
-├── UnusableBatch        actions of the wrong shape or type
+├── UnusableBatch        actions, masks or states of the wrong shape or type
 ├── NotPlaying           a step before the first reset or after the end
 └── GpuMissing           no GPU, no driver, or no numba-cuda
 """
@@ -12,6 +12,7 @@ TilewrightError
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tilewright.rules import IllegalMove, TilewrightError
 
@@ -23,13 +24,28 @@ class IllegalAction(IllegalMove):
 
     code = "illegal-action"
 
-    def __init__(self, move: str, reason: str, rule: str, position: str, legal: Sequence[str]) -> None:
-        super().__init__(move, reason, rule, position)
+    def __init__(
+        self,
+        move: str,
+        reason: str,
+        rule: str,
+        position: str,
+        legal: Sequence[str],
+        action: int | None = None,
+        game: int | None = None,
+    ) -> None:
+        super().__init__(move if action is None else f"action {action} ({move})", reason, rule, position)
+        self.move = move
         self.legal = tuple(legal)
-        self.args = (f"{self.args[0]}. Legal: {' '.join(legal)}",)
+        self.action = action
+        self.game = game
+        """The number of the game in a batch, from 0."""
+        where = "" if game is None else f"game {game}: "
+        self.args = (f"{where}{self.args[0]}. Legal: {' '.join(legal)}",)
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, str, str, tuple[str, ...]]]:  # type: ignore[override]
-        return type(self), (self.move, self.reason, self.rule, self.position, self.legal)
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Any, ...]]:
+        given = (self.move, self.reason, self.rule, self.position, self.legal, self.action, self.game)
+        return type(self), given
 
 
 class UnusableOption(TilewrightError):
@@ -39,7 +55,7 @@ class UnusableOption(TilewrightError):
 
 
 class UnusableBatch(TilewrightError):
-    """Actions of the wrong shape or type."""
+    """Actions, masks or states of the wrong shape or type."""
 
     code = "unusable-batch"
 

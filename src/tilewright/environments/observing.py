@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.rules import Side
+from tilewright.rules import Position, Side
 from tilewright.rules.compiling import compiled
 from tilewright.rules.kernel import asked_columns
 from tilewright.rules.layout import (
@@ -34,8 +35,12 @@ from tilewright.rules.layout import (
     SOURCE_BITS,
     TILE,
     State,
+    States,
 )
 from tilewright.rules.vocabulary import COLOURS, FLOOR_SPACES, TILES_PER_COLOUR, TILES_PER_FACTORY, factories_for
+
+from .actions import action_count
+from .options import read_integer
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
@@ -203,3 +208,28 @@ def write_mask(state: State, seat: int, mask: Mask) -> None:
         at = sources * COLOURS * DESTINATIONS + 5 * row
         for column in range(5):
             mask[at + column] = (columns >> column) & 1
+
+
+@compiled
+def observe_one(states: States, seat: int, observation: Bytes, mask: Mask) -> None:
+    """What a seat, from 0, sees of states[0], and what it may do."""
+    write_observation(states[0], seat, observation)
+    write_mask(states[0], seat, mask)
+
+
+@cache
+def _sizes(players: int, side: str) -> tuple[int, int]:
+    return observation_size(players, side), action_count(players, side)
+
+
+def observe(position: Position, seat: int | None = None) -> dict[str, npt.NDArray[Any]]:
+    """What a seat sees of a position and may do there, as the environments show it: `observation` and `action_mask`.
+
+    Seats count from 1. Without one it is the seat to move, or seat 1 where nobody moves.
+    """
+    players = position.players
+    seat = position.to_move or 1 if seat is None else read_integer("seat", seat, 1, players)
+    size, actions = _sizes(players, position.side)
+    observation, mask = np.empty(size, np.uint8), np.empty(actions, np.int8)
+    observe_one(position.state, seat - 1, observation, mask)
+    return {"observation": observation, "action_mask": mask}

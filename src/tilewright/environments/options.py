@@ -37,6 +37,13 @@ def read_integer(name: str, given: object, least: int, most: int) -> int:
     return number
 
 
+def read_probability(name: str, given: object) -> float:
+    """A number from 0 to 1."""
+    if isinstance(given, bool) or not isinstance(given, int | float | np.number) or not 0 <= given <= 1:
+        raise UnusableOption(f"{name} is a probability, 0 to 1, not {shown(given)}")
+    return float(given)
+
+
 def read_name(name: str, given: object, names: Collection[Name]) -> Name:
     """One of a few names."""
     for known in names:

@@ -22,10 +22,10 @@ from tilewright.rules.vocabulary import ALL_MOVES, COLOURS, TILES_PER_FACTORY, f
 
 from .actions import action_count, move_of
 from .errors import MISSING_PACKAGE, IllegalAction, NotPlaying, UnusableOption
-from .observing import observation_fields, observation_size
+from .observing import observation_fields, observation_size, observe_one
 from .options import DEFAULT_ROUNDS, read_players, read_reward, read_round_limit, read_side
 from .rewards import NUMBERS, Reward
-from .steps import ILLEGAL, STOPPED, observe_one
+from .steps import ILLEGAL, STOPPED
 from .table import illegal_action
 from .tree import DRAWING, draw_tile, drawable_tiles, list_actions, play_action, write_returns
 
@@ -76,7 +76,7 @@ def _utilities(reward: Reward, players: int) -> tuple[float, float]:
 
 
 class AzulGame(pyspiel.Game):  # type: ignore[misc]
-    """Zero-sum for two players, unless points are paid; general-sum for three and four."""
+    """Zero-sum with any number of players, unless points are paid."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = PARAMETERS | dict(params or {})
@@ -88,7 +88,7 @@ class AzulGame(pyspiel.Game):  # type: ignore[misc]
         self.round_limit = read_round_limit(given["max_rounds"])
         self.kind = NUMBERS[self.reward]
         self._most_drawn = factories_for(self.players) * TILES_PER_FACTORY * self.round_limit
-        zero_sum = self.players == 2 and self.reward is not Reward.POINTS
+        zero_sum = self.reward is not Reward.POINTS
         lowest, highest = _utilities(self.reward, self.players)
         choices = 5 * self.players * self.round_limit if self.side is Side.GREY else 0
         info = pyspiel.GameInfo(

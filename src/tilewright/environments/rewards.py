@@ -60,12 +60,19 @@ def write_result(state: State, kind: int, rewards: Rewards) -> None:
 
 
 @compiled
+def ended_by_row(state: State) -> bool:
+    """Whether a complete row ended a game that is over (END-1); otherwise no tiles were left."""
+    by_row = False
+    for seat in range(len(state.score)):
+        by_row |= complete_rows(int(state.wall[seat])) > 0
+    return by_row
+
+
+@compiled
 def write_ranks(states: States, ranks: npt.NDArray[np.int64]) -> bool:
     """The seats' ranks at the end of states[0], from 1 (SIL-22); whether a complete row ended the game (END-1)."""
     state = states[0]
-    ended_by_row = False
     for seat in range(len(ranks)):
-        ended_by_row |= complete_rows(int(state.wall[seat])) > 0
         ahead, _ = rank_of(state, seat)
         ranks[seat] = 1 + ahead
-    return ended_by_row
+    return ended_by_row(state)

@@ -5,19 +5,22 @@
 >>> observation, info = env.reset(seed=1)
 >>> observation, reward, terminated, truncated, info = env.step(env.action_space.sample())
 
-`gymnasium.make("tilewright/Azul-v0")` makes the same once this module is imported.
+`gymnasium.make("tilewright/Azul-v0")` makes the same once this module is imported, and
+`gymnasium.make("tilewright.environments.single:tilewright/Azul-v0")` imports it first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
+from tilewright.notation import Record
 from tilewright.players import Player
+from tilewright.players.player import choose_legal, name_of
 from tilewright.players.registry import PlayerName, player_named
 from tilewright.rules import Position, Side, TilewrightError
 from tilewright.rules.errors import shown
@@ -33,6 +36,7 @@ from .table import Table
 
 try:
     import gymnasium
+    from gymnasium.utils import seeding
 except ModuleNotFoundError as error:
     raise ImportError(MISSING_PACKAGE.format("gymnasium")) from error
 
@@ -127,12 +131,30 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         random = self.np_random
         self._seat = int(random.integers(self._table.players)) if self._chosen_seat is None else self._chosen_seat - 1
         self._table.reset(int(random.integers(2**63)), options)
-        self._others = [
-            player_named(opponent, int(random.integers(2**63))) if isinstance(opponent, str) else opponent
-            for opponent in self._opponents
-        ]
+        self._seat_opponents()
         self._answer()
         return self._seen(), self._info()
+
+    def _seat_opponents(self) -> None:
+        """Make the players that were given by name."""
+        self._others = [
+            player_named(opponent, int(self.np_random.integers(2**63))) if isinstance(opponent, str) else opponent
+            for opponent in self._opponents
+        ]
+
+    def reseed(self, seed: int | None = None) -> None:
+        """Give the game another future: deals, and the choices of opponents given by name. The position stays."""
+        super().reset(seed=read_seed(seed))
+        if seed is None:
+            self._np_random, self._np_random_seed = seeding.np_random()
+        self._table.reseed(int(self.np_random.integers(2**63)))
+        self._seat_opponents()
+
+    def clone(self, seed: int | None = None) -> Self:
+        """A copy of the game with a future of its own; one made by `copy.deepcopy` has the same deals to come."""
+        clone = deepcopy(self)
+        clone.reseed(seed)
+        return clone
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Play an action; the others answer. The reward is the sum of your seat's rewards since your last step."""
@@ -161,7 +183,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         table, paid = self._table, 0.0
         while not table.is_over and table.next != self._seat:
             player = self._others[(table.next - self._seat) % table.players - 1]
-            table.step(action_of(player.choose(table.position), table.players))
+            table.step(action_of(choose_legal(player, table.position), table.players))
             paid += float(table.paid[self._seat])
         return paid
 
@@ -174,6 +196,15 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         info: dict[str, Any] = {"seat": self._seat + 1}
         return info | self._table.final_info() if self._table.is_over else info
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now: what `MaskablePPO` of sb3-contrib asks for."""
+        return self._choices.legal.astype(np.bool_)
+
+    def record(self) -> Record:
+        """The game so far, as a record: `str` writes it, `tilewright replay` reads it."""
+        names = ["learner", *map(name_of, self._others or self._opponents)]
+        return self._table.record([names[(seat - self._seat) % len(names)] for seat in range(len(names))])
+
     @property
     def position(self) -> Position:
         """The position now; before the first reset, the start."""
@@ -185,4 +216,8 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
 
 
 if ENVIRONMENT_ID not in gymnasium.registry:
-    gymnasium.register(ENVIRONMENT_ID, entry_point=f"{__name__}:AzulSingleEnv")
+    gymnasium.register(
+        ENVIRONMENT_ID,
+        entry_point=f"{__name__}:AzulSingleEnv",
+        vector_entry_point=f"{__package__}.vector:against_opponents",
+    )

@@ -1,4 +1,4 @@
-"""Steps of games in compiled code: one game, or a slice of many in one call."""
+"""The parts of a step in compiled code, and whole steps of one game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
-from tilewright.rules.dealing import deal_randomly, random_below
-from tilewright.rules.kernel import is_legal, play, random_move, set_up
+from tilewright.rules.dealing import deal_randomly
+from tilewright.rules.kernel import is_legal, play, set_up
 from tilewright.rules.layout import DEAL, END, State, States
-from tilewright.search.greedy import greedy_move
 
-from .actions import action_number, move_number
-from .observing import Bytes, Mask, write_mask, write_observation
+from .actions import move_number
 from .rewards import POINTS, Rewards, write_result
 
 Random = npt.NDArray[np.uint64]
@@ -76,98 +74,3 @@ def step_one(states: States, random: Random, action: int, round_limit: int, kind
         if rewards[seat] != 0:
             return following + PAID
     return following
-
-
-@compiled
-def observe_one(states: States, seat: int, observation: Bytes, mask: Mask) -> None:
-    """What a seat sees of states[0], and what it may do."""
-    write_observation(states[0], seat, observation)
-    write_mask(states[0], seat, mask)
-
-
-# ---------------------------------------------------------------- many games
-
-
-@compiled
-def begin_slice(
-    states: States,
-    random: Random,
-    blank: States,
-    chosen: Flags,
-    seats: npt.NDArray[np.int8],
-    observations: Bytes,
-    masks: Mask,
-    start: int,
-    end: int,
-) -> None:
-    """New games in the chosen places of a slice; blank[0] is zeros but for the side."""
-    for i in range(start, end):
-        if chosen[i]:
-            states[i] = blank[0]
-            begin(states[i], random[i : i + 1], blank[0].grey != 0)
-            seats[i] = states[i].turn
-            write_observation(states[i], int(seats[i]), observations[i])
-            write_mask(states[i], int(seats[i]), masks[i])
-
-
-@compiled
-def first_illegal(states: States, actions: Actions) -> int:
-    """The first place whose action may not be played, or -1."""
-    for i in range(len(states)):
-        if not is_legal(states[i], move_number(actions[i], len(states[i].sources))):
-            return i
-    return -1
-
-
-@compiled
-def step_slice(
-    states: States,
-    random: Random,
-    blank: States,
-    actions: Actions,
-    round_limit: int,
-    kind: int,
-    seats: npt.NDArray[np.int8],
-    observations: Bytes,
-    masks: Mask,
-    rewards: Rewards,
-    terminated: Flags,
-    truncated: Flags,
-    final_observations: Bytes,
-    start: int,
-    end: int,
-) -> None:
-    """Play legal actions in a slice, start a new game where one is over, and write observations and masks."""
-    for i in range(start, end):
-        following = advance(states[i], random[i : i + 1], int(actions[i]), round_limit, kind, rewards[i])
-        terminated[i] = following == ENDED
-        truncated[i] = following == STOPPED
-        if following >= ENDED:
-            write_observation(states[i], int(seats[i]), final_observations[i])
-            states[i] = blank[0]
-            begin(states[i], random[i : i + 1], blank[0].grey != 0)
-            following = int(states[i].turn)
-        seats[i] = following
-        write_observation(states[i], following, observations[i])
-        write_mask(states[i], following, masks[i])
-
-
-@compiled
-def choose_slice(
-    states: States,
-    random: Random,
-    work: States,
-    moves: npt.NDArray[np.int16],
-    greedy: float,
-    actions: Actions,
-    start: int,
-    end: int,
-) -> None:
-    """Choose an action for each place: the greedy one with probability `greedy`, else a random legal one."""
-    scale = 1 << 30
-    for i in range(start, end):
-        chance = random[i : i + 1]
-        if greedy > 0 and random_below(chance, scale) < greedy * scale:
-            actions[i] = action_number(greedy_move(states[i : i + 1], work, moves), len(states[i].sources))
-        else:
-            actions[i] = action_number(random_move(states[i], chance), len(states[i].sources))

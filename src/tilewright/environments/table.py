@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from tilewright.rules import Position
+from tilewright.notation import Record
+from tilewright.rules import Phase, Position
 from tilewright.rules.errors import shown
 from tilewright.rules.illegal import why_illegal
 from tilewright.rules.layout import TILE
@@ -17,7 +18,7 @@ from tilewright.rules.packing import unpack
 
 from .actions import action_count, move_of
 from .errors import IllegalAction, NotPlaying
-from .observing import Bytes, Mask, observation_size
+from .observing import Bytes, Mask, observation_size, observe_one
 from .options import (
     NO_LIMIT,
     read_players,
@@ -29,7 +30,7 @@ from .options import (
     splitmix_states,
 )
 from .rewards import NUMBERS, write_ranks
-from .steps import ENDED, ILLEGAL, PAID, STOPPED, begin_one, observe_one, step_one
+from .steps import ENDED, ILLEGAL, PAID, STOPPED, Random, begin_one, step_one
 
 NOT_BEGUN = -2
 
@@ -54,6 +55,7 @@ class Table:
         self._kind = NUMBERS[self.reward]
         self._random = splitmix_states(np.random.default_rng(), 1)
         self._states = Position.start(self.players, self.side).state.copy()
+        self._remember()
 
     def reset(self, seed: object = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a game. With a seed it is always the same one, without a seed always another."""
@@ -62,9 +64,20 @@ class Table:
         if seed is not None:
             self._random = splitmix_states(np.random.default_rng(seed), 1)
         self._states = start.state.copy()
+        self._remember()
         self.paid[:] = 0
         self.pays = False
         self.next = begin_one(self._states, self._random, self.round_limit)
+
+    def reseed(self, seed: object = None) -> None:
+        """Give the game other deals to come; without a seed, unknown ones."""
+        self._random = splitmix_states(np.random.default_rng(read_seed(seed)), 1)
+        self._history.append(self._random.copy())
+
+    def _remember(self) -> None:
+        """Keep what the record is made of: the start, the generator of its deals, then actions and new generators."""
+        self._started = self._states.copy()
+        self._history: list[int | Random] = [self._random.copy()]
 
     def step(self, action: object) -> int:
         """Play an action of the seat to act; what `next` says afterwards."""
@@ -76,6 +89,7 @@ class Table:
         following = step_one(self._states, self._random, action, self.round_limit, self._kind, self.paid)
         if following == ILLEGAL:
             raise self._illegal(action)
+        self._history.append(action)
         self.pays = following >= PAID
         self.next = following % PAID
         return self.next
@@ -107,13 +121,38 @@ class Table:
         """Points by seat."""
         return self._states["score"][0].tolist()  # type: ignore[no-any-return]
 
+    @property
+    def length(self) -> int:
+        """How many actions were played, by all seats together."""
+        return sum(isinstance(item, int) for item in self._history)
+
+    def record(self, names: Sequence[str] | None = None) -> Record:
+        """The game so far: the actions played again, with the same deals."""
+        start = Position.from_state(self._started.copy())
+        seats = [f"Seat {seat}" for seat in range(1, self.players + 1)] if names is None else names
+        is_new = start == Position.start(self.players, self.side, start.first)
+        record = Record.start(self.side, seats, start.first) if is_new else Record.start_from(start, seats)
+        random = self._random
+        for item in self._history:
+            if isinstance(item, int):
+                record = record.with_move(move_of(item, self.players))
+            else:
+                random = item.copy()
+            if self.next != NOT_BEGUN and record.final.phase is Phase.DEAL:
+                dealt = record.final.state.copy()
+                if begin_one(dealt, random, self.round_limit) != STOPPED:
+                    record = record.with_deal(Position.from_state(dealt).factories)
+        return record.with_header("Termination", "stopped") if self.is_stopped else record
+
     def final_info(self) -> dict[str, Any]:
         """How a game ended, for people and logs."""
         if self.is_stopped:
-            return {"reason": f"stopped after {self.round_limit} rounds", "scores": self.scores}
+            reason = f"stopped after {self.round_limit} rounds"
+            return {"reason": reason, "scores": self.scores, "length": self.length}
         ranks = np.empty(self.players, np.int64)
         by_row = write_ranks(self._states, ranks)
-        return {"reason": "row" if by_row else "exhausted", "scores": self.scores, "ranks": ranks.tolist()}
+        reason = "row" if by_row else "exhausted"
+        return {"reason": reason, "scores": self.scores, "ranks": ranks.tolist(), "length": self.length}
 
     def named(self, action: object) -> str:
         """An action in notation, or as it was given if it has none."""
@@ -141,17 +180,18 @@ class Table:
         return illegal_action(self._states, action, self.actions)
 
 
-def illegal_action(states: npt.NDArray[Any], action: object, actions: int) -> IllegalAction:
-    """Why an action cannot be played in states[0], a position in which a seat must act."""
+def illegal_action(states: npt.NDArray[Any], action: object, actions: int, game: int | None = None) -> IllegalAction:
+    """Why an action cannot be played in states[0], a position in which a seat must act; `game` is its number."""
     assert states["phase"][0] <= TILE
     position = Position.from_state(states[:1].copy())
     legal = [str(move) for move in position.legal_moves()]
     if type(action) is int and 0 <= action < actions:
         move = move_of(action, position.players)
         reason, rule = why_illegal(unpack(states[:1]), move)
-        return IllegalAction(str(move), reason, rule, str(position), legal)
+        return IllegalAction(str(move), reason, rule, str(position), legal, action, game)
     reason = f"the actions of this table are the integers 0 to {actions - 1}"
-    return IllegalAction(f"action {shown(action)}", reason, "docs/environments.md", str(position), legal)
+    named = f"action {shown(action)}"
+    return IllegalAction(named, reason, "docs/environments.md", str(position), legal, game=game)
 
 
 __all__ = ["ENDED", "NO_LIMIT", "STOPPED", "Table", "illegal_action"]

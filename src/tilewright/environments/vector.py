@@ -7,41 +7,60 @@
 >>> rewards.shape
 (1024, 2)
 
-Gymnasium's vector conventions hold where they fit a game of several seats; docs/environments.md says where they do not.
+Without opponents the caller moves every seat, and rewards have a column for each. With opponents the caller moves one
+seat, and everything is as Gymnasium has it for one agent. `gymnasium.make_vec("tilewright/Azul-v0")` makes that form.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import os
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from tilewright.rules import Position, Side
-from tilewright.rules.layout import state_dtype
+from tilewright.rules.layout import DEAL, END, state_dtype
 from tilewright.rules.vocabulary import ALL_MOVES
 
 from .actions import action_count
 from .errors import MISSING_PACKAGE, NotPlaying, UnusableBatch, UnusableOption
+from .games import LEARNER
 from .observing import observation_size
 from .options import (
     DEFAULT_ROUNDS,
     read_integer,
+    read_name,
     read_players,
+    read_probability,
     read_reward,
     read_round_limit,
     read_seed,
     read_side,
+    read_start,
     splitmix_states,
 )
+from .rendering import show
 from .rewards import NUMBERS, Reward
+from .slices import (
+    ANY_SEAT,
+    DISABLED,
+    NEXT_STEP,
+    SAME_STEP,
+    SEAT_TO_MOVE,
+    choose_slice,
+    first_illegal,
+    place_slice,
+    step_slice,
+)
 from .spaces import ActionSpace, observation_space
-from .steps import begin_slice, choose_slice, first_illegal, step_slice
 from .table import illegal_action
 
 try:
+    from gymnasium.utils import seeding
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
@@ -49,56 +68,109 @@ except ModuleNotFoundError as error:
 
 MOST_GAMES = 2**24
 MOST_THREADS = 1024
+GAMES_PER_THREAD = 8192
+"""With fewer, handing slices to threads costs more than they save (`python bench/environments.py --threads`)."""
+MODES = {AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.DISABLED: DISABLED}
+RENDER_MODES = ("ansi", "rgb_array", "svg")
+POLICIES = {"random": 0.0, "greedy": 1.0}
+
 Seen = dict[str, npt.NDArray[Any]]
+Opponent = str | float
+Scratch = tuple[npt.NDArray[Any], npt.NDArray[np.int16]]
+"""What the greedy player works on."""
 
 
 class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Games at one kind of table, each at its own seat's turn; a finished game is replaced in the same step.
+    """Games at one kind of table.
 
-    Every array it returns is written again by the next step: copy what you keep.
+    `opponents` are "random", "greedy" or the probability of a greedy move, else random: one for all other seats, or a
+    list with one for each, clockwise from yours. `seat` is then yours, from 1, or None for another one in each game.
+    With `copy=False`, the arrays that `reset` and `step` return are written again by the next step.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+    metadata = {  # noqa: RUF012
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
         num_envs: int,
         players: int = 2,
         side: str = Side.COLOURED,
-        num_threads: int = 1,
+        num_threads: int | None = None,
         reward: str = Reward.WIN,
         max_rounds: int | None = DEFAULT_ROUNDS,
+        *,
+        opponents: Opponent | Sequence[Opponent] | None = None,
+        seat: int | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        copy: bool = True,
+        render_mode: str | None = None,
     ) -> None:
         self.num_envs = read_integer("num_envs", num_envs, 1, MOST_GAMES)
         self.players = read_players(players)
         self.side = read_side(side)
-        self.num_threads = read_integer("num_threads", num_threads, 1, MOST_THREADS)
+        self.num_threads = _read_threads(num_threads, self.num_envs)
         self.reward = read_reward(reward)
         self._round_limit = read_round_limit(max_rounds)
-        self.single_observation_space = observation_space(players, side)
-        self.single_action_space = ActionSpace(players, side)
+        self.autoreset_mode = _read_autoreset_mode(autoreset_mode)
+        self.metadata = self.metadata | {"autoreset_mode": self.autoreset_mode}
+        self._mode = MODES[self.autoreset_mode]
+        self.copy = copy
+        self.render_mode = None if render_mode is None else read_name("render_mode", render_mode, RENDER_MODES)
+        self._policies = self._read_opponents(opponents)
+        if seat is not None and self._policies is None:
+            raise UnusableOption("seat is yours against opponents: without opponents you move every seat")
+        self._seat = ANY_SEAT if seat is None else read_integer("seat", seat, 1, self.players) - 1
+        self.single_observation_space = observation_space(self.players, self.side)
+        self.single_action_space = ActionSpace(self.players, self.side)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._allocate()
         self._pool: ThreadPoolExecutor | None = None
+        self._seeded = False
         self._begun = False
 
     def _allocate(self) -> None:
         games, size = self.num_envs, observation_size(self.players, self.side)
+        actions = action_count(self.players, self.side)
         self._states = np.zeros(games, state_dtype(self.players))
-        self._blank = np.zeros(1, state_dtype(self.players))
-        self._blank["grey"] = self.side == Side.GREY
-        self._deals = splitmix_states(np.random.default_rng(), games)
-        self._choices = splitmix_states(np.random.default_rng(), games)
-        self.seats = np.zeros(games, np.int8)
-        """The seat, from 0, whose turn it is in each game and whose view its observation is."""
+        self._start = Position.start(self.players, self.side).state
+        self._deals = np.zeros(games, np.uint64)
+        self._choices = np.zeros(games, np.uint64)
+        self.current_player = np.zeros(games, np.int8)
+        """Who moves in each game and whose view its observation is: an index of rewards, so it counts from 0."""
         self.observations = np.zeros((games, size), np.uint8)
-        self.action_masks = np.zeros((games, action_count(self.players, self.side)), np.int8)
+        """What those players see; the arrays here and below are written again by every step."""
+        self.action_masks = np.zeros((games, actions), np.int8)
         self.rewards = np.zeros((games, self.players), np.float64)
+        """What the last step paid each seat."""
         self.terminated = np.zeros(games, np.bool_)
         self.truncated = np.zeros(games, np.bool_)
-        self.final_observations = np.zeros((games, size), np.uint8)
+        self._learners = np.zeros(games, np.int8)
+        self._gains = np.zeros(games, np.float64)
+        self._scores = np.zeros((games, self.players), np.int32)
+        self._ranks = np.zeros((games, self.players), np.int32)
+        self._lengths = np.zeros(games, np.int32)
+        self._counts = np.zeros(games, np.int32)
+        self._reason_numbers = np.zeros(games, np.int8)
+        self._reasons = np.empty(games, object)
+        self._final_observations = np.zeros((games, size), np.uint8)
         self._actions = np.zeros(games, np.int64)
+        self._everywhere = np.ones(games, np.bool_)
+        self._everything_legal = np.ones(actions, np.int8)
+        self._scratch: list[Scratch] = [
+            (np.empty_like(self._start), np.empty(ALL_MOVES, np.int16)) for _ in range(self.num_threads)
+        ]
+        self._final_seen = np.empty(games, object)
+        for game, row in enumerate(self._final_observations):
+            self._final_seen[game] = {"observation": row, "action_mask": self._everything_legal}
+        self._finals = np.empty(games, object)
+        self._ended = np.zeros(0, np.intp)
+        stopped = f"stopped after {self._round_limit} rounds"
+        self._reason_names = np.array(["row", "exhausted", stopped], object)
 
     @property
     def memory_per_env(self) -> float:
@@ -106,127 +178,319 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         arrays = [value for value in vars(self).values() if isinstance(value, np.ndarray)]
         return sum(array.nbytes for array in arrays) / self.num_envs
 
+    # ------------------------------------------------------------ beginning
+
     def reset(
-        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin new games: all, or those that the option `reset_mask` chooses. A seed makes them reproducible."""
-        chosen = self._read_reset_mask(options)
-        if (seed := read_seed(seed)) is not None:
-            generator = np.random.default_rng(seed)
-            self._deals[:] = splitmix_states(generator, self.num_envs)
-            self._choices[:] = splitmix_states(generator, self.num_envs)
+        """Begin new games: all, or those that the option `reset_mask` chooses. Seeds make them reproducible.
+
+        `seed` is one for all, or a list with one for each game. The option `first` lets another seat start;
+        `position`, or `positions` with one for each game, begins with any position.
+        """
+        given = dict(options or {})
+        chosen = self._read_mask("reset_mask", given.pop("reset_mask", None))
+        starts, is_new = self._read_starts(given, chosen)
+        self._read_seeds(seed, chosen)
+        self._place(starts, chosen, self._seat if is_new else self._checked_turn(starts, chosen))
+        return self._seen(), self._infos()
+
+    def reseed(self, seed: int | None = None) -> None:
+        """Give all games another future: deals, opponents and chosen actions. Positions stay as they are."""
+        self._np_random, self._np_random_seed = seeding.np_random(read_seed(seed))
+        self._draw_generators(self._np_random, self._everywhere)
+
+    def clone(self, seed: int | None = None) -> Self:
+        """A copy with a future of its own; one made by `copy.deepcopy` has the same deals to come."""
+        clone = deepcopy(self)
+        clone.reseed(seed)
+        return clone
+
+    @property
+    def states(self) -> npt.NDArray[np.uint8]:
+        """The packed states of all games, a row of bytes each, as `load` and `AzulTorch` take them."""
+        return self._states.view(np.uint8).reshape(self.num_envs, -1).copy()
+
+    def load(
+        self, states: npt.NDArray[np.uint8], where: npt.NDArray[np.bool_] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Put other states into the games (those that `where` chooses), as `reset` does with positions.
+
+        States are not checked: use only those of this version, from here, `AzulTorch` or `Azul`.
+        """
+        rows, size = np.asarray(states), self._states.itemsize
+        if rows.shape != (self.num_envs, size) or rows.dtype != np.uint8:
+            raise UnusableBatch(
+                f"states are uint8 of shape ({self.num_envs}, {size}), not {rows.dtype} of {rows.shape}"
+            )
+        chosen = self._read_mask("where", where)
+        given = np.ascontiguousarray(rows).view(self._states.dtype).reshape(self.num_envs)
+        for game in np.flatnonzero(chosen & ((given["phase"] >= END) | (given["grey"] != (self.side == Side.GREY)))):
+            raise UnusableBatch(f"game {game}: the state is the end of a game, or of another table")
+        seat = self._checked_turn(given, chosen)
+        self._read_seeds(None, chosen)
+        self._place(given, chosen, seat)
+        return self._seen(), self._infos()
+
+    def _read_starts(self, given: dict[str, Any], chosen: npt.NDArray[np.bool_]) -> tuple[npt.NDArray[Any], bool]:
+        """The states that games begin with, one for all or one for each; whether they are new games."""
+        if "positions" not in given:
+            if unknown := given.keys() - {"first", "position"}:
+                raise UnusableOption(
+                    "reset knows the options reset_mask, first, position and positions, "
+                    f"not {sorted(map(str, unknown))[0]!r}"
+                )
+            return read_start(given, self.players, self.side).state, "position" not in given
+        if len(given) > 1:
+            raise UnusableOption("positions say who starts: give reset the option positions alone")
+        positions = given["positions"]
+        if not isinstance(positions, Sequence) or isinstance(positions, str) or len(positions) != self.num_envs:
+            raise UnusableBatch(f"positions are a list of {self.num_envs}, one for each game")
+        starts = np.repeat(self._start, self.num_envs)
+        for game in np.flatnonzero(chosen).tolist():
+            try:
+                starts[game] = read_start({"position": positions[game]}, self.players, self.side).state[0]
+            except UnusableOption as mistake:
+                raise UnusableOption(f"game {game}: {mistake}") from mistake
+        return starts, False
+
+    def _checked_turn(self, starts: npt.NDArray[Any], chosen: npt.NDArray[np.bool_]) -> int:
+        """The learner's seat for games that begin in the middle, if they can be played from there."""
+        each = np.broadcast_to(starts, self.num_envs)
+        for game in np.flatnonzero(chosen & (each["phase"] == DEAL) & (each["round_number"] > self._round_limit)):
+            raise UnusableOption(f"game {game}: no round after {self._round_limit} may begin (max_rounds)")
+        if self._policies is None or self._seat == ANY_SEAT:
+            return SEAT_TO_MOVE
+        turns = np.where(each["phase"] == DEAL, each["first"], each["turn"])
+        for game in np.flatnonzero(chosen & (turns != self._seat)):
+            raise UnusableOption(
+                f"game {game}: seat {turns[game] + 1} moves there and yours is {self._seat + 1}: "
+                "against opponents, begin where you move, or leave seat=None"
+            )
+        return self._seat
+
+    def _read_seeds(self, seed: Any, chosen: npt.NDArray[np.bool_]) -> None:
+        """Seed the generators of the chosen games; all of them from the system if none has a seed yet."""
+        if not self._seeded:
+            self._draw_generators(self.np_random, self._everywhere)
+        if seed is None:
+            return
+        if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str):
+            if len(seed) != self.num_envs:
+                raise UnusableBatch(f"seeds are a list of {self.num_envs}, one for each game, not of {len(seed)}")
+            seeds = [read_seed(each) for each in seed]
+            for game in np.flatnonzero(chosen):
+                if seeds[game] is not None:
+                    generator = np.random.default_rng(seeds[game])
+                    self._deals[game], self._choices[game] = splitmix_states(generator, 2)
+            self._np_random_seed = tuple(seeds)  # type: ignore[assignment]  # as SyncVectorEnv has it
+        else:
+            super().reset(seed=read_seed(seed))
+            self._draw_generators(self.np_random, chosen)
+
+    def _draw_generators(self, generator: np.random.Generator, chosen: npt.NDArray[np.bool_]) -> None:
+        for generators in (self._deals, self._choices):
+            drawn = splitmix_states(generator, self.num_envs)
+            generators[chosen] = drawn[chosen]
+        self._seeded = True
+
+    def _place(self, starts: npt.NDArray[Any], chosen: npt.NDArray[np.bool_], seat: int) -> None:
         self._in_slices(
-            lambda start, end: begin_slice(
-                self._states,
-                self._deals,
-                self._blank,
-                chosen,
-                self.seats,
-                self.observations,
-                self.action_masks,
+            lambda start, end, scratch: place_slice(
                 start,
                 end,
+                self._states,
+                self._deals,
+                self._choices,
+                *scratch,
+                starts,
+                self._policies,
+                seat,
+                self._learners,
+                chosen,
+                self.current_player,
+                self._counts,
+                self.observations,
+                self.action_masks,
             )
         )
         self.rewards[chosen] = 0
         self.terminated[chosen] = self.truncated[chosen] = False
         self._begun = True
-        return self._seen(), {"seat": self.seats}
+
+    # ------------------------------------------------------------ playing
 
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Seen, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Play one action in every game; if any of them is illegal, nothing is played and the first one is named."""
-        if not self._begun:
-            raise NotPlaying("nothing can be played: no game has begun; call reset first")
+        self._check_begun("played")
         actions = self._read_actions(actions)
-        illegal = first_illegal(self._states, actions)
-        if illegal >= 0:
-            found = self._states[illegal : illegal + 1]
-            mistake = illegal_action(found, int(actions[illegal]), self.action_masks.shape[1])
-            mistake.add_note(f"It is the action of game {illegal} (counted from 0); nothing was played in any game.")
-            raise mistake
         self._in_slices(
-            lambda start, end: step_slice(
+            lambda start, end, scratch: step_slice(
+                start,
+                end,
+                self._mode,
                 self._states,
                 self._deals,
-                self._blank,
+                self._choices,
+                *scratch,
+                self._start,
+                self._policies,
+                self._seat,
+                self._learners,
                 actions,
                 self._round_limit,
                 NUMBERS[self.reward],
-                self.seats,
+                self.current_player,
                 self.observations,
                 self.action_masks,
                 self.rewards,
+                self._gains,
                 self.terminated,
                 self.truncated,
-                self.final_observations,
-                start,
-                end,
+                self._scores,
+                self._ranks,
+                self._lengths,
+                self._reason_numbers,
+                self._counts,
+                self._final_observations,
             )
         )
-        infos: dict[str, Any] = {"seat": self.seats}
-        over = self.terminated | self.truncated
-        if over.any():
-            infos |= {"final_obs": self.final_observations, "_final_obs": over}
-        return self._seen(), self.rewards, self.terminated, self.truncated, infos
+        kept, paid = self._kept, self.rewards if self._policies is None else self._gains
+        return self._seen(), kept(paid), kept(self.terminated), kept(self.truncated), self._infos()
 
     def choose_actions(self, greedy: float = 0.0) -> npt.NDArray[np.int64]:
         """A legal action for every game: with probability `greedy` the greedy one, else any. Deals do not change."""
-        if not self._begun:
-            raise NotPlaying("nothing can be chosen: no game has begun; call reset first")
-        if not 0 <= greedy <= 1:
-            raise UnusableOption(f"greedy is a probability, 0 to 1, not {greedy}")
+        self._check_begun("chosen")
+        probability = read_probability("greedy", greedy)
         self._in_slices(
-            lambda start, end: choose_slice(
-                self._states,
-                self._choices,
-                np.empty_like(self._blank),
-                np.empty(ALL_MOVES, np.int16),
-                float(greedy),
-                self._actions,
+            lambda start, end, scratch: choose_slice(
                 start,
                 end,
+                self._states,
+                self._choices,
+                *scratch,
+                probability,
+                self._actions,
             )
         )
-        return self._actions
-
-    def position(self, game: int) -> Position:
-        """The position of one game, counted from 0."""
-        return Position.from_state(self._states[read_integer("game", game, 0, self.num_envs - 1)][None].copy())
-
-    def _seen(self) -> Seen:
-        return {"observation": self.observations, "action_mask": self.action_masks}
+        return self._kept(self._actions)
 
     def _read_actions(self, actions: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+        """Actions that are legal in every game."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,):
             raise UnusableBatch(f"actions have the shape ({self.num_envs},), one for each game, not {given.shape}")
         if given.dtype.kind not in "iu":
             raise UnusableBatch(f"actions are integers, as int64, not {given.dtype}")
-        return np.ascontiguousarray(given, np.int64)
+        given = np.ascontiguousarray(given, np.int64)
+        if self._mode == DISABLED:
+            for game in np.flatnonzero(self.terminated | self.truncated):
+                raise NotPlaying(f"game {game}: it is over, and autoreset is disabled; reset it with reset_mask")
+        illegal = first_illegal(self._states, given, self._mode, self.terminated, self.truncated)
+        if illegal >= 0:
+            found = self._states[illegal : illegal + 1]
+            raise illegal_action(found, int(given[illegal]), self.action_masks.shape[1], illegal)
+        return given
 
-    def _read_reset_mask(self, options: Mapping[str, Any] | None) -> npt.NDArray[np.bool_]:
-        if unknown := set(options or {}) - {"reset_mask"}:
-            raise UnusableOption(f"reset knows the option reset_mask, not {sorted(map(str, unknown))[0]!r}")
-        if not options:
-            return np.ones(self.num_envs, np.bool_)
-        mask = np.asarray(options["reset_mask"])
+    # ------------------------------------------------------------ showing
+
+    def position(self, game: int) -> Position:
+        """The position of one game, counted from 0."""
+        return Position.from_state(self._states[read_integer("game", game, 0, self.num_envs - 1)][None].copy())
+
+    def render(self) -> tuple[Any, ...]:
+        """Every game as `render_mode` says: as text, as a picture's array, or as SVG."""
+        return tuple(show(self.position(game), self.render_mode) for game in range(self.num_envs))
+
+    def _kept(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        return array.copy() if self.copy else array
+
+    def _seen(self) -> Seen:
+        return {"observation": self._kept(self.observations), "action_mask": self._kept(self.action_masks)}
+
+    def _infos(self) -> dict[str, Any]:
+        infos: dict[str, Any] = {
+            "current_player": self._kept(self.current_player),
+            "_current_player": self._everywhere,
+        }
+        if self._policies is not None:
+            infos |= {"seat": self._learners + np.int8(1), "_seat": self._everywhere}
+        over = self.terminated | self.truncated
+        games = over.nonzero()[0]
+        if not len(games):
+            return infos
+        self._reasons[games] = self._reason_names[self._reason_numbers[games]]
+        ends = {
+            "scores": self._kept(self._scores),
+            "_scores": over,
+            "ranks": self._kept(self._ranks),
+            "_ranks": self._kept(self.terminated),  # a game that was stopped has none
+            "length": self._kept(self._lengths),
+            "_length": over,
+            "reason": self._kept(self._reasons),
+            "_reason": over,
+        }
+        if self._mode != SAME_STEP:
+            return infos | ends
+        return infos | {
+            "final_obs": self._final_obs(games),
+            "_final_obs": over,
+            "final_info": ends,
+            "_final_info": over,
+        }
+
+    def _final_obs(self, games: npt.NDArray[np.intp]) -> npt.NDArray[Any]:
+        """The last observations of games that are over, as dictionaries, and None for the others."""
+        if self.copy:
+            final = np.empty(self.num_envs, object)
+            for game in games.tolist():
+                final[game] = {name: array.copy() for name, array in self._final_seen[game].items()}
+            return final
+        self._finals[self._ended] = None
+        self._finals[games] = self._final_seen[games]
+        self._ended = games
+        return self._finals
+
+    # ------------------------------------------------------------ reading what is given, and threads
+
+    def _read_opponents(self, given: Opponent | Sequence[Opponent] | None) -> npt.NDArray[np.float64] | None:
+        """The policy of each seat (second) when the learner sits on a seat (first); None without opponents."""
+        if given is None:
+            return None
+        others = self.players - 1
+        each = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else [given] * others
+        if len(each) != others:
+            raise UnusableOption(f"{self.players} players leave {others} seats for opponents, not {len(each)}")
+        read = [LEARNER, *map(_read_policy, each)]
+        return np.array([np.roll(read, learner) for learner in range(self.players)], np.float64)
+
+    def _read_mask(self, name: str, given: object) -> npt.NDArray[np.bool_]:
+        if given is None:
+            return self._everywhere
+        mask = np.asarray(given)
         if mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
-            raise UnusableBatch(f"reset_mask holds {self.num_envs} booleans, not {mask.dtype} of shape {mask.shape}")
+            raise UnusableBatch(f"{name} holds {self.num_envs} booleans, not {mask.dtype} of shape {mask.shape}")
+        if not mask.any():
+            raise UnusableBatch(f"{name} chooses no game")
         if not self._begun and not mask.all():
-            raise NotPlaying("the first reset begins every game: call it without reset_mask")
+            raise NotPlaying(f"the first reset begins every game: call it without {name}")
         return np.ascontiguousarray(mask)
 
-    def _in_slices(self, work: Callable[[int, int], None]) -> None:
-        """Do something with equal slices of the games, each on a thread of its own."""
+    def _check_begun(self, done: str) -> None:
+        if not self._begun:
+            raise NotPlaying(f"nothing can be {done}: no game has begun; call reset first")
+
+    def _in_slices(self, work: Callable[[int, int, Scratch], None]) -> None:
+        """Do something with equal slices of the games, each on a thread with arrays of its own."""
         if self.num_threads == 1:
-            work(0, self.num_envs)
+            work(0, self.num_envs, self._scratch[0])
             return
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.num_threads, thread_name_prefix="azul")
         bounds = [self.num_envs * part // self.num_threads for part in range(self.num_threads + 1)]
-        list(self._pool.map(work, bounds[:-1], bounds[1:]))
+        list(self._pool.map(work, bounds[:-1], bounds[1:], self._scratch))
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""
@@ -236,3 +500,35 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     def __getstate__(self) -> dict[str, Any]:
         return vars(self) | {"_pool": None}  # threads cannot be copied; a copy starts its own
+
+
+def against_opponents(
+    num_envs: int, opponents: Opponent | Sequence[Opponent] = "greedy", **options: Any
+) -> AzulVectorEnv:
+    """What `gymnasium.make_vec("tilewright/Azul-v0")` makes: `AzulSingleEnv` many times, at vector speed."""
+    return AzulVectorEnv(num_envs, opponents=opponents, **options)
+
+
+def _read_policy(given: object) -> float:
+    if isinstance(given, str):
+        if given not in POLICIES:
+            raise UnusableOption(
+                f"many games at once have the opponents {', '.join(POLICIES)} or a probability of greedy moves, not "
+                f"{given!r}: for other players use AzulSingleEnv"
+            )
+        return POLICIES[given]
+    return read_probability("an opponent's share of greedy moves", given)
+
+
+def _read_threads(given: int | None, games: int) -> int:
+    if given is not None:
+        return read_integer("num_threads", given, 1, MOST_THREADS)
+    return max(1, min(games // GAMES_PER_THREAD, os.cpu_count() or 1))
+
+
+def _read_autoreset_mode(given: object) -> AutoresetMode:
+    try:
+        return AutoresetMode(given)
+    except ValueError:
+        names = ", ".join(mode.value for mode in AutoresetMode)
+        raise UnusableOption(f"autoreset_mode is one of {names}, not {given!r}") from None

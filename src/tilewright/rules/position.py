@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from typing import SupportsIndex
 
 import numpy as np
@@ -225,6 +226,11 @@ class Position:
 
     def __repr__(self) -> str:
         return f"Position('{self}')"
+
+    def _repr_html_(self) -> str:
+        """A picture for notebooks. A room above this one draws it, which is loaded only now."""
+        scene, svg = (import_module(f"tilewright.environments.{name}") for name in ("scene", "svg"))
+        return str(svg.write_svg(scene.compose(self)))
 
     def __eq__(self, other: object) -> bool:
         return self._states.tobytes() == other._states.tobytes() if isinstance(other, Position) else NotImplemented

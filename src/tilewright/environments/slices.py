@@ -1,0 +1,225 @@
+"""A slice of many games in one compiled call: what `vector.py` runs on each of its threads.
+
+Here are the three autoreset modes of Gymnasium and what is written for the caller. Games without opponents are stepped
+by `steps.advance`, which takes a record and rows: passing whole arrays for every game, as `games.py` does for the GPU,
+takes nearly twice the time.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from tilewright.rules.compiling import compiled
+from tilewright.rules.dealing import deal_randomly, random_below
+from tilewright.rules.kernel import is_legal, random_move
+from tilewright.rules.layout import DEAL, TILE, State, States
+from tilewright.rules.outcome import rank_of
+from tilewright.search.greedy import greedy_move
+
+from .actions import action_number, move_number
+from .games import LEARNER, POLICY_SCALE, Array, let_opponents_open, pay, policy_action
+from .observing import Bytes, Mask, write_mask, write_observation
+from .rewards import Rewards, ended_by_row
+from .steps import ENDED, Actions, Flags, Random, advance
+from .steps import STOPPED as STOPPED_HERE
+
+SAME_STEP, NEXT_STEP, DISABLED = range(3)
+ANY_SEAT, SEAT_TO_MOVE = -1, -2
+"""Instead of the learner's seat: one drawn for each game, or the seat that moves first."""
+ROW, EXHAUSTED, STOPPED = range(3)
+"""Why a game ended."""
+
+
+@compiled
+def place_game(
+    game: int,
+    states: States,
+    deals: Random,
+    choices: Random,
+    work: States,
+    moves: npt.NDArray[np.int16],
+    starts: States,
+    policies: Array | None,
+    seat: int,
+    learners: npt.NDArray[np.int8],
+    seats: npt.NDArray[np.int8],
+    counts: Array,
+) -> None:
+    """Begin a game with its start, or the only one; opponents move until it is the learner's turn."""
+    states[game] = starts[game if len(starts) > 1 else 0]
+    if states[game].phase == DEAL:
+        deal_randomly(states[game], deals[game : game + 1])
+    counts[game] = 0
+    seats[game] = states[game].turn
+    if policies is not None:
+        if seat == ANY_SEAT:
+            learners[game] = random_below(choices[game : game + 1], len(states[game].score))
+        else:
+            learners[game] = seats[game] if seat == SEAT_TO_MOVE else seat
+        let_opponents_open(game, states, choices, work, moves, policies[learners[game]], seats, counts)
+
+
+@compiled
+def place_slice(
+    start: int,
+    end: int,
+    states: States,
+    deals: Random,
+    choices: Random,
+    work: States,
+    moves: npt.NDArray[np.int16],
+    starts: States,
+    policies: Array | None,
+    seat: int,
+    learners: npt.NDArray[np.int8],
+    chosen: Flags,
+    seats: npt.NDArray[np.int8],
+    counts: Array,
+    observations: Bytes,
+    masks: Mask,
+) -> None:
+    """Begin the chosen games of a slice."""
+    for game in range(start, end):
+        if chosen[game]:
+            place_game(game, states, deals, choices, work, moves, starts, policies, seat, learners, seats, counts)
+            write_observation(states[game], int(seats[game]), observations[game])
+            write_mask(states[game], int(seats[game]), masks[game])
+
+
+@compiled
+def first_illegal(states: States, actions: Actions, mode: int, terminated: Flags, truncated: Flags) -> int:
+    """The first place whose action may not be played, or -1; a game that is about to be replaced ignores its action."""
+    for game in range(len(states)):
+        if mode == NEXT_STEP and (terminated[game] or truncated[game]):
+            continue
+        if not is_legal(states[game], move_number(actions[game], len(states[game].sources))):
+            return game
+    return -1
+
+
+@compiled
+def answered(
+    game: int,
+    states: States,
+    deals: Random,
+    choices: Random,
+    work: States,
+    moves: npt.NDArray[np.int16],
+    policies: Array,
+    action: int,
+    round_limit: int,
+    kind: int,
+    rewards: Rewards,
+    counts: Array,
+) -> int:
+    """Play a legal action and the opponents' answers; the seat that acts next, or how the game ended."""
+    rewards[game, :] = 0
+    following = pay(game, states, deals, action, round_limit, kind, rewards)
+    while following < ENDED and policies[following] != LEARNER:
+        action = policy_action(game, states, choices, work, moves, float(policies[following]))
+        following = pay(game, states, deals, action, round_limit, kind, rewards)
+        counts[game] += 1
+    return following
+
+
+@compiled
+def write_end(state: State, is_stopped: bool, scores: Array, ranks: Array) -> int:
+    """Write the final scores and ranks; return why the game ended."""
+    for seat in range(len(scores)):
+        scores[seat] = state.score[seat]
+        ahead, _ = rank_of(state, seat)
+        ranks[seat] = 1 + ahead
+    if is_stopped:
+        return STOPPED
+    return ROW if ended_by_row(state) else EXHAUSTED
+
+
+@compiled
+def step_slice(
+    start: int,
+    end: int,
+    mode: int,
+    states: States,
+    deals: Random,
+    choices: Random,
+    work: States,
+    moves: npt.NDArray[np.int16],
+    starts: States,
+    policies: Array | None,
+    seat: int,
+    learners: npt.NDArray[np.int8],
+    actions: Actions,
+    round_limit: int,
+    kind: int,
+    seats: npt.NDArray[np.int8],
+    observations: Bytes,
+    masks: Mask,
+    rewards: Rewards,
+    gains: Rewards,
+    terminated: Flags,
+    truncated: Flags,
+    scores: Array,
+    ranks: Array,
+    lengths: Array,
+    reasons: Array,
+    counts: Array,
+    final_observations: Bytes,
+) -> None:
+    """Play legal actions in a slice, begin new games as the mode says, and write observations and masks."""
+    for game in range(start, end):
+        begins = mode == NEXT_STEP and (terminated[game] or truncated[game])
+        terminated[game] = False
+        truncated[game] = False
+        if begins:
+            rewards[game, :] = 0
+            gains[game] = 0
+        else:
+            action = int(actions[game])
+            if policies is None:
+                following = advance(states[game], deals[game : game + 1], action, round_limit, kind, rewards[game])
+            else:
+                others = policies[learners[game]]
+                following = answered(
+                    game, states, deals, choices, work, moves, others, action, round_limit, kind, rewards, counts
+                )
+                gains[game] = rewards[game, learners[game]]  # the next game may have the learner on another seat
+            counts[game] += 1
+            if following < ENDED:
+                seats[game] = following
+            else:
+                terminated[game] = following == ENDED
+                truncated[game] = following == STOPPED_HERE
+                lengths[game] = counts[game]
+                reasons[game] = write_end(states[game], truncated[game], scores[game], ranks[game])
+                write_observation(states[game], int(seats[game]), final_observations[game])
+                begins = mode == SAME_STEP
+        if begins:
+            place_game(game, states, deals, choices, work, moves, starts, policies, seat, learners, seats, counts)
+        write_observation(states[game], int(seats[game]), observations[game])
+        write_mask(states[game], int(seats[game]), masks[game])
+
+
+@compiled
+def choose_slice(
+    start: int,
+    end: int,
+    states: States,
+    choices: Random,
+    work: States,
+    moves: npt.NDArray[np.int16],
+    greedy: float,
+    actions: Actions,
+) -> None:
+    """Choose an action for each place: the greedy one with probability `greedy`, else a random legal one.
+
+    A game that is over gets action 0, which nobody plays.
+    """
+    for game in range(start, end):
+        chance = choices[game : game + 1]
+        if states[game].phase > TILE:
+            actions[game] = 0
+        elif greedy > 0 and random_below(chance, POLICY_SCALE) < greedy * POLICY_SCALE:
+            actions[game] = action_number(greedy_move(states[game : game + 1], work, moves), len(states[game].sources))
+        else:
+            actions[game] = action_number(random_move(states[game], chance), len(states[game].sources))
