@@ -23,4 +23,5 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     assert status == (0 if figures["reached"] else 1)
     assert figures["bytes_per_env"] < 4096
     assert set(figures["steps_per_s"]) >= {*bench.BARS, "backgammon", "tictactoe_v3.env()", "connect_four_v3.env()"}
-    assert figures["ratios"]["AzulVectorEnv"]["tictactoe_v3.env()"] > 10
+    assert figures["ratios"]["AzulVectorEnv, copy=False"]["tictactoe_v3.env()"] > 10
+    assert set(figures["ratios"]["python_azul, observed"]) == {"backgammon, observed"}

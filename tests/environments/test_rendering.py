@@ -54,3 +54,9 @@ def test_every_letter_that_is_written_has_a_shape() -> None:
 
 def test_text() -> None:
     assert show(DEALT, "ansi").startswith("Round 1 · coloured side")
+
+
+def test_a_notebook_shows_a_picture() -> None:
+    picture = DEALT._repr_html_()
+    assert picture == show(DEALT, "svg")
+    assert ElementTree.fromstring(picture).tag.endswith("svg")

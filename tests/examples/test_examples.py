@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -79,3 +81,20 @@ def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "The bot has" in said
     assert "wins." in said
+
+
+def test_the_notebook(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its cells run in order, and it is kept without outputs."""
+    notebook = json.loads((EXAMPLES / "azul.ipynb").read_text(encoding="utf-8"))
+    assert (notebook["nbformat"], notebook["nbformat_minor"]) == (4, 5)
+    names: dict[str, Any] = {}
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            assert not cell["outputs"]
+            exec(compile("".join(cell["source"]), cell["id"], "exec"), names)
+    said = capsys.readouterr().out
+    assert "legal actions" in said
+    assert "steps/s" in said
+    assert names["position"]._repr_html_().startswith("<svg")
+    copies, clones = (line for line in said.splitlines() if line.startswith(("deep copies", "clones")))
+    assert (copies.count("',"), clones.count("',")) == (0, 2)
