@@ -101,7 +101,7 @@ def test_the_end_of_a_game() -> None:
             kinds.add(bool(now.terminated[game]))
             assert now.length[game] == length[game]
             assert tensors.final_observation is not None
-            assert (tensors.final_observation[game].numpy() == infos["final_obs"][game]).all()
+            assert (tensors.final_observation[game].numpy() == infos["final_obs"][game]["observation"]).all()
             position = tensors.rules.position(tensors.rules.play(before, torch.from_numpy(actions))[0][game])
             if position.outcome is not None:
                 assert tuple(now.score[game].tolist()) == position.outcome.scores
