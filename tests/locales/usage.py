@@ -10,6 +10,7 @@ from tests.locales.catalogues import ROOT
 PAGE = ROOT / "web" / "src"
 SERVER = ROOT / "src" / "tilewright" / "server"
 COMMAND = ROOT / "src" / "tilewright" / "cli"
+RULES = ROOT / "src" / "tilewright" / "rules"
 CALL = re.compile(r"\bwords\(\s*(?P<chosen>[^,()]*(?:\([^()]*\)[^,()]*)*)")
 COMPARED = re.compile(r"[!=]==?\s*(['\"])[^'\"]*\1")
 IN_DOCUMENT = re.compile(r"\{\{ (?P<name>[a-z-]+) \}\}")
@@ -70,6 +71,8 @@ def is_used(name: str) -> bool:
     if name.startswith("error-"):
         code = name.removeprefix("error-")
         return f'"{code}"' in server_sources()
+    if name.startswith("impossible-"):
+        return f'"{name.removeprefix("impossible-")}"' in (RULES / "problems.py").read_text(encoding="utf-8")
     return name in page_texts() or name in document_texts() or name.startswith(page_beginnings())
 
 

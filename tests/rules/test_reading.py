@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.notation.games import TABLES, random_game
@@ -164,12 +166,12 @@ SAID = {
 }
 
 
-def problems_without_refusal(text: str) -> list[str]:
+def problems_without_refusal(text: str) -> Sequence[str]:
     """What `parse_unchecked` finds, also when the numbers are too large for it to go on."""
     try:
         return Position.parse_unchecked(text).problems()
     except ImpossiblePosition as error:
-        return list(error.problems)
+        return error.problems
 
 
 @pytest.mark.parametrize("name", SAID)

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.rules.test_reading import SAID
 from tilewright._catalogue import folder
 from tilewright.rules import Position, UnreadableText
-from tilewright.server.catalogue import LANGUAGES, language_for, sentence
+from tilewright.rules.problems import find_problems
+from tilewright.rules.reading import read_position
+from tilewright.server.catalogue import LANGUAGES, impossible, language_for, sentence
 from tilewright.server.errors import CODES, Refusal, refusal_for
 from tilewright.server.store import Conflict, StoreUnavailable
 
@@ -33,6 +36,17 @@ def translated() -> list[str]:
 @pytest.mark.parametrize("language", translated())
 def test_every_code_has_a_sentence(language: str) -> None:
     assert set(messages(language)) == set(CODES)
+
+
+@pytest.mark.parametrize("language", translated())
+def test_every_impossible_thing_has_a_sentence(language: str) -> None:
+    """What the rules' tests find impossible is said in every language, with the values that the rules give."""
+    for text, _ in SAID.values():
+        for problem in find_problems(read_position(text)):
+            said = impossible(problem, language)  # type: ignore[arg-type]
+            assert said.endswith("."), problem
+            assert "{" not in said, problem
+            assert said != problem
 
 
 def test_codes_that_are_used_exist() -> None:

@@ -14,7 +14,9 @@ import pytest
 from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright import Position, __version__
 from tilewright.notation import example_record
+from tilewright.server import questions_api
 from tilewright.server.page import SECURITY_HEADERS, MissingPage, Page
+from tilewright.server.services import ANALYSES
 
 ROOT = Path(__file__).resolve().parents[2]
 DEALT = str(Position.start().deal("BBYR,KKWW,BYRW,RRRK,BBKK"))
@@ -142,32 +144,71 @@ def test_analysis(server: RunningServer) -> None:
     assert 0 < answer["moves"][0]["win"] < 1
 
 
-def test_one_analysis_at_a_time_and_none_for_nobody(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    computers = server.application.services.computers
-    run, stops = computers.run, []
+def test_an_analysis_values_every_move(server: RunningServer) -> None:
+    """Takes from identical factories share one value."""
+    position = Position.start().deal("BBYR,BBYR,BYRW,RRRK,WWKK")
+    answer = server.post("/api/analysis", {"position": str(position), "nodes": 5000, "every": True}).json()
+    values = {each["move"]: (each["win"], each["margin"]) for each in answer["moves"]}
+    assert set(values) == set(map(str, position.legal_moves()))
+    assert values["1B2"] == values["2B2"]
+    assert answer["moves"][0]["win"] == max(win for win, _ in values.values()) == answer["shares"][0]
+    assert sum(answer["shares"]) == pytest.approx(1)
+    assert answer["moves"][0]["line"][0] == answer["moves"][0]["move"]
+    start = {"position": str(Position.start()), "every": True}
+    assert server.post("/api/analysis", start).json()["code"] == "nothing-to-search"
 
-    def keep_stop(key: Any, work: Any) -> Any:
-        def noting(stop: Any) -> Any:
-            stops.append(stop)
-            return work(stop)
 
-        return run(key, noting)
+def test_one_analysis_runs_at_a_time_and_none_for_nobody(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of one address: a few more wait, the next is refused, and what nobody waits for ends."""
+    services = server.application.services
+    stops = []
 
-    monkeypatch.setattr(computers, "run", keep_stop)
+    def search_long(_question: Any, stop: threading.Event) -> None:
+        stops.append(stop)
+        stop.wait(30)
+
+    monkeypatch.setattr(questions_api, "analyse", search_long)
     question = {"position": DEALT, "seconds": 10}
-    server.wait_until(lambda: computers.running == 0)
+    server.wait_until(lambda: services.computers.running == 0)
 
     def lose_patience() -> None:
         with httpx.Client(base_url=server.http_address, timeout=2) as impatient, pytest.raises(httpx.ReadTimeout):
             impatient.post("/api/analysis", json=question)
 
-    waiting = threading.Thread(target=lose_patience)
-    waiting.start()
-    server.wait_until(lambda: computers.running == 1)
+    waiting = [threading.Thread(target=lose_patience) for _ in range(ANALYSES)]
+    for thread in waiting:
+        thread.start()
+    server.wait_until(lambda: services.computers.running == 1 and services.computers.queued == ANALYSES - 1)
     assert server.post("/api/analysis", question).json()["code"] == "busy"
-    waiting.join()
-    server.wait_until(lambda: computers.running == 0)
-    assert [stop.is_set() for stop in stops] == [True]  # it did not search to the end of its time
+    for thread in waiting:
+        thread.join()
+    server.wait_until(lambda: services.computers.running == services.computers.queued == len(services.analyses) == 0)
+    assert all(stop.is_set() for stop in stops)
+
+
+def test_what_is_impossible_is_said_in_words(server: RunningServer) -> None:
+    def check(position: str, language: str = "en") -> Any:
+        return server.http.post(
+            "/api/position/check", json={"position": position}, params={"language": language}
+        ).json()
+
+    assert check(DEALT) == {"problems": []}
+    board = DEALT.rsplit(" ", 1)[1]
+    odd = DEALT.replace(board, board.replace("-,-,-,-,-", "-,-,-,-,6K"), 1)
+    sentences = {
+        "tile-total": "There are 26 black tiles; a game has 20 of each colour.",
+        "line-length": "Player 1: pattern line 5 holds 6 tiles, more than it has room for.",
+    }
+    found = check(odd)["problems"]
+    assert {each["code"]: each["message"] for each in found} == sentences
+    assert found[1] == {"code": "line-length", "message": sentences["line-length"], "seat": 1, "line": 5}
+    assert (
+        check(odd, "nl")["problems"][0]["message"] == "Er zijn 26 zwarte tegels; een spel heeft er 20 van elke kleur."
+    )
+    assert check("nonsense")["code"] == "unreadable"
+    assert check("x" * 2001)["code"] == "malformed"
 
 
 def test_levels_are_those_of_the_documents(server: RunningServer) -> None:

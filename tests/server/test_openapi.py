@@ -26,6 +26,7 @@ REFUSED = ["400", "403", "404", "405", "409", "413", "415", "422", "429"]
 OPERATIONS = [
     ("POST", "/api/analysis"),
     ("POST", "/api/position"),
+    ("POST", "/api/position/check"),
     ("POST", "/api/records"),
     ("GET", "/api/levels"),
     ("GET", "/api/health"),

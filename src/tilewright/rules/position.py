@@ -19,7 +19,7 @@ from .layout import DEAL, END, TILE, States, state_dtype
 from .move import ALL, Move
 from .outcome import Outcome, outcome_of
 from .packing import PHASE_NAMES, pack, pack_tiles, unpack
-from .problems import find_problems
+from .problems import Problem, find_problems
 from .reading import read_factories, read_position
 from .vocabulary import ALL_MOVES, Phase, Side, Tiles
 from .writing import position_text
@@ -210,7 +210,7 @@ class Position:
         """The kernel's record for search and other compiled code: a read-only array with one element."""
         return self._states
 
-    def problems(self) -> list[str]:
+    def problems(self) -> list[Problem]:
         """What is impossible about a hand-written position; [] if it is sound."""
         return find_problems(self._read())
 

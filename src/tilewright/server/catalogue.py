@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import get_args
 
 from tilewright._catalogue import bundle
+from tilewright.rules.problems import Problem
 
 from .errors import Refusal
 from .messages.fields import Language
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 FALLBACK: Language = "en"
-FILES = ("errors.ftl",)
+FILES = ("words.ftl", "errors.ftl", "impossible.ftl")
 LONGEST_HEADER = 500
 
 
@@ -32,14 +34,20 @@ def _plain_sentence(code: str, language: Language) -> str:
 
 
 def _sentence(refusal: Refusal, language: Language) -> str:
+    return _message(f"error-{refusal.code}", refusal.values, language) or refusal.code
+
+
+def impossible(problem: Problem, language: Language) -> str:
+    """What is impossible about a position as a sentence; in English if the catalogue has none, which a test forbids."""
+    return _message(f"impossible-{problem.code}", problem.values, language) or str(problem)
+
+
+def _message(name: str, values: Mapping[str, str | int], language: Language) -> str:
     messages = bundle(language, FILES)
-    name = f"error-{refusal.code}"
-    if not messages.has_message(name):
-        return refusal.code
-    pattern = messages.get_message(name).value
+    pattern = messages.get_message(name).value if messages.has_message(name) else None
     if pattern is None:
-        return refusal.code
-    formatted, _ = messages.format_pattern(pattern, refusal.values)
+        return ""
+    formatted, _ = messages.format_pattern(pattern, dict(values))
     return str(formatted)
 
 

@@ -4,22 +4,39 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 from tilewright.analysis.replay import Replay
 from tilewright.fairness import Status, check_record
 from tilewright.notation import Record
 from tilewright.rules import Move, Position
 from tilewright.rules.effects import legal_effects
-from tilewright.search import Limits, SearchResult, search
+from tilewright.rules.problems import find_problems
+from tilewright.rules.reading import read_position
+from tilewright.search import Limits, NothingToSearch, SearchResult, search, value_moves
+from tilewright.search.move_values import same_take
 
+from .catalogue import impossible
 from .messages.analyses import Analysis, BestMove
-from .messages.http import AnalysisRequest, PositionAnswer, PositionQuestion, RecordAnswer, RecordQuestion, Step
+from .messages.fields import Language
+from .messages.http import (
+    AnalysisRequest,
+    Impossible,
+    PositionAnswer,
+    PositionCheck,
+    PositionChecked,
+    PositionQuestion,
+    RecordAnswer,
+    RecordQuestion,
+    Step,
+)
 from .messages.tables import Legal, Result
 from .table.log import EndReason
 from .table.views import result_of, taken, tiling
 
 DEFAULT_SECONDS = 1.0
+LONGEST_SECONDS = 10.0
+DEFAULT_NODES = 100_000
 TABLE_MB = 32
 FAIR: dict[Status, Literal["yes", "no", "unknown"]] = {Status.FAIR: "yes", Status.UNFAIR: "no"}
 
@@ -63,6 +80,16 @@ def answer_position(question: PositionQuestion) -> PositionAnswer:
     )
 
 
+def check_position(question: PositionCheck, language: Language) -> PositionChecked:
+    """What is impossible about a position that somebody sets up."""
+    found = find_problems(read_position(question.position))
+    return PositionChecked([Impossible(each.code, impossible(each, language), **_place(each.values)) for each in found])
+
+
+def _place(values: dict[str, int | str]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if name in Impossible.__struct_fields__}
+
+
 def answer_record(question: RecordQuestion) -> RecordAnswer:
     """Read a record and step through it."""
     record = Record.parse(question.record)
@@ -81,9 +108,45 @@ def answer_record(question: RecordQuestion) -> RecordAnswer:
 
 
 def analyse(question: AnalysisRequest, stop: threading.Event) -> Analysis:
-    """Search a position within the budget that was asked for."""
-    seconds = question.seconds if question.seconds or question.nodes else DEFAULT_SECONDS
-    return analyse_position(Position.parse(question.position), stop, seconds, question.nodes, question.lines)
+    """Search a position within the budget that was asked for, in any case within `LONGEST_SECONDS`."""
+    position = Position.parse(question.position)
+    if question.every:
+        return _analyse_every_move(position, stop, question.seconds, question.nodes)
+    seconds = question.seconds or (LONGEST_SECONDS if question.nodes else DEFAULT_SECONDS)
+    return analyse_position(position, stop, seconds, question.nodes, question.lines)
+
+
+def _analyse_every_move(
+    position: Position, stop: threading.Event, seconds: float | None, nodes: int | None
+) -> Analysis:
+    """The value of every legal move, best first; takes from identical factories share one value.
+
+    A search that ends before it has valued them all has no moves.
+    """
+    seat = position.to_move
+    if seat is None:
+        raise NothingToSearch("nobody is to move")
+    alarm = threading.Timer(seconds or LONGEST_SECONDS, stop.set)
+    alarm.daemon = True
+    alarm.start()
+    try:
+        found = value_moves(position, nodes or DEFAULT_NODES, stop)
+    finally:
+        alarm.cancel()
+    legal = position.legal_moves()
+    moves = [
+        BestMove(
+            str(move),
+            each.values.margins[seat - 1],
+            each.values.shares[seat - 1],
+            _texts(found.line) if found.line and move == found.line[0] else [str(move)],
+        )
+        for each in found.moves
+        for move in legal
+        if same_take(position, each.move, move)
+    ]
+    shares = list(found.best.values.shares) if found.moves else []
+    return Analysis(str(position), seat, moves, found.nodes, found.depth, found.game_solved, shares)
 
 
 def analyse_position(

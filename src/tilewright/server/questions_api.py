@@ -25,14 +25,16 @@ from .messages.http import (
     Health,
     LevelView,
     PositionAnswer,
+    PositionCheck,
+    PositionChecked,
     PositionQuestion,
     RecordAnswer,
     RecordQuestion,
 )
 from .messages.live import AnyMessage
 from .messages.requests import AnyRequest
-from .questions import analyse, answer_position, answer_record
-from .responses import problems
+from .questions import analyse, answer_position, answer_record, check_position
+from .responses import problems, scope_language
 from .services import Services
 
 T = TypeVar("T")
@@ -70,17 +72,16 @@ async def while_connected(request: AnyHttpRequest, work: Coroutine[Any, Any, T])
     responses=problems("unreadable", "impossible-position", "nothing-to-search", "busy"),
 )
 async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest], services: TheServices) -> Analysis:
-    """Search within a budget. Each address may have one analysis at a time. It is cancelled when the client
-    disconnects."""
+    """Search within a budget. One analysis of an address runs at a time, a few more may wait. It is cancelled when the
+    client disconnects."""
     key = client_key(request)
-    if key in services.analysing:
+    if not services.analyses.enter(key):
         raise Refusal("busy")
-    services.analysing.add(key)
     try:
         job = services.computers.run(("analysis", key), lambda stop: analyse(data, stop))
         return await while_connected(request, job)
     finally:
-        services.analysing.discard(key)
+        services.analyses.leave(key)
 
 
 @post(
@@ -94,6 +95,18 @@ async def ask_position(
 ) -> PositionAnswer:
     """The position after moves and deals, what can follow, and every step on the way."""
     return await services.computers.run(("question", client_key(request)), lambda _stop: answer_position(data))
+
+
+@post(
+    "/api/position/check",
+    status_code=200,
+    summary="What is impossible about a position",
+    responses=problems("unreadable"),
+)
+async def ask_check(request: AnyHttpRequest, data: JSONBody[PositionCheck], services: TheServices) -> PositionChecked:
+    """One sentence for each thing that no game can have led to; for editors of positions."""
+    language = scope_language(request.scope)
+    return await services.computers.run(("question", client_key(request)), lambda _stop: check_position(data, language))
 
 
 @post(
@@ -156,4 +169,4 @@ def schema() -> dict[str, Any]:
     }
 
 
-HANDLERS = [ask_analysis, ask_position, ask_record, list_levels, tell_health, tell_metrics, tell_schema]
+HANDLERS = [ask_analysis, ask_position, ask_check, ask_record, list_levels, tell_health, tell_metrics, tell_schema]

@@ -15,6 +15,8 @@ from .store import Store
 MINUTE = 60.0
 HTTP_BURST = 200
 BATCH_S = 0.02
+ANALYSES = 4
+"""Of an address: one runs, the others wait. A page that goes on to another position asks before the last one ended."""
 
 
 class Batcher:
@@ -61,8 +63,8 @@ class Services:
     requests: Rates = field(init=False)
     """HTTP requests of each address."""
     new_tables: Rates = field(init=False)
-    analysing: set[str] = field(default_factory=set)
-    """Addresses that have an analysis running."""
+    analyses: Connections = field(default_factory=lambda: Connections(ANALYSES))
+    """Analyses of each address, running and waiting."""
 
     def __post_init__(self) -> None:
         limits = self.limits

@@ -208,6 +208,7 @@ export interface Analysis {
   nodes: number;
   depth: number;
   solved: boolean;
+  shares?: number[];
 }
 
 /* ---- Requests and answers over HTTP. ---- */
@@ -223,12 +224,35 @@ export interface AnalysisRequest {
   seconds?: number | null;
   nodes?: number | null;
   lines?: number;
+  every?: boolean;
 }
 
 /** POST /api/position: play moves and deals on a position. */
 export interface PositionQuestion {
   position: string;
   moves?: string[];
+}
+
+/** POST /api/position/check: what is impossible about a position? */
+export interface PositionCheck {
+  position: string;
+}
+
+/** One impossible thing: a stable code, a sentence in the client's language, and the place that it is about. */
+export interface Impossible {
+  code: string;
+  message: string;
+  seat?: Seat | null;
+  source?: number | null;
+  line?: number | null;
+  row?: number | null;
+  column?: number | null;
+  colour?: 'B' | 'Y' | 'R' | 'K' | 'W' | null;
+}
+
+/** What is impossible about a position; nothing if it is sound. */
+export interface PositionChecked {
+  problems: Impossible[];
 }
 
 /** A deal or a move, and the position after it. */

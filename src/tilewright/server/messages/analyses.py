@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from .fields import Seat
 
@@ -29,3 +29,5 @@ class Analysis(Struct, frozen=True):
     depth: int
     solved: bool
     """Whether the result is exact to the end of the game."""
+    shares: list[float] = field(default_factory=list)
+    """By seat, the expected share of the victory after the best move; empty unless every move was valued."""

@@ -24,6 +24,8 @@ class AnalysisRequest(Request, frozen=True):
     seconds: Annotated[float, Meta(ge=0.05, le=10)] | None = None
     nodes: Annotated[int, Meta(ge=1, le=20_000_000)] | None = None
     lines: Annotated[int, Meta(ge=1, le=20)] = 5
+    every: bool = False
+    """Value every legal move instead of the best `lines`."""
 
 
 class PositionQuestion(Request, frozen=True):
@@ -33,6 +35,32 @@ class PositionQuestion(Request, frozen=True):
     moves: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=500)] = msgspec.field(
         default_factory=list
     )
+
+
+class PositionCheck(Request, frozen=True):
+    """POST /api/position/check: what is impossible about a position?"""
+
+    position: Annotated[str, Meta(max_length=2000)]
+
+
+class Impossible(Struct, frozen=True, omit_defaults=True):
+    """One impossible thing: a stable code, a sentence in the client's language, and the place that it is about."""
+
+    code: str
+    message: str
+    seat: Seat | None = None
+    source: int | None = None
+    """A factory."""
+    line: int | None = None
+    row: int | None = None
+    column: int | None = None
+    colour: Literal["B", "Y", "R", "K", "W"] | None = None
+
+
+class PositionChecked(Struct, frozen=True):
+    """What is impossible about a position; nothing if it is sound."""
+
+    problems: list[Impossible]
 
 
 class Step(Struct, frozen=True):
