@@ -145,12 +145,12 @@ class GumbelAlphaZero(Learner):
         kept: list[tuple[Tensor, ...]] = []
         now = self.games.now
         for _ in range(self.size.steps):
-            seat = now.seat.clone()
+            seat = now.current_player.clone()
             plan = self.planner.plan(self.games.states, now.observation, now.mask, seat)
             seen, mask = now.observation.clone(), now.mask.clone()
             now = self.games.step(plan.action)
             gain = (2 * now.reward.gather(1, seat[:, None])[:, 0] - now.reward.sum(1)) / POINTS_SCALE
-            same = torch.where(now.seat == seat, 1.0, -1.0)
+            same = torch.where(now.current_player == seat, 1.0, -1.0)
             kept.append(
                 (seen, mask, plan.target, plan.value, gain, same.masked_fill(now.terminated | now.truncated, 0.0))
             )

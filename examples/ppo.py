@@ -96,11 +96,13 @@ class PPO(Learner):
         for step in range(self.size.steps):
             action, self.logs[step], self.values[step] = self.choose(now.observation, now.mask)
             self.seen[step], self.masks[step], self.chosen[step] = now.observation, now.mask, action
-            seat = now.seat.clone()
+            seat = now.current_player.clone()
             now = self.games.step(action)
             mine = now.reward.gather(1, seat[:, None])[:, 0]
             self.gains[step] = (2 * mine - now.reward.sum(1)) / POINTS_SCALE
-            same = torch.where(now.seat == seat, 1.0, -1.0)  # what is good for the next seat is bad for this one
+            same = torch.where(
+                now.current_player == seat, 1.0, -1.0
+            )  # what is good for the next seat is bad for this one
             self.signs[step] = torch.where(now.terminated | now.truncated, 0.0, same)
         _, _, following = self.choose(now.observation, now.mask)
         running = torch.zeros_like(following)

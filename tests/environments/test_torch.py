@@ -71,7 +71,7 @@ def test_the_games_are_those_of_the_vector_environment(players: int, side: str) 
     while not finished.all():
         assert (now.observation.numpy() == arrays.observations).all()
         assert (now.mask.numpy() == arrays.action_masks).all()
-        assert (now.seat.numpy() == arrays.current_player).all()
+        assert (now.current_player.numpy() == arrays.current_player).all()
         actions = arrays.choose_actions()
         assert (tensors.sample().numpy() == actions).all()
         now = tensors.step(torch.from_numpy(actions))
@@ -163,7 +163,7 @@ def test_opponents_move_at_their_seats(players: int, side: str, opponents: dict[
     paid, ended = torch.zeros(60, players), 0
     mine = torch.zeros(60, dtype=torch.int32)
     for _ in range(120):
-        assert not any((now.seat == seat).any() for seat in opponents)
+        assert not any((now.current_player == seat).any() for seat in opponents)
         assert now.mask.any(1).all()
         now = env.step(env.sample())
         paid += now.reward

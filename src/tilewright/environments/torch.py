@@ -45,13 +45,13 @@ POLICIES = {"random": 0.0, "greedy": 1.0}
 
 
 class Now(NamedTuple):
-    """What a reset or a step shows of every game; N games, P players. Seats count from 0."""
+    """What a reset or a step shows of every game; N games, P players. Seats and players count from 0."""
 
     observation: Tensor
     """(N, size): what the seat to move sees, in the order of `observation_fields`."""
     mask: Tensor
     """(N, actions), bool: which actions it may choose; all, where a game is over."""
-    seat: Tensor
+    current_player: Tensor
     """(N,), int64: the seat to move."""
     reward: Tensor
     """(N, P), float32: what the step paid each seat."""
@@ -119,7 +119,7 @@ class AzulTorch:
         self.now = Now(
             observation=seen,
             mask=mask,
-            seat=new(torch.int64),
+            current_player=new(torch.int64),
             reward=new(torch.float32, players),
             terminated=new(torch.bool),
             truncated=new(torch.bool),
@@ -153,7 +153,7 @@ class AzulTorch:
             "round_limit": self._round_limit,
             "kind": NUMBERS[self.reward],
             "restarts": self.autoreset == "same_step",
-            "seats": on.array(self.now.seat),
+            "seats": on.array(self.now.current_player),
             "rewards": on.array(self.now.reward),
             "terminated": on.array(self.now.terminated),
             "truncated": on.array(self.now.truncated),
@@ -219,7 +219,7 @@ class AzulTorch:
             raise UnusableOption("scatter moves every seat: it cannot be used with opponents")
         steps = read_integer("steps", steps, 0, 2**31 - 1)
         self.rules.on.run(scatter_game, self.num_envs, {**self._arguments, "steps": steps})
-        self.now.seat.copy_(self.rules.seats(self.states))
+        self.now.current_player.copy_(self.rules.seats(self.states))
         return self._look()
 
     def load(self, states: Tensor, where: Tensor | None = None) -> Now:
@@ -231,7 +231,7 @@ class AzulTorch:
         self.states.copy_(torch.where(chosen.unsqueeze(-1), states, self.states))
         self._counts.masked_fill_(chosen, 0)
         self._clear(chosen)
-        self.now.seat.copy_(torch.where(chosen, self.rules.seats(self.states), self.now.seat))
+        self.now.current_player.copy_(torch.where(chosen, self.rules.seats(self.states), self.now.current_player))
         return self._look()
 
     def position(self, game: int) -> Position:
