@@ -176,4 +176,4 @@ def test_reasons_in_words() -> None:
 def test_values_are_said_in_one_way() -> None:
     assert (share_text(0.632), margin_text(4.21), margin_text(-0.04)) == ("63.2%", "+4.2", "+0.0")
     assert share_change(-0.0312) == "-3.1%"
-    assert NORMAL.nodes == 1_000_000  # what --help says
+    assert NORMAL.nodes == 2_000_000  # what --help says

@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--example", action="store_true", help="review the game that comes with tilewright")
     cost = parser.add_mutually_exclusive_group()
     cost.add_argument("--quick", action="store_true", help="a few seconds, with less care")
-    cost.add_argument("--nodes", type=whole_number, metavar="N", help="nodes for each move (1000000)")
+    cost.add_argument("--nodes", type=whole_number, metavar="N", help="nodes for each move (2000000)")
     parser.add_argument("--seat", type=whole_number, metavar="S", help="show the moves of this seat only")
     parser.add_argument(
         "--threads", type=whole_number, metavar="N", help="searches at once (one for each core, at most 8)"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tilewright._text import printable
 
-from .review_table import headline, reason_text, summary
+from .review_table import headline, loss_text, reason_text, summary
 from .values import margin_text, share_change, share_text
 
 if TYPE_CHECKING:
@@ -117,13 +117,13 @@ def _row(place: int, step: Json, names: list[str]) -> str:
         )
     seat = step["seat"] - 1
     value = f"{share_text(step['after']['share'][seat])} {margin_text(step['after']['margin'][seat])}"
-    change = f"-{step['error']['share']:.1%} -{step['error']['margin']:.1f}" if any(step["error"].values()) else ""
     grade = "only move" if step["forced"] else step["grade"]
     proved = ", proved" if step["proved"] else ""
     better = "" if step["best"] == step["text"] else step["best"]
     why = "; ".join(reason_text(each, names) for each in step["reasons"])
     return (
         f'<tr id="s{place}"><td>{place + 1}</td><td>{escape(names[seat])}</td><td>{step["text"]}</td>'
-        f'<td class="n">{value}</td><td class="n">{change}</td><td class="{step["grade"]}">{grade}{proved}</td>'
+        f'<td class="n">{value}</td><td class="n">{loss_text(step["error"])}</td>'
+        f'<td class="{step["grade"]}">{grade}{proved}</td>'
         f"<td>{better}{': ' if why and better else ''}{escape(why)}</td></tr>"
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tilewright._text import printable
 
 from .explain import NAMES as OUTLOOKS
-from .tabletop.words import colour_name, counted, describe_move, listed
+from .tabletop.words import colour_name, counted, describe_move
 from .values import margin_text, share_change, share_text
 
 if TYPE_CHECKING:
@@ -60,12 +60,17 @@ def _move(review: Review, before: Any, told: Json, number: int, names: list[str]
     head = f"{number:>4}. {names[seat][:12]:<12} {told['text']:<4} {value}"
     if told["grade"] in ("best", "good") or told["best"] == told["text"]:
         return [f"{head}  {told['grade'] if not told['forced'] else 'only move'}{proved}"]
-    lost = f"-{told['error']['share']:.1%}, -{told['error']['margin']:.1f} points"
     better = f"{told['best']}: {describe_move(before, Move.parse(told['best']))}"
-    lines = [f"{head}  {told['grade']}{proved}, {lost}; better {better}"]
+    lines = [f"{head}  {told['grade']}{proved}, {loss_text(told['error'])}; better {better}"]
     if told["reasons"]:
         lines.append(" " * 24 + "; ".join(reason_text(each, names) for each in told["reasons"]))
     return lines
+
+
+def loss_text(error: Json) -> str:
+    """`-3.1%, -2.0 points`, without a part that is nothing."""
+    parts = [f"-{error['share']:.1%}"] if error["share"] >= 0.0005 else []
+    return ", ".join([*parts, f"-{error['margin']:.1f} points"] if error["margin"] >= 0.05 else parts)
 
 
 def reason_text(reason: Json, names: list[str]) -> str:
@@ -105,16 +110,13 @@ def summary(found: Json, names: list[str]) -> list[str]:
         ("at the end" if found["result"] else "now", [_both(_of(end, seat), True) for seat in range(len(names))])
     )
     rows.append(("", [""] * len(names)))
-    for label, value in (
-        ("errors", _errors),
-        ("accuracy", _accuracy),
-        ("played like level", _level),
-        ("grades", _grades),
-    ):
+    for label, value in (("errors", _errors), ("accuracy", _accuracy), ("played like level", _level)):
         rows.append((label, [value(each) for each in found["seats"]]))
+    for label, grade in (("inaccuracies", "inaccuracy"), ("mistakes", "mistake"), ("blunders", "blunder")):
+        rows.append((label, [str(each["grades"][grade]) for each in found["seats"]]))
     widths = [max(len(row[1][seat]) for row in rows) for seat in range(len(names))]
     return [
-        f"{label:<20}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True)).rstrip()
+        (f"{label:<20}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))).rstrip()
         for label, cells in rows
     ]
 
@@ -157,13 +159,6 @@ def _level(seat: Json) -> str:
         return "-"
     low, high = seat["level_interval"]
     return f"{seat['level']:.1f} ({low:.0f} to {high:.0f})"
-
-
-def _grades(seat: Json) -> str:
-    plural = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
-    counts = [(seat["grades"][grade], grade if seat["grades"][grade] == 1 else many) for grade, many in plural.items()]
-    shown = [f"{count} {grade}" for count, grade in counts if count]
-    return listed(shown) if shown else "no errors"
 
 
 def chart(found: Json) -> Chart:

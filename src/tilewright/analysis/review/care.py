@@ -45,5 +45,5 @@ class Care:
 
 
 QUICK = Care("quick", nodes=20_000, deals=32, deal_nodes=1_000, evaluated=1024, proof_nodes=0)
-NORMAL = Care("normal", nodes=1_000_000, deals=48, deal_nodes=40_000, evaluated=4096, proof_nodes=8_000_000)
+NORMAL = Care("normal", nodes=2_000_000, deals=32, deal_nodes=80_000, evaluated=4096, proof_nodes=8_000_000)
 CARES = {care.name: care for care in (QUICK, NORMAL)}
