@@ -58,7 +58,9 @@ def calibrate(job: Json) -> Json:
     review = reviewed(Record.parse(job["record"]), job["care"])
     seats = range(1, review.final.players + 1)
     losses = [[[each.share, each.margin] for each in review.losses(seat).values()] for seat in seats]
-    return {"losses": losses, "record": ""}
+    ending = review.last_round()
+    proved = sum(review.is_exact(index) for index, _ in ending)
+    return {"losses": losses, "proved": [proved, len(ending)], "record": ""}
 
 
 def losses_by_level(lines: list[Json]) -> dict[tuple[str, str, int], list[list[Loss]]]:

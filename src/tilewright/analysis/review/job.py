@@ -185,7 +185,7 @@ class Review:
         if care != self.cares[0]:
             indices.sort(key=self._urgency)
         units = [self._step_unit(index, care) for index in indices]
-        if care == self.care and care.proof_nodes and not self.proof_done and self._last_round():
+        if care == self.care and care.proof_nodes and not self.proof_done and self.last_round():
             units.insert(0, Unit(2 * care.proof_nodes, self._prove, is_proof=True))
         if self.final.outcome is None and self.now_care != care.name:
             units.append(Unit(care.nodes, lambda stop: self._value_now(care, stop)))
@@ -233,7 +233,7 @@ class Review:
         found = value_position(self.final, self.network, care, stop)
         return {} if found is None else {len(self.steps): found}
 
-    def _last_round(self) -> list[tuple[int, Step]]:
+    def last_round(self) -> list[tuple[int, Step]]:
         """The moves of the round that ended the game; two players only."""
         if self.final.outcome is None or self.final.players != 2:
             return []
@@ -241,7 +241,7 @@ class Review:
         return list(enumerate(self.steps))[start + 1 :]
 
     def _prove(self, stop: threading.Event | None) -> Found:
-        found: Found = dict(prove_ending(self._last_round(), self.network, self.care, stop))
+        found: Found = dict(prove_ending(self.last_round(), self.network, self.care, stop))
         return found
 
     def _keep(self, found: Found, care: Care) -> None:
