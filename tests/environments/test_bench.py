@@ -8,7 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from bench import gpu
+
 pytestmark = pytest.mark.slow  # measurements
+
+
+def test_jax_is_measured_and_pgx_is_asked_for() -> None:
+    environments = gpu.jax_environments([(2, "coloured")], with_pgx=False)
+    assert gpu.measure_jax(environments["azul 2c"], 4, 0.01) > 0
+    if importlib.util.find_spec("pgx") is None:
+        with pytest.raises(SystemExit, match="--pgx measures games of pgx: pip install pgx"):
+            gpu.jax_environments([], with_pgx=True)
 
 
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:

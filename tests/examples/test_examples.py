@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.running import running
+from tilewright.environments.baselines import Baseline
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -63,15 +64,17 @@ def test_learning_on_tensors(name: str, tmp_path: Path, capsys: pytest.CaptureFi
     pytest.importorskip("torch")
     example = load(name)
     example.SIZES["cpu"] = example.SIZES["cpu"]._replace(games=16, steps=8)
-    saved, drawn = tmp_path / "saved.pt", tmp_path / "curve.svg"
+    saved, frozen, drawn = (tmp_path / file for file in ("saved.pt", "frozen.npz", "curve.svg"))
     options = ["--device", "cpu", "--minutes", "0.0001", "--games", "4"]
-    example.main([*options, "--save", str(saved), "--plot", str(drawn)])
-    assert capsys.readouterr().out.count("%\n") == 2  # before and after one update
+    example.main([*options, "--save", str(saved), "--export", str(frozen), "--plot", str(drawn)])
+    said = capsys.readouterr().out
+    assert said.count("%\n") == 2  # before and after one update
+    assert "million steps/s with compiling" in said
     assert saved.stat().st_size > 100_000
+    assert Baseline(frozen).steps == 128
     assert "<svg" in drawn.read_text()
-    if name == "ppo":
-        example.main([*options, "--resume", str(saved)])
-        assert "2.56e+02" in capsys.readouterr().out  # two updates of 128 steps
+    example.main([*options, "--resume", str(saved)])
+    assert "2.56e+02" in capsys.readouterr().out  # two updates of 128 steps
 
 
 def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
