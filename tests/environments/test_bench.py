@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import gpu
+from bench import baselines, gpu
 
 pytestmark = pytest.mark.slow  # measurements
 
@@ -19,6 +19,13 @@ def test_jax_is_measured_and_pgx_is_asked_for() -> None:
     if importlib.util.find_spec("pgx") is None:
         with pytest.raises(SystemExit, match="--pgx measures games of pgx: pip install pgx"):
             gpu.jax_environments([], with_pgx=True)
+
+
+def test_baselines_are_rated(capsys: pytest.CaptureFixture[str]) -> None:
+    baselines.main(["ppo-2c", "greedy", "--games", "2"])
+    assert "| baseline:ppo-2c | greedy | 2 |" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="baseline is one of"):
+        baselines.main(["best", "greedy"])
 
 
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
