@@ -191,31 +191,18 @@ def pay(game: int, states: States, deals: Array, action: int, round_limit: int, 
 
 @compiled
 def scatter_game(
-    game: int,
-    states: States,
-    deals: Array,
-    choices: Array,
-    work: States,
-    blank: States,
-    round_limit: int,
-    steps: int,
-    counts: Array,
+    game: int, states: States, deals: Array, choices: Array, blank: States, round_limit: int, steps: int, counts: Array
 ) -> None:
-    """Play that many uniform legal moves, begin a new game whenever one is over, and write nothing but the state.
-
-    It works on a copy: a GPU keeps what belongs to one thread such that neighbouring threads read side by side.
-    """
-    work[0] = states[game]
-    state = work[0]
+    """Play that many uniform legal moves, begin a new game whenever one is over, and write nothing but the state."""
+    state = states[game]
     chance = choices[game : game + 1]
     for _ in range(steps):
         play_randomly(state, chance)
         counts[game] += 1
         if go_on(state, deals[game : game + 1], round_limit) >= ENDED:
-            work[0] = blank[0]
+            states[game] = blank[0]
             begin(state, deals[game : game + 1], blank[0].grey != 0)
             counts[game] = 0
-    states[game] = work[0]
 
 
 # ---------------------------------------------------------------- the pure form: the caller owns states and randomness
