@@ -17,6 +17,9 @@ error-too-many-requests = Too many requests; please wait a moment.
 error-too-many-connections = There are too many connections from your address.
 error-too-many-tables = Too many new tables from your address; please wait a minute.
 error-busy = Your last analysis is still running; only one runs at a time.
+error-too-many-reviews = You already have several reviews under way; please wait for one of them.
+error-reviews-full = The server has too many reviews to do at the moment; please try again later.
+error-review-time-used = Your address has used up its computing time for reviews; what is done is kept, so please go on later.
 
 ## Who sent it
 
@@ -59,6 +62,8 @@ error-impossible-deal = The bag and the lid cannot yield this deal.
 error-bad-randomness = Your random value may have up to 64 characters, only 0–9 and a–f.
 error-bad-limits = No search can keep within these limits.
 error-nothing-to-search = Nobody is to move in this position, so there is nothing to search for.
+error-nothing-to-review = This game has no moves to review.
+error-too-long-to-review = This record is too long to review: it may have up to { $most } deals and moves.
 
 ## The server’s own trouble
 

@@ -17,6 +17,9 @@ error-too-many-requests = Túl sok kérés; várj egy kicsit.
 error-too-many-connections = Túl sok kapcsolat érkezik a címedről.
 error-too-many-tables = Túl sok új asztal a címedről; várj egy percet.
 error-busy = Az előző elemzésed még fut; egyszerre csak egy futhat.
+error-too-many-reviews = Már több értékelésed is folyamatban van; várd meg valamelyiket.
+error-reviews-full = A szervernek most túl sok értékelnivalója van; próbáld újra később.
+error-review-time-used = A címed elhasználta az értékelésre szánt gépidejét; ami elkészült, megmarad, folytasd később.
 
 ## Who sent it
 
@@ -67,6 +70,8 @@ error-impossible-deal = A zsákból és a doboz fedeléből nem jöhet ki ez az 
 error-bad-randomness = A saját véletlen számod legfeljebb 64 karakter lehet, csak 0–9 és a–f.
 error-bad-limits = Ilyen korlátok között nem lehet keresni.
 error-nothing-to-search = Ebben az állásban senki sem következik, így nincs mit keresni.
+error-nothing-to-review = Ebben a játszmában nincs értékelhető lépés.
+error-too-long-to-review = Ez a mentett játszma túl hosszú az értékeléshez: legfeljebb { $most } osztás és lépés lehet benne.
 
 ## The server’s own trouble
 

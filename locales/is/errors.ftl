@@ -17,6 +17,9 @@ error-too-many-requests = Of margar beiðnir; bíddu augnablik.
 error-too-many-connections = Of margar tengingar eru frá vistfanginu þínu.
 error-too-many-tables = Of mörg ný borð frá vistfanginu þínu; bíddu í mínútu.
 error-busy = Síðasta greining þín er enn í gangi; aðeins ein er í gangi í einu.
+error-too-many-reviews = Þú ert nú þegar með nokkrar yfirferðir í gangi; bíddu eftir einni þeirra.
+error-reviews-full = Þjónninn hefur of margar yfirferðir á sinni könnu í bili; reyndu aftur síðar.
+error-review-time-used = Vistfangið þitt hefur notað upp reiknitíma sinn fyrir yfirferðir; það sem komið er geymist, haltu áfram síðar.
 
 ## Who sent it
 
@@ -59,6 +62,8 @@ error-impossible-deal = Þessi uppstilling getur ekki komið úr pokanum og kass
 error-bad-randomness = Þín eigin slembitala má vera allt að 64 stafir, aðeins 0–9 og a–f.
 error-bad-limits = Engin leit kemst innan þessara marka.
 error-nothing-to-search = Enginn á leik í þessari stöðu og því er ekkert að leita að.
+error-nothing-to-review = Í þessu spili er enginn leikur til að fara yfir.
+error-too-long-to-review = Þetta vistaða spil er of langt fyrir yfirferð: í því mega mest vera { $most } uppstillingar og leikir.
 
 ## The server’s own trouble
 

@@ -17,6 +17,9 @@ error-too-many-requests = Te veel verzoeken; wacht even.
 error-too-many-connections = Er zijn te veel verbindingen vanaf je adres.
 error-too-many-tables = Te veel nieuwe tafels vanaf je adres; wacht een minuut.
 error-busy = Je vorige analyse loopt nog; er loopt er maar één tegelijk.
+error-too-many-reviews = Je hebt al meerdere nabesprekingen lopen; wacht tot er één klaar is.
+error-reviews-full = De server heeft nu te veel nabesprekingen te doen; probeer het later opnieuw.
+error-review-time-used = Jouw adres heeft zijn rekentijd voor nabesprekingen opgebruikt; wat gedaan is blijft bewaard, ga later verder.
 
 ## Wie het stuurde
 
@@ -59,6 +62,8 @@ error-impossible-deal = De zak en het deksel kunnen deze tegels niet opleveren.
 error-bad-randomness = Je eigen toevalswaarde mag hooguit 64 tekens lang zijn, alleen 0–9 en a–f.
 error-bad-limits = Geen enkele zoekopdracht kan zich aan deze grenzen houden.
 error-nothing-to-search = In deze stelling is niemand aan zet, dus valt er niets te zoeken.
+error-nothing-to-review = Dit spel heeft geen zetten om na te bespreken.
+error-too-long-to-review = Dit opgeslagen spel is te lang om na te bespreken: er mogen hoogstens { $most } verdelingen en zetten in staan.
 
 ## Problemen van de server zelf
 

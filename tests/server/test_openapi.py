@@ -27,6 +27,7 @@ OPERATIONS = [
     ("POST", "/api/analysis"),
     ("POST", "/api/position"),
     ("POST", "/api/position/check"),
+    ("POST", "/api/reviews"),
     ("POST", "/api/records"),
     ("GET", "/api/levels"),
     ("GET", "/api/health"),
@@ -36,6 +37,7 @@ OPERATIONS = [
     ("POST", "/api/join"),
     ("POST", "/api/invites"),
     ("GET", "/api/tables/{table}"),
+    ("POST", "/api/tables/{table}/review"),
     ("GET", "/api/tables/{table}/record.azr"),
     ("GET", "/api/tables/{table}/record.json"),
 ]

@@ -40,6 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     limits.add_argument("--connections", type=_positive, metavar="N", help="connections for each address (60)")
     limits.add_argument("--tables", type=_positive, metavar="N", help="new tables a minute for each address (30)")
     limits.add_argument(
+        "--review-minutes",
+        type=_positive,
+        metavar="N",
+        help="minutes of search for reviews in an hour for each address (30)",
+    )
+    limits.add_argument(
         "--mistakes", type=_positive, metavar="N", help="bad messages until a connection is closed (20)"
     )
     limits.add_argument("--message-size", type=_positive, metavar="BYTES", help="largest size of a message (4096)")
@@ -103,6 +109,7 @@ def _limits(arguments: argparse.Namespace) -> Limits:
         "burst": arguments.burst,
         "connections": arguments.connections,
         "tables_a_minute": arguments.tables,
+        "review_minutes": arguments.review_minutes,
         "malformed": arguments.mistakes,
         "message_bytes": arguments.message_size,
     }

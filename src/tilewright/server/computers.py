@@ -2,7 +2,8 @@
 
 Each job has a key (a table, a connection, an address). At most one job of a key runs at a time, and keys take turns in
 the queue, so one long series of jobs does not hold up the others. Searches release the GIL, so the event loop goes on.
-Jobs wait until everything is compiled. All methods must be called in the event loop's thread.
+A job that can wait, such as a part of a review, runs only when no other job waits, and gives its thread back when one
+comes. Jobs wait until everything is compiled. All methods must be called in the event loop's thread.
 """
 
 from __future__ import annotations
@@ -43,6 +44,9 @@ class _Job:
     work: Work[Any]
     future: asyncio.Future[Any]
     stop: threading.Event = field(default_factory=threading.Event)
+    can_wait: bool = False
+    can_stop: bool = False
+    """Whether it may be stopped for a job that cannot wait."""
 
 
 class Computers:
@@ -54,21 +58,30 @@ class Computers:
         pause: float = SHORTEST_PAUSE_S,
         load: Callable[[], None] | None = None,
         load_rules: Callable[[], None] | None = None,
+        load_review: Callable[[], None] | None = None,
     ) -> None:
         self.threads = threads or default_threads()
         self.pause = pause
         self.rules_ready = asyncio.Event()
         """Set when the rules are compiled and loaded: people can play."""
         self.ready = asyncio.Event()
-        """Set when everything is compiled and loaded: the computer can play."""
+        """Set when the search is compiled and loaded: the computer can play."""
+        self.review_ready = asyncio.Event()
+        """Set when everything is compiled and loaded: games can be reviewed."""
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="computer", initializer=_lower_priority)
         self._waiting: dict[Hashable, deque[_Job]] = {}
         self._turns: deque[Hashable] = deque()
         """Keys with a waiting job and none running, in the order in which they get the next free thread."""
+        self._later: deque[Hashable] = deque()
+        """The same for keys whose jobs can wait; they get a thread when `_turns` is empty."""
         self._running: dict[Hashable, _Job] = {}
         self._loading: asyncio.Task[None] | None = None
         self._closed = False
-        self._stages = ((load_rules or _load_rules, self.rules_ready), (load or _load_search, self.ready))
+        self._stages = (
+            (load_rules or _load_rules, self.rules_ready),
+            (load or _load_search, self.ready),
+            (load_review or load or _load_review, self.review_ready),
+        )
 
     # ------------------------------------------------------------ getting ready
 
@@ -84,7 +97,7 @@ class Computers:
                 # Functions are then compiled at their first call: slower, but it works.
                 LOG.exception("Compiling ahead has failed.")
             ready.set()
-        self._fill()
+            self._fill()
 
     # ------------------------------------------------------------ asking
 
@@ -104,19 +117,32 @@ class Computers:
 
     async def run(self, key: Hashable, work: Work[T]) -> T:
         """Do the work in a thread when it is this key's turn. Cancelling the caller sets the job's stop event."""
+        result: T = await self._run(_Job(key, work, asyncio.get_running_loop().create_future()))
+        return result
+
+    async def run_later(self, key: Hashable, work: Work[T], stop: threading.Event, *, can_stop: bool) -> T:
+        """Do the work when no other job waits for a thread. If one comes, `stop` is set, provided that it `can_stop`.
+
+        A key must be used either with `run` or with `run_later`.
+        """
+        future = asyncio.get_running_loop().create_future()
+        result: T = await self._run(_Job(key, work, future, stop, can_wait=True, can_stop=can_stop))
+        return result
+
+    async def _run(self, job: _Job) -> Any:
         if self._closed:
             raise RuntimeError("the computers are closed")
-        job = _Job(key, work, asyncio.get_running_loop().create_future())
-        if not self.is_busy(key):
-            self._turns.append(key)
-        self._waiting.setdefault(key, deque()).append(job)
+        if not self.is_busy(job.key):
+            self._lane(job).append(job.key)
+        self._waiting.setdefault(job.key, deque()).append(job)
         self._fill()
+        if self._turns:
+            self._make_room()
         try:
-            result: T = await job.future
+            return await job.future
         except asyncio.CancelledError:
             self._give_up(job)
             raise
-        return result
 
     async def choose(
         self, key: Hashable, level: int, seed: int, position: Position, seats: Collection[int] = ()
@@ -138,14 +164,29 @@ class Computers:
             if not queue:
                 del self._waiting[job.key]
                 if job.key not in self._running:
-                    self._turns.remove(job.key)
+                    self._lane(job).remove(job.key)
+
+    def _lane(self, job: _Job) -> deque[Hashable]:
+        return self._later if job.can_wait else self._turns
+
+    def _make_room(self) -> None:
+        """Stop one job that can wait, unless one is already stopping."""
+        waiting = [job for job in self._running.values() if job.can_wait]
+        if not any(job.stop.is_set() for job in waiting):
+            for job in waiting:
+                if job.can_stop:
+                    job.stop.set()
+                    return
 
     # ------------------------------------------------------------ the queue
 
     def _fill(self) -> None:
         """Start waiting jobs on free threads, in the order of their keys."""
-        while self._turns and len(self._running) < self.threads and self.ready.is_set() and not self._closed:
-            key = self._turns.popleft()
+        while len(self._running) < self.threads and self.ready.is_set() and not self._closed:
+            lane = self._turns or self._later
+            if not lane:
+                return
+            key = lane.popleft()
             queue = self._waiting[key]
             job = queue.popleft()
             if not queue:
@@ -157,7 +198,7 @@ class Computers:
     def _finished(self, job: _Job, done: asyncio.Future[Any]) -> None:
         del self._running[job.key]
         if job.key in self._waiting:
-            self._turns.append(job.key)
+            self._lane(job).append(job.key)
         error = asyncio.CancelledError() if done.cancelled() else done.exception()
         if not job.future.done():
             if error is None:
@@ -178,6 +219,7 @@ class Computers:
             job.future.cancel()
         self._waiting.clear()
         self._turns.clear()
+        self._later.clear()
         if self._loading is not None:
             self._loading.cancel()
         await asyncio.to_thread(self._pool.shutdown)
@@ -222,6 +264,12 @@ def _load_search() -> None:
     from tilewright.players.loading import SEARCH, load
 
     load(SEARCH)
+
+
+def _load_review() -> None:
+    from tilewright.players.loading import REVIEW, load
+
+    load(REVIEW)
 
 
 def _choose(level: int, seed: int, position: Position, seats: Collection[int], stop: threading.Event) -> Move:

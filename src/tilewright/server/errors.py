@@ -26,6 +26,9 @@ CODES = {
     "too-many-connections": 429,
     "too-many-tables": 429,
     "busy": 429,
+    "too-many-reviews": 429,
+    "reviews-full": 429,
+    "review-time-used": 429,
     # Who sent it
     "no-such-table": 404,
     "no-such-invite": 404,
@@ -58,6 +61,8 @@ CODES = {
     "bad-randomness": 422,
     "bad-limits": 422,
     "nothing-to-search": 422,
+    "nothing-to-review": 422,
+    "too-long-to-review": 422,
     # The server's own trouble
     "store-unavailable": 503,
     "store-error": 503,

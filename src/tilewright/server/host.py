@@ -111,6 +111,7 @@ class Host:
     def say_closing(self) -> None:
         """Tell all clients that the server is about to close."""
         self.is_closing = True
+        self.services.reviews.say_closing()
         frame = frame_of(Notice("closing"))
         for live in self.tables.values():
             live.audience.tell(frame)

@@ -14,6 +14,7 @@ BODY_BYTES = 16 * 1024
 """An HTTP request, other than one with a record."""
 RECORD_BYTES = 1024 * 1024 + 4096
 """A record of 1 MiB and the JSON around it."""
+HOUR_S = 3600.0
 UNSENT_BYTES = 256 * 1024
 """What may wait for a slow client before its connection is dropped."""
 
@@ -28,6 +29,8 @@ class Limits:
     connections: int = 60
     """At the same time, for each address."""
     tables_a_minute: float = 30
+    review_minutes: float = 30
+    """Search for reviews in an hour, for each address."""
     malformed: int = 20
     """Malformed messages, failed hellos and messages beyond the rate, after which a connection is closed."""
 
@@ -74,6 +77,30 @@ class Rates:
         else:
             self._buckets.move_to_end(address)
         return bucket.take(now)
+
+
+class Budgets:
+    """Seconds of work for each address: a full hour's allowance at first, which then comes back at a steady rate."""
+
+    def __init__(self, seconds_an_hour: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most = seconds_an_hour
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """What an address had left, and when; those that spent last come last."""
+
+    def left(self, address: str) -> float:
+        """The seconds that an address may still spend."""
+        if address not in self._left:
+            return self._most
+        left, at = self._left[address]
+        return min(self._most, left + (self._clock() - at) * self._most / HOUR_S)
+
+    def spend(self, address: str, seconds: float) -> None:
+        """Note what an address has used; it may be more than it had left."""
+        self._left[address] = (self.left(address) - seconds, self._clock())
+        self._left.move_to_end(address)
+        if len(self._left) > MOST_REMEMBERED:
+            self._left.popitem(last=False)
 
 
 class Connections:

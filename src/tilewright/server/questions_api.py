@@ -144,6 +144,7 @@ def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
         "connections": ("Open WebSockets.", float(len(services.connections))),
         "searches_running": ("Searches that have a thread.", float(services.computers.running)),
         "searches_queued": ("Searches that wait for a thread.", float(services.computers.queued)),
+        "reviews": ("Reviews that run or wait.", float(services.reviews.jobs)),
         "ready": ("Whether everything is compiled.", float(services.computers.ready.is_set())),
     }
     return Response(services.metrics.text(gauges), media_type=PROMETHEUS)

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .computers import Computers
-from .limits import Connections, Limits, Rates
+from .limits import Budgets, Connections, Limits, Rates
 from .metrics import Metrics
+from .reviews import Reviews
 from .store import Store
 
 MINUTE = 60.0
@@ -65,9 +66,11 @@ class Services:
     new_tables: Rates = field(init=False)
     analyses: Connections = field(default_factory=lambda: Connections(ANALYSES))
     """Analyses of each address, running and waiting."""
+    reviews: Reviews = field(init=False)
 
     def __post_init__(self) -> None:
         limits = self.limits
         self.connections = Connections(limits.connections)
         self.requests = Rates(limits.requests_a_second, max(limits.burst, HTTP_BURST))
         self.new_tables = Rates(limits.tables_a_minute / MINUTE, limits.tables_a_minute)
+        self.reviews = Reviews(self.store, self.computers, Budgets(limits.review_minutes * MINUTE), self.clock)

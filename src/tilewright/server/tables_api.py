@@ -96,7 +96,7 @@ async def look_at_table(table: TablePath, host: TheHost, services: TheServices) 
 async def download_record(table: TablePath, host: TheHost) -> Response[str]:
     """The record (docs/notation.md); after the end with all that `tilewright verify` needs."""
     headers = {"content-disposition": f'attachment; filename="{table}.azr"', "cache-control": "no-cache"}
-    return Response(str(await _record(table, host)), media_type=RECORD_TYPE, headers=headers)
+    return Response(str(await record_of_table(table, host)), media_type=RECORD_TYPE, headers=headers)
 
 
 @get(
@@ -106,10 +106,11 @@ async def download_record(table: TablePath, host: TheHost) -> Response[str]:
 )
 async def download_json(table: TablePath, host: TheHost) -> dict[str, Any]:
     """The JSON form of docs/notation.md."""
-    return to_json(await _record(table, host))
+    return to_json(await record_of_table(table, host))
 
 
-async def _record(table: str, host: Host) -> Record:
+async def record_of_table(table: str, host: Host) -> Record:
+    """The record of a table's game so far."""
     live = await host.live(table)
     if live.table.first is None or live.table.position is None:
         raise Refusal("not-begun")

@@ -18,6 +18,7 @@ from tilewright.server.store import (
     NoSuchTable,
     Store,
     StoredEvent,
+    StoredReview,
     StoreError,
     StoreUnavailable,
     Summary,
@@ -260,6 +261,37 @@ async def test_a_fault_of_the_caller_hurts_nobody_else(place: Place) -> None:
     assert answers[1] is None
     assert len(await store.read("a")) == 3
     assert {table.table for table in await store.unfinished()} == {"a", "b"}
+    await store.close()
+
+
+@in_loop
+async def test_reviews_are_kept_beside_the_tables(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a")
+    await store.keep_review(StoredReview("game", "old", True, b"1"), 1.0, "a")
+    await store.keep_review(StoredReview("game", "new", False, b"2"), 2.0)
+    await store.keep_review(StoredReview("game", "new", False, b"3"), 3.0)
+    await store.keep_review(StoredReview("other", "new", True, b"4"), 3.0)
+    await store.close()
+    store = await place.open()
+    found = await store.find_reviews("game")
+    assert [(each.key, each.complete, each.body) for each in found] == [("new", False, b"3"), ("old", True, b"1")]
+    await store.keep_review(StoredReview("game", "new", True, b"5"), 4.0)
+    assert [each.body for each in await store.find_reviews("game")] == [b"5"]
+    await store.forget(untouched_since=1e12, finished=None)
+    assert await store.find_reviews("game") == []
+    assert len(await store.find_reviews("other")) == 1
+    await store.close()
+
+
+@in_loop
+async def test_reviews_without_a_table_are_bounded(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a")
+    await store.keep_review(StoredReview("of a table", "key", True, b""), 0.0, "a")
+    await asyncio.gather(*(store.keep_review(StoredReview(f"{n}", "key", True, b""), 1.0 + n) for n in range(510)))
+    assert [bool(await store.find_reviews(n)) for n in ("0", "9", "10", "509")] == [False, False, True, True]
+    assert await store.find_reviews("of a table")
     await store.close()
 
 

@@ -313,6 +313,155 @@ export interface Problem {
   detail?: string | null;
 }
 
+/* ---- Reviews of games: what a client asks, and the lines of the answer (docs/review.md says what the values mean). ---- */
+
+/** POST /api/tables/TABLE/review: review the game of a table. */
+export interface ReviewRequest {
+  care?: 'quick' | 'normal';
+  again?: boolean;
+}
+
+/** POST /api/reviews: review a record. */
+export interface RecordReviewRequest {
+  record: string;
+  care?: 'quick' | 'normal';
+  again?: boolean;
+}
+
+/** What a position is worth, by seat: share of the victory, and points over the best other seat. */
+export interface Worth {
+  share: number[];
+  margin: number[];
+}
+
+/** A move and what it is worth for the seat that plays it. */
+export interface MoveWorth {
+  move: string;
+  share: number;
+  margin: number;
+}
+
+/** What a move lost compared with the best one. */
+export interface Loss {
+  share: number;
+  margin: number;
+}
+
+/** What the best move does better than the played one; which fields there are depends on `reason`. */
+export interface Reason {
+  reason: 'result' | 'scores' | 'floor' | 'marker' | 'leaves' | 'outlook';
+  best?: number | null;
+  played?: number | null;
+  line?: number | null;
+  points?: number | null;
+  played_points?: number | null;
+  lost?: number | null;
+  played_lost?: number | null;
+  seat?: Seat | null;
+  tiles?: number | null;
+  colour?: string | null;
+  source?: number | null;
+  best_points?: number | null;
+  part?: 'begun_lines' | 'offer' | 'rows' | 'columns' | 'colours' | 'tempo' | 'bag_and_lead' | null;
+}
+
+/** A deal or a move; the fields after `judged` come with its values, and depend on `kind`. */
+export interface ReviewStep {
+  kind: 'deal' | 'move';
+  round: number;
+  text: string;
+  judged: string | null;
+  seat?: Seat | null;
+  before?: Worth | null;
+  after?: Worth | null;
+  remainder?: Worth | null;
+  luck?: Worth | null;
+  error_of_luck?: Loss | null;
+  best?: string | null;
+  line?: string[] | null;
+  error?: Loss | null;
+  grade?: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder' | null;
+  proved?: boolean | null;
+  forced?: boolean | null;
+  effect?: Worth | null;
+  reasons?: Reason[] | null;
+  moves?: MoveWorth[] | null;
+}
+
+/** How many moves of a seat have each grade. */
+export interface GradeCounts {
+  best: number;
+  good: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+/** The sums of a seat. */
+export interface SeatReview {
+  luck: Loss;
+  errors: Loss;
+  accuracy: number | null;
+  level: number | null;
+  level_interval: number[] | null;
+  choices: number;
+  grades: GradeCounts;
+  worst: number | null;
+  luckiest: number | null;
+  unluckiest: number | null;
+}
+
+/** A review without its steps. */
+export interface ReviewHead {
+  review: number;
+  engine: string;
+  key: string;
+  care: string;
+  complete: boolean;
+  proof: boolean;
+  players: number;
+  side: SideName;
+  names: string[];
+  start: Worth | null;
+  result: Worth | null;
+  now: Worth | null;
+  now_care: string;
+  seats: SeatReview[];
+}
+
+/** A step with its index. */
+export type NumberedStep = [index: number, step: ReviewStep];
+
+/** The review has not begun: `ahead` reviews of this address come first, or the server is still getting ready. */
+export interface ReviewWaiting {
+  news: 'waiting';
+  ahead: number;
+}
+
+/** New values: the steps that have changed since the last line (all in the first one). */
+export interface ReviewValues {
+  news: 'values';
+  done: number;
+  seconds_left: number | null;
+  outdated: boolean;
+  review: ReviewHead;
+  steps: NumberedStep[];
+}
+
+/** The review has ended before it was complete; what is done is kept. */
+export interface ReviewRefused {
+  news: 'refused';
+  code: string;
+  message: string;
+}
+
+/** The last line of a complete review. */
+export interface ReviewDone {
+  news: 'done';
+}
+
+export type AnyReviewNews = ReviewWaiting | ReviewValues | ReviewRefused | ReviewDone;
+
 /* ---- What happens at a table, as clients see it. ---- */
 
 /** The table was made. */

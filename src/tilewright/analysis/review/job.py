@@ -187,7 +187,7 @@ class Review:
         units = [self._step_unit(index, care) for index in indices]
         if care == self.care and care.proof_nodes and not self.proof_done and self.last_round():
             units.insert(0, Unit(2 * care.proof_nodes, self._prove, is_proof=True))
-        if self.final.outcome is None and self.now_care != care.name:
+        if self.final.outcome is None and self.now_care not in (care.name, self.care.name):
             units.append(Unit(care.nodes, lambda stop: self._value_now(care, stop)))
         return units
 

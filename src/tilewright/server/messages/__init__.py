@@ -9,6 +9,7 @@
 | `live` | what the server sends over it |
 | `events` | what happens at a table |
 | `analyses` | results of a search |
+| `reviews` | reviews of games |
 
 Over the WebSocket (`/live`) every message is one JSON object with a `type`. A client first sends `hello` and gets a
 `view`, or, if it says which events it has, the events that it lacks. Then each request is answered once, by `done` or

@@ -11,6 +11,7 @@ from .interface import (
     NoSuchTable,
     Store,
     StoredEvent,
+    StoredReview,
     StoredTable,
     StoreError,
     StoreUnavailable,
@@ -28,6 +29,7 @@ __all__ = [
     "StoreError",
     "StoreUnavailable",
     "StoredEvent",
+    "StoredReview",
     "StoredTable",
     "Summary",
 ]

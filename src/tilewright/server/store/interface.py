@@ -52,6 +52,15 @@ class StoredTable(NamedTuple):
     summary: Summary
 
 
+class StoredReview(NamedTuple):
+    """The review of a game, or a part of it: `game` names the game, `key` what the values depend on besides it."""
+
+    game: str
+    key: str
+    complete: bool
+    body: bytes
+
+
 class Health(NamedTuple):
     """How the store is: `trouble` is empty, or one sentence that says why nothing can be written."""
 
@@ -135,6 +144,15 @@ class Store(Protocol):
 
         By default only unfinished ones are removed: finished games stay. None means both kinds.
         """
+
+    async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
+        """Keep a review in place of an earlier one with the same key; a complete one replaces all others of its game.
+
+        One that belongs to a table stays as long as the table. Of the others the last few hundred are kept.
+        """
+
+    async def find_reviews(self, game: str) -> list[StoredReview]:
+        """The reviews of a game, the last kept first; a damaged one is left out."""
 
     async def alive(self, time: float) -> None:
         """Note that the server runs at this time, so that its downtime can be credited to clocks."""

@@ -116,6 +116,7 @@ def forget(connection: Connection, untouched_since: float, finished: bool | None
     ).fetchall()
     ids = [(table_id,) for table_id, _ in found]
     connection.executemany("DELETE FROM events WHERE table_id = ?", ids)
+    connection.executemany("DELETE FROM reviews WHERE table_id = ?", ids)
     connection.executemany("DELETE FROM tables WHERE id = ?", ids)
     return [name for _, name in found]
 

@@ -81,6 +81,19 @@ MIGRATIONS: Sequence[Migration] = (
         "CREATE TABLE facts (name TEXT PRIMARY KEY, value) WITHOUT ROWID",
     ),
     (_remove_invitations,),
+    (
+        """CREATE TABLE reviews (
+            game TEXT NOT NULL,
+            key TEXT NOT NULL,
+            table_id INTEGER,         -- null: a record that somebody opened
+            complete INTEGER NOT NULL,
+            kept REAL NOT NULL,       -- when
+            checksum INTEGER NOT NULL,
+            body BLOB NOT NULL,
+            PRIMARY KEY (game, key)
+        )""",
+        "CREATE INDEX reviews_of_a_table ON reviews (table_id, kept)",
+    ),
 )
 
 LOCK_PATIENCE = 2.0

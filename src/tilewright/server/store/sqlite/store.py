@@ -15,12 +15,13 @@ from typing import TypeVar
 from tilewright.server.store.interface import (
     Health,
     StoredEvent,
+    StoredReview,
     StoredTable,
     StoreUnavailable,
     Summary,
 )
 
-from . import log
+from . import log, reviews
 from .errors import CLOSED, MOVED, outlives_the_connection, primary_code, unavailable
 from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, connect_reader, connect_writer, migrate
 from .writer import Writer
@@ -78,6 +79,14 @@ class SqliteStore:
         return await self._write(
             partial(log.forget, untouched_since=untouched_since, finished=finished, at_most=at_most)
         )
+
+    async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
+        """Keep a review in place of an earlier one."""
+        await self._write(partial(reviews.keep, review=review, time=time, table=table))
+
+    async def find_reviews(self, game: str) -> list[StoredReview]:
+        """The reviews of a game, the last kept first."""
+        return await self._read(partial(reviews.find, game=game))
 
     async def alive(self, time: float) -> None:
         """Note that the server is running."""

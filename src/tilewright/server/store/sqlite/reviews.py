@@ -1,0 +1,49 @@
+"""SQL for reviews. They are kept beside the tables, because they can be made again: a damaged one is left out."""
+
+from __future__ import annotations
+
+import zlib
+from sqlite3 import Connection
+
+from tilewright.server.store.interface import StoredReview
+
+MOST_WITHOUT_A_TABLE = 500
+"""Reviews of records that somebody opened; those kept longest ago go first."""
+
+
+def keep(connection: Connection, review: StoredReview, time: float, table: str | None) -> None:
+    """Write a review, and remove what it replaces."""
+    row = None if table is None else connection.execute("SELECT id FROM tables WHERE name = ?", (table,)).fetchone()
+    known = connection.execute("SELECT max(table_id) FROM reviews WHERE game = ?", (review.game,)).fetchone()
+    if review.complete:
+        connection.execute("DELETE FROM reviews WHERE game = ?", (review.game,))
+    connection.execute(
+        "INSERT OR REPLACE INTO reviews (game, key, table_id, complete, kept, checksum, body)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            review.game,
+            review.key,
+            known[0] if row is None else row[0],
+            review.complete,
+            time,
+            zlib.crc32(review.body),
+            review.body,
+        ),
+    )
+    connection.execute(
+        "DELETE FROM reviews WHERE rowid IN (SELECT rowid FROM reviews WHERE table_id IS NULL"
+        " ORDER BY kept DESC LIMIT -1 OFFSET ?)",
+        (MOST_WITHOUT_A_TABLE,),
+    )
+
+
+def find(connection: Connection, game: str) -> list[StoredReview]:
+    """The reviews of a game, the last kept first."""
+    rows = connection.execute(
+        "SELECT game, key, complete, body, checksum FROM reviews WHERE game = ? ORDER BY kept DESC", (game,)
+    )
+    return [
+        StoredReview(game, key, bool(complete), body)
+        for game, key, complete, body, written in rows
+        if isinstance(body, bytes) and zlib.crc32(body) == written
+    ]

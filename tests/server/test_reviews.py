@@ -1,0 +1,381 @@
+"""Reviews as jobs: bounded, fair by address, second to living games, stopped when nobody waits, and resumed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.notation.games import random_game
+from tests.server.running import PERSON, Person, RunningServer, running
+from tilewright.analysis.review import Care
+from tilewright.notation import Record
+from tilewright.server import reviews as module
+from tilewright.server.computers import Computers
+from tilewright.server.errors import Refusal
+from tilewright.server.limits import Budgets
+from tilewright.server.messages.reviews import ReviewDone, ReviewValues, ReviewWaiting
+from tilewright.server.reviews import MOST_OF_ADDRESS, Reviews, game_of
+from tilewright.server.store.sqlite import SqliteStore
+
+CHEAP = Care("normal", nodes=1_000, deals=2, deal_nodes=50, evaluated=8, proof_nodes=1_000)
+RECORDS = [random_game(2, "coloured", seed, rounds=1).shortened(4) for seed in range(6)]
+News = list[Any]
+
+
+def nothing() -> None:
+    """In place of compiling."""
+
+
+class Room:
+    """Reviews with a store and computers of their own."""
+
+    def __init__(self, store: SqliteStore, computers: Computers) -> None:
+        self.store = store
+        self.computers = computers
+        self.now = 0.0
+        self.reviews = self.restarted()
+
+    def restarted(self, seconds: float = 1800) -> Reviews:
+        reviews = Reviews(self.store, self.computers, Budgets(seconds, lambda: self.now), lambda: self.now)
+        reviews.cares["normal"] = CHEAP
+        return reviews
+
+
+def run(folder: Path, test: Callable[[Room], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        store = await SqliteStore.open(folder / "tables.sqlite")
+        computers = Computers(1, pause=0, load=nothing, load_rules=nothing)
+        computers.start()
+        room = Room(store, computers)
+        try:
+            await asyncio.wait_for(test(room), 300)
+        finally:
+            await room.reviews.close()
+            await computers.close()
+            await store.close()
+
+    asyncio.run(whole())
+
+
+async def all_news(news: AsyncIterator[Any]) -> News:
+    return [each async for each in news]
+
+
+async def until_values(news: AsyncIterator[Any], most: float = 1.1) -> ReviewValues:
+    """The first values with at least one judged step, and before the review is complete."""
+    async for each in news:
+        if isinstance(each, ReviewValues) and 0 < each.done < most:
+            return each
+    raise AssertionError("the review ended")
+
+
+@pytest.fixture
+def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One search a turn, so that a test sees a review between two searches."""
+    monkeypatch.setattr(module, "TURN_S", 0.0)
+
+
+def steps_of(news: News) -> list[Any]:
+    """The steps as a client puts them together."""
+    steps: dict[int, Any] = {}
+    for each in news:
+        if isinstance(each, ReviewValues):
+            steps.update(dict(each.steps))  # type: ignore[arg-type]
+    return [steps[index] for index in range(len(steps))]
+
+
+def test_values_come_step_by_step(tmp_path: Path, short_turns: None) -> None:
+    async def test(room: Room) -> None:
+        news = await all_news(room.reviews.watch("a", RECORDS[0]))
+        assert isinstance(news[0], ReviewWaiting)
+        assert isinstance(news[-1], ReviewDone)
+        values = [each for each in news if isinstance(each, ReviewValues)]
+        assert len(values[0].steps) == len(RECORDS[0].steps)
+        assert all(len(each.steps) < len(RECORDS[0].steps) for each in values[2:])
+        assert [each.done for each in values] == sorted(each.done for each in values)
+        assert values[-1].review["complete"]  # type: ignore[index]
+        assert all(step["judged"] for step in steps_of(news))
+        assert room.reviews.jobs == 0
+
+    run(tmp_path, test)
+
+
+def test_a_complete_review_is_kept_without_names(tmp_path: Path) -> None:
+    async def test(room: Room) -> None:
+        first = await all_news(room.reviews.watch("a", RECORDS[0]))
+        (kept,) = await room.store.find_reviews(game_of(RECORDS[0]))
+        assert kept.complete
+        assert module.unpack(kept)["names"] == []
+        room.reviews = room.restarted(seconds=0)  # no time left: nothing is searched again
+        again = await all_news(room.reviews.watch("a", RECORDS[0]))
+        assert steps_of(again) == steps_of(first)
+        assert [type(each) for each in again[-2:]] == [ReviewValues, ReviewDone]
+        assert again[-2].review["names"] == list(RECORDS[0].seats)
+
+    run(tmp_path, test)
+
+
+def test_a_review_that_nobody_watches_stops_and_goes_on_later(tmp_path: Path, short_turns: None) -> None:
+    async def test(room: Room) -> None:
+        news = room.reviews.watch("a", RECORDS[1])
+        seen = await until_values(news)
+        assert not seen.review["complete"]  # type: ignore[index]
+        await news.aclose()  # type: ignore[attr-defined]
+        while room.reviews.jobs:
+            await asyncio.sleep(0.005)
+        (kept,) = await room.store.find_reviews(game_of(RECORDS[1]))
+        assert not kept.complete
+        judged = [step for step in module.unpack(kept)["steps"] if step["judged"]]
+        assert judged
+        room.reviews = room.restarted()
+        rest = await all_news(room.reviews.watch("a", RECORDS[1]))
+        begun = next(each for each in rest if isinstance(each, ReviewValues))
+        assert next(step for _, step in begun.steps if step["judged"]) == judged[0]  # type: ignore[misc, has-type]
+        assert rest[-2].review["complete"]
+
+    run(tmp_path, test)
+
+
+def test_closing_keeps_what_is_done(tmp_path: Path, short_turns: None) -> None:
+    async def test(room: Room) -> None:
+        news = room.reviews.watch("a", RECORDS[1])
+        await until_values(news)
+        await room.reviews.close()
+        with pytest.raises(Refusal, match="closing"):
+            await all_news(news)
+        with pytest.raises(Refusal, match="closing"):
+            await all_news(room.reviews.watch("a", RECORDS[1]))
+        assert await room.store.find_reviews(game_of(RECORDS[1]))
+
+    run(tmp_path, test)
+
+
+def test_another_engine_means_a_new_review_on_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(room: Room) -> None:
+        first = await all_news(room.reviews.watch("a", RECORDS[0]))
+        old_key = first[-2].review["key"]
+        room.reviews.cares["normal"] = Care("normal", 1_100, 2, 50, 8, 1_000)  # stands for another network
+        kept = await all_news(room.reviews.watch("a", RECORDS[0]))
+        assert kept[-2].outdated
+        assert kept[-2].review["key"] == old_key
+        assert kept[-2].review["names"] == list(RECORDS[0].seats)
+        new = await all_news(room.reviews.watch("a", RECORDS[0], again=True))
+        assert not new[-2].outdated
+        assert new[-2].review["key"] != old_key
+        (only,) = await room.store.find_reviews(game_of(RECORDS[0]))
+        assert only.key == new[-2].review["key"]
+
+    run(tmp_path, test)
+
+
+def test_who_asks_for_the_same_game_watches_the_same_review(tmp_path: Path, short_turns: None) -> None:
+    async def test(room: Room) -> None:
+        one = room.reviews.watch("a", RECORDS[0])
+        await until_values(one)
+        two = room.reviews.watch("b", RECORDS[0])
+        first = await anext(two)
+        assert isinstance(first, ReviewValues)
+        assert len(first.steps) == len(RECORDS[0].steps)
+        assert room.reviews.jobs == 1
+        await one.aclose()  # type: ignore[attr-defined]
+        rest = await all_news(two)
+        assert isinstance(rest[-1], ReviewDone)
+
+    run(tmp_path, test)
+
+
+def test_an_address_has_one_review_at_a_time_and_addresses_take_turns(tmp_path: Path, short_turns: None) -> None:
+    async def test(room: Room) -> None:
+        order: list[str] = []
+
+        async def watch(name: str, address: str, record: Record) -> None:
+            async for each in room.reviews.watch(address, record):
+                if isinstance(each, ReviewValues):
+                    order.append(name)
+
+        names = ["a1", "a2", "b"]
+        await asyncio.gather(*map(watch, names, ["a", "a", "b"], RECORDS))
+        assert order.index("a2") > max(i for i, name in enumerate(order) if name == "a1")
+        end = min(max(i for i, each in enumerate(order) if each == name) for name in ("a1", "b"))
+        together = order[order.index("b") : end]
+        assert abs(together.count("a1") - together.count("b")) <= 2
+
+    run(tmp_path, test)
+
+
+def test_the_queue_says_how_many_come_first(tmp_path: Path) -> None:
+    async def test(room: Room) -> None:
+        watches = [room.reviews.watch("a", record) for record in RECORDS[:3]]
+        ahead = [await anext(watch) for watch in watches]
+        assert ahead == [ReviewWaiting(0), ReviewWaiting(1), ReviewWaiting(2)]
+        rest = await asyncio.gather(*map(all_news, watches))
+        assert all(isinstance(news[-1], ReviewDone) for news in rest)
+        assert ReviewWaiting(1) in rest[2]
+
+    run(tmp_path, test)
+
+
+def test_the_queue_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_OF_ALL", MOST_OF_ADDRESS + 1)
+
+    async def test(room: Room) -> None:
+        watches = [room.reviews.watch("a", record) for record in RECORDS[:MOST_OF_ADDRESS]]
+        for watch in watches:
+            await anext(watch)
+        with pytest.raises(Refusal, match="too-many-reviews"):
+            await anext(room.reviews.watch("a", RECORDS[5]))
+        other = room.reviews.watch("b", RECORDS[5])
+        await anext(other)
+        with pytest.raises(Refusal, match="reviews-full"):
+            await anext(room.reviews.watch("c", RECORDS[5]))
+        for watch in (*watches, other):
+            await watch.aclose()  # type: ignore[attr-defined]
+        await anext(again := room.reviews.watch("a", RECORDS[0]))
+        await again.aclose()  # type: ignore[attr-defined]
+
+    run(tmp_path, test)
+
+
+def test_an_address_has_a_budget(tmp_path: Path, short_turns: None) -> None:
+    async def test(room: Room) -> None:
+        room.reviews = room.restarted(seconds=1e-6)
+        with pytest.raises(Refusal, match="review-time-used"):
+            await all_news(room.reviews.watch("a", RECORDS[0]))
+        assert room.reviews.budgets.left("a") < 0
+        assert room.reviews.budgets.left("b") > 0
+        room.now = 1e12
+        assert room.reviews.budgets.left("a") > 0
+
+    run(tmp_path, test)
+
+
+def test_living_games_come_first(tmp_path: Path) -> None:
+    """A job that cannot wait ends the turn of a review, at most twice in a row."""
+
+    async def test(room: Room) -> None:
+        await room.computers.ready.wait()
+        stops = []
+        for can_stop in (True, False):
+            began, go_on, stop = threading.Event(), threading.Event(), threading.Event()
+
+            def search(
+                _: threading.Event, began: Any = began, go_on: Any = go_on, stop: threading.Event = stop
+            ) -> bool:
+                began.set()
+                while not stop.wait(0.005) and not go_on.is_set():
+                    pass
+                return stop.is_set()
+
+            review = asyncio.create_task(room.computers.run_later("review", search, stop, can_stop=can_stop))
+            await asyncio.to_thread(began.wait)
+            later = asyncio.create_task(room.computers.run_later("other", lambda _: "later", stop, can_stop=True))
+            await asyncio.sleep(0)
+            game = asyncio.create_task(room.computers.run("game", lambda _: "move"))
+            await asyncio.sleep(0)
+            if not can_stop:
+                go_on.set()
+            assert await game == "move"
+            stops.append(await review)
+            await later
+        assert stops == [True, False]
+
+    run(tmp_path, test)
+
+
+def test_an_interrupted_review_still_ends(tmp_path: Path, short_turns: None) -> None:
+    async def test(room: Room) -> None:
+        playing = True
+
+        async def play() -> None:
+            while playing:
+                await room.computers.run("game", lambda _: "move")
+
+        games = asyncio.create_task(play())
+        news = await all_news(room.reviews.watch("a", RECORDS[2]))
+        playing = False
+        await games
+        assert isinstance(news[-1], ReviewDone)
+
+    run(tmp_path, test)
+
+
+# ------------------------------------------------------------ over HTTP
+
+
+def lines_of(answer: httpx.Response) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in answer.text.splitlines() if line]
+
+
+@pytest.fixture
+def cheap_server(server: RunningServer) -> RunningServer:
+    server.application.services.reviews.cares["normal"] = CHEAP
+    return server
+
+
+def test_a_record_over_http(cheap_server: RunningServer) -> None:
+    lines = lines_of(cheap_server.post("/api/reviews", {"record": str(RECORDS[0])}))
+    assert lines[-1] == {"news": "done"}
+    assert lines[-2]["review"]["complete"]
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        ("nonsense", "unreadable"),
+        (str(RECORDS[0].shortened(1)), "nothing-to-review"),
+        (str(RECORDS[0]).replace("CR3", "CB3"), "illegal-move"),
+    ],
+)
+def test_bad_records(cheap_server: RunningServer, record: str, code: str) -> None:
+    answer = cheap_server.post("/api/reviews", {"record": record})
+    assert answer.status_code == 422
+    assert answer.json()["code"] == code
+
+
+def test_a_record_that_is_too_long(cheap_server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilewright.server.reviews_api.MOST_STEPS", 3)
+    answer = cheap_server.post("/api/reviews", {"record": str(RECORDS[0])})
+    assert answer.json()["code"] == "too-long-to-review"
+    assert "3" in answer.json()["message"]
+
+
+def test_a_table_is_reviewed_when_its_game_is_over(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        server.application.services.reviews.cares["normal"] = CHEAP
+        made = server.make(PERSON, {"who": "person", "name": "Bo"}, first=1)
+        table = made["table"]
+        with Person(server, table, made["secret"]) as ana:
+            ana.hear_type("view")
+            turn = ana.turn
+            assert turn is not None
+            ana.must("play", seat=1, move=turn["moves"][0][0], at=turn["at"])
+            refused = server.post(f"/api/tables/{table}/review", {})
+            assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
+            ana.must("resign", seat=1)
+        lines = lines_of(server.post(f"/api/tables/{table}/review", {}))
+        assert lines[-1] == {"news": "done"}
+        assert lines[-2]["review"]["result"] is None  # given up: the values go up to there
+        assert lines[-2]["review"]["now"] is not None
+    with running(tmp_path) as server:
+        server.application.services.reviews.cares["normal"] = CHEAP
+        again = lines_of(server.post(f"/api/tables/{table}/review", {}))
+        assert [line["news"] for line in again[-2:]] == ["values", "done"]
+        assert again[-2]["review"] == lines[-2]["review"]
+
+
+def test_a_client_that_leaves(cheap_server: RunningServer) -> None:
+    reviews = cheap_server.application.services.reviews
+    whole = random_game(2, "coloured", 9, rounds=30)
+    reviews.cares["normal"] = Care("normal", 1_000_000, 48, 40_000, 64, 0)
+    with cheap_server.http.stream("POST", "/api/reviews", json={"record": str(whole)}) as answer:
+        assert json.loads(next(answer.iter_lines()))["news"] == "waiting"
+        assert reviews.jobs == 1
+    cheap_server.wait_until(lambda: reviews.jobs == 0)
+    assert not reviews._watching
