@@ -167,6 +167,17 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._final_seen = np.empty(games, object)
         for game, row in enumerate(self._final_observations):
             self._final_seen[game] = {"observation": row, "action_mask": self._everything_legal}
+        self._over = np.zeros(games, np.bool_)
+        self._ends = {
+            "scores": self._scores,
+            "_scores": self._over,
+            "ranks": self._ranks,
+            "_ranks": self.terminated,  # a game that was stopped has none
+            "length": self._lengths,
+            "_length": self._over,
+            "reason": self._reasons,
+            "_reason": self._over,
+        }
         self._finals = np.empty(games, object)
         self._ended = np.zeros(0, np.intp)
         stopped = f"stopped after {self._round_limit} rounds"
@@ -417,23 +428,15 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         }
         if self._policies is not None:
             infos |= {"seat": self._learners + np.int8(1), "_seat": self._everywhere}
-        over = self.terminated | self.truncated
-        games = over.nonzero()[0]
+        np.logical_or(self.terminated, self.truncated, out=self._over)
+        games = self._over.nonzero()[0]
         if not len(games):
             return infos
         self._reasons[games] = self._reason_names[self._reason_numbers[games]]
-        ends = {
-            "scores": self._kept(self._scores),
-            "_scores": over,
-            "ranks": self._kept(self._ranks),
-            "_ranks": self._kept(self.terminated),  # a game that was stopped has none
-            "length": self._kept(self._lengths),
-            "_length": over,
-            "reason": self._kept(self._reasons),
-            "_reason": over,
-        }
+        ends = {name: array.copy() for name, array in self._ends.items()} if self.copy else self._ends.copy()
         if self._mode != SAME_STEP:
             return infos | ends
+        over = ends["_scores"]
         return infos | {
             "final_obs": self._final_obs(games),
             "_final_obs": over,
