@@ -25,15 +25,15 @@ def test_they_are_small() -> None:
 
 @each_baseline
 def test_they_beat_the_greedy_player(name: str) -> None:
-    """Even the weakest one, in most games."""
+    """In most of 20 games, which are the same every time."""
     baseline = Baseline(name)
     won = 0.0
-    for seed in range(10):
+    for seed in range(20):
         players: list[Player] = [baseline, GreedyPlayer()] if seed % 2 else [GreedyPlayer(), baseline]
         outcome = play_game(Position.start(side=baseline.side), players, seed).outcome
         assert outcome is not None
         won += outcome.ranks[players.index(baseline)] == 1
-    assert won >= 6
+    assert won > 10
 
 
 @each_baseline
@@ -67,7 +67,7 @@ def test_a_policy_is_frozen_as_it_was(tmp_path: Path) -> None:
 
 
 def test_bad_input_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(UnusableOption, match="baseline is one of ppo-2c"):
+    with pytest.raises(UnusableOption, match="baseline is one of gumbel-2c, ppo-2c"):
         Baseline("best")
     (tmp_path / "bad.npz").write_bytes(b"nothing")
     with pytest.raises(UnusableOption, match=r"bad\.npz is not a frozen policy"):

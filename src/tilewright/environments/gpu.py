@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import importlib.util
 import inspect
+import warnings
 from collections.abc import Mapping
 from functools import cache
 from types import FunctionType
@@ -43,6 +44,7 @@ def cuda() -> Any:
 
         compiler: Any = module  # it has no types
         available = compiler.is_available()
+        warnings.filterwarnings("ignore", ".*Grid size")  # a batch of few games is no mistake
     except Exception as error:  # a broken driver raises what it likes
         raise GpuMissing(MISSING.format(error)) from error
     if not available:
