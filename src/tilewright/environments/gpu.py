@@ -22,7 +22,9 @@ from .batch import argument_names
 from .errors import GpuMissing
 from .observing import observation_size, write_mask, write_observation
 
-BLOCK = 128
+BLOCK = 256
+MOST_REGISTERS = 96
+"""Of a thread that plays one game: with fewer, values spill into memory; with more, fewer threads run at once."""
 OBSERVED_BLOCK = 64
 """Games for each block that writes observations: their rows fit into shared memory several times."""
 SIX_BITS = ("list_moves", "round_score", "write_board")
@@ -119,7 +121,7 @@ def kernel(function: Any, players: int, absent: frozenset[str] = frozenset()) ->
         "body": on_gpu(function),
     }
     exec("\n".join(lines), space)
-    return cuda().jit(space["kernel"])
+    return cuda().jit(space["kernel"], max_registers=MOST_REGISTERS)
 
 
 def _record_type(players: int) -> Any:
