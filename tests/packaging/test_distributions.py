@@ -87,7 +87,7 @@ def test_an_installed_wheel_runs_and_finds_its_languages(wheel: Path, tmp_path: 
     run("-m", "pip", "install", *options, wheel, folder=tmp_path)
     answer = run("-m", "tilewright", "--help", folder=tmp_path, PYTHONPATH=str(tmp_path))
     assert answer.startswith("usage: tilewright")
-    code = "from tilewright.server import catalogue; print(catalogue.folder())"
+    code = "from tilewright import _catalogue; print(_catalogue.folder())"
     place = run("-c", code, folder=tmp_path, PYTHONPATH=str(tmp_path))
     assert place.strip() == str(tmp_path / "tilewright" / "locales")
 
