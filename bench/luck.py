@@ -2,13 +2,14 @@
 
     python bench/luck.py play --tables 2c --levels 9 --games 400 --out games.jsonl
     python bench/luck.py judge --games games.jsonl --out luck.jsonl [--deals N --deal-nodes N --evaluated N]
-    python bench/luck.py report luck.jsonl [--json]
+    python bench/luck.py report luck.jsonl [--json] [--plot FOLDER]
 
 `play` lets a level play against itself; seat 1 starts. `judge` finds the luck of every deal. `report` says by table and
 level: the mean luck of the starting seat with its 99% interval (it must hold zero), how much of the variance of results
 the deals explain (variance of the win, over variance of the win minus luck), and the starting seat's share of the
-victories. Every step is written as it is done; the same command goes on after a stop. --workers N processes, --seconds
-S: stop early.
+victories. --plot draws two charts: what the deals explain by level, and how much a deal moves the win by round (needs
+matplotlib). Every step is written as it is done; the same command goes on after a stop. --workers N: processes,
+--seconds S: stop early.
 """
 
 from __future__ import annotations
@@ -148,6 +149,7 @@ def main() -> int:
     reporting = commands.add_parser("report")
     reporting.add_argument("files", type=Path, nargs="+")
     reporting.add_argument("--json", action="store_true")
+    reporting.add_argument("--plot", type=Path, metavar="FOLDER")
     asked = parser.parse_args()
     if asked.command == "report":
         return report(asked)
@@ -172,6 +174,8 @@ def main() -> int:
 def report(asked: argparse.Namespace) -> int:
     """Print a table, or JSON."""
     rows = list(reports([line for file in asked.files for line in read_lines(file)]))
+    if asked.plot is not None:
+        draw(rows, asked.plot)
     if asked.json:
         print(json.dumps(rows, indent=1))
         return 0
@@ -191,6 +195,32 @@ def report(asked: argparse.Namespace) -> int:
                 f"    to tell level {row['level'] + 1} from {row['level']}: {plain:.0f} games, less luck {adjusted:.0f}"
             )
     return 0
+
+
+def draw(rows: list[Json], folder: Path) -> None:
+    """Two charts, with a line for each table."""
+    from tilewright.arena.charts import Chart, write_chart
+
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = sorted({row["table"] for row in rows})
+    explained = {
+        table: [(float(row["level"]), float(row["explained"])) for row in rows if row["table"] == table]
+        for table in tables
+    }
+    write_chart(
+        folder / "luck-by-level.svg",
+        Chart("How much of the result is luck", "level of the players", "variance of the win explained", explained),
+    )
+    strongest = {table: max(row["level"] for row in rows if row["table"] == table) for table in tables}
+    by_round = {
+        f"{row['table']}, level {row['level']}": [(float(i), each) for i, each in enumerate(row["by_round"][:6], 1)]
+        for row in rows
+        if row["level"] == strongest[row["table"]]
+    }
+    write_chart(
+        folder / "luck-by-round.svg",
+        Chart("How much a deal moves the win", "round", "mean change of the share, either way", by_round),
+    )
 
 
 if __name__ == "__main__":

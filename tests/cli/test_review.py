@@ -144,17 +144,20 @@ def test_an_interruption_keeps_what_is_done(game: Path, monkeypatch: pytest.Monk
         (["EMPTY"], "the record has no move to review"),
         (["ILLEGAL"], "line"),
         (["OTHER"], "version"),
+        (["IMPOSSIBLE"], "impossible"),
         (["FOLDER"], "there is no record (.azr) in"),
     ],
 )
 def test_bad_input(arguments: list[str], sentence: str, game: Path, tmp_path: Path) -> None:
     text = game.read_text()
-    files = {"GAME": game} | {name: tmp_path / f"{name}.azr" for name in ("EMPTY", "ILLEGAL", "OTHER")}
+    files = {"GAME": game} | {name: tmp_path / f"{name}.azr" for name in ("EMPTY", "ILLEGAL", "OTHER", "IMPOSSIBLE")}
     files["FOLDER"] = tmp_path / "nothing"
     files["FOLDER"].mkdir()
     write_record(files["EMPTY"], example_record().shortened(1))
     files["ILLEGAL"].write_text(text.replace("1B1", "1B1 1B1", 1))
     files["OTHER"].write_text(text.replace('[Record "1"]', '[Record "9"]'))
+    impossible = str(example_record().positions()[1]).replace("16,17,16,14,17", "17,17,16,14,17")
+    files["IMPOSSIBLE"].write_text(f'[Record "1"]\n[Position "{impossible}"]\n')
     said = tilewright("review", *(str(files.get(each, each)) for each in arguments))
     assert said.returncode == 2
     assert sentence in said.stderr

@@ -44,6 +44,6 @@ class Care:
         return replace(self, nodes=max(FEWEST_NODES, self.nodes // 2), deal_nodes=max(1, self.deal_nodes // 2))
 
 
-QUICK = Care("quick", nodes=20_000, deals=32, deal_nodes=1_000, evaluated=1024, proof_nodes=0)
-NORMAL = Care("normal", nodes=2_000_000, deals=32, deal_nodes=80_000, evaluated=4096, proof_nodes=8_000_000)
+QUICK = Care("quick", nodes=100_000, deals=32, deal_nodes=3_000, evaluated=1024, proof_nodes=0)
+NORMAL = Care("normal", nodes=2_000_000, deals=32, deal_nodes=80_000, evaluated=4096, proof_nodes=16_000_000)
 CARES = {care.name: care for care in (QUICK, NORMAL)}

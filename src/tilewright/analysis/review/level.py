@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from tilewright.players.levels import STRONGEST, WEAKEST
 
+from .care import NORMAL, QUICK
 from .grades import Loss
 
 FEWEST_MOVES = 5
@@ -76,11 +77,11 @@ def level_of(games: Sequence[Sequence[Loss]], table: str, care: str) -> LevelEst
 
 @cache
 def calibration(table: str, care: str) -> Calibration | None:
-    """The calibration for a table such as `2c`, by a review of that care; else of the nearest care there is."""
+    """The calibration for a table such as `2c`, by a review of that care, else by the most careful one there is."""
     cares = json.loads(files(__package__).joinpath("levels.json").read_text()).get(table)
     if not cares:
         return None
-    known = cares.get(care) or cares[max(cares)]
+    known = cares.get(care) or cares.get(NORMAL.name) or cares[QUICK.name]
     levels = sorted(known["levels"], key=int)
     rows = [known["levels"][level] for level in levels]
     return Calibration(
