@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to review, how carefully, and what to write."""
-    parser.add_argument("file", nargs="?", metavar="FILE.azr", help="the record, or a folder of records; - reads standard input")
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE.azr", help="the record, or a folder of records; - reads standard input"
+    )
     parser.add_argument("--example", action="store_true", help="review the game that comes with tilewright")
     cost = parser.add_mutually_exclusive_group()
     cost.add_argument("--quick", action="store_true", help="a few seconds, with less care")

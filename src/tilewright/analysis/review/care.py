@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from tilewright.rules import TilewrightError
 
 FEWEST_NODES, MOST_NODES = 1_000, 100_000_000
+CHECKED = "checked"
+CHECK_FACTOR = 4
 
 
 class BadCare(TilewrightError):
@@ -36,6 +38,10 @@ class Care:
         if not FEWEST_NODES <= nodes <= MOST_NODES:
             raise BadCare(f"a review takes {FEWEST_NODES} to {MOST_NODES} nodes a move, not {nodes}")
         return replace(self, name=f"{nodes} nodes", nodes=nodes)
+
+    def checking(self) -> Care:
+        """The care with which the worst moves are judged once more."""
+        return replace(self, name=CHECKED, nodes=min(CHECK_FACTOR * self.nodes, MOST_NODES), proof_nodes=0)
 
     def at_table(self, players: int) -> Care:
         """Larger tables have more moves in a game and PUCT holds its tree in memory, so each move gets half as much."""

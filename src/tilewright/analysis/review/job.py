@@ -1,5 +1,7 @@
 """The work of a review in units: a quick look at every step first, then a careful one, the worst moves first.
 
+At last the heaviest errors are judged once more with four times the nodes.
+
 A review can be stopped after any unit and resumed from its report.
 """
 
@@ -19,11 +21,13 @@ from tilewright.notation import Record
 from tilewright.rules import Position, TilewrightError
 from tilewright.search import SeatValues
 
-from .care import NORMAL, QUICK, Care
-from .grades import Loss
+from .care import CHECKED, NORMAL, QUICK, Care
+from .grades import LEAST_WEIGHTS, Grade, Loss
 from .judging import JudgedDeal, JudgedMove, judge_deal, judge_move, prove_ending, value_position
 from .reasons import Reason
 
+MOST_CHECKED = 8
+"""Moves that are judged once more: the heaviest errors."""
 ENGINE = f"tilewright {__version__} {SIGNATURE}"
 Judgement = JudgedDeal | JudgedMove
 Found = dict[int, Judgement | SeatValues]
@@ -75,7 +79,9 @@ class Review:
             raise BadNetwork(f"no network is installed for {final.players} players on the {final.side} side")
         self.record = record
         self.network: Network = network
-        self.cares = [each.at_table(final.players) for each in ([QUICK] if care == QUICK else [QUICK, care])]
+        self.care = care.at_table(final.players)
+        quick = QUICK.at_table(final.players)
+        self._passes = [quick] if care == QUICK else [quick, self.care, self.care.checking()]
         self.steps: list[Step] = Replay.of_record(record).steps
         self.judgements: list[Judgement | None] = [None] * len(self.steps)
         self.reasons: dict[int, tuple[JudgedMove, list[Reason]]] = {}
@@ -89,10 +95,6 @@ class Review:
     @property
     def final(self) -> Position:
         return self.record.final
-
-    @property
-    def care(self) -> Care:
-        return self.cares[-1]
 
     @property
     def key(self) -> str:
@@ -119,11 +121,10 @@ class Review:
         Setting `stop` ends the iteration soon; what was judged stays.
         """
         began = time.monotonic()
-        done = 0.0
-        for care in self.cares:
+        done, told = 0.0, 1.0
+        for number, care in enumerate(self._passes):
             units = self._units(care)
-            later = sum(self._cost(each) for each in self.cares[self.cares.index(care) + 1 :])
-            left = sum(unit.cost for unit in units) + later
+            left = sum(unit.cost for unit in units) + sum(map(self._cost, self._passes[number + 1 :]))
             for unit, found in _worked(units, threads, stop):
                 if stop is not None and stop.is_set():
                     return
@@ -131,12 +132,15 @@ class Review:
                 self._keep(found, care)
                 done, left = done + unit.cost, left - unit.cost
                 seconds = (time.monotonic() - began) * left / done
-                yield Progress(tuple(found), done / (done + left), seconds)
+                told = done / (done + left)
+                yield Progress(tuple(found), told, seconds)
+        if told < 1 and not (stop is not None and stop.is_set()):  # the last pass had less to do than was expected
+            yield Progress((), 1.0, 0.0)
 
     @property
     def is_complete(self) -> bool:
         """Whether every step was judged with the care asked for."""
-        return not self._units(self.care)
+        return not any(map(self._units, self._passes))
 
     def value_before(self, index: int) -> SeatValues | None:
         """What the game was worth before a step, or at its end (the index after the last step)."""
@@ -182,17 +186,33 @@ class Review:
     def _units(self, care: Care) -> list[Unit]:
         """What is left to do with that care, in the order in which it should be done."""
         indices = [index for index in range(len(self.steps)) if not self._is_judged(index, care)]
-        if care != self.cares[0]:
+        if care != self._passes[0]:
             indices.sort(key=self._urgency)
+        if care.name == CHECKED:
+            indices = self._doubtful(indices)
         units = [self._step_unit(index, care) for index in indices]
         if care == self.care and care.proof_nodes and not self.proof_done and self.last_round():
             units.insert(0, Unit(2 * care.proof_nodes, self._prove, is_proof=True))
-        if self.final.outcome is None and self.now_care not in (care.name, self.care.name):
+        if self.final.outcome is None and self.now_care not in self._as_careful(care) and care.name != CHECKED:
             units.append(Unit(care.nodes, lambda stop: self._value_now(care, stop)))
         return units
 
+    def _doubtful(self, indices: list[int]) -> list[int]:
+        """The heaviest errors, the first few of which are checked; those checked before count."""
+        judged = [index for index, each in enumerate(self.judgements) if each is not None and each.care == CHECKED]
+        heavy = [
+            index for index in indices if (loss := self.loss(index)) and loss.weight >= LEAST_WEIGHTS[Grade.MISTAKE]
+        ]
+        return heavy[: max(0, MOST_CHECKED - len(judged))]
+
+    def _as_careful(self, care: Care) -> list[str]:
+        """The names of that care and of those that follow it."""
+        return [each.name for each in self._passes[self._passes.index(care) :]]
+
     def _cost(self, care: Care) -> float:
         """About the nodes of a pass that has not begun."""
+        if care.name == CHECKED:
+            return MOST_CHECKED * care.nodes
         moves = sum(step.seat is not None for step in self.steps)
         return moves * care.nodes + (len(self.steps) - moves) * care.deals * care.deal_nodes + 2 * care.proof_nodes
 
@@ -202,7 +222,7 @@ class Review:
         judged = self.judgements[index]
         if judged is None:
             return False
-        return judged.care in (care.name, self.care.name) or (isinstance(judged, JudgedMove) and judged.proved)
+        return judged.care in self._as_careful(care) or (isinstance(judged, JudgedMove) and judged.proved)
 
     def _urgency(self, index: int) -> float:
         """Moves that lost most first, and deals between them by the margin they moved."""
