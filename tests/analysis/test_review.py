@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from tests.notation.games import TABLES, random_game
 from tilewright.analysis.review import Care, NothingToReview, OtherReview, Review, report, resume
 from tilewright.analysis.review.job import MOST_CHECKED
+from tilewright.analysis.review.judging import JudgedMove, prove_ending
 from tilewright.notation import Deal, Record, example_record
 from tilewright.rules import Phase
 from tilewright.search import Limits, SeatValues, search
@@ -112,6 +114,30 @@ def test_the_last_round_is_proved_with_its_margin() -> None:
             assert step["after"]["share"] == list(SeatValues.of_outcome(outcome).shares)
         assert not any(step["remainder"]["margin"])
     assert proved >= 7
+
+
+def test_a_proof_that_is_stopped_keeps_what_it_has() -> None:
+    record = example_record()
+    stop = threading.Event()
+    review = Review(record, CHEAP)
+    proofs: list[int] = []
+
+    def slow(*arguments: Any) -> Iterator[tuple[int, JudgedMove]]:
+        for index, judged in prove_ending(*arguments):
+            proofs.append(index)
+            yield index, judged
+            stop.set()
+            return
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tilewright.analysis.review.job.prove_ending", slow)
+        for _ in review.run(stop=stop):
+            pass
+    assert review.is_exact(proofs[0])
+    assert not review.proof_done
+    for _ in review.run():
+        pass
+    assert json.loads(json.dumps(report(review))) == reviewed(record)
 
 
 def test_unfinished_games() -> None:

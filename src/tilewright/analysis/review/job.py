@@ -127,6 +127,8 @@ class Review:
             left = sum(unit.cost for unit in units) + sum(map(self._cost, self._passes[number + 1 :]))
             for unit, found in _worked(units, threads, stop):
                 if stop is not None and stop.is_set():
+                    if unit.is_proof:  # what is proved stays, though the proof could have gone further
+                        self._keep(found, care)
                     return
                 self.proof_done |= unit.is_proof
                 self._keep(found, care)
@@ -261,7 +263,10 @@ class Review:
         return list(enumerate(self.steps))[start + 1 :]
 
     def _prove(self, stop: threading.Event | None) -> Found:
-        found: Found = dict(prove_ending(self.last_round(), self.network, self.care, stop))
+        known = {
+            index: each for index, each in enumerate(self.judgements) if isinstance(each, JudgedMove) and each.proved
+        }
+        found: Found = dict(prove_ending(self.last_round(), self.network, self.care, stop, known))
         return found
 
     def _keep(self, found: Found, care: Care) -> None:

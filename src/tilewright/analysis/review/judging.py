@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from tilewright.analysis.replay import Step
 from tilewright.evaluation.network import Network
@@ -166,12 +167,16 @@ def value_position(
 
 
 def prove_ending(
-    steps: Sequence[tuple[int, Step]], network: Network, care: Care, stop: threading.Event | None = None
+    steps: Sequence[tuple[int, Step]],
+    network: Network,
+    care: Care,
+    stop: threading.Event | None = None,
+    known: Mapping[int, JudgedMove] = MappingProxyType({}),
 ) -> Iterator[tuple[int, JudgedMove]]:
     """Two players: exact values of the last round's moves, from the last backwards as far as the budget reaches.
 
     A search to the end of the game gives the result and the margin of best play. The played move is worth what best
-    play gives from the position after it, which was solved before.
+    play gives from the position after it, which was solved before. `known` are moves that were proved earlier.
     """
     solved_after: SeatValues | None = None
     for index, step in reversed(steps):
@@ -181,6 +186,9 @@ def prove_ending(
             solved_after = SeatValues.of_outcome(outcome)
         if solved_after is None or position.to_move is None:
             return
+        if index in known:
+            solved_after = known[index].before
+            continue
         limits = Limits(nodes=care.proof_nodes, depth=MOST_DEPTH, table_mb=PROOF_TABLE_MB)
         found = search(position, limits, stop=stop, evaluator=network)
         if not found.game_solved:
