@@ -53,6 +53,23 @@ def test_serving_and_ctrl_c(tmp_path: Path) -> None:
         assert view["state"] == "waiting"
 
 
+def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
+    arguments = ("serve", "--no-page", "--port", "0", "--data", str(tmp_path))
+    with started(*arguments) as (_, address):
+        done = tilewright_process(*arguments)
+        assert done.returncode == 2
+        assert done.stderr == (
+            f"tilewright: a server with the games in {tmp_path} runs already, at {address}: use that one, end it, or "
+            "choose another folder with --data\n"
+        )
+        if os.name != "nt":
+            modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+            assert set(modes.values()) == {0o600}, modes
+            assert {"server.lock", "tables.sqlite"} <= set(modes)
+    with started(*arguments):
+        pass  # the lock of a killed server is gone
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

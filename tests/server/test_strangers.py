@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import socket
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -179,6 +181,44 @@ def test_illegal_moves_in_the_clients_language(server: RunningServer) -> None:
         assert answer["code"] in ("unreadable", "illegal-move")
         answer = ana.ask("play", seat=1, move="CKF", at=ana.turn["at"])
         assert (answer["code"], answer["message"]) == ("illegal-move", "The move CKF is not allowed here.")
+
+
+@pytest.mark.parametrize("opcode", [0x89, 0x8A, 0x01], ids=["ping", "pong", "fragment"])
+def test_a_flood_of_other_frames_ends_the_connection(server: RunningServer, opcode: int) -> None:
+    """Nobody else notices: not in one turn of the event loop, and not in memory for the answers."""
+    ana, _ = talker(server)
+    ana.hear_type("view")
+    following = 0x00 if opcode == 0x01 else opcode
+    ana.socket.socket.sendall(bytes((opcode, 0x80, 0, 0, 0, 0)) + bytes((following, 0x80, 0, 0, 0, 0)) * 5000)
+    with pytest.raises(ConnectionClosed):
+        ana.hear_until(lambda _: False)
+    assert (ana.socket.close_code, ana.socket.close_reason) == (1008, "too-many-requests")
+    server.wait_until(lambda: not server.application.host.tables[ana.table].audience.clients)
+
+
+def test_a_line_end_is_no_randomness(server: RunningServer) -> None:
+    """It would be refused when the game begins, and nobody could join any more."""
+    made = server.make(PERSON, OPEN)
+    answer = server.post("/api/join", {"invite": made["invite"], "name": "Bo", "randomness": "ab\n"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert server.join(made["invite"], "Bo", randomness="ab")
+
+
+def test_requests_that_cannot_be_read_leave_no_traceback(
+    server: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    json_type = {"content-type": "application/json"}
+    answer = server.http.post("/api/tables", content=b'{"seats": "\xff\xfe"}', headers=json_type)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    answer = server.http.post("/api/tables", content=b"{}", headers={**json_type, "origin": "http://[::1"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden-origin")
+    head = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"
+    with socket.create_connection((server.http.base_url.host, server.http.base_url.port or 80)) as cut:
+        cut.sendall(head)
+        time.sleep(0.1)
+    assert server.http.get("/api/health").status_code == 200
+    time.sleep(0.1)
+    assert caplog.text == ""
 
 
 def test_too_many_requests(tmp_path: Path) -> None:

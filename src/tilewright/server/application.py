@@ -96,10 +96,11 @@ class Application:
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         if not origin or origin in self._origins:
             return True
-        return (
-            bool(urlsplit(origin).netloc)
-            and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1").lower()
-        )
+        try:
+            place = urlsplit(origin).netloc
+        except ValueError:  # such as http://[::1
+            return False
+        return bool(place) and place == headers.get(b"host", b"").decode("latin-1").lower()
 
 
 def make_http(host: Host) -> Litestar:

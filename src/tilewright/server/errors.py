@@ -109,3 +109,9 @@ def refusal_for(error: Exception) -> Refusal:
     if isinstance(error, TilewrightError):
         return Refusal(error.code if error.code in CODES else "unreadable", detail=str(error))
     return Refusal("internal")
+
+
+class CannotServe(ValueError):
+    """The server cannot start; the message is one sentence for the operator."""
+
+    code = "cannot-serve"

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope, Send
 
@@ -59,14 +59,19 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     if isinstance(error, HTTPException):
         refusal = Refusal(CODE_OF_STATUS.get(error.status_code, "internal"), detail=_validation_detail(error))
         headers = error.headers
-    elif isinstance(error, RecursionError):  # a body of nothing but brackets
+    elif isinstance(error, RecursionError | UnicodeDecodeError):  # a body of nothing but brackets, or not in UTF-8
         refusal = Refusal("malformed")
     else:
         refusal = refusal_for(error)
-    if refusal.code == "internal":
+    if refusal.code == "internal" and not _has_gone(error):
         LOG.error("%s %s has failed.", request.method, request.url.path, exc_info=error)
     problem = problem_of(refusal, scope_language(request.scope))
     return Response(problem, status_code=refusal.status, media_type=MediaType.JSON, headers=dict(headers or {}))
+
+
+def _has_gone(error: Exception) -> bool:
+    """Whether the client has ended the connection within its request; Litestar has no class for that."""
+    return isinstance(error, InternalServerException) and error.detail == "client disconnected prematurely"
 
 
 def _validation_detail(error: HTTPException) -> str | None:

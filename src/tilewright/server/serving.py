@@ -18,8 +18,10 @@ import uvicorn
 
 from tilewright._folders import data_folder
 
+from .alone import alone_in
 from .application import Application
 from .computers import SHORTEST_PAUSE_S, Computers
+from .errors import CannotServe
 from .limits import Limits
 from .page import Page
 from .services import Services
@@ -47,12 +49,6 @@ class Options:
     with_page: bool = True
     origins: Sequence[str] = ()
     limits: Limits = field(default_factory=Limits)
-
-
-class CannotServe(ValueError):
-    """The server cannot start; the message is one sentence for the operator."""
-
-    code = "cannot-serve"
 
 
 class Server(uvicorn.Server):
@@ -91,8 +87,16 @@ def serve(options: Options, ready: Callable[[str], None]) -> None:
 
 
 async def _serve(options: Options, page: Page | None, listening: socket.socket, ready: Callable[[], None]) -> None:
+    folder = options.data or data_folder()
+    with alone_in(folder, _address(listening)):
+        await _serve_tables(folder, options, page, listening, ready)
+
+
+async def _serve_tables(
+    folder: Path, options: Options, page: Page | None, listening: socket.socket, ready: Callable[[], None]
+) -> None:
     try:
-        store = await SqliteStore.open((options.data or data_folder()) / FILE)
+        store = await SqliteStore.open(folder / FILE)
     except StoreError as error:
         raise CannotServe(str(error)) from error
     services = Services(store, Computers(options.computer_threads, options.computer_pause), options.limits)

@@ -2,7 +2,8 @@
 
 Uvicorn's own implementation builds several objects and wakes a task for each message in each direction, which is most
 of the cost of a move. Here the usual message, one unfragmented text frame, is read and written directly. All other
-frames (pings, closing, fragments, violations of the protocol) go to the library, frame by frame.
+frames (pings, closing, fragments, violations of the protocol) go to the library, frame by frame. No client needs many:
+a connection that sends more than OTHER_FRAMES_A_SECOND is closed, because each costs work and may cost an answer.
 
 This subclasses an undocumented class of uvicorn, so pyproject.toml pins the versions of uvicorn and websockets that are
 tested. What is used of it: `conn`, `transport`, `queue`, `loop`, `config`, `scope`, `frames`, `curr_msg_data_type`,
@@ -15,6 +16,8 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from .limits import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -30,7 +33,9 @@ MASKED = 0x80
 SHORT, MEDIUM, LONG = 125, 126, 127
 """Values of a frame's second byte: the largest short length; a length of 2 bytes follows; one of 8 bytes follows."""
 MASK_BYTES = 4
-TOO_LARGE = 1009
+TOO_LARGE, TOO_MANY = 1009, 1008
+OTHER_FRAMES_A_SECOND, OTHER_FRAMES_BURST = 10, 40
+"""Of pings, pongs and fragments; the burst lets a message come in pieces."""
 LINGER_S = 0.5
 """How long input is still read and ignored after our close frame, before the connection is closed."""
 
@@ -67,6 +72,7 @@ class Socket(WebSocketsSansIOProtocol):
     _unread: bytes = b""
     _in_fragments = False
     """Whether the last data frame has left its message unfinished."""
+    _other_frames: Bucket | None = None
 
     # ------------------------------------------------------------ for the application
 
@@ -155,7 +161,13 @@ class Socket(WebSocketsSansIOProtocol):
         self._unread = data[start:] if self.is_open else b""
 
     def _handle(self, frame: bytes) -> None:
-        """Let the library handle one whole frame."""
+        """Let the library handle one whole frame, unless there are too many."""
+        now = self.loop.time()
+        if self._other_frames is None:
+            self._other_frames = Bucket(OTHER_FRAMES_A_SECOND, OTHER_FRAMES_BURST, now)
+        if not self._other_frames.take(now):
+            self.close(TOO_MANY, "too-many-requests")
+            return
         if not frame[0] & CONTROL:
             self._in_fragments = not frame[0] & FINAL
         self.conn.receive_data(frame)

@@ -171,6 +171,7 @@ def _prepare(path: Path, migrations: Sequence[Migration], patience: float) -> No
     """Make the folder and the file, or check and migrate an existing file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _make_private(path)
         connection = connect_writer(path, create=True, patience=patience)
         try:
             migrate(connection, migrations)
@@ -180,6 +181,14 @@ def _prepare(path: Path, migrations: Sequence[Migration], patience: float) -> No
         raise type(error)(f"{path}: {error}") from error
     except (sqlite3.Error, OSError) as error:
         raise StoreUnavailable(f"{path}: {unavailable(error)}") from error
+
+
+def _make_private(path: Path) -> None:
+    """Let nobody else read the file, which has secrets of running games. SQLite gives its side files the same mode."""
+    if not path.exists():
+        path.touch(mode=0o600)
+    with suppress(OSError):  # it belongs to somebody else, or the disk is read-only
+        path.chmod(0o600)
 
 
 def _copy(source: Path, target: Path, patience: float) -> None:
@@ -204,6 +213,7 @@ def _copy(source: Path, target: Path, patience: float) -> None:
 
 def _copy_to(reading: sqlite3.Connection, part: Path) -> None:
     """Copy all pages from one snapshot; writers do not wait for it."""
+    _make_private(part)
     writing = sqlite3.connect(part)
     try:
         reading.backup(writing)
