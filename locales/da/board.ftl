@@ -17,6 +17,7 @@ board-last = sidst: { tiles } { to-line }
 board-full = fyldt
 board-all-to-floor = alle til gulvet
 board-best = bedste træk
+board-best-short = bedst ·
 
 ## Rækkens udfald, læst højt efter rækkens navn
 

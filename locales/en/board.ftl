@@ -20,6 +20,8 @@ board-last = last: { tiles } { to-line }
 board-full = full
 board-all-to-floor = all to floor
 board-best = best move
+# Before an outcome with its worth: "best · fills +1".
+board-best-short = best ·
 
 ## A row's outcome, said aloud after the row's name
 

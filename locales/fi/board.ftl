@@ -16,6 +16,7 @@ board-last = äsken: { tiles } { to-line }
 board-full = täynnä
 board-all-to-floor = kaikki lattialle
 board-best = paras siirto
+board-best-short = paras ·
 
 ## A row's outcome, said aloud after the row's name
 

@@ -16,6 +16,7 @@ board-last = előbb: { tiles } { to-line }
 board-full = kész
 board-all-to-floor = mind a padlóra
 board-best = legjobb lépés
+board-best-short = legjobb ·
 
 ## A row's outcome, said aloud after the row's name
 

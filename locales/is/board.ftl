@@ -16,6 +16,7 @@ board-last = síðast: { tiles } { to-line }
 board-full = fullkláruð
 board-all-to-floor = allar á gólfið
 board-best = besti leikur
+board-best-short = besti ·
 
 ## A row's outcome, said aloud after the row's name
 

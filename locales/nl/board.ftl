@@ -17,6 +17,7 @@ board-last = net: { tiles } { to-line }
 board-full = vol
 board-all-to-floor = alles op vloer
 board-best = beste zet
+board-best-short = beste ·
 
 ## Wat een rij oplevert, voorgelezen na de naam van de rij
 

@@ -11,13 +11,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.tables import Seated, Stock, read_record
 from tests.browser.wording import words
 
 DEAD_TABLE = "0" * 12
 DEAD_INVITE = "0" * 16
+EMPTY_BOARD = "0;...../...../...../...../.....;-,-,-,-,-;-"
+START = f"2c 1 deal -,-,-,-,- - 1 1 20,20,20,20,20 0,0,0,0,0 {EMPTY_BOARD} {EMPTY_BOARD}"
 
 Opening = Callable[[Page, Stock], None]
 
@@ -318,6 +320,85 @@ def record_from_file(page: Page, stock: Stock) -> None:
     """A record from a file."""
     choose_file(page, read_record(stock.address, stock.ended.table))
     expect(page.get_by_role("button", name=words("another-record"))).to_be_visible()
+
+
+# --- The analysis board ---------------------------------------------------------------------------------------
+
+ANALYSED = (
+    "2c 3 offer:1 BYYW,-,YKKW,-,BYYR *BBYRW 1 - 11,4,11,4,10 3,2,3,7,4 "
+    "9;.YR../..YR./...../...B./..KW.;1K,-,2K,-,-;- 8;.YR../..YR./K..../...../.....;1K,-,2W,1B,4Y;K"
+)
+ANALYSED_FOUR = (
+    "4c 2 offer:3 BBYR,-,KKWW,-,BYRW,-,RRRK,-,BBKK *YYW 1 - 10,10,12,13,15 0,0,0,0,0 "
+    "5;B..../...../...../...../.....;-,2Y,-,-,-;- 7;..R../...../...../...../.....;-,-,3B,-,-;- "
+    "3;...../.B.../...../...../.....;1K,-,-,2R,-;W 9;...K./...../...../...../.....;-,-,-,-,4Y;-"
+)
+ODD = ANALYSED.replace("11,4,11,4,10", "11,4,11,4,7").replace("1K,-,2K,-,-", "1K,-,2K,-,3W")
+
+
+def search_little(page: Page) -> None:
+    """Let the page's searches be short, so that it stands still soon."""
+
+    def shorten(route: Route) -> None:
+        asked = route.request.post_data_json
+        route.continue_(post_data=json.dumps({**asked, "nodes": min(asked["nodes"], 10_000)}))
+
+    page.route("**/api/analysis", shorten)
+
+
+def analyse(page: Page, position: str) -> None:
+    """Open the analysis board and wait until its search has ended."""
+    search_little(page)
+    page.goto(f"/#/analysis?at={position.replace(' ', '_')}")
+    expect(page.locator("[data-nodes]:not([data-nodes='0'])")).to_be_visible()
+    page.get_by_role("button", name=words("step-pause")).click()
+
+
+@view()
+def analysis(page: Page, stock: Stock) -> None:
+    """Every choice with what it is worth."""
+    analyse(page, ANALYSED)
+
+
+@view()
+def analysis_chosen(page: Page, stock: Stock) -> None:
+    """Tiles chosen on the analysis board, after a move that was taken back."""
+    analyse(page, ANALYSED)
+    page.get_by_role("button", name=words("analysis-play", move="").strip()).first.click()
+    expect(page.get_by_text(words("analysis-no-moves"))).to_be_hidden()
+    page.get_by_role("button", name=words("step-back")).first.click()
+    pick_first(page)
+
+
+@view()
+def analysis_four(page: Page, stock: Stock) -> None:
+    """A game of four."""
+    analyse(page, ANALYSED_FOUR)
+
+
+@view()
+def editor(page: Page, stock: Stock) -> None:
+    """A position that is set up and not possible yet."""
+    page.goto(f"/#/analysis/edit?at={ODD.replace(' ', '_')}")
+    expect(page.get_by_role("heading", name=words("editor-impossible", count=1))).to_be_visible()
+
+
+@view()
+def editor_grey(page: Page, stock: Stock) -> None:
+    """The empty table of the editor on the grey side, after nonsense was pasted."""
+    page.goto("/#/analysis/edit")
+    page.get_by_text(words("side-grey"), exact=True).click()
+    page.get_by_label(words("editor-paste")).fill("nonsense")
+    page.get_by_role("button", name=words("editor-read")).click()
+    expect(page.get_by_text(words("analysis-unreadable"))).to_be_visible()
+
+
+@view()
+def deal_by_hand(page: Page, stock: Stock) -> None:
+    """Choosing the tiles of a deal."""
+    page.goto("/#/analysis?at=" + START.replace(" ", "_"))
+    page.get_by_role("button", name=words("analysis-deal-hand")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 # --- What can go wrong ----------------------------------------------------------------------------------------

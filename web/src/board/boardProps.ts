@@ -1,7 +1,7 @@
 /** What a player's board is given. */
 
 import type { Position } from './position';
-import type { Forecast, Hint, LastMove, LegalColumn, LegalMove, Selection, Words } from './types';
+import type { Forecast, Hint, LastMove, LegalColumn, LegalMove, Selection, Words, Worths } from './types';
 
 export interface BoardProps {
   position: Position;
@@ -21,6 +21,8 @@ export interface BoardProps {
   /** Why the chosen colour cannot go to a line, by line: the host's words. */
   reasons?: Readonly<Record<number, string>>;
   hint?: Hint | null;
+  /** What the moves are worth, where the host knows: shown in the rows and on the columns. */
+  worths?: Worths | null;
   /** Grey side: the columns the viewer may choose now, and the one that was typed. */
   columns?: readonly LegalColumn[];
   chosenColumn?: number | null;

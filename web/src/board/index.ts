@@ -10,6 +10,7 @@ export { default as Tile } from './Tile.svelte';
 export { default as Wall } from './Wall.svelte';
 export { Motion } from './flight.svelte';
 export type { SeatTiling, Step } from './motion';
+export { positionText, tilesText } from './write';
 export { obstacle } from './obstacle';
 export { afterTake, lastMoveOf } from './picture';
 export * from './position';

@@ -3,6 +3,8 @@
 
 import type { Colour, Piece, Source } from './types';
 
+/** A source as notation writes it. */
+export const signOf = (source: Source): string => (source === 0 ? 'C' : String(source));
 /** A tile of a source; in the centre at most four of a colour are drawn. */
 export const inSource = (source: Source, piece: Piece, index = 0): string => `src${source}.${piece}.${index}`;
 /** The count badge of a stack in the centre. */

@@ -89,6 +89,19 @@ export interface Hint {
   line: Destination;
 }
 
+/** What a choice is worth, in the host's words: as a chip, in a row, and spoken. */
+export interface Worth {
+  chip: string;
+  share: string;
+  margin: string;
+  spoken: string;
+  best: boolean;
+}
+
+/** By what is chosen: a move (`3K2`, `2@4`), the tiles of one colour in a source (`3K`), a whole source (`3`). The centre
+ *  is `C`, as in notation. */
+export type Worths = ReadonlyMap<string, Worth>;
+
 export type WordArguments = Record<string, string | number>;
 /** All words come from the host, by message id. */
 export type Words = (id: string, args?: WordArguments) => string;

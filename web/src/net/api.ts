@@ -10,6 +10,8 @@ import type {
   LevelView,
   NewTable,
   PositionAnswer,
+  PositionCheck,
+  PositionChecked,
   PositionQuestion,
   Problem,
   RecordAnswer,
@@ -100,6 +102,10 @@ export const analyse = (question: AnalysisRequest, signal?: AbortSignal) =>
 
 export const readPosition = (question: PositionQuestion, signal?: AbortSignal) =>
   call<PositionAnswer>('POST', '/api/position', { body: question, signal });
+
+/** What is impossible about a position. */
+export const checkPosition = (question: PositionCheck) =>
+  call<PositionChecked>('POST', '/api/position/check', { body: question });
 
 export const readRecord = (record: string) => call<RecordAnswer>('POST', '/api/records', { body: { record } });
 

@@ -8,6 +8,8 @@ const ROUTES: Route[] = [
   { page: 'join', invite: 'abcdefABC1234567' },
   { page: 'record', table: 'abcdefABC123', move: null },
   { page: 'record', table: 'abcdefABC123', move: 17 },
+  { page: 'analysis', position: null, edit: false },
+  { page: 'analysis', position: '2c 3 offer:1 BYYW,-,- *BB 1 - 1,2,3,4,5 9;.YR../..;1K,-;-', edit: true },
   { page: 'open', move: null },
   { page: 'learn', step: 3 },
   { page: 'about' },

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'join'; invite: string }
   | { page: 'record'; table: string; move: number | null }
   | { page: 'open'; move: number | null }
+  | { page: 'analysis'; position: string | null; edit: boolean }
   | { page: 'learn'; step: number | null }
   | { page: 'about' }
   | { page: 'unknown' };
@@ -18,6 +19,12 @@ const INVITE = /^[0-9A-Za-z]{16}$/;
 
 function count(text: string | null): number | null {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+/** A position in an address has no spaces: nothing in it needs an escape there. */
+function readPosition(query: string): string | null {
+  const text = new URLSearchParams(query).get('at');
+  return text === null ? null : text.replaceAll('_', ' ');
 }
 
 /** What an address (with or without its `#`) leads to. */
@@ -31,6 +38,8 @@ export function readAddress(hash: string): Route {
     if (page === 'record' && TABLE.test(what)) return { page, table: what, move };
     if (page === 'join' && INVITE.test(what)) return { page, invite: what };
     if (page === 'open' && what === '') return { page, move };
+    if (page === 'analysis' && (what === '' || what === 'edit'))
+      return { page, position: readPosition(query), edit: what === 'edit' };
     if (page === 'learn' && (what === '' || count(what) !== null)) return { page, step: count(what) };
     if (page === 'about' && what === '') return { page };
   }
@@ -50,6 +59,10 @@ export function address(route: Route): string {
       return at(`#/record/${route.table}`, route.move);
     case 'open':
       return at('#/open', route.move);
+    case 'analysis': {
+      const path = route.edit ? '#/analysis/edit' : '#/analysis';
+      return route.position === null ? path : `${path}?at=${route.position.replaceAll(' ', '_')}`;
+    }
     case 'learn':
       return route.step === null ? '#/learn' : `#/learn/${route.step}`;
     case 'about':

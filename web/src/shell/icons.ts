@@ -30,6 +30,9 @@ export const ICONS = {
   share: '<path d="M12 15V4M8 7.500l4-4 4 4M6 11H5v9h14v-9h-1"/>',
   check: '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
   warning: '<path d="M12 4L2.8 19.500h18.400zM12 10v4.500M12 17.200v.1"/>',
+  pencil: '<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3"/>',
+  eraser: '<path d="M8.500 19.500L4 15l9-9 6.500 6.500-7 7zM9 10l6.500 6.500M20 19.500H8.500"/>',
+  analysis: '<path d="M4 19.500h16M7 16v-4M12 16V7M17 16v-6"/>',
   person: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.500a7.5 7.5 0 0 1 15 0"/>',
 } as const;
 

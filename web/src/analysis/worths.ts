@@ -1,0 +1,33 @@
+/** The values of a search as the board shows them: on tiles, in rows, and said aloud. */
+import type { Worth, Worths } from '../board';
+import { signed } from '../language/numbers';
+import { words } from '../language/words.svelte';
+import type { Analysis, BestMove } from '../net/messages';
+
+export const percentOf = (share: number): number => Math.round(share * 100);
+
+function worthOf({ win, margin }: BestMove, best: boolean): Worth {
+  const percent = percentOf(win);
+  const points = signed(margin, 1);
+  return {
+    chip: String(percent),
+    share: words('analysis-share', { percent }),
+    margin: points,
+    spoken: words(best ? 'analysis-worth-best' : 'analysis-worth', { percent, points }),
+    best,
+  };
+}
+
+/** Every move, and for tiles and sources the best that can be done with them. */
+export function worthsOf(analysis: Analysis | null): Worths {
+  const worths = new Map<string, Worth>();
+  const [first] = analysis?.moves ?? [];
+  for (const move of analysis?.moves ?? []) {
+    const worth = worthOf(move, move === first);
+    const [source = '', colour = ''] = move.move;
+    // Moves come best first, so the first of a group is its best.
+    for (const key of colour === '@' ? [move.move] : [move.move, source + colour, source])
+      if (!worths.has(key)) worths.set(key, worth);
+  }
+  return worths;
+}
