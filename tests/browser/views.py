@@ -340,7 +340,7 @@ def search_little(page: Page) -> None:
     """Let the page's searches be short, so that it stands still soon."""
 
     def shorten(route: Route) -> None:
-        asked = route.request.post_data_json
+        asked: dict[str, Any] = json.loads(route.request.post_data or "{}")
         route.continue_(post_data=json.dumps({**asked, "nodes": min(asked["nodes"], 10_000)}))
 
     page.route("**/api/analysis", shorten)
@@ -364,7 +364,7 @@ def analysis(page: Page, stock: Stock) -> None:
 def analysis_chosen(page: Page, stock: Stock) -> None:
     """Tiles chosen on the analysis board, after a move that was taken back."""
     analyse(page, ANALYSED)
-    page.get_by_role("button", name=words("analysis-play", move="").strip()).first.click()
+    page.locator("button.ply").first.click()
     expect(page.get_by_text(words("analysis-no-moves"))).to_be_hidden()
     page.get_by_role("button", name=words("step-back")).first.click()
     pick_first(page)

@@ -188,6 +188,21 @@ def test_one_analysis_runs_at_a_time_and_none_for_nobody(
     assert all(stop.is_set() for stop in stops)
 
 
+def test_an_analysis_makes_room_for_others(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one thread, a question ends the analysis, which answers with what it has found."""
+    computers = server.application.services.computers
+    monkeypatch.setattr(computers, "threads", 1)
+    question = {"position": DEALT, "seconds": 10, "every": True}
+    server.wait_until(lambda: computers.running == 0)
+    answers: list[Any] = []
+    waiting = threading.Thread(target=lambda: answers.append(server.post("/api/analysis", question).json()))
+    waiting.start()
+    server.wait_until(lambda: computers.running == 1)
+    assert server.post("/api/position", {"position": DEALT}).json()["seat"] == 1
+    waiting.join()
+    assert answers[0]["position"] == DEALT
+
+
 def test_what_is_impossible_is_said_in_words(server: RunningServer) -> None:
     def check(position: str, language: str = "en") -> Any:
         return server.http.post(

@@ -37,6 +37,7 @@ from .table.views import result_of, taken, tiling
 DEFAULT_SECONDS = 1.0
 LONGEST_SECONDS = 10.0
 DEFAULT_NODES = 100_000
+MOST_NODES = 20_000_000
 TABLE_MB = 32
 FAIR: dict[Status, Literal["yes", "no", "unknown"]] = {Status.FAIR: "yes", Status.UNFAIR: "no"}
 
@@ -130,7 +131,7 @@ def _analyse_every_move(
     alarm.daemon = True
     alarm.start()
     try:
-        found = value_moves(position, nodes or DEFAULT_NODES, stop)
+        found = value_moves(position, nodes or (MOST_NODES if seconds else DEFAULT_NODES), stop)
     finally:
         alarm.cancel()
     legal = position.legal_moves()

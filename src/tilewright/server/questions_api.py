@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Coroutine
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -72,13 +73,14 @@ async def while_connected(request: AnyHttpRequest, work: Coroutine[Any, Any, T])
     responses=problems("unreadable", "impossible-position", "nothing-to-search", "busy"),
 )
 async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest], services: TheServices) -> Analysis:
-    """Search within a budget. One analysis of an address runs at a time, a few more may wait. It is cancelled when the
-    client disconnects."""
+    """Search within a budget. One analysis of an address runs at a time, a few more may wait. Living games come first:
+    an analysis that has to make room ends with what it has found. It is cancelled when the client disconnects."""
     key = client_key(request)
     if not services.analyses.enter(key):
         raise Refusal("busy")
     try:
-        job = services.computers.run(("analysis", key), lambda stop: analyse(data, stop))
+        work = partial(analyse, data)
+        job = services.computers.run_later(("analysis", key), work, threading.Event(), can_stop=True)
         return await while_connected(request, job)
     finally:
         services.analyses.leave(key)
