@@ -66,6 +66,16 @@ def test_a_correction_is_unbiased() -> None:
     assert means.mean() == pytest.approx(0.3, abs=4 * means.std() / np.sqrt(len(means)))
 
 
+def test_guesses_that_hardly_differ_correct_nothing() -> None:
+    """In a game that is as good as decided: a mean of shares outside of 0 to 1 was the result."""
+    chance = np.random.default_rng(1)
+    searched = chance.uniform(0, 0.01, (32, 2, 2))
+    guessed = 1e-9 * chance.normal(size=(32, 2, 2))
+    others = 1e-3 + 1e-9 * chance.normal(size=(100, 2, 2))
+    found = corrected_mean(searched, guessed, others)
+    assert (abs(found.mean - searched.mean(0)) < 0.0021).all()
+
+
 def test_stop() -> None:
     stop = threading.Event()
     stop.set()

@@ -33,6 +33,7 @@ from .values import decode_value
 
 Floats = npt.NDArray[np.float64]
 MOST_ENTRIES = 1 << 20
+STEEPEST = 2.0
 
 
 @dataclass(frozen=True)
@@ -102,10 +103,13 @@ def corrected_mean(searched: Floats, guessed: Floats, others: Floats) -> DealsMe
 
 
 def _slope(searched: Floats, guessed: Floats) -> Floats:
-    """The regression of searched values on guessed ones."""
+    """The regression of searched values on guessed ones, from 0 to STEEPEST.
+
+    Where the game is as good as decided, guesses differ by rounding errors only, and their regression has any size.
+    """
     away = guessed - guessed.mean(0)
     spread = (away**2).sum(0)
-    return np.asarray((away * searched).sum(0) / np.where(spread > 0, spread, 1))
+    return np.clip((away * searched).sum(0) / np.where(spread > 0, spread, 1), 0, STEEPEST)
 
 
 def _with_margins(found: Floats) -> Floats:
