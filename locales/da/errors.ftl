@@ -17,9 +17,9 @@ error-too-many-requests = For mange forespørgsler; vent et øjeblik.
 error-too-many-connections = Der er for mange forbindelser fra din adresse.
 error-too-many-tables = For mange nye borde fra din adresse; vent et minut.
 error-busy = Din forrige analyse er stadig i gang; der kører kun én ad gangen.
-error-too-many-reviews = Du har allerede flere gennemgange i gang; vent på en af dem.
-error-reviews-full = Serveren har for mange gennemgange at lave lige nu; prøv igen senere.
-error-review-time-used = Din adresse har brugt sin regnetid til gennemgange; det, der er lavet, gemmes, så fortsæt senere.
+error-too-many-reviews = Du har allerede flere evalueringer i gang; vent på en af dem.
+error-reviews-full = Serveren har for mange evalueringer at lave lige nu; prøv igen senere.
+error-review-time-used = Din adresse har brugt sin regnetid til evalueringer; det, der er lavet, gemmes, så fortsæt senere.
 
 ## Hvem der sendte det
 
@@ -62,8 +62,8 @@ error-impossible-deal = Posen og låget kan ikke give disse fliser.
 error-bad-randomness = Din egen tilfældige værdi må højst have 64 tegn, kun 0–9 og a–f.
 error-bad-limits = Ingen søgning kan holde disse grænser.
 error-nothing-to-search = Ingen er i trækket i denne stilling, så der er intet at søge efter.
-error-nothing-to-review = Dette spil har ingen træk at gennemgå.
-error-too-long-to-review = Dette gemte spil er for langt at gennemgå: det må have op til { $most } fordelinger og træk.
+error-nothing-to-review = Dette spil har ingen træk at evaluere.
+error-too-long-to-review = Dette gemte spil er for langt at evaluere: det må have op til { $most } fordelinger og træk.
 
 ## Serverens egne problemer
 

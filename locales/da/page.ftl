@@ -236,6 +236,7 @@ step-slider = Sted i spillet
 link-to-move = Kopier linket til dette træk
 analysis-board = Analysebræt
 analyse-here = Analysér
+review-game = Evaluering
 save-record = Gem spillet
 another-record = Et andet gemt spil
 choose-file = Vælg en fil

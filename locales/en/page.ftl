@@ -243,6 +243,8 @@ step-slider = Position in the game
 link-to-move = Copy the link to this move
 analysis-board = Analysis board
 analyse-here = Analyse
+# A button, and the title of the page: what each deal and each move of a game was worth.
+review-game = Review
 save-record = Save game
 another-record = Another saved game
 choose-file = Choose a file

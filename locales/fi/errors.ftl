@@ -17,9 +17,9 @@ error-too-many-requests = Liian monta pyyntöä; odota hetki.
 error-too-many-connections = Osoitteestasi on liian monta yhteyttä.
 error-too-many-tables = Osoitteestasi on avattu liian monta uutta pöytää; odota minuutti.
 error-busy = Edellinen analyysisi on vielä kesken; vain yksi on käynnissä kerrallaan.
-error-too-many-reviews = Sinulla on jo useita läpikäyntejä kesken; odota, että jokin niistä valmistuu.
-error-reviews-full = Palvelimella on nyt liikaa läpikäyntejä; yritä myöhemmin uudelleen.
-error-review-time-used = Osoitteesi läpikäynteihin varattu laskenta-aika on käytetty; tehty työ säilyy, jatka myöhemmin.
+error-too-many-reviews = Sinulla on jo useita arviointeja kesken; odota, että jokin niistä valmistuu.
+error-reviews-full = Palvelimella on nyt liikaa arviointeja; yritä myöhemmin uudelleen.
+error-review-time-used = Osoitteesi arviointeihin varattu laskenta-aika on käytetty; tehty työ säilyy, jatka myöhemmin.
 
 ## Who sent it
 
@@ -62,8 +62,8 @@ error-impossible-deal = Pussista ja pelilaatikon kannesta ei voi saada tällaist
 error-bad-randomness = Omassa satunnaisluvussasi saa olla enintään 64 merkkiä, vain 0–9 ja a–f.
 error-bad-limits = Mikään haku ei voi pysyä näissä rajoissa.
 error-nothing-to-search = Tässä asemassa ei ole kenenkään vuoro, joten haettavaa ei ole.
-error-nothing-to-review = Tässä pelissä ei ole siirtoja läpikäytäväksi.
-error-too-long-to-review = Tämä tallenne on liian pitkä läpikäytäväksi: siinä saa olla enintään { $most } jakoa ja siirtoa.
+error-nothing-to-review = Tässä pelissä ei ole arvioitavia siirtoja.
+error-too-long-to-review = Tämä tallenne on liian pitkä arvioitavaksi: siinä saa olla enintään { $most } jakoa ja siirtoa.
 
 ## The server’s own trouble
 

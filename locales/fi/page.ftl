@@ -232,6 +232,7 @@ step-slider = Kohta pelissä
 link-to-move = Kopioi linkki tähän siirtoon
 analysis-board = Analyysipöytä
 analyse-here = Analysoi
+review-game = Arviointi
 save-record = Lataa tallenne
 another-record = Toinen tallenne
 choose-file = Valitse tiedosto

@@ -236,6 +236,7 @@ step-slider = Hely a játszmában
 link-to-move = Link másolása ehhez a lépéshez
 analysis-board = Elemzőtábla
 analyse-here = Elemzés
+review-game = Értékelés
 save-record = Játszma mentése
 another-record = Másik mentett játszma
 choose-file = Fájl kiválasztása

@@ -232,6 +232,7 @@ step-slider = Staða í spilinu
 link-to-move = Afrita tengil á þessa stöðu
 analysis-board = Greiningarborð
 analyse-here = Greina
+review-game = Yfirferð
 save-record = Vista spilið
 another-record = Annað vistað spil
 choose-file = Velja skrá

@@ -236,6 +236,7 @@ step-slider = Plek in het spel
 link-to-move = Link naar deze zet kopiëren
 analysis-board = Analysebord
 analyse-here = Analyseren
+review-game = Nabespreking
 save-record = Spel opslaan
 another-record = Ander opgeslagen spel
 choose-file = Kies een bestand

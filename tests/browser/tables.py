@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.browser.serving import HTTP
 
 PATIENCE_S = 60.0
+REVIEW_S = 300.0
 PERSON = {"who": "person", "name": "Ana"}
 OPEN = {"who": "open"}
 Message = dict[str, Any]
@@ -159,6 +160,7 @@ class Stock:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self._reviews: dict[str, str] = {}
 
     def _played(self, until: Until, *seats: Message, **settings: Any) -> Seated:
         seated = make_table(self.address, *seats, first=1, **settings)
@@ -199,6 +201,15 @@ class Stock:
     def ended_four(self) -> Seated:
         """The end of a game of four."""
         return self._played(over, PERSON, computer(), computer(), computer())
+
+    def review(self, seated: Seated) -> str:
+        """The lines of a table's review, made quickly and once."""
+        if seated.table not in self._reviews:
+            path = f"{self.address}api/tables/{seated.table}/review"
+            answer = HTTP.post(path, json={"care": "quick"}, timeout=REVIEW_S)
+            assert answer.status_code == 200, answer.text
+            self._reviews[seated.table] = answer.text
+        return self._reviews[seated.table]
 
     @cached_property
     def begun(self) -> Seated:

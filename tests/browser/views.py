@@ -401,6 +401,82 @@ def deal_by_hand(page: Page, stock: Stock) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+# --- Reviews --------------------------------------------------------------------------------------------------
+
+
+def answer_reviews(page: Page, stock: Stock, seated: Seated) -> None:
+    """Let the page get a quick review of a table, and quick values of moves: a careful one takes a minute."""
+    lines = stock.review(seated)
+    kind = "application/x-ndjson"
+    page.route("**/review", lambda route: route.fulfill(body=lines, content_type=kind))
+    page.route("**/api/reviews", lambda route: route.fulfill(body=lines, content_type=kind))
+    search_little(page)
+
+
+def reviewed(page: Page, stock: Stock, seated: Seated, move: int) -> None:
+    """A complete review, at a move."""
+    answer_reviews(page, stock, seated)
+    seated.give_to(page.context)
+    page.goto(f"/#/review/{seated.table}?move={move}")
+    expect(page.get_by_text(words("review-done", proved="no"))).to_be_visible()
+
+
+@view()
+def review(page: Page, stock: Stock) -> None:
+    """The review of a game of two, at an error."""
+    reviewed(page, stock, stock.ended, 1)
+    page.keyboard.press("]")
+
+
+@view()
+def review_table(page: Page, stock: Stock) -> None:
+    """The review's graph as a table."""
+    reviewed(page, stock, stock.ended, 5)
+    page.get_by_role("button", name=words("review-as-table")).click()
+
+
+@view()
+def review_four(page: Page, stock: Stock) -> None:
+    """The review of a game of four."""
+    reviewed(page, stock, stock.ended_four, 20)
+
+
+@view()
+def mistakes(page: Page, stock: Stock) -> None:
+    """A question to learn from, after a try that is not the best."""
+    reviewed(page, stock, stock.ended, 1)
+    page.get_by_role("button", name=re.compile("^Learn from")).click()
+    heading(page, "Find a better move")
+    expect(page.get_by_role("button", name=words("review-show-answer"))).to_be_enabled()
+    played = (page.get_by_role("heading", level=1).text_content() or "").split("played ")[1][:3]
+    try_move(page, played)
+    expect(page.get_by_text(words("review-verdict", move=played, verdict="worse"))).to_be_visible()
+
+
+@view()
+def mistake_answered(page: Page, stock: Stock) -> None:
+    """A question with its answer shown."""
+    reviewed(page, stock, stock.ended, 1)
+    page.get_by_role("button", name=re.compile("^Learn from")).click()
+    page.get_by_role("button", name=words("review-show-answer")).click()
+    expect(page.get_by_role("button", name=words("review-next"))).to_be_visible()
+
+
+def try_move(page: Page, move: str) -> None:
+    """Type a move as an answer to a question."""
+    page.keyboard.type(move)
+    page.keyboard.press("Enter")
+
+
+@view(complaint="429")
+def review_refused(page: Page, stock: Stock) -> None:
+    """A server that has too many reviews to do."""
+    problem = {"code": "reviews-full", "message": words("error-reviews-full")}
+    page.route("**/review", lambda route: route.fulfill(status=429, json=problem))
+    page.goto(f"/#/review/{stock.ended.table}")
+    expect(page.get_by_text(words("error-reviews-full"))).to_be_visible()
+
+
 # --- What can go wrong ----------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 import type {
   Analysis,
   AnalysisRequest,
+  AnyReviewNews,
   Health,
   Invite,
   Joining,
@@ -62,11 +63,8 @@ async function problemOf(response: Response): Promise<ProblemError> {
   return new ProblemError('unreachable', response.statusText, response.status);
 }
 
-async function call<Answer>(
-  method: 'GET' | 'POST',
-  path: string,
-  { body, secret, signal }: Call = {},
-): Promise<Answer> {
+/** The server's response to a request that it carries out. */
+async function send(method: 'GET' | 'POST', path: string, { body, secret, signal }: Call = {}): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret) headers['Authorization'] = `Bearer ${secret}`;
@@ -83,7 +81,11 @@ async function call<Answer>(
     throw new ProblemError('unreachable', String(error), 0);
   }
   if (!response.ok) throw await problemOf(response);
-  return (await response.json()) as Answer;
+  return response;
+}
+
+async function call<Answer>(method: 'GET' | 'POST', path: string, asked: Call = {}): Promise<Answer> {
+  return (await (await send(method, path, asked)).json()) as Answer;
 }
 
 export const makeTable = (table: NewTable, secret?: Secret) =>
@@ -117,13 +119,25 @@ export const readHealth = () => call<Health>('GET', '/api/health');
 export const recordAddress = (table: TableId, form: 'azr' | 'json' = 'azr') => `/api/tables/${table}/record.${form}`;
 
 /** The text of a table's record, to step through. */
-export async function readRecordText(table: TableId): Promise<string> {
-  let response: Response;
-  try {
-    response = await fetch(recordAddress(table), { headers: { 'Accept-Language': language } });
-  } catch (error) {
-    throw new ProblemError('unreachable', String(error), 0);
+export const readRecordText = async (table: TableId): Promise<string> =>
+  (await send('GET', recordAddress(table))).text();
+
+/** The news of a review, as they come: of a table's game, or of a record's text. Ends when the review does. */
+export async function* readReview(
+  game: { table: TableId } | { record: string },
+  again: boolean,
+  signal: AbortSignal,
+): AsyncGenerator<AnyReviewNews> {
+  const response = await ('table' in game
+    ? send('POST', `/api/tables/${game.table}/review`, { body: { again }, signal })
+    : send('POST', '/api/reviews', { body: { record: game.record, again }, signal }));
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line) yield JSON.parse(line) as AnyReviewNews;
   }
-  if (!response.ok) throw await problemOf(response);
-  return response.text();
 }

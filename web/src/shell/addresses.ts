@@ -10,6 +10,7 @@ export type Route =
   | { page: 'record'; table: string; move: number | null }
   | { page: 'open'; move: number | null }
   | { page: 'analysis'; position: string | null; edit: boolean }
+  | { page: 'review'; table: string | null; move: number | null }
   | { page: 'learn'; step: number | null }
   | { page: 'about' }
   | { page: 'unknown' };
@@ -40,6 +41,7 @@ export function readAddress(hash: string): Route {
     if (page === 'open' && what === '') return { page, move };
     if (page === 'analysis' && (what === '' || what === 'edit'))
       return { page, position: readPosition(query), edit: what === 'edit' };
+    if (page === 'review' && (what === '' || TABLE.test(what))) return { page, table: what || null, move };
     if (page === 'learn' && (what === '' || count(what) !== null)) return { page, step: count(what) };
     if (page === 'about' && what === '') return { page };
   }
@@ -63,6 +65,8 @@ export function address(route: Route): string {
       const path = route.edit ? '#/analysis/edit' : '#/analysis';
       return route.position === null ? path : `${path}?at=${route.position.replaceAll(' ', '_')}`;
     }
+    case 'review':
+      return at(route.table === null ? '#/review' : `#/review/${route.table}`, route.move);
     case 'learn':
       return route.step === null ? '#/learn' : `#/learn/${route.step}`;
     case 'about':

@@ -28,6 +28,8 @@ export const ICONS = {
   arrow: '<path d="M4 12h15M13 6l6 6-6 6"/>',
   copy: '<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2"/>',
   share: '<path d="M12 15V4M8 7.500l4-4 4 4M6 11H5v9h14v-9h-1"/>',
+  graph: '<path d="M4 4v16h16M7.5 15l3.5-4.5 3 2.500L19 7"/>',
+  lamp: '<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z"/>',
   check: '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
   warning: '<path d="M12 4L2.8 19.500h18.400zM12 10v4.500M12 17.200v.1"/>',
   pencil: '<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3"/>',

@@ -1,0 +1,73 @@
+/** A review on its way: what is known so far, and how it goes on. */
+import { ProblemError, readReview } from '../net/api';
+import type { ReviewHead, ReviewStep } from '../net/messages';
+
+/** `lost`: the connection is gone, and it is tried again; `refused`: the server says why it does not go on. */
+export type Stage = 'waiting' | 'running' | 'done' | 'lost' | 'refused';
+
+const PAUSES = [1000, 2000, 5000, 10_000]; // before each new try, in ms; the last one again and again
+
+export class ReviewProgress {
+  stage: Stage = $state('waiting');
+  head: ReviewHead | null = $state.raw(null);
+  steps: ReviewStep[] = $state.raw([]);
+  done = $state(0);
+  secondsLeft: number | null = $state(null);
+  ahead = $state(0);
+  outdated = $state(false);
+  /** The server's own sentence, if it refused. */
+  refusal = $state('');
+  #game: { table: string } | { record: string };
+  #stop = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(game: { table: string } | { record: string }) {
+    this.#game = game;
+  }
+
+  /** Begin, or go on; `again`: anew, if an older engine made what there is. */
+  async run(again = false): Promise<void> {
+    this.stop();
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    this.stage = 'waiting';
+    for (let tries = 0; !signal.aborted; tries++) {
+      try {
+        for await (const news of readReview(this.#game, again, signal)) {
+          tries = 0;
+          if (news.news === 'waiting') {
+            this.stage = 'waiting';
+            this.ahead = news.ahead;
+          } else if (news.news === 'values') {
+            const steps = this.steps.slice();
+            for (const [index, step] of news.steps) steps[index] = step;
+            Object.assign(this, { stage: 'running', head: news.review, steps });
+            Object.assign(this, { done: news.done, secondsLeft: news.seconds_left, outdated: news.outdated });
+          } else if (news.news === 'done') {
+            this.stage = 'done';
+            return;
+          } else throw new ProblemError(news.code, news.message, 200);
+        }
+        throw new ProblemError('unreachable', '', 0); // it ended without its last line
+      } catch (error) {
+        if (signal.aborted) return;
+        const code = error instanceof ProblemError ? error.code : 'unreachable';
+        if (error instanceof ProblemError && code !== 'unreachable' && code !== 'closing') {
+          this.refusal = error.message;
+          this.stage = 'refused';
+          return;
+        }
+        this.stage = 'lost';
+        await new Promise((resolve) => {
+          this.#timer = setTimeout(resolve, PAUSES[Math.min(tries, PAUSES.length - 1)]);
+        });
+      }
+    }
+  }
+
+  /** Nobody looks any more: the server stops, too. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#stop.abort();
+  }
+}
