@@ -57,7 +57,7 @@ COGNATES = {
     "fi": {"min", "plus"},
     "hu": set[str](),
     "is": {"Full"},
-    "nl": {"Menu", "Score", "Computer", "min", "hint", "plus", "Beginner", "Expert"},
+    "nl": {"blunder", "Menu", "Score", "Computer", "min", "hint", "plus", "Beginner", "Expert"},
 }
 """Words that are the same in English, where a whole piece of a message is."""
 
