@@ -226,6 +226,13 @@ def test_what_is_impossible_is_said_in_words(server: RunningServer) -> None:
     assert check("x" * 2001)["code"] == "malformed"
 
 
+def test_short_addresses_lead_to_the_page(tmp_path: Path, page_folder: Path) -> None:
+    with running(tmp_path, page=Page.read(page_folder)) as server:
+        answer = server.http.get("/analysis")
+        assert (answer.status_code, answer.headers["location"]) == (307, "/#/analysis")
+        assert_secure(answer)
+
+
 def test_levels_are_those_of_the_documents(server: RunningServer) -> None:
     levels = server.http.get("/api/levels").json()
     assert [level["level"] for level in levels] == list(range(1, 11))

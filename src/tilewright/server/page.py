@@ -47,6 +47,8 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+SHORT_ADDRESSES = {"/analysis": "/#/analysis"}
+"""Addresses that people type, and where they lead: the page keeps its own addresses behind the `#`."""
 SECURITY_HEADERS: Headers = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -110,10 +112,13 @@ class Page:
         return cls({**files, "/": english, "/index.html": english}, documents)
 
     def __contains__(self, address: str) -> bool:
-        return address in self._files
+        return address in self._files or address in SHORT_ADDRESSES
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        """Answer GET or HEAD of an existing file."""
+        """Answer GET or HEAD of an existing file, or of a short address."""
+        if scope["path"] in SHORT_ADDRESSES:
+            await _respond(send, 307, [(b"location", SHORT_ADDRESSES[scope["path"]].encode())], b"")
+            return
         file = self._files[scope["path"]]
         asked = dict(scope["headers"])
         if scope["path"] in ("/", "/index.html"):

@@ -88,7 +88,11 @@ function table(position: Position, captions: Captions): string {
   const centre = pieces.map(({ piece, count }, index) => {
     const x = middle.x + ((index % 3) - (columns - 1) / 2) * 58 - 20;
     const y = middle.y + (Math.floor(index / 3) - (Math.ceil(pieces.length / 3) - 1) / 2) * 58 - 20;
-    const badge = count > 1 ? text(`×${count}`, x + 42, y + 38, 14, { weight: 700 }) : '';
+    const badge =
+      count > 1
+        ? `<circle cx="${x + 38}" cy="${y + 38}" r="11" fill="var(--text)"/>` +
+          text(String(count), x + 38, y + 43, 14, { anchor: 'middle', weight: 700, fill: 'var(--surface-raised)' })
+        : '';
     return drawing(NAMES[piece], x, y, 40) + badge;
   });
   return [
