@@ -97,7 +97,7 @@ def test_learning_from_mistakes(new_page: Callable[..., Page], stock: Stock, pho
     best: list[str] = []
 
     def note(route: Route) -> None:
-        asked = route.request.post_data_json
+        asked = json.loads(route.request.post_data or "{}")
         answer = route.fetch(post_data=json.dumps({**asked, "nodes": 5_000}))
         best.append(answer.json()["moves"][0]["move"])
         route.fulfill(response=answer)
@@ -136,7 +136,7 @@ def test_a_record_of_a_table_leads_to_its_review(page: Page, stock: Stock) -> No
     record(page, stock)
     page.get_by_role("link", name=words("review-game"), exact=True).click()
     expect(page.get_by_text(words("review-done", proved="no"))).to_be_visible()
-    assert at(page) == 18 + 3 - 1 or at(page) > 17  # move 17, after the deals before it
+    expect(page.get_by_text(re.compile(" move 17 "))).to_be_visible()
 
 
 def test_a_lost_connection_is_made_again(page: Page, stock: Stock, complaints: Complaints) -> None:
@@ -163,7 +163,7 @@ def test_an_older_review_can_be_made_again(page: Page, stock: Stock) -> None:
     old = "\n".join(json.dumps({**line, "outdated": True} if line["news"] == "values" else line) for line in lines)
 
     def answer(route: Route) -> None:
-        again = route.request.post_data_json["again"]
+        again = json.loads(route.request.post_data or "{}")["again"]
         route.fulfill(body=new if again else old + "\n", content_type="application/x-ndjson")
 
     page.route("**/review", answer)

@@ -1,0 +1,165 @@
+"""How fast living moves are acknowledged while reviews run, compared with the same moves without reviews.
+
+    python -m bench.server_reviews [--seconds S] [--slices N] [--tables N] [--reviews N] [--json]
+
+Two people at each table play random legal moves at a steady pace. Slices without reviews and slices with them
+alternate, so that other load on the machine falls on both alike. The reviews come from different addresses and are
+stopped at the end of their slice, as by clients that go away.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import http.client
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.load.processes import UNLIMITED, ServerProcess, load_average, tilewright_server, wait_until_quiet
+from bench.load.running import run
+from bench.load.sockets import Socket, connect
+from bench.load.tables import PATH, Api
+from tilewright.notation import example_record
+
+BAR = 1.5
+EVERY_S = 0.1
+
+
+class Game:
+    """One client that plays both seats of a table; a new table follows a finished game."""
+
+    def __init__(self, port: int, chance: random.Random) -> None:
+        self.waits: list[float] = []
+        """Milliseconds until each acknowledgement."""
+        self._api = Api(port)
+        self._port = port
+        self._random = chance
+        self._turns: list[dict[str, Any]] = []
+        self._sent = 0.0
+        self._done = asyncio.Event()
+        self._is_over = True
+        self._socket: Socket | None = None
+
+    def _hear(self, _: Socket, text: bytes) -> None:
+        said = json.loads(text)
+        if "you" in said:
+            self._turns = said["you"]["turns"]
+            self._done.set()
+        if said["type"] == "done":
+            self.waits.append((time.perf_counter() - self._sent) * 1e3)
+        elif said["type"] == "event" and said["event"]["kind"] == "ended":
+            self._is_over = True
+            self._done.set()
+
+    async def play(self, until: float) -> None:
+        """Make a move every now and then."""
+        await asyncio.sleep(self._random.random() * EVERY_S)
+        while time.perf_counter() < until:
+            if self._is_over:
+                await self._begin()
+            turn = self._turns[0]
+            move = self._random.choice(turn["moves"])[0]
+            self._done.clear()
+            self._sent = time.perf_counter()
+            assert self._socket is not None
+            asked = {"type": "play", "id": 1, "seat": turn["seat"], "move": move, "at": turn["at"]}
+            self._socket.send(json.dumps(asked).encode())
+            await self._done.wait()
+            await asyncio.sleep(EVERY_S)
+
+    async def _begin(self) -> None:
+        people = [{"who": "person", "name": "Ana"}, {"who": "person", "name": "Bo"}]
+        made = await asyncio.to_thread(self._api.post, "/api/tables", {"seats": people})
+        if self._socket is not None:
+            self._socket.abort()
+        self._socket = await connect(self._port, PATH, self._hear)
+        self._done.clear()
+        self._is_over = False
+        hello = {"type": "hello", "table": made["table"], "secret": made["secret"]}
+        self._socket.send(json.dumps(hello).encode())
+        await self._done.wait()
+
+
+def ask_review(port: int, number: int) -> http.client.HTTPConnection:
+    """Ask for the review of a game that nobody has asked for, from an address of its own."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    record = str(example_record().with_comment(f"copy {number}"))
+    headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.{number % 250}"}
+    connection.request("POST", "/api/reviews", json.dumps({"record": record}), headers)
+    connection.getresponse().readline()
+    return connection
+
+
+async def measure(server: ServerProcess, options: argparse.Namespace) -> dict[str, Any]:
+    """Alternate slices without and with reviews."""
+    wait_until_quiet(server, 120)
+    chance = random.Random(1)
+    games = [Game(server.port, chance) for _ in range(options.tables)]
+    await asyncio.gather(*(game.play(time.perf_counter() + 2) for game in games))
+    waits: dict[str, list[float]] = {"without": [], "with": []}
+    busy = 0.0
+    for number in range(2 * options.slices):
+        kind = ("without", "with")[number % 2]
+        reviews = []
+        if kind == "with":
+            reviews = [
+                await asyncio.to_thread(ask_review, server.port, number * options.reviews + each)
+                for each in range(options.reviews)
+            ]
+        for game in games:
+            game.waits.clear()
+        before = server.cpu()
+        await asyncio.gather(*(game.play(time.perf_counter() + options.seconds) for game in games))
+        if kind == "with":
+            busy += (server.cpu() - before) / options.seconds / options.slices
+        waits[kind] += [wait for game in games for wait in game.waits]
+        for review in reviews:
+            with contextlib.suppress(OSError):
+                review.sock.close()
+            review.close()
+        await asyncio.sleep(0.5)
+    found: dict[str, Any] = {
+        name: {
+            "moves": len(some),
+            "median_ms": statistics.median(some),
+            "p99_ms": statistics.quantiles(some, n=100)[-1],
+        }
+        for name, some in waits.items()
+    }
+    return {**found, "ratio": found["with"]["p99_ms"] / found["without"]["p99_ms"], "cores_busy": busy}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measure and print; 1 when the target is missed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=5.0, help="of a slice")
+    parser.add_argument("--slices", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--reviews", type=int, default=4)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args(arguments)
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        tilewright_server(Path(folder), *UNLIMITED) as server,
+    ):
+        found = run(measure(server, options))
+    if options.json:
+        print(json.dumps(found))
+    else:
+        for name in ("without", "with"):
+            row = found[name]
+            print(f"{name:8}{row['moves']:6,} moves: median {row['median_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms")
+        print(f"p99 with reviews is {found['ratio']:.2f} times that without; target: at most {BAR}")
+        print(f"with reviews the server kept {found['cores_busy']:.1f} cores busy; load average {load_average():.1f}")
+    return int(found["ratio"] > BAR)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
