@@ -9,6 +9,7 @@ import ipaddress
 import logging
 import os
 import socket
+import sys
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,6 +36,8 @@ FAREWELL_S = 3
 FILE = "tables.sqlite"
 COLLECT_AFTER = (20_000, 20, 50)
 """Thresholds of the garbage collector's three generations."""
+SWITCH_S = 0.0005
+"""How long the event loop waits for the GIL while a review runs Python code; Python's default is ten times as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +105,7 @@ async def _serve_tables(
     services = Services(store, Computers(options.computer_threads, options.computer_pause), options.limits)
     application = Application(services, page, options.origins)
     server = Server(configure(application, options.limits), application, ready)
+    sys.setswitchinterval(SWITCH_S)
     tuning = asyncio.create_task(tune_collector(services.computers))
     await server.serve([listening])
     tuning.cancel()
