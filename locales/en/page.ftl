@@ -249,7 +249,7 @@ save-record = Save game
 another-record = Another saved game
 choose-file = Choose a file
 drop-here = Drop a saved game here, or choose a file.
-open-record-what = A saved game is a text file that ends in .azr: every finished game can be saved as one. The server reads it and does not keep it.
+open-record-what = A saved game is a text file that ends in .azr: every finished game can be saved as one. The server reads it and does not keep it; if you ask for a review, only that is kept, without names.
 
 ## About
 
