@@ -49,4 +49,4 @@ def test_one_variable_moves_games_and_tables(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.setenv("TILEWRIGHT_DATA", str(tmp_path))
     assert games_folder() == tmp_path / "games"
     assert data_folder() == tmp_path
-    assert "or data_folder()) / FILE" in inspect.getsource(serving)
+    assert "folder = options.data or data_folder()" in inspect.getsource(serving)
