@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tilewright.rules import compiling
+from tilewright.rules.code_digest import PACKAGE
 
 ANNOUNCEMENT = "compiling for this machine"
 USE = (
@@ -50,7 +51,7 @@ def test_machine_code_of_the_package_is_used_where_it_can_run(tmp_path: Path) ->
     made, cache, package = tmp_path / "made", tmp_path / "cache", tmp_path / "tilewright"
     portable = {"NUMBA_CPU_NAME": compiling.PORTABLE_CPU, "NUMBA_CPU_FEATURES": ""}
     assert ANNOUNCEMENT in python(USE, TILEWRIGHT_CACHE=str(made), **portable).stderr
-    shutil.copytree(compiling.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "page"))
     shutil.copytree(made / "compiled", package / "machine_code")
 
     here = {"TILEWRIGHT_CACHE": str(cache), "PYTHONPATH": str(tmp_path)}

@@ -109,7 +109,7 @@ def _slope(searched: Floats, guessed: Floats) -> Floats:
     """
     away = guessed - guessed.mean(0)
     spread = (away**2).sum(0)
-    return np.clip((away * searched).sum(0) / np.where(spread > 0, spread, 1), 0, STEEPEST)
+    return np.asarray(np.clip((away * searched).sum(0) / np.where(spread > 0, spread, 1), 0, STEEPEST))
 
 
 def _with_margins(found: Floats) -> Floats:
