@@ -65,7 +65,7 @@ def test_graph_list_and_board_move_together(page: Page, stock: Stock) -> None:
     current.click()
     page.reload()
     expect(current).to_be_visible()
-    assert (graph(page).get_attribute("aria-valuetext") or "") == spoken
+    expect(graph(page)).to_have_attribute("aria-valuetext", spoken)
 
 
 def test_the_graph_has_a_table_as_its_other_form(page: Page, stock: Stock) -> None:

@@ -375,7 +375,8 @@ def test_a_client_that_leaves(cheap_server: RunningServer) -> None:
     whole = random_game(2, "coloured", 9, rounds=30)
     reviews.cares["normal"] = Care("normal", 1_000_000, 48, 40_000, 64, 0)
     with cheap_server.http.stream("POST", "/api/reviews", json={"record": str(whole)}) as answer:
-        assert json.loads(next(answer.iter_lines()))["news"] == "waiting"
+        lines = answer.iter_lines()  # kept: an iterator that is collected closes the connection
+        assert json.loads(next(lines))["news"] == "waiting"
         assert reviews.jobs == 1
     cheap_server.wait_until(lambda: reviews.jobs == 0)
     assert not reviews._watching
