@@ -42,6 +42,7 @@ error-game-over = Spillet er slut.
 error-not-over = Spillet er ikke slut endnu.
 error-not-your-turn = Det er en andens tur.
 error-stale = Spillet er kommet videre; se på det igen.
+error-time-is-up = Din tid til dette træk er løbet ud; computeren trækker for dig.
 error-illegal-move = Trækket { $move } er ikke tilladt her.
 error-already-resigned = Denne plads har allerede givet op.
 

@@ -42,6 +42,7 @@ error-game-over = The game is over.
 error-not-over = The game is not over yet.
 error-not-your-turn = It is not this seat’s turn.
 error-stale = The game has moved on; please look again.
+error-time-is-up = Your time for this move has run out; the computer makes it for you.
 error-illegal-move = The move { $move } is not allowed here.
 error-already-resigned = This seat has already given up.
 

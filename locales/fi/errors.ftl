@@ -42,6 +42,7 @@ error-game-over = Peli on päättynyt.
 error-not-over = Peli ei ole vielä päättynyt.
 error-not-your-turn = Nyt ei ole tämän paikan vuoro.
 error-stale = Peli on edennyt; katso tilanne uudelleen.
+error-time-is-up = Aikasi tähän siirtoon loppui; tietokone tekee sen puolestasi.
 error-illegal-move = Siirto { $move } ei ole tässä sallittu.
 error-already-resigned = Tämä paikka on jo luovuttanut.
 

@@ -50,6 +50,7 @@ error-game-over = A játék véget ért.
 error-not-over = A játék még nem ért véget.
 error-not-your-turn = Most nem ez a hely következik.
 error-stale = A játék közben továbbhaladt; nézd meg újra.
+error-time-is-up = Lejárt az időd erre a lépésre; a gép teszi meg helyetted.
 error-illegal-move = Itt nem szabályos ez a lépés: { $move }.
 error-already-resigned = Ez a hely már feladta.
 

@@ -42,6 +42,7 @@ error-game-over = Spilinu er lokið.
 error-not-over = Spilinu er ekki lokið.
 error-not-your-turn = Þetta sæti á ekki leik núna.
 error-stale = Staðan við borðið hefur breyst; skoðaðu hana aftur.
+error-time-is-up = Tími þinn fyrir þennan leik er liðinn; tölvan leikur fyrir þig.
 error-illegal-move = Leikurinn { $move } er ekki leyfilegur hér.
 error-already-resigned = Þetta sæti hefur þegar gefist upp.
 

@@ -42,6 +42,7 @@ error-game-over = Het spel is afgelopen.
 error-not-over = Het spel is nog niet afgelopen.
 error-not-your-turn = Iemand anders is aan zet.
 error-stale = Het spel is al verder; kijk nog eens.
+error-time-is-up = Je tijd voor deze zet is om; de computer doet hem voor je.
 error-illegal-move = De zet { $move } mag hier niet.
 error-already-resigned = Deze plaats heeft al opgegeven.
 

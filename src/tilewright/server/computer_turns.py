@@ -11,7 +11,7 @@ from tilewright.rules import Move
 from .computers import Computers
 from .errors import Refusal
 from .live_table import LiveTable, Search
-from .table import Proposal, Table, computer_plays, computer_seats
+from .table import Proposal, Table, computer_level, computer_plays, computer_seats
 
 LOG = logging.getLogger("tilewright.server")
 PAUSE_AFTER_TROUBLE_S = 5.0
@@ -59,7 +59,7 @@ async def _search(live: LiveTable, computers: Computers, seat: int) -> Move:
     """The computer's move; raises Refusal `stale` when `play_turns` has stopped the search."""
     table = live.table
     position = table.facing(seat)
-    level = table.seat(seat).computer_level
+    level = computer_level(table, seat)
     if position is None or level is None:
         raise Refusal("stale")
     at = table.changed[seat]

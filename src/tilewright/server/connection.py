@@ -136,15 +136,17 @@ class Connection:
             client.send(Notice("compiling"))
         live = await self._host.live(hello.table)
         holder = None if hello.secret is None else holder_of(hello.secret)
-        if holder is not None:
-            if not live.table.holds(holder):
-                raise Refusal("wrong-secret")
-            if any(seat.stand_in and seat.holder == holder for seat in live.table.seats):
-                await live.change(lambda table, now: welcome_back(table, holder, now))
-        if client.table is not live:
-            self.leave_table()
-        if client.socket.is_open:
+        if holder is not None and not live.table.holds(holder):
+            raise Refusal("wrong-secret")
+        is_here = client.table is live
+        if is_here:  # it gets what it lacks before anything new, so that no event comes twice
             live.enter(client, holder, hello.have)
+        if holder is not None and any(seat.stand_in and seat.holder == holder for seat in live.table.seats):
+            await live.change(lambda table, now: welcome_back(table, holder, now))
+        if not is_here:
+            self.leave_table()
+            if client.socket.is_open:
+                live.enter(client, holder, hello.have)
 
     def leave_table(self) -> None:
         """Leave the table, if there is one."""

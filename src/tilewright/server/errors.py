@@ -45,6 +45,7 @@ CODES = {
     "not-over": 409,
     "not-your-turn": 409,
     "stale": 409,
+    "time-is-up": 409,
     "illegal-move": 422,
     "already-resigned": 409,
     # Taking back, offering, hints

@@ -503,6 +503,7 @@ export interface Played {
   by: By;
   taken: Taken;
   tiling: SeatTiling[] | null;
+  late?: boolean;
 }
 
 /** Grey side: a seat has chosen a column in secret, or starts its choice again. */
@@ -510,6 +511,7 @@ export interface Chose {
   kind: 'chose';
   seat: Seat;
   done: boolean;
+  late?: boolean;
 }
 
 /** Grey side: all seats have chosen; the choices are shown and the walls tiled. */
@@ -547,7 +549,7 @@ export interface Resigned {
   seat: Seat;
 }
 
-/** The computer plays for a person from now on. */
+/** The computer plays for a person from now on; with `clock` it makes the current move in any case. */
 export interface StoodIn {
   kind: 'stood-in';
   seat: Seat;

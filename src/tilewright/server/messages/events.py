@@ -63,6 +63,8 @@ class Played(Event, frozen=True, tag="played"):
     by: By
     taken: Taken
     tiling: list[SeatTiling] | None
+    late: bool = False
+    """Whether the computer made the move because the person's time had run out."""
 
 
 class Chose(Event, frozen=True, tag="chose"):
@@ -71,6 +73,8 @@ class Chose(Event, frozen=True, tag="chose"):
     seat: Seat
     done: bool
     """Whether it has chosen all its columns."""
+    late: bool = False
+    """Whether the computer chose because the person's time had run out."""
 
 
 class Tiled(Event, frozen=True, tag="tiled"):
@@ -109,7 +113,7 @@ class Resigned(OpenEvent, frozen=True, tag="resigned"):
 
 
 class StoodIn(OpenEvent, frozen=True, tag="stood-in"):
-    """The computer plays for a person from now on."""
+    """The computer plays for a person from now on; with `clock` it makes the current move in any case."""
 
     seat: Seat
     because: Literal["gone", "clock", "left", "resigned"]

@@ -20,7 +20,7 @@ from .decisions import (
 from .log import AnyEntry, from_bytes, to_bytes
 from .record import record_of
 from .table import Table, after, replay
-from .turns import computer_seats, deadline, may_stand_in, people_awaited
+from .turns import computer_level, computer_seats, deadline, may_stand_in, people_awaited
 from .views import event_message, table_view, you, you_json
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "Proposal",
     "Table",
     "after",
+    "computer_level",
     "computer_plays",
     "computer_seats",
     "deadline",

@@ -205,6 +205,8 @@ def add_move(draft: Draft, seat: int, text: str, by: By) -> None:
 
 def _play(draft: Draft, action: Play) -> None:
     must_be_playing(draft.table)
+    if action.seat in draft.table.overdue:
+        raise Refusal("time-is-up")
     if action.at != draft.table.changed.get(action.seat):
         raise Refusal("stale")
     add_move(draft, action.seat, action.move, "person")
@@ -213,6 +215,8 @@ def _play(draft: Draft, action: Play) -> None:
 def _undo(draft: Draft, action: Undo) -> None:
     table = draft.table
     must_be_playing(table)
+    if action.seat in table.overdue:
+        raise Refusal("too-late-to-undo")
     if table.choices.get(action.seat):
         draft.add(log.Reconsidered(action.seat))
         return
@@ -225,7 +229,7 @@ def _undo(draft: Draft, action: Undo) -> None:
 
 def can_undo(table: Table, seat: int) -> bool:
     """Whether a seat may take its last action back without asking the others."""
-    if table.state != "playing":
+    if table.state != "playing" or seat in table.overdue:
         return False
     if table.choices.get(seat):
         return True
@@ -234,7 +238,7 @@ def can_undo(table: Table, seat: int) -> bool:
 
 
 def moves_to_take_back(table: Table, seat: int) -> int:
-    """The number of takes from a seat's last one on; 0 if it has none since the last deal or reveal."""
+    """The number of takes from a seat's last one on; 0 if it has none since the last deal, reveal or overdue take."""
     takes = table.steps[table.fixed :]
     return next((count for count, step in enumerate(reversed(takes), 1) if step.seat == seat), 0)
 

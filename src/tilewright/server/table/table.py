@@ -97,7 +97,11 @@ class Table:
     changed: dict[int, int] = field(default_factory=dict)
     """By seat: the sequence number of the last entry that changed its decision (`Turn.at`)."""
     since: float = 0.0
-    """When the clock of the current decision started."""
+    """When the clock of the current decision started; earlier by what was spent before the decision was taken back."""
+    spent: dict[int, float] = field(default_factory=dict)
+    """With a clock, by the number of steps before a decision of this round: the seconds it took so far."""
+    overdue: frozenset[int] = frozenset()
+    """The seats whose time for the current decision has run out: the computer makes it, even if they are back."""
     offers: tuple[Offer, ...] = ()
     points: tuple[Points, ...] = ()
     ended: log.Ended | None = None
@@ -215,6 +219,7 @@ def _dealt(table: Table, time: float, entry: log.Dealt) -> None:
     position = table.position.deal(entry.deal)
     table.steps = (*table.steps, Step(entry.deal, None, position))
     table.fixed = len(table.steps)
+    table.spent = {}
     _now_decide(table, time, position)
 
 
@@ -222,7 +227,10 @@ def _took(table: Table, time: float, entry: log.Took) -> None:
     assert table.position is not None
     position = table.position.play(entry.move)
     _count_points(table, position)
+    _note_spent(table, time)
     table.steps = (*table.steps, Step(entry.move, entry.seat, position))
+    if table.overdue:  # time that has run out does not come back
+        table.fixed = len(table.steps)
     table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
     _now_decide(table, time, position)
 
@@ -248,6 +256,7 @@ def _tiled(table: Table, time: float, entry: log.Tiled) -> None:
         steps.append(Step(move, seat, position))
     table.steps = tuple(steps)
     table.fixed = len(steps)
+    table.spent = {}
     table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
     _now_decide(table, time, position)
 
@@ -255,6 +264,7 @@ def _tiled(table: Table, time: float, entry: log.Tiled) -> None:
 def _took_back(table: Table, time: float, entry: events.TookBack) -> None:
     for step in table.steps[len(table.steps) - entry.moves :]:
         assert step.position.phase in (Phase.OFFER, Phase.TILE)
+    _note_spent(table, time)
     table.steps = table.steps[: len(table.steps) - entry.moves]
     table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
     position = table.steps[-1].position
@@ -285,12 +295,13 @@ def _resigned(table: Table, time: float, entry: events.Resigned) -> None:
 def _stood_in(table: Table, time: float, entry: events.StoodIn) -> None:
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=True))
     _drop_from_offers(table, entry.seat)
+    if entry.because == "clock":
+        table.overdue |= {entry.seat}
 
 
 def _returned(table: Table, time: float, entry: events.Returned) -> None:
+    """The clock runs on: whoever comes back has what is left."""
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=False))
-    if entry.seat in table.deciding:
-        table.since = time
 
 
 def _hinted(table: Table, time: float, entry: events.Hinted) -> None:
@@ -339,13 +350,20 @@ def _set_seat(table: Table, number: int, seat: Seat) -> None:
 
 
 def _now_decide(table: Table, time: float, position: Position) -> None:
-    """Set the position, and start the clock of the next decision."""
+    """Set the position, and start the clock of the next decision with what was spent on it before."""
     table.position = position
     table.phase = position.phase
     table.to_move = position.to_move
-    table.since = time
+    table.since = time - table.spent.get(len(table.steps), 0.0)
+    table.overdue = frozenset()
     table.changed = dict.fromkeys(range(1, table.players + 1), table.seq)
     table.choices = dict.fromkeys(_asked(position), ()) if table.phase is Phase.TILE else {}
+
+
+def _note_spent(table: Table, time: float) -> None:
+    """Note what the current decision has taken, in case it is taken back and made again."""
+    if table.settings.clock is not None:
+        table.spent = table.spent | {len(table.steps): time - table.since}
 
 
 def _asked(position: Position) -> list[int]:

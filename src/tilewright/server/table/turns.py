@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from .table import Table
+from .table import STAND_IN_LEVEL, Table
+
+
+def computer_level(table: Table, seat: int) -> int | None:
+    """The level at which the computer decides for a seat now; None if a person decides."""
+    return STAND_IN_LEVEL if seat in table.overdue else table.seat(seat).computer_level
 
 
 def computer_seats(table: Table) -> tuple[int, ...]:
     """The seats for which the computer must move now.
 
-    Empty while the computer stands in for every person: the game waits until one of them returns.
+    While the computer stands in for every person, the game waits until one of them returns. Only a move whose time has
+    run out is made all the same.
     """
     if table.state != "playing":
         return ()
-    seats = tuple(seat for seat in table.deciding if table.seat(seat).computer_level is not None)
-    if not seats:
-        return ()
+    seats = tuple(seat for seat in table.deciding if computer_level(table, seat) is not None)
     people = [seat for seat in table.seats if seat.is_person]
-    return () if people and not any(seat.is_active for seat in people) else seats
+    if people and not any(seat.is_active for seat in people):
+        return tuple(seat for seat in seats if seat in table.overdue)
+    return seats
 
 
 def people_awaited(table: Table) -> tuple[int, ...]:
     """The seats whose person must move now."""
     if table.state != "playing":
         return ()
-    return tuple(seat for seat in table.deciding if table.seat(seat).is_active)
+    return tuple(seat for seat in table.deciding if table.seat(seat).is_active and seat not in table.overdue)
 
 
 def deadline(table: Table) -> float | None:

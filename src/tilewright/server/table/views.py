@@ -125,7 +125,7 @@ def you_json(table: Table, holder: str | None) -> bytes:
     return _encode(
         _You(
             seats=held,
-            turns=[_turn(table, seat) for seat in table.deciding if seat in held],
+            turns=[_turn(table, seat) for seat in table.deciding if seat in held and seat not in table.overdue],
             can_undo=[seat for seat in held if can_undo(table, seat)],
         )
     )
@@ -184,7 +184,8 @@ def _dealt(before: Table, after: Table, entry: log.Dealt) -> Event:
 def _played(before: Table, after: Table, entry: log.Took) -> Event:
     assert before.position is not None
     moved = taken(before.position, Move.parse(entry.move))
-    return events.Played(entry.seat, entry.move, entry.by, moved, _tiling_after_take(before, after))
+    late = entry.seat in before.overdue
+    return events.Played(entry.seat, entry.move, entry.by, moved, _tiling_after_take(before, after), late)
 
 
 def taken(position: Position, move: Move) -> Taken:
@@ -194,7 +195,7 @@ def taken(position: Position, move: Move) -> Taken:
 
 
 def _chose(before: Table, after: Table, entry: log.Chose | log.Reconsidered) -> Event:
-    return events.Chose(entry.seat, done=after.facing(entry.seat) is None)
+    return events.Chose(entry.seat, done=after.facing(entry.seat) is None, late=entry.seat in before.overdue)
 
 
 def _tiled(before: Table, after: Table, entry: log.Tiled) -> Event:

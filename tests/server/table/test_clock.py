@@ -1,0 +1,189 @@
+"""No sequence of moves, take-backs, time-outs and returns gives anybody more time than the clock."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+
+import pytest
+
+from tilewright.server.errors import Refusal
+from tilewright.server.messages.requests import Answer, Leave, MakeOffer, Play, Undo
+from tilewright.server.messages.tables import Clock
+from tilewright.server.table import (
+    Action,
+    Proposal,
+    computer_plays,
+    computer_seats,
+    deadline,
+    decide,
+    people_awaited,
+    replay,
+    resume,
+    stand_in,
+    welcome_back,
+    you,
+)
+from tilewright.server.table.views import event_message
+
+from .sitting import Sitting
+
+PER_MOVE = 60
+
+
+class Clocked(Sitting):
+    """A table with a clock, whose time passes only when told to; the alarm rings exactly at each deadline."""
+
+    def __init__(self, players: int = 2, **settings: object) -> None:
+        super().__init__(players, clock=Clock(PER_MOVE), **settings)  # type: ignore[arg-type]
+        self.used: dict[tuple[int, int, int], float] = defaultdict(float)
+        """By round, steps before the decision and seat: how long the person had the decision to make."""
+
+    def wait(self, seconds: float) -> None:
+        until = self.now + seconds
+        while (due := deadline(self.table)) is not None and due <= until:
+            self._pass(max(0.0, due - self.now))
+            for seat in people_awaited(self.table):
+                self.keep(stand_in(self.table, seat, "clock", self.now))
+        self._pass(until - self.now)
+
+    def _pass(self, seconds: float) -> None:
+        assert self.table.position is not None
+        for seat in people_awaited(self.table):
+            self.used[self.table.position.round, len(self.table.steps), seat] += seconds
+        self.now += seconds
+
+    def ask(self, action: Action, holder: str | None = None) -> Proposal:
+        """As `act`, but at once."""
+        return self.keep(decide(self.table, action, holder or f"p{action.seat}", self.now))
+
+    def take(self, seat: int) -> Proposal:
+        turn = next(turn for turn in you(self.table, f"p{seat}").turns if turn.seat == seat)
+        return self.ask(Play(1, seat, turn.moves[0].move, turn.at))
+
+    def let_computer_play(self) -> Proposal:
+        seat = computer_seats(self.table)[0]
+        position = self.table.facing(seat)
+        assert position is not None
+        return self.keep(computer_plays(self.table, seat, str(position.legal_moves()[0]), self.now))
+
+    @property
+    def left(self) -> float:
+        due = deadline(self.table)
+        assert due is not None
+        return due - self.now
+
+
+def test_an_undo_gives_back_what_was_left() -> None:
+    sitting = Clocked()
+    sitting.wait(40)
+    sitting.take(1)
+    assert sitting.left == PER_MOVE
+    sitting.wait(15)
+    sitting.ask(Undo(1, 1))
+    assert sitting.left == 20
+    sitting.wait(5)
+    sitting.take(1)
+    assert sitting.left == PER_MOVE - 15  # nor does the other seat gain by it
+    sitting.ask(Undo(1, 1))
+    assert sitting.left == 15
+
+
+def test_a_take_back_by_agreement_gives_back_what_was_left() -> None:
+    sitting = Clocked()
+    sitting.wait(40)
+    sitting.take(1)
+    sitting.wait(10)
+    sitting.take(2)
+    sitting.ask(MakeOffer(1, 1, "take-back"))
+    sitting.wait(7)
+    sitting.ask(Answer(1, 2, "take-back", True))
+    assert sitting.left == 20
+    sitting.take(1)
+    assert sitting.left == 50
+
+
+def test_time_that_has_run_out_does_not_come_back() -> None:
+    sitting = Clocked()
+    sitting.wait(61)
+    assert computer_seats(sitting.table) == (1,)
+    sitting.keep(welcome_back(sitting.table, "p1", sitting.now))  # a reload, before the computer has moved
+    assert computer_seats(sitting.table) == (1,)
+    assert deadline(sitting.table) is None
+    assert you(sitting.table, "p1").turns == []
+    move = str(sitting.table.position.legal_moves()[0])  # type: ignore[union-attr]
+    with pytest.RaisesExc(Refusal, match="^time-is-up$"):
+        sitting.ask(Play(1, 1, move, sitting.table.changed[1]))
+    before = sitting.table
+    proposal = sitting.let_computer_play()
+    played = event_message(before, proposal.tables[0], proposal.entries[0], sitting.now).event
+    assert (played.by, played.late) == ("stand-in", True)  # type: ignore[attr-defined]
+    assert you(sitting.table, "p1").can_undo == []
+    actions: list[Action] = [Undo(1, 1), MakeOffer(1, 1, "take-back")]
+    for action in actions:
+        with pytest.RaisesExc(Refusal, match="^nothing-to-undo$"):
+            sitting.ask(action)
+    assert sitting.left == PER_MOVE
+    sitting.take(2)
+    sitting.take(1)  # the next turn is theirs
+
+
+def test_alone_against_the_computer() -> None:
+    """The computer makes the overdue move although nobody else plays; then it waits until the person is back."""
+    sitting = Clocked(2, computers=1)
+    sitting.wait(61)
+    sitting.let_computer_play()
+    assert computer_seats(sitting.table) == ()
+    sitting.keep(welcome_back(sitting.table, "p1", sitting.now))
+    sitting.let_computer_play()
+    assert sitting.left == PER_MOVE
+
+
+def test_who_leaves_and_comes_back_has_what_is_left() -> None:
+    sitting = Clocked()
+    sitting.wait(40)
+    sitting.ask(Leave(1, 1))
+    sitting.wait(5)
+    sitting.keep(welcome_back(sitting.table, "p1", sitting.now))
+    assert sitting.left == 15
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_nobody_has_more_time_than_the_clock_gives(seed: int) -> None:
+    chance = random.Random(seed)
+    players = chance.choice((2, 3))
+    computers = chance.choice((0, 1))
+    sitting = Clocked(players, side=chance.choice(("coloured", "grey")), computers=computers)
+    people = players - computers
+    for _ in range(150):
+        if sitting.table.state != "playing":
+            break
+        seat = chance.randint(1, people)
+        try:
+            match chance.choice(
+                ["wait", "play", "play", "undo", "offer", "answer", "hello", "leave", "computer", "down"]
+            ):
+                case "wait":
+                    sitting.wait(chance.choice((0.4, 5, 20, 59.5, 70)))
+                case "play":
+                    seat = chance.choice(sitting.table.deciding)
+                    sitting.take(seat)
+                case "undo":
+                    sitting.ask(Undo(1, seat))
+                case "offer":
+                    sitting.ask(MakeOffer(1, seat, "take-back"))
+                case "answer":
+                    sitting.ask(Answer(1, seat, "take-back", True))
+                case "hello":
+                    sitting.keep(welcome_back(sitting.table, f"p{seat}", sitting.now))
+                case "leave":
+                    sitting.ask(Leave(1, seat))
+                case "computer" if computer_seats(sitting.table):
+                    sitting.let_computer_play()
+                case "down" if deadline(sitting.table) is not None:
+                    sitting.now += 300  # without an alarm and at nobody's cost
+                    sitting.keep(resume(sitting.table, 300, sitting.now))
+        except (Refusal, StopIteration):
+            pass
+        assert max(sitting.used.values(), default=0) <= PER_MOVE + 1e-6
+    assert replay(sitting.log) == sitting.table  # type: ignore[arg-type]  # nothing of it is lost by a restart
