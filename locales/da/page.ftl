@@ -63,6 +63,7 @@ open-record-about = Gå det igennem træk for træk.
 learn = Lær
 learn-about = Reglerne på fem minutter.
 storage-off = Denne browser glemmer alt, når siden lukkes: du kan spille, men ikke vende tilbage til et spil senere. Tillad webstedsdata for siden for at ændre det.
+storage-full = Der er ikke mere plads i denne browser: det nye beholdes kun, til siden lukkes. Gem dine spil i en fil, og fjern så nogle af dem.
 
 ## Spil i denne browser
 
@@ -75,11 +76,15 @@ game-their-turn = runde { $round }
 game-unknown = Et spil
 game-unreachable = serveren svarer ikke
 forget-game = Fjern fra listen
-more-games =
-    { $count ->
-        [one] { $count } mere
-       *[other] { $count } flere
+game-ended =
+    { $outcome ->
+        [won] vundet { $scores }, { $date }
+        [lost] tabt { $scores }, { $date }
+        [shared] delt sejr { $scores }, { $date }
+        [stopped] stoppet, { $date }
+       *[over] slut { $scores }, { $date }
     }
+all-games = Alle spil
 
 ## At lave et bord
 

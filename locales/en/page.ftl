@@ -65,6 +65,7 @@ open-record-about = Replay it move by move.
 learn = Learn
 learn-about = The rules in five minutes.
 storage-off = This browser forgets everything when the page is closed: you can play, but you cannot come back to a game later. To change that, allow site data for this page.
+storage-full = This browser has no room left: what is new is kept only until the page is closed. Save your games to a file, then remove some.
 
 ## Games of this browser
 
@@ -77,11 +78,15 @@ game-their-turn = round { $round }
 game-unknown = A game
 game-unreachable = the server cannot be reached
 forget-game = Remove from this list
-more-games =
-    { $count ->
-        [one] { $count } more
-       *[other] { $count } more
+game-ended =
+    { $outcome ->
+        [won] won { $scores }, { $date }
+        [lost] lost { $scores }, { $date }
+        [shared] shared victory { $scores }, { $date }
+        [stopped] stopped, { $date }
+       *[over] over { $scores }, { $date }
     }
+all-games = All games
 
 ## Making a table
 

@@ -63,6 +63,7 @@ open-record-about = Käy peli läpi siirto siirrolta.
 learn = Opi
 learn-about = Säännöt viidessä minuutissa.
 storage-off = Tämä selain unohtaa kaiken, kun sivu suljetaan: voit pelata, mutta et voi palata peliin myöhemmin. Salli sivustotiedot tälle sivulle, niin pelit säilyvät.
+storage-full = Selaimen tallennustila on täynnä: uusi säilyy vain siihen asti, kun sivu suljetaan. Tallenna pelisi tiedostoon ja poista sitten osa.
 
 ## Games of this browser
 
@@ -75,7 +76,15 @@ game-their-turn = kierros { $round }
 game-unknown = Peli
 game-unreachable = palvelimeen ei saada yhteyttä
 forget-game = Poista luettelosta
-more-games = vielä { $count }
+game-ended =
+    { $outcome ->
+        [won] voitto { $scores }, { $date }
+        [lost] tappio { $scores }, { $date }
+        [shared] jaettu voitto { $scores }, { $date }
+        [stopped] lopetettu, { $date }
+       *[over] päättynyt { $scores }, { $date }
+    }
+all-games = Kaikki pelit
 
 ## Making a table
 

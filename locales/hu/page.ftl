@@ -63,6 +63,7 @@ open-record-about = Visszanézés lépésről lépésre.
 learn = Tanulás
 learn-about = A szabályok öt percben.
 storage-off = Ez a böngésző mindent elfelejt, ha bezárod az oldalt: játszhatsz, de később nem térhetsz vissza a játszmához. Ha mégis szeretnél, engedélyezd az oldalnak a webhelyadatokat.
+storage-full = Betelt a böngésző tárhelye: ami új, csak az oldal bezárásáig marad meg. Mentsd a játszmáidat fájlba, majd törölj közülük néhányat.
 
 ## Games of this browser
 
@@ -75,7 +76,15 @@ game-their-turn = { $round }. forduló
 game-unknown = Egy játszma
 game-unreachable = a szerver nem érhető el
 forget-game = Törlés a listáról
-more-games = még { $count }
+game-ended =
+    { $outcome ->
+        [won] győzelem { $scores }, { $date }
+        [lost] vereség { $scores }, { $date }
+        [shared] osztott győzelem { $scores }, { $date }
+        [stopped] abbahagyva, { $date }
+       *[over] véget ért { $scores }, { $date }
+    }
+all-games = Minden játszma
 
 ## Making a table
 

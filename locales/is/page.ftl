@@ -63,6 +63,7 @@ open-record-about = Skoðaðu það skref fyrir skref.
 learn = Læra
 learn-about = Reglurnar á fimm mínútum.
 storage-off = Þessi vafri gleymir öllu þegar síðunni er lokað: þú getur spilað en ekki komið aftur að spilinu síðar. Leyfðu vefgögn fyrir þessa síðu til að breyta því.
+storage-full = Geymslan í vafranum er full: það sem bætist við geymist aðeins þar til síðunni er lokað. Vistaðu spilin þín í skrá og fjarlægðu svo nokkur.
 
 ## Games of this browser
 
@@ -75,7 +76,15 @@ game-their-turn = umferð { $round }
 game-unknown = Spil
 game-unreachable = ekki næst samband við þjóninn
 forget-game = Taka af listanum
-more-games = { $count } í viðbót
+game-ended =
+    { $outcome ->
+        [won] sigur { $scores }, { $date }
+        [lost] tap { $scores }, { $date }
+        [shared] sameiginlegur sigur { $scores }, { $date }
+        [stopped] hætt, { $date }
+       *[over] lokið { $scores }, { $date }
+    }
+all-games = Öll spil
 
 ## Making a table
 

@@ -63,6 +63,7 @@ open-record-about = Kijk het zet voor zet terug.
 learn = Leren
 learn-about = De regels in vijf minuten.
 storage-off = Deze browser vergeet alles als de pagina dichtgaat: je kunt spelen, maar later niet naar een spel terugkeren. Sta sitegegevens voor deze pagina toe om dat te veranderen.
+storage-full = Deze browser heeft geen ruimte meer: wat nieuw is, blijft alleen bewaard tot de pagina dichtgaat. Sla je spellen op in een bestand en verwijder er daarna een paar.
 
 ## Spellen in deze browser
 
@@ -75,11 +76,15 @@ game-their-turn = ronde { $round }
 game-unknown = Een spel
 game-unreachable = de server is niet bereikbaar
 forget-game = Uit deze lijst halen
-more-games =
-    { $count ->
-        [one] Nog { $count }
-       *[other] Nog { $count }
+game-ended =
+    { $outcome ->
+        [won] gewonnen { $scores }, { $date }
+        [lost] verloren { $scores }, { $date }
+        [shared] gedeelde overwinning { $scores }, { $date }
+        [stopped] gestopt, { $date }
+       *[over] afgelopen { $scores }, { $date }
     }
+all-games = Alle spellen
 
 ## Een tafel maken
 

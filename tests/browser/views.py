@@ -77,6 +77,27 @@ def start_again(page: Page, stock: Stock) -> None:
 
 
 @view()
+def games(page: Page, stock: Stock) -> None:
+    """All games of this device, with results."""
+    for seated in (stock.two, stock.ended, stock.ended_four):
+        seated.give_to(page.context)
+    page.goto("/#/games")
+    expect(page.get_by_role("row")).to_have_count(2)
+    expect(page.get_by_role("link", name=words("review-game"))).to_have_count(2)
+    expect(page.get_by_role("heading", name=words("games-running"))).to_be_visible()
+
+
+@view()
+def games_removal(page: Page, stock: Stock) -> None:
+    """Before all games are removed."""
+    stock.ended.give_to(page.context)
+    page.goto("/#/games")
+    expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
+    page.get_by_role("button", name=words("games-remove-all")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@view()
 def friends(page: Page, stock: Stock) -> None:
     """The form for a table with friends."""
     start(page, stock)

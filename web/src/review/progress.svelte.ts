@@ -1,4 +1,5 @@
 /** A review on its way: what is known so far, and how it goes on. */
+import { put, take } from '../games/shelf';
 import { ProblemError, readReview } from '../net/api';
 import type { ReviewHead, ReviewStep } from '../net/messages';
 
@@ -18,11 +19,21 @@ export class ReviewProgress {
   /** The server's own sentence, if it refused. */
   refusal = $state('');
   #game: { table: string } | { record: string };
+  #text: string;
   #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: { table: string } | { record: string }) {
-    this.#game = game;
+  /** Of a table's game, or of a record alone; `text` is the record either way. */
+  constructor(table: string | null, text: string) {
+    this.#game = table === null ? { record: text } : { table };
+    this.#text = text;
+  }
+
+  /** Show the finished review that this device keeps; false if it has none. */
+  async #showCopy(): Promise<boolean> {
+    const copy = await take('reviews', this.#text);
+    if (copy) Object.assign(this, { stage: 'done', done: 1, ...copy });
+    return copy !== null;
   }
 
   /** Begin, or go on; `again`: anew, if an older engine made what there is. */
@@ -45,6 +56,7 @@ export class ReviewProgress {
             Object.assign(this, { done: news.done, secondsLeft: news.seconds_left, outdated: news.outdated });
           } else if (news.news === 'done') {
             this.stage = 'done';
+            if (this.head?.complete) void put('reviews', this.#text, { head: this.head, steps: this.steps });
             return;
           } else throw new ProblemError(news.code, news.message, 200);
         }
@@ -52,6 +64,11 @@ export class ReviewProgress {
       } catch (error) {
         if (signal.aborted) return;
         const code = error instanceof ProblemError ? error.code : 'unreachable';
+        if (tries === 0 && code === 'unreachable' && (await this.#showCopy())) return;
+        if (code === 'no-such-table' && 'table' in this.#game) {
+          this.#game = { record: this.#text };
+          continue;
+        }
         if (error instanceof ProblemError && code !== 'unreachable' && code !== 'closing') {
           this.refusal = error.message;
           this.stage = 'refused';

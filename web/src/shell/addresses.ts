@@ -12,6 +12,7 @@ export type Route =
   | { page: 'analysis'; position: string | null; edit: boolean }
   | { page: 'review'; table: string | null; move: number | null }
   | { page: 'learn'; step: number | null }
+  | { page: 'games' }
   | { page: 'about' }
   | { page: 'unknown' };
 
@@ -43,7 +44,7 @@ export function readAddress(hash: string): Route {
       return { page, position: readPosition(query), edit: what === 'edit' };
     if (page === 'review' && (what === '' || TABLE.test(what))) return { page, table: what || null, move };
     if (page === 'learn' && (what === '' || count(what) !== null)) return { page, step: count(what) };
-    if (page === 'about' && what === '') return { page };
+    if ((page === 'about' || page === 'games') && what === '') return { page };
   }
   return { page: 'unknown' };
 }
@@ -70,7 +71,8 @@ export function address(route: Route): string {
     case 'learn':
       return route.step === null ? '#/learn' : `#/learn/${route.step}`;
     case 'about':
-      return '#/about';
+    case 'games':
+      return `#/${route.page}`;
     default:
       return '#/';
   }

@@ -1,9 +1,12 @@
 /**
  * What this browser remembers, as JSON under names of our own. A browser may refuse to keep anything (private windows,
- * settings): then everything works until the tab is closed, and `storageWorks` says so, so that the page can tell.
+ * settings), or have no room left: then everything works until the tab is closed, and `storageWorks` and `storageFull`
+ * say so, so that the page can tell.
  */
 const PREFIX = 'tilewright.';
+/** What could not be written: it goes before what was written earlier under the same name. */
 const memory = new Map<string, string>();
+let full = false;
 
 function open(): Storage | null {
   try {
@@ -29,31 +32,41 @@ export function storageWorks(): boolean {
   return place() !== null;
 }
 
+/** Whether the browser had no room for something that was to be kept. */
+export function storageFull(): boolean {
+  return full;
+}
+
 /** What was kept under a name; null if nothing, or nothing readable. */
 export function kept<T>(name: string): T | null {
-  let text: string | null = memory.get(name) ?? null;
   try {
-    text = place()?.getItem(PREFIX + name) ?? text;
+    const text = memory.get(name) ?? place()?.getItem(PREFIX + name) ?? null;
     return text === null ? null : (JSON.parse(text) as T);
   } catch {
     return null;
   }
 }
 
-/** Keep something under a name. */
-export function keep(name: string, value: unknown): void {
+/** Keep something under a name; false if it lasts only until the tab is closed. */
+export function keep(name: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   memory.set(name, text);
   try {
-    place()?.setItem(PREFIX + name, text);
-  } catch {
-    storage = null; // full, or forbidden meanwhile: the memory has it
+    const storage = place();
+    storage?.setItem(PREFIX + name, text);
+    if (storage) memory.delete(name);
+    return storage !== null;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') full = true;
+    else storage = null; // forbidden meanwhile
+    return false;
   }
 }
 
 /** Delete what is kept under a name. */
 export function forget(name: string): void {
   memory.delete(name);
+  full = false; // there may be room again
   try {
     place()?.removeItem(PREFIX + name);
   } catch {

@@ -1,0 +1,75 @@
+/** The games this browser sits in, asked of the server: whose turn it is, or how it ended. Gone ones are forgotten. */
+import { parsePosition } from '../board/position';
+import { date } from '../language/numbers';
+import { words } from '../language/words.svelte';
+import { ProblemError, readTable } from '../net/api';
+import type { TableView } from '../net/messages';
+import { forgetGame, type Game } from '../shell/games';
+import { dayOf, keepPlayed, outcomeOf, playedAt, playedOf, scoresOf, type Played, type PlayedSeat } from './played';
+
+export interface Line {
+  game: Game;
+  /** Null where the server could not be asked. */
+  view: TableView | null;
+  /** How it ended, if it did. */
+  played: Played | null;
+}
+
+/** What is known of a game; null if its table is gone and this device does not know how it ended. */
+export async function ask(game: Game): Promise<Line | null> {
+  const before = playedAt(game.table);
+  try {
+    const view = await readTable(game.table);
+    const now = playedOf(view, game.seats);
+    if (now) keepPlayed(now);
+    return { game, view, played: now };
+  } catch (error) {
+    if (!before && error instanceof ProblemError && error.code === 'no-such-table') {
+      forgetGame(game.table);
+      return null;
+    }
+    return { game, view: null, played: before };
+  }
+}
+
+/** Whether a seat of this browser is to act. */
+export function isMine(view: TableView, game: Game): boolean {
+  if (view.state !== 'playing' || !view.position) return false;
+  if (view.choosing.length) return view.choosing.some((seat) => game.seats.includes(seat));
+  const { toMove } = parsePosition(view.position);
+  return toMove !== null && game.seats.includes(toMove);
+}
+
+/** The names of players, computers with their level. */
+export function namesOf(
+  players: readonly { who: PlayedSeat['who'] | 'open'; name: string | null; level: number | null }[],
+) {
+  return players
+    .map(({ who, name, level }) =>
+      who === 'computer'
+        ? words('computer-level', { level: level ?? 5 })
+        : (name ?? words(who === 'open' ? 'open-seat' : 'guest')),
+    )
+    .join(' · ');
+}
+
+/** Who else sits at a table; everybody where all seats are of this browser. */
+export function others(view: TableView, game: Game): string {
+  const rest = view.seats.filter((_, index) => !game.seats.includes(index + 1));
+  return namesOf(rest.length ? rest : view.seats);
+}
+
+/** How a game ended, in a few words: “won 54 : 40, 16 November 2026”. */
+export function ending(game: Played): string {
+  return words('game-ended', { outcome: outcomeOf(game), scores: scoresOf(game), date: date(dayOf(game)) });
+}
+
+/** How a game stands, in a few words. */
+export function stage({ view, game, played }: Line): string {
+  if (played) return ending(played);
+  if (!view) return words('game-unreachable');
+  if (view.state === 'waiting') return words('game-waiting');
+  if (view.state === 'over') return words('game-over');
+  const round = view.position ? parsePosition(view.position).round : 1;
+  return words(isMine(view, game) ? 'game-your-turn' : 'game-their-turn', { round });
+}
