@@ -34,6 +34,8 @@ error-no-such-seat = Bordet har ingen plads { $seat }.
 error-no-open-seat = Alle pladser ved bordet er optaget.
 error-seat-taken = Plads { $seat } er optaget.
 error-game-begun = Spillet er allerede begyndt.
+error-no-such-promise = Serveren har ikke længere den fordeling, den lovede til dette bord. Prøv igen.
+error-too-late-to-share = Fordelingen i næste spil ligger allerede fast.
 
 ## Spillet
 

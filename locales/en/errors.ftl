@@ -34,6 +34,8 @@ error-no-such-seat = This table has no seat { $seat }.
 error-no-open-seat = All seats of this table are taken.
 error-seat-taken = Seat { $seat } is taken.
 error-game-begun = The game has already begun.
+error-no-such-promise = The server no longer has the deals it promised for this table. Please try again.
+error-too-late-to-share = The next game’s deals are already fixed.
 
 ## Playing
 

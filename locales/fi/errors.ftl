@@ -34,6 +34,8 @@ error-no-such-seat = Tässä pöydässä ei ole paikkaa { $seat }.
 error-no-open-seat = Kaikki tämän pöydän paikat on varattu.
 error-seat-taken = Paikka { $seat } on varattu.
 error-game-begun = Peli on jo alkanut.
+error-no-such-promise = Palvelimella ei ole enää tälle pöydälle luvattuja jakoja. Yritä uudelleen.
+error-too-late-to-share = Seuraavan pelin jaot on jo lyöty lukkoon.
 
 ## Playing
 

@@ -42,6 +42,8 @@ error-seat-taken =
        *[other] A { $seat }. hely foglalt.
     }
 error-game-begun = A játék már elkezdődött.
+error-no-such-promise = A szervernek már nincs meg az ehhez az asztalhoz ígért osztás. Próbáld újra!
+error-too-late-to-share = A következő játék osztása már rögzítve van.
 
 ## Playing
 

@@ -34,6 +34,8 @@ error-no-such-seat = Við þetta borð er ekkert sæti { $seat }.
 error-no-open-seat = Öll sæti við þetta borð eru upptekin.
 error-seat-taken = Sæti { $seat } er upptekið.
 error-game-begun = Spilið er þegar hafið.
+error-no-such-promise = Þjónninn á ekki lengur uppstillinguna sem hann lofaði fyrir þetta borð. Reyndu aftur.
+error-too-late-to-share = Uppstillingin í næsta spili er þegar ákveðin.
 
 ## Playing
 

@@ -34,6 +34,8 @@ error-no-such-seat = Deze tafel heeft geen plaats { $seat }.
 error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 error-seat-taken = Plaats { $seat } is bezet.
 error-game-begun = Het spel is al begonnen.
+error-no-such-promise = De server heeft de beloofde verdeling voor deze tafel niet meer. Probeer het opnieuw.
+error-too-late-to-share = De verdeling van het volgende spel ligt al vast.
 
 ## Spelen
 

@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.talking import tilewright
-from tests.fairness.fair_games import SECRET, fair_game
+from tests.fairness.fair_games import ADDED, SECRET, TABLE, fair_game
 from tests.notation.games import TABLES
 from tilewright.cli import main
 from tilewright.fairness import commitment
 from tilewright.notation import Record, example_record
 
 Verify = Callable[..., tuple[int, str]]
+COMMITMENT = commitment(SECRET, TABLE)
 PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"
 
 
@@ -40,30 +41,42 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verify:
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_fair_games(players: int, side: str, verify: Verify) -> None:
     record = fair_game(players, side)
-    status, out = verify(record, "--commitment", commitment(SECRET).upper())
+    status, out = verify(record, "--commitment", COMMITMENT.upper(), "--randomness", ADDED[0])
     assert status == 0
     lines = out.splitlines()
     assert lines[0].startswith("Ana, Bo")
-    assert f"The secret fits the commitment {commitment(SECRET)}." in lines
+    assert f"The secret fits the commitment {COMMITMENT}." in lines
     assert "It is the commitment you noted." in lines
+    assert "Your randomness is among what the seats added." in lines
     assert any(re.fullmatch(r"First seat: \w+ was drawn to start, as the secret gives\.", line) for line in lines)
     assert (
         sum(line.endswith(" follows from the secret.") and line.startswith("Round ") for line in lines)
         == record.final.round
     )
-    assert lines[-1] == f"Fair: all {record.final.round} deals follow from the secret."
+    assert lines[-2].startswith(f"Fair: all {record.final.round} deals follow from a secret fixed before")
+    assert "Not proved: " in lines[-1]
 
 
 def test_the_answer_on_the_page(verify: Verify) -> None:
     (shown,) = re.findall(r"```text\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert verify(fair_game()) == (0, shown)
+    assert verify(fair_game(), "--commitment", COMMITMENT, "--randomness", ADDED[0]) == (0, shown)
+
+
+def test_without_notes_nothing_is_proved(verify: Verify) -> None:
+    status, out = verify(fair_game())
+    assert status == 1
+    assert "Consistent, not proved: all 5 deals follow from the secret, but" in out
+    status, out = verify(fair_game(), "--randomness", "abc")
+    assert status == 1
+    assert "Your randomness IS NOT among what the seats added." in out
+    assert "Not fair: " in out
 
 
 def test_a_tampered_deal(verify: Verify) -> None:
     status, out = verify(fair_game().shortened(0).with_random_deal(5))
     assert status == 1
     assert re.search(
-        r"^Round 1: \S+ DOES NOT FOLLOW from the secret, which gives YYKW,YKKW,BBRK,BYKW,YKKK\.$", out, re.MULTILINE
+        r"^Round 1: \S+ DOES NOT FOLLOW from the secret, which gives BRKW,BBYK,BYYW,BYYK,BYWW\.$", out, re.MULTILINE
     )
     assert out.splitlines()[-1].startswith("Not fair: ")
 
@@ -97,30 +110,30 @@ def test_what_cannot_be_checked(verify: Verify) -> None:
     assert "The game is not over, so its secret is not published yet." in out
     assert "First seat: Ana started, by a draw that cannot be checked." in out
     assert re.search(r"^Round 1: \S+ cannot be checked\.$", out, re.MULTILINE)
-    assert out.splitlines()[-1].startswith("Not verified: ")
+    assert out.splitlines()[-1].startswith("Not proved: ")
     status, out = verify(example_record())
     assert status == 1
     assert "it has no header [Fairness]" in out
     status, out = verify(Record.start_from(fair_game().final))
     assert status == 1
-    assert "Not verified: " in out
+    assert "Not proved: " in out
 
 
 def test_a_chosen_first_seat_and_one_deal(verify: Verify) -> None:
-    status, out = verify(fair_game(drawn=False).shortened(1))
+    status, out = verify(fair_game(drawn=False).shortened(1), "--commitment", COMMITMENT, "--randomness", ADDED[0])
     assert status == 0
     assert "First seat: Bo was chosen to start, not drawn." in out
-    assert out.endswith("Fair: the one deal follows from the secret.\n")
+    assert "Fair: the one deal follows from a secret" in out
 
 
 def test_json(verify: Verify) -> None:
     status, out = verify(fair_game(), "--json")
-    assert status == 0
+    assert status == 1
     whole = json.loads(out)
-    assert whole["status"] == "fair"
+    assert whole["status"] == "consistent"
     assert whole["missing"] == []
     assert whole["commitment_fits"] is whole["first_fits"] is True
-    assert whole["noted_fits"] is None
+    assert whole["noted_fits"] is whole["own_fits"] is None
     assert len(whole["deals"]) == 5
     for deal in whole["deals"]:
         assert sorted(deal) == ["dealt", "expected", "fits", "round"]
@@ -138,8 +151,8 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
         buffer = io.BytesIO(str(fair_game()).encode())
 
     monkeypatch.setattr(sys, "stdin", Piped)
-    assert main(["verify", "-"]) == 0
-    assert capsys.readouterr().out.endswith("Fair: all 5 deals follow from the secret.\n")
+    assert main(["verify", "-"]) == 1
+    assert "Consistent, not proved: all 5 deals follow" in capsys.readouterr().out
 
 
 def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -164,7 +177,8 @@ def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_real_program() -> None:
-    done = tilewright("verify", "-", input=str(fair_game()).encode())
+    notes = ("--commitment", COMMITMENT, "--randomness", ADDED[0])
+    done = tilewright("verify", "-", *notes, input=str(fair_game()).encode())
     assert (done.returncode, done.stderr) == (0, "")
     assert tilewright("verify").returncode == 2
     assert tilewright("verify", "-", "extra").returncode == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-NAME = "tilewright-fair-deals-1"
+NAME = "tilewright-fair-deals-2"
 
 
 def documented_hmac(key: bytes, text: str) -> bytes:
@@ -14,8 +14,8 @@ def documented_hmac(key: bytes, text: str) -> bytes:
     return sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()
 
 
-def documented_commitment(secret: bytes) -> str:
-    return sha256(f"{NAME} commitment {secret.hex()}".encode("ascii")).hexdigest()
+def documented_commitment(secret: bytes, table: str) -> str:
+    return sha256(f"{NAME} commitment {table} {secret.hex()}".encode("ascii")).hexdigest()
 
 
 def documented_key(secret: bytes, table: str, added: list[str]) -> bytes:

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from tests.notation.games import TABLES
-from tilewright.fairness import BadRandomness, Draws, FairSource, commitment, draw_factories, new_secret
+from tilewright.fairness import BadRandomness, Draws, FairSource, Promised, commitment, draw_factories, new_secret
 from tilewright.rules import ImpossibleDeal, Position, UnreadableText
 
 SECRET = bytes(range(32))
@@ -21,11 +21,15 @@ def test_secrets_are_new_and_long() -> None:
     assert {len(new_secret()) for _ in range(10)} == {32}
 
 
-def test_the_commitment_is_the_secrets() -> None:
-    assert commitment(SECRET) == commitment(bytes(range(32)))
-    assert commitment(SECRET) != commitment(bytes(32))
+def test_the_commitment_is_the_secrets_and_the_tables() -> None:
+    assert commitment(SECRET, "t") == commitment(bytes(range(32)), "t") == Promised("t", SECRET).commitment
+    assert len({commitment(SECRET, "t"), commitment(bytes(32), "t"), commitment(SECRET, "u")}) == 3
+    assert commitment(SECRET, "t", "1") == commitment(SECRET, "u", "1")  # so version 1 proves nothing
+    assert SECRET.hex() not in repr(Promised("t", SECRET))
     with pytest.raises(UnreadableText, match="has 32 bytes, not 31"):
-        commitment(bytes(31))
+        commitment(bytes(31), "t")
+    with pytest.raises(UnreadableText, match="the versions 1 and 2, not '3'"):
+        commitment(SECRET, "t", "3")
 
 
 def test_no_source_shows_its_secret() -> None:

@@ -35,8 +35,8 @@ def test_the_secret_and_its_commitment() -> None:
     assert documented(r"^\| secret \| `(.*)` \|") == (SECRET.hex(),)
     assert documented(r"^\| table \| `(.*)` \|") == (TABLE,)
     (shown,) = documented(r"^\| commitment \| `(.*)` \|")
-    assert shown == commitment(SECRET) == documented_commitment(SECRET)
-    assert shown == hashlib.sha256(b"tilewright-fair-deals-1 commitment " + SECRET.hex().encode()).hexdigest()
+    assert shown == commitment(SECRET, TABLE) == documented_commitment(SECRET, TABLE)
+    assert shown == hashlib.sha256(b"tilewright-fair-deals-2 commitment k3f9 " + SECRET.hex().encode()).hexdigest()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -56,7 +56,7 @@ def test_the_vector(players: int) -> None:
 def test_the_details_of_the_vector() -> None:
     key = documented_key(SECRET, TABLE, ["c0ffee", ""])
     assert key == documented_hmac(SECRET, *documented(r"the text of the key is `(.*?)`"))
-    text, block = documented(r"text `(tilewright-fair-deals-1 deal 1 0)`, is `(.{64})`")
+    text, block = documented(r"text `(tilewright-fair-deals-2 deal 1 0)`, is `(.{64})`")
     assert documented_hmac(key, text).hex() == block
     (with_lid,) = documented(r"4 red and 3 white ones, give `(.*)`")
     assert with_lid == documented_deal(key, 6, [1, 0, 2, 0, 3], [6, 5, 4, 0, 3], 2)
@@ -97,6 +97,6 @@ def test_the_game_on_the_page() -> None:
 
 def test_every_code_is_on_the_page() -> None:
     listed = re.findall(r"^ *\| ([a-z-]+) \| (\S.*) \|$", Missing.__doc__ or "", re.MULTILINE)
-    assert len(listed) == 6
+    assert len(listed) == 8
     for code, _ in listed:
         assert f"| `{code}` |" in PAGE

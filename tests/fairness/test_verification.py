@@ -10,6 +10,8 @@ from tilewright.fairness import FairSource, Status, Verdict, check_record, commi
 from tilewright.notation import Deal, Record, example_record
 from tilewright.rules import Phase, UnreadableText
 
+COMMITMENT = commitment(SECRET, TABLE)
+
 
 def codes(verdict: Verdict) -> list[str]:
     return [missing.code for missing in verdict.missing]
@@ -30,11 +32,12 @@ def rest_of(record: Record, steps: int) -> Record:
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_fair_games(players: int, side: str, drawn: bool) -> None:
     record = fair_game(players, side, drawn=drawn)
-    verdict = check_record(Record.parse(str(record)), commitment(SECRET))
+    verdict = check_record(Record.parse(str(record)), COMMITMENT, ADDED[0])
     assert verdict.status is Status.FAIR
     assert verdict.missing == ()
     assert verdict.commitment_fits
     assert verdict.noted_fits
+    assert verdict.own_fits
     assert verdict.first_by == ("draw" if drawn else "choice")
     assert verdict.first_fits is (True if drawn else None)
     assert [deal.round for deal in verdict.deals] == list(range(1, record.final.round + 1))
@@ -74,11 +77,11 @@ def test_a_secret_changed_with_its_commitment_and_deals() -> None:
     secret = bytes([255, *SECRET[1:]])
     source = FairSource(secret, TABLE, ADDED[:2])
     record = fair_game().shortened(0).with_header("Secret", secret.hex())
-    record = record.with_header("Commitment", commitment(secret)).with_header("First", str(source.first_seat(2)))
+    record = record.with_header("Commitment", commitment(secret, TABLE)).with_header("First", str(source.first_seat(2)))
     record = record.with_deal(source.deal(record.final))
-    assert check_record(record).status is Status.FAIR
+    assert check_record(record).status is Status.CONSISTENT
     assert check_record(record).noted_fits is None
-    verdict = check_record(record, commitment(SECRET))
+    verdict = check_record(record, COMMITMENT, ADDED[0])
     assert verdict.noted_fits is False
     assert verdict.status is Status.UNFAIR
 
@@ -100,7 +103,7 @@ def test_unfinished() -> None:
     verdict = check_record(record.shortened(20))
     assert verdict.status is Status.UNVERIFIABLE
     assert codes(verdict) == ["unfinished"]
-    assert verdict.commitment == commitment(SECRET)
+    assert verdict.commitment == COMMITMENT
     assert [deal.fits for deal in verdict.deals] == [None, None]
     assert (verdict.first_by, verdict.first_fits) == ("draw", None)
     assert codes(check_record(record)) == ["no-secret"]
@@ -109,7 +112,7 @@ def test_unfinished() -> None:
 def test_a_stopped_game_is_checked_as_far_as_it_went() -> None:
     record = fair_game().shortened(20)
     assert record.result == "*"
-    assert check_record(record).status is Status.FAIR
+    assert check_record(record, COMMITMENT, ADDED[0]).status is Status.FAIR
     verdict = check_record(record.shortened(0))
     assert codes(verdict) == ["no-deals"]
     assert verdict.status is Status.UNVERIFIABLE
@@ -128,7 +131,7 @@ def test_from_a_position() -> None:
     """Deals after it can be checked; what led to it cannot, unless it is where every game begins."""
     record = fair_game(4, "grey")
     whole = check_record(rest_of(record, 0))
-    assert whole.status is Status.FAIR
+    assert whole.status is Status.CONSISTENT
     assert whole.first_fits
     second = next(place for place, position in enumerate(record.positions()) if position.round == 2)
     assert record.positions()[second].phase is Phase.DEAL
@@ -148,7 +151,7 @@ def test_from_a_position() -> None:
     [
         ("Table", ("a b",)),
         ("Table", ()),
-        ("Fairness", ("2",)),
+        ("Fairness", ("3",)),
         ("Commitment", ("0" * 63,)),
         ("Commitment", ("0" * 64, "0" * 64)),
         ("Secret", ("G" * 64,)),
@@ -179,6 +182,31 @@ def test_missing_and_doubled_headers(name: str) -> None:
         assert words in verdict.missing[0].sentence
 
 
-def test_a_bad_note() -> None:
-    with pytest.raises(UnreadableText, match="64 characters"):
+def test_bad_notes() -> None:
+    with pytest.raises(UnreadableText, match="has 64 characters"):
         check_record(fair_game(), "abc")
+    for own in ("", "G", "0" * 65):
+        with pytest.raises(UnreadableText, match="1 to 64 characters"):
+            check_record(fair_game(), None, own)
+
+
+@pytest.mark.parametrize("notes", [(None, None), (COMMITMENT, None), (None, ADDED[0])])
+def test_half_a_note_proves_nothing(notes: tuple[str | None, str | None]) -> None:
+    assert check_record(fair_game(), *notes).status is Status.CONSISTENT
+
+
+def test_dealt_without_ones_own_randomness() -> None:
+    verdict = check_record(fair_game(), COMMITMENT, "abc")
+    assert verdict.own_fits is False
+    assert verdict.status is Status.UNFAIR
+
+
+def test_what_could_have_been_chosen() -> None:
+    """Whatever was noted: in a game of version 1, and if nobody added anything, the operator could choose the deals."""
+    old = check_record(fair_game(version="1"), commitment(SECRET, TABLE, "1"), ADDED[0])
+    assert (old.status, codes(old)) == (Status.UNVERIFIABLE, ["old-version"])
+    assert all(deal.fits for deal in old.deals)
+    assert old.first_fits
+    alone = check_record(fair_game(added=("", "")), COMMITMENT)
+    assert (alone.status, codes(alone)) == (Status.UNVERIFIABLE, ["nobody-added"])
+    assert "could choose" in alone.missing[0].sentence

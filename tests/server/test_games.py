@@ -18,8 +18,12 @@ from tilewright.notation import Record
 def test_people_play_to_the_end(
     server: RunningServer, players: int, side: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = server.make(PERSON, *[OPEN] * (players - 1), side=side, randomness="ab01")
+    promise = server.post("/api/promises", {}).json()
+    own = {"promise": promise["commitment"], "randomness": "ab01"}
+    made = server.make(PERSON, *[OPEN] * (players - 1), side=side, **own)
     table = made["table"]
+    assert table == promise["table"]
+    assert server.view(table)["fairness"]["randomness"] == [""] * players  # not before the game begins
     secrets = [made["secret"]]
     for number in range(2, players + 1):
         secrets.append(server.join(made["invite"], f"Person {number}", randomness=f"0{number}")["secret"])
@@ -42,10 +46,13 @@ def test_people_play_to_the_end(
     file = tmp_path / "game.azr"
     file.write_bytes(server.http.get(f"/api/tables/{table}/record.azr").content)
     assert str(Record.parse(file.read_text(encoding="utf-8")).final) == people[0].view["position"]
-    assert main(["verify", str(file), "--commitment", watcher.view["fairness"]["commitment"]]) == 0
+    assert watcher.view["fairness"]["commitment"] == promise["commitment"]
+    assert main(["verify", str(file), "--commitment", promise["commitment"], "--randomness", "ab01"]) == 0
     assert "Fair: all" in capsys.readouterr().out
     answer = server.post("/api/records", {"record": file.read_text(encoding="utf-8")}).json()
-    assert answer["fair"] == "yes"
+    assert answer["fair"] == "consistent"
+    assert answer["fairness"]["table"] == table
+    assert answer["fairness"]["secret"] == late.view["fairness"]["secret"]
     assert answer["result"] == late.view["result"]
     assert answer["steps"][-1]["tiling"]
     assert server.http.get(f"/api/tables/{table}/record.json").json()["body"]

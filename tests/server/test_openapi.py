@@ -33,6 +33,7 @@ OPERATIONS = [
     ("GET", "/api/health"),
     ("GET", "/metrics"),
     ("GET", "/api/schema"),
+    ("POST", "/api/promises"),
     ("POST", "/api/tables"),
     ("POST", "/api/join"),
     ("POST", "/api/invites"),

@@ -1,5 +1,6 @@
-"""Check that the deals of a recorded game (.azr) were fair: that each follows from the secret the server had committed
-to and from what the seats added. Exit status 0: all is fair; 1: something is not, or cannot be checked; 2: bad input.
+"""Check the deals of a recorded game (.azr): whether each follows from the secret that the server had committed to and
+from what the seats added, and whether that proves to you that nobody chose them. Exit status 0: it does; 1: something
+does not follow, cannot be checked or is not proved; 2: bad input.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--commitment",
         metavar="HEX",
-        help="the commitment you noted before the first deal, to compare with the record's",
+        help="the commitment you noted before you added your randomness, to compare with the record's",
     )
+    parser.add_argument("--randomness", metavar="HEX", help="the randomness that you added to the deals")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of sentences")
 
 
@@ -35,8 +37,10 @@ def run(arguments: argparse.Namespace) -> int:
         record = decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1))
     else:
         record = read_record(arguments.file)
-    noted = arguments.commitment
-    verdict = check_record(record, noted if noted is None else noted.strip().lower())
+    noted, own = (
+        text if text is None else text.strip().lower() for text in (arguments.commitment, arguments.randomness)
+    )
+    verdict = check_record(record, noted, own)
     if arguments.json:
         import json
 
@@ -53,6 +57,7 @@ def _as_json(verdict: Verdict) -> dict[str, Any]:
         "commitment": verdict.commitment,
         "commitment_fits": verdict.commitment_fits,
         "noted_fits": verdict.noted_fits,
+        "own_fits": verdict.own_fits,
         "first": verdict.first,
         "first_by": verdict.first_by,
         "first_drawn": verdict.first_drawn,
@@ -76,12 +81,17 @@ def _told(record: Record, verdict: Verdict) -> Iterator[str]:
     for deal in verdict.deals:
         yield _deal_told(deal)
     count = len(verdict.deals)
+    follow = "the one deal follows" if count == 1 else f"all {count} deals follow"
     if verdict.status is Status.FAIR:
-        yield f"Fair: {'the one deal follows' if count == 1 else f'all {count} deals follow'} from the secret."
+        yield f"Fair: {follow} from a secret fixed before you added your randomness, so the server could not choose"
+        yield "them. Not proved: that its operator told nobody what was coming, or a seat that added after you."
+    elif verdict.status is Status.CONSISTENT:
+        yield f"Consistent, not proved: {follow} from the secret, but whoever wrote the record could have chosen both."
+        yield "It is proved only with the commitment and the randomness that you noted: --commitment, --randomness."
     elif verdict.status is Status.UNFAIR:
         yield "Not fair: the recorded deals do not follow from the secret and the seats' randomness."
     else:
-        yield "Not verified: the record does not hold all that the check needs."
+        yield "Not proved: the record does not hold all that a proof needs."
 
 
 def _commitment_told(verdict: Verdict) -> Iterator[str]:
@@ -90,10 +100,10 @@ def _commitment_told(verdict: Verdict) -> Iterator[str]:
     if verdict.commitment_fits is not None:
         fits = "fits" if verdict.commitment_fits else "DOES NOT FIT"
         yield f"The secret {fits} the commitment {verdict.commitment}."
-    if verdict.noted_fits is None:
-        yield "Is that the commitment you saw before the first deal? --commitment compares them."
-    else:
+    if verdict.noted_fits is not None:
         yield f"It {'is' if verdict.noted_fits else 'IS NOT'} the commitment you noted."
+    if verdict.own_fits is not None:
+        yield f"Your randomness {'is' if verdict.own_fits else 'IS NOT'} among what the seats added."
 
 
 def _first_told(names: tuple[str, ...], verdict: Verdict) -> Iterator[str]:

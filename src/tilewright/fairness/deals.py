@@ -1,7 +1,7 @@
 """Fair deals: drawn from a secret that was committed to before, mixed with what each seat adds.
 
 docs/fair-deals.md describes every byte of this, so that anybody can check a game with a program of their own. A change
-here is a new version of the construction: `VERSION`, and with it `LABEL`, would have to change.
+here is a new version of the construction: games of the versions before it must still be dealt and checked as they were.
 """
 
 from __future__ import annotations
@@ -12,14 +12,18 @@ import itertools
 import re
 import secrets
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 from tilewright.notation import Header
 from tilewright.rules import Phase, Position, Tiles, UnreadableText
 from tilewright.rules.illegal import no_deal_awaited
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS, TILES_PER_FACTORY
 
-VERSION = "1"
-LABEL = f"tilewright-fair-deals-{VERSION}"
+VERSION = "2"
+"""The version of new games."""
+UNBOUND = "1"
+"""The version in which the commitment did not name the table, so that a server could choose the name later."""
+VERSIONS = (UNBOUND, VERSION)
 SECRET_BYTES = 32
 BYTE_VALUES = 256
 
@@ -38,9 +42,38 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-def commitment(secret: bytes) -> str:
-    """What is published before the first deal: it gives nothing away, and fits no other secret."""
-    return hashlib.sha256(f"{LABEL} commitment {checked_secret(secret).hex()}".encode()).hexdigest()
+@dataclass(frozen=True, slots=True)
+class Promised:
+    """A game to come: the name of its table and the secret behind its deals."""
+
+    table: str
+    secret: bytes = field(repr=False)
+
+    @property
+    def commitment(self) -> str:
+        """What the server publishes now, before anybody adds randomness."""
+        return commitment(self.secret, self.table)
+
+
+def label(version: str) -> str:
+    """The first word of every text that is hashed."""
+    if version not in VERSIONS:
+        raise UnreadableText(f"fair deals have the versions {' and '.join(VERSIONS)}, not {version!r}")
+    return f"tilewright-fair-deals-{version}"
+
+
+def commitment(secret: bytes, table: str, version: str = VERSION) -> str:
+    """What is published before the seats add anything: it gives nothing away, and fits no other secret or table."""
+    bound = () if version == UNBOUND else (checked_table(table),)
+    text = " ".join([label(version), "commitment", *bound, checked_secret(secret).hex()])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def checked_table(table: str) -> str:
+    """A table's name, after checking its form."""
+    if not TABLE.fullmatch(table):
+        raise UnreadableText("a table's name is 1 to 64 letters (a-z, A-Z), digits, - and _")
+    return table
 
 
 def checked_secret(secret: bytes) -> bytes:
@@ -64,19 +97,18 @@ class FairSource:
     public; the secret is the server's until the game is over.
     """
 
-    __slots__ = ("_key", "contributions", "table")
+    __slots__ = ("_key", "contributions", "table", "version")
 
-    def __init__(self, secret: bytes, table: str, contributions: Sequence[str]) -> None:
-        if not TABLE.fullmatch(table):
-            raise UnreadableText("a table's name is 1 to 64 letters (a-z, A-Z), digits, - and _")
+    def __init__(self, secret: bytes, table: str, contributions: Sequence[str], version: str = VERSION) -> None:
         if not FEWEST_PLAYERS <= len(contributions) <= MOST_PLAYERS:
             raise BadRandomness(
                 f"a game needs 2 to 4 contributions of randomness, one for each seat, not {len(contributions)}"
             )
-        self.table = table
+        self.table = checked_table(table)
+        self.version = version
         self.contributions = tuple(map(checked_contribution, contributions))
         # No part is empty and none holds a space, so two games never share a text.
-        text = " ".join([LABEL, "key", table, *(added or "-" for added in self.contributions)])
+        text = " ".join([label(version), "key", table, *(added or "-" for added in self.contributions)])
         self._key = hmac.digest(checked_secret(secret), text.encode(), "sha256")
 
     def __repr__(self) -> str:
@@ -85,14 +117,14 @@ class FairSource:
     def first_seat(self, players: int) -> int:
         """The seat that starts the game, from 1 (SIL-18)."""
         self._check_players(players)
-        return 1 + Draws(self._key, "first", 0).below(players)
+        return 1 + Draws(self._key, "first", 0, self.version).below(players)
 
     def deal(self, position: Position) -> str:
         """The factories that a position waiting for a deal gets; nothing but its round, bag and lid matters."""
         if position.phase is not Phase.DEAL:
             raise no_deal_awaited("by a fair draw", position.phase)
         self._check_players(position.players)
-        draws = Draws(self._key, "deal", position.round)
+        draws = Draws(self._key, "deal", position.round, self.version)
         return draw_factories(draws, position.bag, position.lid, len(position.factories))
 
     def _check_players(self, players: int) -> None:
@@ -105,8 +137,8 @@ class FairSource:
 class Draws:
     """Whole numbers from the stream of one purpose and round, each as likely as any other."""
 
-    def __init__(self, key: bytes, purpose: str, round: int) -> None:
-        self._bytes = _stream(key, purpose, round)
+    def __init__(self, key: bytes, purpose: str, round: int, version: str = VERSION) -> None:
+        self._bytes = _stream(key, f"{label(version)} {purpose} {round}")
 
     def below(self, bound: int) -> int:
         """An unbiased number from 0 to bound - 1, by rejection: bytes that would favour small numbers are discarded."""
@@ -116,9 +148,9 @@ class Draws:
         return byte % bound
 
 
-def _stream(key: bytes, purpose: str, round: int) -> Iterator[int]:
+def _stream(key: bytes, name: str) -> Iterator[int]:
     for counter in itertools.count():
-        yield from hmac.digest(key, f"{LABEL} {purpose} {round} {counter}".encode(), "sha256")
+        yield from hmac.digest(key, f"{name} {counter}".encode(), "sha256")
 
 
 def draw_factories(draws: Draws, bag: Sequence[int], lid: Sequence[int], factories: int) -> str:
@@ -151,17 +183,17 @@ def _draw_tile(draws: Draws, bag: list[int], tiles: int) -> int:
 
 
 def fair_headers(
-    secret: bytes, table: str, contributions: Sequence[str], *, drawn: bool, publish: bool
+    secret: bytes, table: str, contributions: Sequence[str], *, drawn: bool, publish: bool, version: str = VERSION
 ) -> tuple[Header, ...]:
     """The headers about fair deals. `drawn`: the first seat was drawn; `publish`: include the secret (after the game).
 
     The record shows the table's name to everybody, so the name must not give access to the table.
     """
-    source = FairSource(secret, table, contributions)
+    source = FairSource(secret, table, contributions, version)
     return (
         Header("Table", (source.table,)),
-        Header("Fairness", (VERSION,)),
-        Header("Commitment", (commitment(secret),)),
+        Header("Fairness", (version,)),
+        Header("Commitment", (commitment(secret, table, version),)),
         *([Header("Secret", (secret.hex(),))] if publish else []),
         Header("Randomness", source.contributions),
         Header("FirstBy", ("draw" if drawn else "choice",)),

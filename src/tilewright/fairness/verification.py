@@ -1,4 +1,4 @@
-"""Whether the deals of a recorded game are those that its secret and its seats' randomness give."""
+"""Whether the deals of a recorded game follow from its secret and its seats' randomness, and what that proves."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from enum import StrEnum
 from tilewright.notation import Deal, Header, Record
 from tilewright.rules import Position, UnreadableText
 
-from .deals import CONTRIBUTION, TABLE, VERSION, FairSource, commitment
+from .deals import CONTRIBUTION, TABLE, UNBOUND, VERSIONS, FairSource, commitment
 
 HEX_64 = re.compile(r"[0-9a-f]{64}")
 
 _FORMS = {
     "Table": (TABLE, 'letters, digits, - and _, as in [Table "k3f9"]'),
-    "Fairness": (re.compile(re.escape(VERSION)), f'[Fairness "{VERSION}"], the only version known'),
+    "Fairness": (re.compile("|".join(VERSIONS)), " or ".join(f'[Fairness "{version}"]' for version in VERSIONS)),
     "Commitment": (HEX_64, "64 characters of 0-9 and a-f"),
     "Secret": (HEX_64, "64 characters of 0-9 and a-f"),
     "Randomness": (CONTRIBUTION, "one value for each seat, at most 64 characters of 0-9 and a-f"),
@@ -28,6 +28,9 @@ class Status(StrEnum):
     """The result of a check."""
 
     FAIR = "fair"
+    """Nobody could choose the deals: proved to who noted the commitment and then added this randomness."""
+    CONSISTENT = "consistent"
+    """The deals follow from the secret, but whoever wrote the record could have chosen both."""
     UNFAIR = "unfair"
     UNVERIFIABLE = "unverifiable"
 
@@ -44,6 +47,8 @@ class Missing:
     | no-secret | the game is over, but the secret is not in the record |
     | starts-later | the record begins in the middle of a game |
     | no-deals | nothing was dealt |
+    | nobody-added | no seat added randomness, so the server's operator could choose the deals |
+    | old-version | version 1, in which the server's operator could choose the deals |
     """
 
     code: str
@@ -74,6 +79,8 @@ class Verdict:
     """Whether the commitment in the record is the secret's."""
     noted_fits: bool | None = None
     """Whether it is the one that was noted down before the game."""
+    own_fits: bool | None = None
+    """Whether a seat has the randomness that was noted down as one's own."""
     first: int | None = None
     """The seat that started; None if the record begins in the middle of a game."""
     first_by: str | None = None
@@ -87,19 +94,24 @@ class Verdict:
 
     @property
     def status(self) -> Status:
-        checks = (self.commitment_fits, self.noted_fits, self.first_fits, *(deal.fits for deal in self.deals))
-        if False in checks:
+        notes = (self.noted_fits, self.own_fits)
+        if False in (self.commitment_fits, self.first_fits, *notes, *(deal.fits for deal in self.deals)):
             return Status.UNFAIR
-        return Status.UNVERIFIABLE if self.missing else Status.FAIR
+        if self.missing:
+            return Status.UNVERIFIABLE
+        return Status.FAIR if all(notes) else Status.CONSISTENT
 
 
-def check_record(record: Record, noted: str | None = None) -> Verdict:
-    """Check all that a record lets us check; `noted` is the commitment that was published before its first deal.
+def check_record(record: Record, noted: str | None = None, own: str | None = None) -> Verdict:
+    """Check all that a record lets us check.
 
-    Without it a record proves only that it agrees with itself.
+    `noted` is the commitment that somebody saw, and `own` the randomness that they added after that. Without these a
+    record proves only that it is consistent with itself.
     """
     if noted is not None and not HEX_64.fullmatch(noted):
         raise UnreadableText("a commitment has 64 characters of 0-9 and a-f")
+    if own is not None and not (own and CONTRIBUTION.fullmatch(own)):
+        raise UnreadableText("a seat's own randomness is 1 to 64 characters of 0-9 and a-f")
     start = record.positions()[0]
     headers, missing = _read_headers(record)
     first = start.first if _is_new_game(start) else None
@@ -111,15 +123,17 @@ def check_record(record: Record, noted: str | None = None) -> Verdict:
     deals = _check_deals(record, source)
     if not deals:
         missing.append(Missing("no-deals", "The record has no deal."))
+    missing += _choosable(headers)
     committed = headers.get("Commitment", (None,))[0]
     first_by = headers.get("FirstBy", (None,))[0]
-    secret = headers.get("Secret", (None,))[0]
+    added = headers.get("Randomness")
     return Verdict(
         missing=tuple(missing),
         deals=deals,
         commitment=committed,
-        commitment_fits=None if committed is None or secret is None else _is_commitment(committed, secret),
+        commitment_fits=None if committed is None else _is_commitment(committed, headers),
         noted_fits=None if committed is None or noted is None else committed == noted,
+        own_fits=None if added is None or own is None else own in added,
         first=first,
         first_by=first_by,
         first_drawn=source.first_seat(start.players) if source and first and first_by == "draw" else None,
@@ -156,6 +170,16 @@ def _without(name: str, record: Record) -> Missing:
     return Missing("unfinished", "The game is not over, so its secret is not published yet.")
 
 
+def _choosable(headers: dict[str, tuple[str, ...]]) -> list[Missing]:
+    """Why the deals could have been chosen although everything in the record fits."""
+    if headers.get("Fairness") == (UNBOUND,):
+        sentence = f"The game is of version {UNBOUND}, in which the server's operator could choose the deals."
+        return [Missing("old-version", sentence)]
+    if "Randomness" in headers and not any(headers["Randomness"]):
+        return [Missing("nobody-added", "No seat added randomness, so the server's operator could choose the deals.")]
+    return []
+
+
 def _is_new_game(start: Position) -> bool:
     return start == Position.start(start.players, start.side, start.first)
 
@@ -164,7 +188,8 @@ def _source(headers: dict[str, tuple[str, ...]], players: int) -> FairSource | N
     """Where the deals come from, if the record tells."""
     if not {"Secret", "Table", "Randomness"} <= headers.keys():
         return None
-    return FairSource(bytes.fromhex(headers["Secret"][0]), headers["Table"][0], headers["Randomness"])
+    secret, table = bytes.fromhex(headers["Secret"][0]), headers["Table"][0]
+    return FairSource(secret, table, headers["Randomness"], headers["Fairness"][0])
 
 
 def _check_deals(record: Record, source: FairSource | None) -> tuple[CheckedDeal, ...]:
@@ -176,5 +201,9 @@ def _check_deals(record: Record, source: FairSource | None) -> tuple[CheckedDeal
     )
 
 
-def _is_commitment(committed: str, secret: str) -> bool:
-    return hmac.compare_digest(committed, commitment(bytes.fromhex(secret)))
+def _is_commitment(committed: str, headers: dict[str, tuple[str, ...]]) -> bool | None:
+    """Whether it is the commitment of the record's secret; None if that cannot be told."""
+    if not {"Secret", "Table"} <= headers.keys():
+        return None
+    secret = bytes.fromhex(headers["Secret"][0])
+    return hmac.compare_digest(committed, commitment(secret, headers["Table"][0], headers["Fairness"][0]))

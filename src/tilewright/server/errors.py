@@ -39,6 +39,8 @@ CODES = {
     "no-open-seat": 409,
     "seat-taken": 409,
     "game-begun": 409,
+    "no-such-promise": 409,
+    "too-late-to-share": 409,
     # Playing
     "not-begun": 409,
     "game-over": 409,

@@ -8,16 +8,15 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from tilewright import fairness
-
 from .clients import frame_of
 from .clocks import Alarms, next_alarm, stand_in_for_late
 from .computer_turns import play_turns
 from .errors import Refusal, refusal_for
-from .keys import holder_of, new_invite, new_secret, new_table_id
+from .keys import holder_of, new_invite, new_secret
 from .live_table import LiveTable, summary_of
 from .messages.live import Notice
 from .messages.tables import Joining, NewTable, Seated
+from .promises import new_game
 from .services import Services
 from .store import AlreadyThere, NoSuchTable, StoreError
 from .store.retention import Policy, tidy
@@ -186,8 +185,12 @@ class Host:
         secret = secret or new_secret()
         holder = holder_of(secret)
 
-        def propose(table: str, now: float) -> Proposal:
-            return make_table(asked, table=table, secret=fairness.new_secret(), holder=holder, now=now)
+        game = new_game() if asked.promise is None else self.services.promises.keep(asked.promise)
+        if game is None:
+            raise Refusal("no-such-promise")
+
+        def propose(now: float) -> Proposal:
+            return make_table(asked, game, next=new_game(), holder=holder, now=now)
 
         live, invite = await self._create(propose)
         return Seated(live.table.id, list(live.table.holds(holder)), secret, invite)
@@ -203,43 +206,42 @@ class Host:
 
     async def rematch(self, live: LiveTable) -> None:
         """Make a new table for the same people, unless there is one already."""
-        if live.table.rematch is not None:
-            return
         old = live.table
+        if old.rematch is not None:
+            return
+        game = old.next or new_game()
 
-        def propose(table: str, now: float) -> Proposal:
-            return rematch(old, new=table, secret=fairness.new_secret(), now=now)
+        def propose(now: float) -> Proposal:
+            return rematch(old, game, next=new_game(), now=now)
 
-        new, _ = await self._create(propose)
+        with contextlib.suppress(AlreadyThere):  # somebody asked for it at the same moment
+            await self._create(propose)
 
         def name(table: Table, now: float) -> Proposal:
-            if table.rematch is not None:  # another rematch was faster; the spare table is removed as abandoned
-                return Proposal(table, (), ())
-            return name_rematch(table, new.table.id, now)
+            return Proposal(table, (), ()) if table.rematch is not None else name_rematch(table, game.table, now)
 
         await live.change(name)
 
-    async def _create(self, propose: Callable[[str, float], Proposal]) -> tuple[LiveTable, str]:
-        """Store a new table under an unused name; the table and its invitation, which is in no log."""
+    async def _create(self, propose: Callable[[float], Proposal]) -> tuple[LiveTable, str]:
+        """Store a new table; the table and its invitation, which is in no log. Raises AlreadyThere."""
         if self.is_closing:
             raise Refusal("closing")
-        while True:
-            now = self.services.clock()
-            invite = new_invite()
-            proposal = propose(new_table_id(), now)
-            table = proposal.table
-            try:
-                await self.services.store.create(table.id, invite, to_bytes(proposal.entries), now, summary_of(table))
-            except AlreadyThere:
-                continue
-            except StoreError as error:
-                raise refusal_for(error) from error
-            live = LiveTable(self.services, self._look_after, self._give_up)
-            live.begin(proposal, now)
-            self.tables[table.id] = live
-            self.services.metrics.tables_made += 1
-            self._look_after(live)
-            return live, invite
+        now = self.services.clock()
+        invite = new_invite()
+        proposal = propose(now)
+        table = proposal.table
+        try:
+            await self.services.store.create(table.id, invite, to_bytes(proposal.entries), now, summary_of(table))
+        except AlreadyThere:
+            raise
+        except StoreError as error:
+            raise refusal_for(error) from error
+        live = LiveTable(self.services, self._look_after, self._give_up)
+        live.begin(proposal, now)
+        self.tables[table.id] = live
+        self.services.metrics.tables_made += 1
+        self._look_after(live)
+        return live, invite
 
     # ------------------------------------------------------------ clocks, absences, the computer's turns
 

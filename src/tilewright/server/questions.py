@@ -27,6 +27,7 @@ from .messages.http import (
     PositionChecked,
     PositionQuestion,
     RecordAnswer,
+    RecordFairness,
     RecordQuestion,
     Step,
 )
@@ -39,7 +40,7 @@ LONGEST_SECONDS = 10.0
 DEFAULT_NODES = 100_000
 MOST_NODES = 20_000_000
 TABLE_MB = 32
-FAIR: dict[Status, Literal["yes", "no", "unknown"]] = {Status.FAIR: "yes", Status.UNFAIR: "no"}
+FAIR: dict[Status, Literal["consistent", "no", "unknown"]] = {Status.CONSISTENT: "consistent", Status.UNFAIR: "no"}
 
 
 def step_views(replay: Replay) -> list[Step]:
@@ -105,6 +106,23 @@ def answer_record(question: RecordQuestion) -> RecordAnswer:
         steps=step_views(replay),
         result=result_view(replay),
         fair=FAIR.get(check_record(record).status, "unknown"),
+        fairness=fairness_view(record),
+    )
+
+
+def fairness_view(record: Record) -> RecordFairness | None:
+    """The record's headers about fair deals; None if it lacks them."""
+    names = ("Fairness", "Table", "Commitment", "Randomness", "FirstBy", "Secret")
+    version, table, committed, added, first_by, secret = (record.header(name) for name in names)
+    if not (version and table and committed and added and first_by):
+        return None
+    return RecordFairness(
+        version=version[0],
+        table=table[0],
+        commitment=committed[0],
+        randomness=list(added),
+        secret=secret[0] if secret else None,
+        drawn=first_by[0] == "draw",
     )
 
 

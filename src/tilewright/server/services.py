@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from .computers import Computers
 from .limits import Budgets, Connections, Limits, Rates
 from .metrics import Metrics
+from .promises import Promises
 from .reviews import Reviews
 from .store import Store
 
@@ -64,6 +65,7 @@ class Services:
     requests: Rates = field(init=False)
     """HTTP requests of each address."""
     new_tables: Rates = field(init=False)
+    promises: Promises = field(default_factory=Promises)
     analyses: Connections = field(default_factory=lambda: Connections(ANALYSES))
     """Analyses of each address, running and waiting."""
     reviews: Reviews = field(init=False)

@@ -14,7 +14,7 @@ from .errors import Refusal
 from .host import Host
 from .messages.fields import Secret
 from .messages.http import InviteQuestion
-from .messages.tables import Joining, NewTable, Seated, TableView
+from .messages.tables import Joining, NewTable, Promise, PromiseQuestion, Seated, TableView
 from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
 from .responses import problems
 from .table import record_of, table_view
@@ -44,13 +44,24 @@ def secret_of(authorization: str | None) -> str | None:
     "/api/tables",
     status_code=201,
     summary="Make a table",
-    responses=problems("no-such-seat", "too-many-tables", "store-unavailable"),
+    responses=problems("no-such-seat", "no-such-promise", "too-many-tables", "store-unavailable"),
 )
 async def make_table(request: AnyHttpRequest, data: JSONBody[NewTable], host: TheHost, services: TheServices) -> Seated:
     """Make a table and take every seat that is for a person. The secret and the invitation are told only here."""
     if not services.new_tables.take(client_key(request)):
         raise Refusal("too-many-tables")
     return await host.make(data)
+
+
+@post(
+    "/api/promises", status_code=201, summary="Commit to the deals of a table to come", responses=problems("malformed")
+)
+async def promise_table(request: AnyHttpRequest, data: JSONBody[PromiseQuestion], services: TheServices) -> Promise:
+    """The commitment to send, with randomness that you chose after seeing it, when you make the table. It holds for ten
+    minutes and for one table.
+    """
+    game = services.promises.give(client_key(request))
+    return Promise(game.table, game.commitment)
 
 
 @post(
@@ -118,4 +129,4 @@ async def record_of_table(table: str, host: Host) -> Record:
     return await host.services.computers.run(("record", table), lambda _stop: record_of(state))
 
 
-HANDLERS = [make_table, join_table, look_at_invite, look_at_table, download_record, download_json]
+HANDLERS = [promise_table, make_table, join_table, look_at_invite, look_at_table, download_record, download_json]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random as chance
 
+from tilewright.fairness import Promised
 from tilewright.server.messages.requests import Answer, MakeOffer, Play, Undo
 from tilewright.server.messages.tables import Clock, ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
 from tilewright.server.table import Action, Proposal, Table, decide, join, make_table, you
@@ -11,6 +12,7 @@ from tilewright.server.table import Action, Proposal, Table, decide, join, make_
 TABLE = "Table0000001"
 INVITE = "Invite0000000001"
 SECRET = bytes(range(32))
+GAME, NEXT = Promised(TABLE, SECRET), Promised("Table0000002", bytes(32))
 NOW = 1_000_000.0
 
 
@@ -24,7 +26,7 @@ class Sitting:
         self.log: list[tuple[float, object]] = []
         self.now = NOW
         self.table: Table
-        self.keep(make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=self.now))
+        self.keep(make_table(asked, GAME, next=NEXT, holder="p1", now=self.now))
         for number in range(2, people + 1):
             proposal, seat = join(self.table, Joining(INVITE, f"Name {number}"), f"p{number}", self.now)
             assert seat == number

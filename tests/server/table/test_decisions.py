@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import pytest
 
+from tilewright.fairness import FairSource, Promised, commitment
 from tilewright.rules import IllegalMove, Phase, UnreadableText
 from tilewright.server.errors import Refusal
-from tilewright.server.messages.requests import Hint, Leave, Play, Rematch, Resign, Undo
-from tilewright.server.messages.tables import Joining, NewTable, OpenSeat, PersonSeat
+from tilewright.server.messages.requests import Hint, Leave, Play, Rematch, Resign, Share, Undo
+from tilewright.server.messages.tables import ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat, Promise
 from tilewright.server.table import (
     computer_plays,
     computer_seats,
     deadline,
     decide,
+    from_bytes,
     join,
     make_table,
     may_stand_in,
+    name_rematch,
+    record_of,
     rematch,
+    replay,
     resume,
     stand_in,
+    table_view,
     welcome_back,
     you,
 )
 from tilewright.server.table.views import choosing, event_message
 
-from .sitting import INVITE, SECRET, TABLE, Sitting, minute_clock
+from .sitting import GAME, INVITE, NEXT, SECRET, TABLE, Sitting, minute_clock
 
 
 def refused(code: str) -> pytest.RaisesExc[Refusal]:
@@ -36,7 +42,7 @@ def refused(code: str) -> pytest.RaisesExc[Refusal]:
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat(), OpenSeat()])
-    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table
     assert table.state == "waiting"
     proposal, seat = join(table, Joining(INVITE, "Bo", seat=3), "p2", 2.0)
     assert (seat, proposal.table.state) == (3, "waiting")
@@ -54,14 +60,14 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
 
 def test_one_device_may_hold_several_seats() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), PersonSeat("Bo"), PersonSeat("Cy")])
-    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table
     assert table.state == "playing"
     assert table.holds("p1") == (1, 2, 3)
 
 
 def test_names_are_tidied_and_must_be_visible() -> None:
     asked = NewTable(seats=[PersonSeat(" A\n\u202ena  B "), OpenSeat()])
-    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table
     assert table.seat(1).name == "A na B"
     with refused("malformed"):
         join(table, Joining(INVITE, "\u200b\n"), "p2", 2.0)
@@ -70,7 +76,7 @@ def test_names_are_tidied_and_must_be_visible() -> None:
 def test_a_first_seat_that_is_not_there() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat()], first=3)
     with refused("no-such-seat"):
-        make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0)
+        make_table(asked, GAME, next=NEXT, holder="p1", now=1.0)
 
 
 # ---------------------------------------------------------------- playing
@@ -114,7 +120,7 @@ def test_illegal_and_unreadable_moves() -> None:
 
 def test_nothing_happens_before_the_beginning_or_after_the_end() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat()])
-    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table
     for action in (Play(1, 1, "1B1", 0), Undo(1, 1), Resign(1, 1)):
         with refused("not-begun"):
             decide(table, action, "p1", 2.0)
@@ -320,7 +326,7 @@ def test_the_computer_waits_for_people_who_left() -> None:
 
 def test_leaving_before_the_beginning_opens_the_seat() -> None:
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat()])
-    table = make_table(asked, table=TABLE, secret=SECRET, holder="p1", now=1.0).table
+    table = make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table
     assert decide(table, Leave(1, 1), "p1", 2.0).table.seat(1).who == "open"
 
 
@@ -346,8 +352,65 @@ def test_a_rematch_turns_the_seats() -> None:
     sitting.act(Resign(1, 1))
     sitting.act(Resign(1, 2))
     assert sitting.act(Rematch(1, 1)).entries == ()
-    again = rematch(sitting.table, new="Table0000002", secret=bytes(32), now=9.0).table
+    again = rematch(sitting.table, NEXT, next=GAME, now=9.0).table
     assert [seat.who for seat in again.seats] == ["person", "computer", "person"]
     assert again.holds("p2") == (1,)
     assert again.holds("p1") == (3,)
     assert again.state == "playing"
+
+
+# ---------------------------------------------------------------- fair deals
+
+
+def test_randomness_counts_only_after_a_commitment() -> None:
+    seats: list[PersonSeat | OpenSeat | ComputerSeat] = [PersonSeat("Ana"), PersonSeat("Bo")]
+    early = make_table(NewTable(seats, randomness="ab"), GAME, next=NEXT, holder="p1", now=1.0).table
+    assert [seat.randomness for seat in early.seats] == ["", ""]
+    asked = NewTable(seats, promise=GAME.commitment, randomness="ab")
+    assert [seat.randomness for seat in make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table.seats] == [
+        "ab",
+        "",
+    ]
+
+
+def test_shares_for_a_rematch() -> None:
+    """Each seat once, after the end, and only what was shared for this game counts."""
+    sitting = Sitting()
+    with refused("not-over"):
+        sitting.act(Share(1, 1, "aa"))
+    sitting.act(Resign(1, 1))
+    fairness = table_view(sitting.table, [True, True]).fairness
+    assert fairness.next == Promise(NEXT.table, NEXT.commitment)
+    assert NEXT.secret.hex() not in str(fairness)
+    (entry,) = sitting.act(Share(1, 1, "aa")).entries
+    assert "aa" not in str(event_message(sitting.table, sitting.table, entry, 1.0))
+    with refused("too-late-to-share"):
+        sitting.act(Share(2, 1, "bb"))
+    again = rematch(sitting.table, NEXT, next=GAME, now=9.0).table
+    assert [seat.randomness for seat in again.seats] == ["", "aa"]  # seats rotate
+    other = rematch(sitting.table, Promised("Table0000003", SECRET), next=GAME, now=9.0).table
+    assert [seat.randomness for seat in other.seats] == ["", ""]
+    sitting.keep(name_rematch(sitting.table, NEXT.table, 9.0))
+    with refused("too-late-to-share"):
+        sitting.act(Share(1, 2, "aa"))
+
+
+def test_a_table_of_the_first_version_goes_on_as_it_was_dealt() -> None:
+    """Its log knows nothing of versions, commitments of rematches or shares."""
+    made = from_bytes(
+        b'{"kind":"made","table":"Table0000001","secret":"'
+        + SECRET.hex().encode()
+        + b'","settings":{"first":1,"seats":'
+        b'[{"who":"person","name":"Ana"},{"who":"computer","level":1}],"randomness":"ab"}}'
+    )
+    sat = from_bytes(b'{"kind":"sat","seat":1,"name":"Ana","holder":"p1","randomness":"ab"}')
+    table = replay([(1.0, made), (1.0, sat), (1.0, from_bytes(b'{"kind":"began","first":1}'))])
+    assert table.position is not None
+    assert table.source.deal(table.position) == FairSource(SECRET, TABLE, ("ab", ""), "1").deal(table.position)
+    fairness = table_view(table, [True, False]).fairness
+    assert (fairness.version, fairness.commitment, fairness.next) == ("1", commitment(SECRET, TABLE, "1"), None)
+    assert record_of(table).header("Fairness") == ("1",)
+    table = decide(table, Resign(1, 1), "p1", 2.0).table
+    assert table_view(table, [True, False]).fairness.next is None
+    with refused("too-late-to-share"):
+        decide(table, Share(1, 1, "aa"), "p1", 3.0)

@@ -15,6 +15,7 @@ import type {
   PositionChecked,
   PositionQuestion,
   Problem,
+  Promise as Promised,
   RecordAnswer,
   Seated,
   Secret,
@@ -87,6 +88,9 @@ async function send(method: 'GET' | 'POST', path: string, { body, secret, signal
 async function call<Answer>(method: 'GET' | 'POST', path: string, asked: Call = {}): Promise<Answer> {
   return (await (await send(method, path, asked)).json()) as Answer;
 }
+
+/** The server's commitment to the deals of a table that is about to be made. */
+export const askPromise = () => call<Promised>('POST', '/api/promises', { body: {} });
 
 export const makeTable = (table: NewTable, secret?: Secret) =>
   call<Seated>('POST', '/api/tables', { body: table, secret });

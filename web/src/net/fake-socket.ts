@@ -80,7 +80,7 @@ export const table = (changes: Partial<TableView> = {}): TableView => ({
   choosing: [],
   offers: [],
   result: null,
-  fairness: { commitment: '', randomness: ['', ''], secret: null },
+  fairness: { version: '2', commitment: '', randomness: ['', ''], secret: null, next: null },
   rematch: null,
   made: 0,
   now: 1000,

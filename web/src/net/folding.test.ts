@@ -64,7 +64,7 @@ describe('events', () => {
       seq: 5,
       time: 7,
       state: 'over',
-      event: { kind: 'ended', result, secret: 'x' },
+      event: { kind: 'ended', result, secret: 'x', next: null },
     });
     expect(over.table).toMatchObject({ state: 'over', result, fairness: { secret: 'x' } });
     const again = known(over, { type: 'event', seq: 6, time: 8, event: { kind: 'rematched', table: 'mnopqrstuvwx' } });

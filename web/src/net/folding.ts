@@ -26,11 +26,14 @@ function tableAfter(table: TableView, message: EventMessage): TableView {
   if (deadline !== undefined) after.deadline = deadline;
   if (choosing !== undefined) after.choosing = choosing;
   if (offers !== undefined) after.offers = offers;
-  if (event.kind === 'started') after.first = event.first;
+  if (event.kind === 'started') {
+    after.first = event.first;
+    after.fairness = { ...table.fairness, randomness: event.randomness };
+  }
   if (event.kind === 'rematched') after.rematch = event.table;
   if (event.kind === 'ended') {
     after.result = event.result;
-    after.fairness = { ...table.fairness, secret: event.secret };
+    after.fairness = { ...table.fairness, secret: event.secret, next: event.next };
   }
   return after;
 }

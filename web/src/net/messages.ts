@@ -21,6 +21,8 @@ export type Invite = string;
 
 export type Secret = string;
 
+export type Commitment = string;
+
 export type Randomness = string;
 
 export type MoveText = string;
@@ -69,7 +71,19 @@ export interface NewTable {
   undo?: boolean;
   hints?: boolean;
   stand_in_after?: number | null;
+  promise?: Commitment | null;
   randomness?: Randomness;
+}
+
+/** POST /api/promises: a commitment for a table that is to be made. */
+export interface PromiseQuestion {
+
+}
+
+/** A table to come and the commitment to the secret behind its deals; given before anybody adds randomness. */
+export interface Promise {
+  table: TableId;
+  commitment: Commitment;
 }
 
 /** POST /api/join: take an open seat. A secret that already holds a seat there may take another (one device). */
@@ -155,9 +169,11 @@ export interface Result {
 
 /** What lets anybody check the deals; the secret only when the game is over (docs/fair-deals.md). */
 export interface Fairness {
-  commitment: string;
+  version: '1' | '2';
+  commitment: Commitment;
   randomness: string[];
   secret: string | null;
+  next: Promise | null;
 }
 
 /** A table as everybody may see it. */
@@ -279,6 +295,16 @@ export interface RecordQuestion {
   record: string;
 }
 
+/** The headers about fair deals, as they stand in a record. */
+export interface RecordFairness {
+  version: string;
+  table: string;
+  commitment: string;
+  randomness: string[];
+  secret: string | null;
+  drawn: boolean;
+}
+
 /** A record, step by step. */
 export interface RecordAnswer {
   names: string[];
@@ -288,7 +314,8 @@ export interface RecordAnswer {
   start: string;
   steps: Step[];
   result: Result | null;
-  fair: 'yes' | 'no' | 'unknown';
+  fair: 'consistent' | 'no' | 'unknown';
+  fairness: RecordFairness | null;
 }
 
 /** GET /api/levels: one of the computer's levels. */
@@ -486,6 +513,7 @@ export interface Left {
 export interface Started {
   kind: 'started';
   first: Seat;
+  randomness: string[];
 }
 
 /** A round begins. */
@@ -574,11 +602,18 @@ export interface Resumed {
   away: number;
 }
 
-/** The game is over, and the secret behind the deals is published. */
+/** The game is over; the secret behind its deals is published, and the commitment of a rematch. */
 export interface Ended {
   kind: 'ended';
   result: Result;
   secret: string;
+  next: Promise | null;
+}
+
+/** After the end: a person added randomness to the deals of a rematch. */
+export interface Shared {
+  kind: 'shared';
+  seat: Seat;
 }
 
 /** The same people play again, seats rotated, at another table. */
@@ -605,7 +640,8 @@ export type AnyEvent =
   | Played
   | Chose
   | Tiled
-  | Ended;
+  | Ended
+  | Shared;
 
 /* ---- Requests that a client sends over its WebSocket. ---- */
 
@@ -674,6 +710,14 @@ export interface React {
   reaction: Reaction;
 }
 
+/** After the end: add randomness to the deals of a rematch, once, after seeing its commitment. */
+export interface Share {
+  type: 'share';
+  id: RequestId;
+  seat: Seat;
+  randomness: Randomness;
+}
+
 /** Play again after the end, seats rotated; the event `rematched` names the new table. The secrets stay the same. */
 export interface Rematch {
   type: 'rematch';
@@ -695,7 +739,8 @@ export interface Ping {
   id: RequestId;
 }
 
-export type AnyRequest = Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Rematch | Hint | Ping;
+export type AnyRequest =
+  Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Share | Rematch | Hint | Ping;
 
 /* ---- Messages that the server sends over a WebSocket. ---- */
 

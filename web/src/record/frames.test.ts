@@ -14,6 +14,7 @@ const RECORD: RecordAnswer = {
   start: START,
   result: null,
   fair: 'unknown',
+  fairness: null,
   steps: [
     { deal: 'BBBB,-,-,-,-', move: null, seat: null, position: DEALT, taken: null, tiling: null },
     {

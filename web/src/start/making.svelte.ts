@@ -1,8 +1,8 @@
 /** Making a table and going to it: the same few steps for every way to begin a game. */
-import { makeTable, ProblemError } from '../net/api';
+import { addRandomness } from '../fairness/notes';
+import { askPromise, makeTable, ProblemError } from '../net/api';
 import type { NewTable } from '../net/messages';
 import { remember } from '../shell/games';
-import { randomness } from '../shell/randomness';
 import { go } from '../shell/router.svelte';
 import { troubleOf, type TroubleKind } from '../shell/Trouble.svelte';
 
@@ -22,7 +22,9 @@ export class Making {
     this.trouble = null;
     const patience = setTimeout(() => (this.slow = true), LONG);
     try {
-      const seated = await makeTable({ ...table, randomness: randomness() });
+      const promise = await askPromise();
+      const randomness = addRandomness(promise.table, promise.commitment);
+      const seated = await makeTable({ ...table, promise: promise.commitment, randomness });
       remember(seated);
       go({ page: 'table', table: seated.table });
     } catch (error) {

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from .fields import By, Matter, Seat, TableId, kinds
-from .tables import Result, SeatTiling, Taken
+from .tables import Promise, Result, SeatTiling, Taken
 
 
 class Event(Struct, frozen=True, tag_field="kind"):
@@ -46,6 +46,8 @@ class Started(Event, frozen=True, tag="started"):
     """All seats are taken; `first` starts."""
 
     first: Seat
+    randomness: list[str]
+    """What each seat added to the deals."""
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -138,10 +140,17 @@ class Resumed(OpenEvent, frozen=True, tag="resumed"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """The game is over, and the secret behind the deals is published."""
+    """The game is over; the secret behind its deals is published, and the commitment of a rematch."""
 
     result: Result
     secret: str
+    next: Promise | None
+
+
+class Shared(Event, frozen=True, tag="shared"):
+    """After the end: a person added randomness to the deals of a rematch."""
+
+    seat: Seat
 
 
 class Rematched(OpenEvent, frozen=True, tag="rematched"):

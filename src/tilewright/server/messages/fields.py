@@ -20,6 +20,7 @@ END = r"$(?!\n)"
 TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}" + END)]
 Invite = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}" + END)]
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{43}" + END)]
+Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
 Randomness = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}" + END)]
 MoveText = Annotated[str, Meta(min_length=3, max_length=3)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]

@@ -91,6 +91,18 @@ class RecordQuestion(Request, frozen=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
+class RecordFairness(Struct, frozen=True):
+    """The headers about fair deals, as they stand in a record."""
+
+    version: str
+    table: str
+    commitment: str
+    randomness: list[str]
+    secret: str | None
+    drawn: bool
+    """Whether the first seat was drawn."""
+
+
 class RecordAnswer(Struct, frozen=True):
     """A record, step by step."""
 
@@ -101,8 +113,11 @@ class RecordAnswer(Struct, frozen=True):
     start: str
     steps: list[Step]
     result: Result | None
-    fair: Literal["yes", "no", "unknown"]
-    """Whether every deal follows from the published secret; null for records without one."""
+    fair: Literal["consistent", "no", "unknown"]
+    """Whether every deal follows from the published secret. That nobody chose both is proved only to who noted the
+    commitment and then added randomness (docs/fair-deals.md)."""
+    fairness: RecordFairness | None
+    """What the record says of its deals, for a check by the reader's own program."""
 
 
 class LevelView(Struct, frozen=True):

@@ -6,7 +6,20 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .fields import PROTOCOL, Language, Matter, MoveText, Reaction, Request, RequestId, Seat, Secret, Sequence, TableId
+from .fields import (
+    PROTOCOL,
+    Language,
+    Matter,
+    MoveText,
+    Randomness,
+    Reaction,
+    Request,
+    RequestId,
+    Seat,
+    Secret,
+    Sequence,
+    TableId,
+)
 
 
 class Hello(Request, frozen=True, tag="hello", tag_field="type"):
@@ -76,6 +89,14 @@ class React(Request, frozen=True, tag="react", tag_field="type"):
     reaction: Reaction
 
 
+class Share(Request, frozen=True, tag="share", tag_field="type"):
+    """After the end: add randomness to the deals of a rematch, once, after seeing its commitment."""
+
+    id: RequestId
+    seat: Seat
+    randomness: Annotated[Randomness, Meta(min_length=1)]
+
+
 class Rematch(Request, frozen=True, tag="rematch", tag_field="type"):
     """Play again after the end, seats rotated; the event `rematched` names the new table. The secrets stay the same."""
 
@@ -97,4 +118,4 @@ class Ping(Request, frozen=True, tag="ping", tag_field="type"):
     id: RequestId
 
 
-AnyRequest = Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Rematch | Hint | Ping
+AnyRequest = Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Share | Rematch | Hint | Ping

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from tilewright.players.levels import DEFAULT_LEVEL
 
 from .fields import (
+    Commitment,
     Invite,
     LevelNumber,
     Matter,
@@ -61,8 +62,21 @@ class NewTable(Request, frozen=True):
     """Whether hints are allowed; other people at the table are told of each hint."""
     stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = 120
     """Seconds after which the computer stands in for an absent person who must move; null: never."""
+    promise: Commitment | None = None
+    """The commitment that the server gave for this table (POST /api/promises, docs/fair-deals.md)."""
     randomness: Randomness = ""
-    """The maker's contribution to the randomness of the deals (docs/fair-deals.md)."""
+    """What the maker adds to the deals after seeing the commitment; not used without `promise`."""
+
+
+class PromiseQuestion(Request, frozen=True):
+    """POST /api/promises: a commitment for a table that is to be made."""
+
+
+class Promise(Struct, frozen=True):
+    """A table to come and the commitment to the secret behind its deals; given before anybody adds randomness."""
+
+    table: TableId
+    commitment: Commitment
 
 
 class Joining(Request, frozen=True):
@@ -195,9 +209,13 @@ class Result(Struct, frozen=True):
 class Fairness(Struct, frozen=True):
     """What lets anybody check the deals; the secret only when the game is over (docs/fair-deals.md)."""
 
-    commitment: str
+    version: Literal["1", "2"]
+    commitment: Commitment
     randomness: list[str]
+    """What each seat added, `""` for nothing; empty texts until the game begins."""
     secret: str | None
+    next: Promise | None
+    """After the end: the commitment of a rematch, to which each person may add with `share`."""
 
 
 class TableView(Struct, frozen=True):

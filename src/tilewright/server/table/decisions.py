@@ -10,17 +10,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tilewright.fairness import VERSION, Promised
 from tilewright.rules import Move, Phase
 from tilewright.server.errors import Refusal
 from tilewright.server.messages import events
 from tilewright.server.messages.fields import By
-from tilewright.server.messages.requests import Answer, Hint, Leave, MakeOffer, Play, Rematch, Resign, Undo
+from tilewright.server.messages.requests import Answer, Hint, Leave, MakeOffer, Play, Rematch, Resign, Share, Undo
 from tilewright.server.messages.tables import ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
 
 from . import log
 from .table import Offer, Table, after, new_table
 
-Action = Play | Undo | MakeOffer | Answer | Resign | Leave | Rematch | Hint
+Action = Play | Undo | MakeOffer | Answer | Resign | Leave | Share | Rematch | Hint
 """Requests of a person at the table."""
 
 
@@ -75,12 +76,15 @@ class Draft:
 # ---------------------------------------------------------------- making and joining a table
 
 
-def make_table(asked: NewTable, *, table: str, secret: bytes, holder: str, now: float) -> Proposal:
-    """A new table with its maker on every seat that was asked for a person."""
+def make_table(asked: NewTable, game: Promised, *, next: Promised, holder: str, now: float) -> Proposal:
+    """A new table with its maker on every seat that was asked for a person; `next` is for a rematch.
+
+    What the maker adds to the deals counts only if they saw the commitment first.
+    """
     if asked.first is not None and asked.first > len(asked.seats):
         raise Refusal("no-such-seat", seat=asked.first)
-    draft = Draft.of_new(log.Made(table, asked, secret.hex()), now)
-    randomness = asked.randomness
+    draft = Draft.of_new(made_entry(asked, game, next), now)
+    randomness = "" if asked.promise is None else asked.randomness
     for number, plan in enumerate(asked.seats, 1):
         if isinstance(plan, PersonSeat):
             draft.add(log.Sat(number, tidy_name(plan.name) if plan.name else "", holder, randomness))
@@ -103,8 +107,16 @@ def join(table: Table, asked: Joining, holder: str, now: float) -> tuple[Proposa
     return draft.finish(), seat
 
 
-def rematch(table: Table, *, new: str, secret: bytes, now: float) -> Proposal:
-    """The next game of the same people: the second seat becomes the first, the first the last."""
+def made_entry(settings: NewTable, game: Promised, next: Promised) -> log.Made:
+    """The first entry of a table's log."""
+    return log.Made(game.table, settings, game.secret.hex(), VERSION, next.table, next.secret.hex())
+
+
+def rematch(table: Table, game: Promised, *, next: Promised, now: float) -> Proposal:
+    """The next game of the same people: the second seat becomes the first, the first the last.
+
+    Of the seats' randomness only what they shared after seeing the commitment of this game counts.
+    """
     order = [*range(2, table.players + 1), 1]
     seats = [table.seat(number) for number in order]
     settings = NewTable(
@@ -115,10 +127,11 @@ def rematch(table: Table, *, new: str, secret: bytes, now: float) -> Proposal:
         hints=table.settings.hints,
         stand_in_after=table.settings.stand_in_after,
     )
-    draft = Draft.of_new(log.Made(new, settings, secret.hex()), now)
-    for number, seat in enumerate(seats, 1):
+    draft = Draft.of_new(made_entry(settings, game, next), now)
+    shares = table.shares if game == table.next else {}
+    for number, (before, seat) in enumerate(zip(order, seats, strict=True), 1):
         if seat.holder is not None:
-            draft.add(log.Sat(number, seat.name or "", seat.holder, seat.randomness))
+            draft.add(log.Sat(number, seat.name or "", seat.holder, shares.get(before, "")))
     return draft.finish()
 
 
@@ -143,7 +156,7 @@ def decide(table: Table, action: Action, holder: str | None, now: float) -> Prop
     draft = Draft(table, now)
     if seat.stand_in and not seat.resigned and table.state == "playing" and not isinstance(action, Leave):
         draft.add(events.Returned(action.seat))
-    if seat.resigned and not isinstance(action, Rematch):
+    if seat.resigned and not isinstance(action, (Rematch, Share)):
         raise Refusal("already-resigned")
     _DECISIONS[type(action)](draft, action)
     return draft.finish()
@@ -276,6 +289,15 @@ def _leave(draft: Draft, action: Leave) -> None:
         draft.add(events.StoodIn(action.seat, "left"))
 
 
+def _share(draft: Draft, action: Share) -> None:
+    table = draft.table
+    if table.state != "over":
+        raise Refusal("not-over")
+    if table.next is None or table.rematch is not None or action.seat in table.shares:
+        raise Refusal("too-late-to-share")
+    draft.add(log.Shared(action.seat, action.randomness))
+
+
 def _rematch(draft: Draft, action: Rematch) -> None:
     if draft.table.state != "over":
         raise Refusal("not-over")
@@ -298,6 +320,7 @@ _DECISIONS: dict[type[Action], Callable[[Draft, Any], None]] = {
     Answer: _answer,
     Resign: _resign,
     Leave: _leave,
+    Share: _share,
     Rematch: _rematch,
     Hint: _hint,
 }

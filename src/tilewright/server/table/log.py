@@ -35,6 +35,11 @@ class Made(Entry, frozen=True, tag="made"):
     settings: NewTable
     secret: str
     """32 bytes in hexadecimal digits."""
+    fairness: str = "1"
+    """The version of the fair deals."""
+    next_table: str = ""
+    next_secret: str = ""
+    """Name and secret of a rematch, fixed now so that its commitment can be published at the end of this game."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -97,6 +102,13 @@ class Ended(Entry, frozen=True, tag="ended"):
 
     reason: EndReason
     winners: tuple[int, ...]
+
+
+class Shared(Entry, frozen=True, tag="shared"):
+    """After the end: what a person adds to the deals of a rematch."""
+
+    seat: int
+    randomness: str
 
 
 if TYPE_CHECKING:

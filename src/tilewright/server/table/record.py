@@ -20,9 +20,15 @@ def record_of(table: Table) -> Record:
         first=table.first,
         date=datetime.datetime.fromtimestamp(table.made, datetime.UTC).date(),
     )
-    contributions = [seat.randomness for seat in table.seats]
-    drawn = table.settings.first is None
-    for header in fair_headers(table.secret, table.id, contributions, drawn=drawn, publish=table.state == "over"):
+    headers = fair_headers(
+        table.secret,
+        table.id,
+        [seat.randomness for seat in table.seats],
+        drawn=table.settings.first is None,
+        publish=table.state == "over",
+        version=table.fairness,
+    )
+    for header in headers:
         record = record.with_header(header.name, *header.values)
     if table.ended is not None and table.ended.reason in ("resigned", "stopped"):
         record = record.with_header("Termination", table.ended.reason, *map(str, table.ended.winners))

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from tilewright.analysis.points import Points, points_gained, points_of_game
-from tilewright.fairness import FairSource
+from tilewright.fairness import VERSION, FairSource, Promised
 from tilewright.rules import Phase, Position
 from tilewright.server.messages import events
 from tilewright.server.messages.fields import Matter
@@ -106,6 +106,11 @@ class Table:
     points: tuple[Points, ...] = ()
     ended: log.Ended | None = None
     rematch: str | None = None
+    fairness: str = VERSION
+    next: Promised | None = None
+    """A rematch's name and secret; None for tables made by older servers."""
+    shares: dict[int, str] = field(default_factory=dict)
+    """By seat: what its person adds to the deals of a rematch."""
 
     @property
     def players(self) -> int:
@@ -114,7 +119,7 @@ class Table:
     @cached_property
     def source(self) -> FairSource:
         """All randomness of this game; used only after all seats are taken, because it depends on them."""
-        return FairSource(self.secret, self.id, [seat.randomness for seat in self.seats])
+        return FairSource(self.secret, self.id, [seat.randomness for seat in self.seats], self.fairness)
 
     @cached_property
     def is_choosing(self) -> bool:
@@ -182,7 +187,16 @@ def new_table(time: float, made: log.Made) -> Table:
         Seat("computer", level=plan.level) if isinstance(plan, ComputerSeat) else Seat("open")
         for plan in made.settings.seats
     )
-    return Table(made.table, made.settings, bytes.fromhex(made.secret), time, seats, since=time)
+    return Table(
+        made.table,
+        made.settings,
+        bytes.fromhex(made.secret),
+        time,
+        seats,
+        since=time,
+        fairness=made.fairness,
+        next=Promised(made.next_table, bytes.fromhex(made.next_secret)) if made.next_table else None,
+    )
 
 
 def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
@@ -322,6 +336,10 @@ def _rematched(table: Table, time: float, entry: events.Rematched) -> None:
     table.rematch = entry.table
 
 
+def _shared(table: Table, time: float, entry: log.Shared) -> None:
+    table.shares = table.shares | {entry.seat: entry.randomness}
+
+
 _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     log.Sat: _sat,
     log.GotUp: _got_up,
@@ -340,6 +358,7 @@ _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     events.Hinted: _hinted,
     events.Resumed: _resumed,
     log.Ended: _ended,
+    log.Shared: _shared,
     events.Rematched: _rematched,
 }
 

@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from tilewright.analysis.points import Points
 from tilewright.analysis.tiling import Tiling, tiling_between
-from tilewright.fairness import commitment
+from tilewright.fairness import Promised, commitment
 from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Move, Phase, Position
 from tilewright.rules.effects import effect_of
@@ -22,6 +22,7 @@ from tilewright.server.messages.live import EventMessage
 from tilewright.server.messages.tables import (
     Fairness,
     PlacedTile,
+    Promise,
     Result,
     SeatResult,
     SeatTiling,
@@ -56,15 +57,33 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         choosing=choosing(table),
         offers=offers(table),
         result=result(table),
-        fairness=Fairness(
-            commitment=commitment(table.secret),
-            randomness=[seat.randomness for seat in table.seats],
-            secret=table.secret.hex() if table.state == "over" else None,
-        ),
+        fairness=fairness(table),
         rematch=table.rematch,
         made=table.made,
         now=clock.time() if now is None else now,
     )
+
+
+def fairness(table: Table) -> Fairness:
+    """What lets anybody check the deals, as far as it may be known now."""
+    is_over = table.state == "over"
+    return Fairness(
+        version="2" if table.fairness == "2" else "1",
+        commitment=commitment(table.secret, table.id, table.fairness),
+        randomness=[""] * table.players if table.state == "waiting" else added(table),
+        secret=table.secret.hex() if is_over else None,
+        next=promise(table.next) if is_over else None,
+    )
+
+
+def added(table: Table) -> list[str]:
+    """What each seat added to the deals."""
+    return [seat.randomness for seat in table.seats]
+
+
+def promise(game: Promised | None) -> Promise | None:
+    """What may be known of a game to come."""
+    return None if game is None else Promise(game.table, game.commitment)
 
 
 def seat_views(table: Table, present: Sequence[bool]) -> list[SeatView]:
@@ -207,20 +226,21 @@ def _tiled(before: Table, after: Table, entry: log.Tiled) -> Event:
 def _ended(before: Table, after: Table, entry: log.Ended) -> Event:
     ended = result(after)
     assert ended is not None
-    return events.Ended(ended, after.secret.hex())
+    return events.Ended(ended, after.secret.hex(), promise(after.next))
 
 
 _PUBLIC: dict[type[Any], Callable[[Any, Table, Any], Event]] = {
     log.Made: lambda before, after, entry: events.Made(),
     log.Sat: lambda before, after, entry: events.Joined(entry.seat, entry.name),
     log.GotUp: lambda before, after, entry: events.Left(entry.seat),
-    log.Began: lambda before, after, entry: events.Started(entry.first),
+    log.Began: lambda before, after, entry: events.Started(entry.first, added(after)),
     log.Dealt: _dealt,
     log.Took: _played,
     log.Chose: _chose,
     log.Reconsidered: _chose,
     log.Tiled: _tiled,
     log.Ended: _ended,
+    log.Shared: lambda before, after, entry: events.Shared(entry.seat),
 }
 
 
