@@ -88,6 +88,8 @@ def _struct(kind: type[msgspec.Struct]) -> str:
         return f"{comment}export type {kind.__name__} = [{items}];\n"
     lines = [f"  {config.tag_field}: '{config.tag}';"] if config.tag is not None else []
     lines += [f"  {field.name}{'' if field.required else '?'}: {_type_of(kind, field.name)};" for field in fields]
+    if not lines:
+        return f"{comment}export type {kind.__name__} = Record<string, never>;\n"
     return f"{comment}export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 

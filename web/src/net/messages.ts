@@ -76,9 +76,7 @@ export interface NewTable {
 }
 
 /** POST /api/promises: a commitment for a table that is to be made. */
-export interface PromiseQuestion {
-
-}
+export type PromiseQuestion = Record<string, never>;
 
 /** A table to come and the commitment to the secret behind its deals; given before anybody adds randomness. */
 export interface Promise {
