@@ -57,11 +57,12 @@ with-friends-about = Del et link, to til fire pladser.
 on-this-device = På denne enhed
 on-this-device-about = Spil på skift ved én skærm.
 watch = Se med
-watch-about = Følg et spil, der er i gang.
+watch-about = Et igangværende spil eller to computere.
 open-record = Åbn et gemt spil
 open-record-about = Gå det igennem træk for træk.
 learn = Lær
 learn-about = Reglerne på fem minutter.
+learn-first = Er Azul nyt for dig? Lær at spille
 storage-off = Denne browser glemmer alt, når siden lukkes: du kan spille, men ikke vende tilbage til et spil senere. Tillad webstedsdata for siden for at ændre det.
 storage-full = Der er ikke mere plads i denne browser: det nye beholdes kun, til siden lukkes. Gem dine spil i en fil, og fjern så nogle af dem.
 
@@ -90,6 +91,7 @@ all-games = Alle spil
 
 guest = Gæst
 your-name = Dit navn
+name-missing = Skriv først et navn.
 name = Navn
 friends = Venner
 computers-too = Tilføj computerspillere
@@ -112,6 +114,8 @@ player-number = Spiller { $seat }
 watch-link = Link eller kode til bordet
 watch-link-about = En, der spiller der, kan sende det til dig: det findes i bordets menu.
 watch-link-wrong = Det er ikke et link til et bord. Et sådant ender på /#/watch/ og tolv bogstaver og cifre.
+watch-computers = Intet link? Se to computere spille mod hinanden.
+watch-computers-start = Se computere spille
 
 ## Indstillinger
 
@@ -199,13 +203,25 @@ copy-link = Kopier linket
 copied = Kopieret
 share = Del
 qr-code = Linket som QR-kode
-link-local = Linket virker kun på denne computer, for serveren kan ikke nås andre steder fra. Start den med »--host 0.0.0.0«, så andre enheder også kan være med.
+link-local = Linket virker kun på denne computer. Andre enheder kan først være med, når serveren er startet, så de kan nå den.
 qr-about = Ret en telefons kamera mod den
 join-title = Du er inviteret
 join-about =
     { $side ->
         [grey] { $names } vil gerne spille Azul med dig på den grå side af spillepladerne.
        *[coloured] { $names } vil gerne spille Azul med dig på den farvede side af spillepladerne.
+    }
+terms = Aftalt for spillet
+terms-clock =
+    { $time ->
+        [minute] Et minut pr. træk; bruger man længere, trækker computeren.
+        [day] Et døgn pr. træk; bruger man længere, trækker computeren.
+       *[none] Ingen tidsgrænse.
+    }
+terms-hints =
+    { $hints ->
+        [yes] Hint er tilladt; alle ser, når nogen bruger et.
+       *[no] Ingen hint.
     }
 only-watch = Se bare med
 step-through = Gå spillet igennem

@@ -3,7 +3,6 @@
 
 ## Hvem der sidder hvor
 
-table-computer-level = Niveau { $level }: { level-name }
 table-away = væk
 table-stand-in = computeren spiller
 table-resigned = gav op

@@ -59,11 +59,13 @@ with-friends-about = Share a link, two to four seats.
 on-this-device = On this device
 on-this-device-about = Pass and play around one screen.
 watch = Watch
-watch-about = Follow a game in progress.
+watch-about = A game in progress, or two computers.
 open-record = Open a saved game
 open-record-about = Replay it move by move.
 learn = Learn
 learn-about = The rules in five minutes.
+# Before “The rules in five minutes.”, for somebody who has played no game in this browser yet.
+learn-first = New to Azul? Learn to play
 storage-off = This browser forgets everything when the page is closed: you can play, but you cannot come back to a game later. To change that, allow site data for this page.
 storage-full = This browser has no room left: what is new is kept only until the page is closed. Save your games to a file, then remove some.
 
@@ -93,6 +95,7 @@ all-games = All games
 # What somebody is called who has typed no name.
 guest = Guest
 your-name = Your name
+name-missing = Type a name first.
 # Of somebody else at this device.
 name = Name
 friends = Friends
@@ -116,6 +119,8 @@ player-number = Player { $seat }
 watch-link = Table link or code
 watch-link-about = Anyone who plays there can send it to you: it is in the table’s menu.
 watch-link-wrong = That is not a table link. Table links end in /#/watch/ and twelve letters and digits.
+watch-computers = No link? Watch two computers play each other.
+watch-computers-start = Watch computers
 
 ## Settings
 
@@ -203,7 +208,7 @@ copy-link = Copy the link
 copied = Copied
 share = Share
 qr-code = The link as a QR code
-link-local = This link works on this computer only, because the server cannot be reached from elsewhere. Start it with “--host 0.0.0.0” to let other devices in.
+link-local = This link works on this computer only. For other devices, the server must be started so that they can reach it.
 qr-about = Point a phone’s camera at it
 join-title = You are invited
 # $names: who sits there already.
@@ -211,6 +216,21 @@ join-about =
     { $side ->
         [grey] { $names } would like to play a game of Azul with you, on the grey side of the boards.
        *[coloured] { $names } would like to play a game of Azul with you, on the coloured side of the boards.
+    }
+# Heading of the terms of a game: time and hints.
+terms = What was agreed
+# $time: minute, day or none.
+terms-clock =
+    { $time ->
+        [minute] A minute per move; whoever takes longer is replaced by the computer for that move.
+        [day] A day per move; whoever takes longer is replaced by the computer for that move.
+       *[none] No time limit.
+    }
+# $hints: yes or no.
+terms-hints =
+    { $hints ->
+        [yes] Hints are allowed; everyone sees when someone uses one.
+       *[no] No hints.
     }
 only-watch = Just watch
 step-through = Replay the game

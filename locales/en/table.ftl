@@ -3,8 +3,6 @@
 
 ## Who sits where
 
-# Under a player's name.
-table-computer-level = Level { $level }: { level-name }
 table-away = away
 table-stand-in = computer standing in
 table-resigned = gave up

@@ -57,11 +57,12 @@ with-friends-about = Jaa linkki, 2–4 paikkaa.
 on-this-device = Tällä laitteella
 on-this-device-about = Vuorotellen samalla näytöllä.
 watch = Katso
-watch-about = Seuraa käynnissä olevaa peliä.
+watch-about = Käynnissä oleva peli tai kaksi tietokonetta.
 open-record = Avaa tallenne
 open-record-about = Käy peli läpi siirto siirrolta.
 learn = Opi
 learn-about = Säännöt viidessä minuutissa.
+learn-first = Onko Azul uusi? Opi pelaamaan
 storage-off = Tämä selain unohtaa kaiken, kun sivu suljetaan: voit pelata, mutta et voi palata peliin myöhemmin. Salli sivustotiedot tälle sivulle, niin pelit säilyvät.
 storage-full = Selaimen tallennustila on täynnä: uusi säilyy vain siihen asti, kun sivu suljetaan. Tallenna pelisi tiedostoon ja poista sitten osa.
 
@@ -90,6 +91,7 @@ all-games = Kaikki pelit
 
 guest = Vieras
 your-name = Nimesi
+name-missing = Kirjoita ensin nimi.
 name = Nimi
 friends = Kaverit
 computers-too = Lisää tietokonepelaajia
@@ -112,6 +114,8 @@ player-number = { $seat }. pelaaja
 watch-link = Pöydän linkki tai koodi
 watch-link-about = Kuka tahansa pöydän pelaajista voi lähettää sen: se on pöydän valikossa.
 watch-link-wrong = Tämä ei ole pöydän linkki. Sellaisen lopussa on /#/watch/ ja kaksitoista kirjainta ja numeroa.
+watch-computers = Ei linkkiä? Katso, kun kaksi tietokonetta pelaa.
+watch-computers-start = Katso tietokoneita
 
 ## Settings
 
@@ -199,13 +203,25 @@ copy-link = Kopioi linkki
 copied = Kopioitu
 share = Jaa
 qr-code = Linkki QR-koodina
-link-local = Tämä linkki toimii vain tällä tietokoneella, koska palvelimeen ei pääse muualta. Käynnistä se valitsimella ”--host 0.0.0.0”, niin muutkin laitteet pääsevät mukaan.
+link-local = Tämä linkki toimii vain tällä tietokoneella. Muita laitteita varten palvelin on käynnistettävä niin, että ne saavat siihen yhteyden.
 qr-about = Osoita sitä puhelimen kameralla
 join-title = Sinut on kutsuttu
 join-about =
     { $side ->
         [grey] Tule pelaamaan Azulia pelialustojen harmaalla puolella. Pöydässä: { $names }.
        *[coloured] Tule pelaamaan Azulia pelialustojen värillisellä puolella. Pöydässä: { $names }.
+    }
+terms = Pelin ehdot
+terms-clock =
+    { $time ->
+        [minute] Minuutti siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
+        [day] Vuorokausi siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
+       *[none] Ei aikarajaa.
+    }
+terms-hints =
+    { $hints ->
+        [yes] Vihjeet ovat sallittuja; kaikki näkevät, kun joku käyttää vihjettä.
+       *[no] Ei vihjeitä.
     }
 only-watch = Katson vain
 step-through = Käy peli läpi

@@ -2,7 +2,6 @@
 
 ## Who sits where
 
-table-computer-level = Taso { $level }: { level-name }
 table-away = poissa
 table-stand-in = tietokone sijaistaa
 table-resigned = luovutti

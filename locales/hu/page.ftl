@@ -57,11 +57,12 @@ with-friends-about = Küldj linket, 2–4 hely.
 on-this-device = Ezen az eszközön
 on-this-device-about = Egy képernyő körül, felváltva.
 watch = Nézőként
-watch-about = Egy folyamatban lévő játszma.
+watch-about = Egy zajló játszma vagy két gép.
 open-record = Mentett játszma
 open-record-about = Visszanézés lépésről lépésre.
 learn = Tanulás
 learn-about = A szabályok öt percben.
+learn-first = Új neked az Azul? Tanuld meg
 storage-off = Ez a böngésző mindent elfelejt, ha bezárod az oldalt: játszhatsz, de később nem térhetsz vissza a játszmához. Ha mégis szeretnél, engedélyezd az oldalnak a webhelyadatokat.
 storage-full = Betelt a böngésző tárhelye: ami új, csak az oldal bezárásáig marad meg. Mentsd a játszmáidat fájlba, majd törölj közülük néhányat.
 
@@ -90,6 +91,7 @@ all-games = Minden játszma
 
 guest = Vendég
 your-name = A neved
+name-missing = Előbb írj be egy nevet.
 name = Név
 friends = Barátok
 computers-too = Gépi játékosok hozzáadása
@@ -116,6 +118,8 @@ player-number =
 watch-link = Az asztal linkje vagy kódja
 watch-link-about = Bárki elküldheti neked, aki ott játszik: az asztal menüjében van.
 watch-link-wrong = Ez nem egy asztal linkje. Az ilyen link vége: /#/watch/ és tizenkét betű vagy számjegy.
+watch-computers = Nincs linked? Nézd meg, ahogy két gép játszik egymással.
+watch-computers-start = Gépek játéka
 
 ## Settings
 
@@ -203,13 +207,25 @@ copy-link = Link másolása
 copied = Másolva
 share = Megosztás
 qr-code = A link QR-kódként
-link-local = Ez a link csak ezen a számítógépen működik, mert a szerver máshonnan nem érhető el. Indítsd „--host 0.0.0.0” kapcsolóval, hogy más eszközök is beléphessenek.
+link-local = Ez a link csak ezen a számítógépen működik. Más eszközökhöz úgy kell elindítani a szervert, hogy azok is elérjék.
 qr-about = Irányítsd rá a telefon kameráját
 join-title = Meghívtak
 join-about =
     { $side ->
         [grey] { $names } hív egy Azul-játszmára, a táblák szürke oldalán.
        *[coloured] { $names } hív egy Azul-játszmára, a táblák színes oldalán.
+    }
+terms = A játék feltételei
+terms-clock =
+    { $time ->
+        [minute] Lépésenként egy perc; aki kifut az időből, helyette a gép lép.
+        [day] Lépésenként egy nap; aki kifut az időből, helyette a gép lép.
+       *[none] Nincs időkorlát.
+    }
+terms-hints =
+    { $hints ->
+        [yes] Tippek engedélyezve; mindenki látja, ha valaki tippet kér.
+       *[no] Nincsenek tippek.
     }
 only-watch = Csak nézem
 step-through = Játszma visszanézése

@@ -2,7 +2,6 @@
 
 ## Who sits where
 
-table-computer-level = { $level }. szint: { level-name }
 table-away = nincs itt
 table-stand-in = gép helyettesíti
 table-resigned = feladta

@@ -57,11 +57,12 @@ with-friends-about = Deildu tengli, tvö til fjögur sæti.
 on-this-device = Á þessu tæki
 on-this-device-about = Skiptist á við einn skjá.
 watch = Horfa
-watch-about = Fylgstu með spili sem er í gangi.
+watch-about = Spil í gangi eða tvær tölvur.
 open-record = Opna vistað spil
 open-record-about = Skoðaðu það skref fyrir skref.
 learn = Læra
 learn-about = Reglurnar á fimm mínútum.
+learn-first = Ný eða nýr í Azul? Lærðu að spila
 storage-off = Þessi vafri gleymir öllu þegar síðunni er lokað: þú getur spilað en ekki komið aftur að spilinu síðar. Leyfðu vefgögn fyrir þessa síðu til að breyta því.
 storage-full = Geymslan í vafranum er full: það sem bætist við geymist aðeins þar til síðunni er lokað. Vistaðu spilin þín í skrá og fjarlægðu svo nokkur.
 
@@ -90,6 +91,7 @@ all-games = Öll spil
 
 guest = Gestur
 your-name = Nafnið þitt
+name-missing = Sláðu fyrst inn nafn.
 name = Nafn
 friends = Vinir
 computers-too = Bæta við tölvuspilurum
@@ -112,6 +114,8 @@ player-number = { $seat }. leikmaður
 watch-link = Tengill eða kóði borðsins
 watch-link-about = Sá sem spilar þar getur sent þér hann: hann er í valmynd borðsins.
 watch-link-wrong = Þetta er ekki tengill á borð. Slíkir tenglar enda á /#/watch/ og tólf bókstöfum og tölustöfum.
+watch-computers = Enginn tengill? Horfðu á tvær tölvur spila.
+watch-computers-start = Horfa á tölvur
 
 ## Settings
 
@@ -199,13 +203,25 @@ copy-link = Afrita tengil
 copied = Afritað
 share = Deila
 qr-code = Tengillinn sem QR-kóði
-link-local = Þessi tengill virkar aðeins á þessari tölvu því ekki næst í þjóninn annars staðar frá. Ræstu hann með „--host 0.0.0.0“ til að hleypa öðrum tækjum að.
+link-local = Þessi tengill virkar aðeins á þessari tölvu. Til að önnur tæki komist að þarf að ræsa þjóninn þannig að þau nái í hann.
 qr-about = Beindu myndavél símans að honum
 join-title = Þér er boðið
 join-about =
     { $side ->
         [grey] Þér er boðið að spila Azul á gráu hlið spjaldanna. Við borðið: { $names }.
        *[coloured] Þér er boðið að spila Azul á lituðu hlið spjaldanna. Við borðið: { $names }.
+    }
+terms = Reglur þessa spils
+terms-clock =
+    { $time ->
+        [minute] Ein mínúta á leik; tölvan leikur fyrir þann sem er lengur.
+        [day] Einn dagur á leik; tölvan leikur fyrir þann sem er lengur.
+       *[none] Engin tímamörk.
+    }
+terms-hints =
+    { $hints ->
+        [yes] Vísbendingar eru leyfðar; allir sjá þegar einhver notar þær.
+       *[no] Engar vísbendingar.
     }
 only-watch = Bara horfa
 step-through = Skoða spilið

@@ -2,7 +2,6 @@
 
 ## Who sits where
 
-table-computer-level = Styrkur { $level }: { level-name }
 table-away = ekki við
 table-stand-in = tölvan spilar
 table-resigned = gafst upp

@@ -57,11 +57,12 @@ with-friends-about = Deel een link, twee tot vier plaatsen.
 on-this-device = Op dit apparaat
 on-this-device-about = Om de beurt achter één scherm.
 watch = Meekijken
-watch-about = Volg een lopend spel.
+watch-about = Een lopend spel of twee computers.
 open-record = Opgeslagen spel
 open-record-about = Kijk het zet voor zet terug.
 learn = Leren
 learn-about = De regels in vijf minuten.
+learn-first = Nieuw met Azul? Leer het spel
 storage-off = Deze browser vergeet alles als de pagina dichtgaat: je kunt spelen, maar later niet naar een spel terugkeren. Sta sitegegevens voor deze pagina toe om dat te veranderen.
 storage-full = Deze browser heeft geen ruimte meer: wat nieuw is, blijft alleen bewaard tot de pagina dichtgaat. Sla je spellen op in een bestand en verwijder er daarna een paar.
 
@@ -90,6 +91,7 @@ all-games = Alle spellen
 
 guest = Gast
 your-name = Je naam
+name-missing = Vul eerst een naam in.
 name = Naam
 friends = Vrienden
 computers-too = Computerspelers toevoegen
@@ -112,6 +114,8 @@ player-number = Speler { $seat }
 watch-link = Link of code van de tafel
 watch-link-about = Wie daar speelt, kan hem je sturen: hij staat in het menu van de tafel.
 watch-link-wrong = Dit is geen link naar een tafel. Zo’n link eindigt op /#/watch/ en twaalf letters en cijfers.
+watch-computers = Geen link? Kijk hoe twee computers tegen elkaar spelen.
+watch-computers-start = Computers bekijken
 
 ## Instellingen
 
@@ -199,13 +203,25 @@ copy-link = Link kopiëren
 copied = Gekopieerd
 share = Delen
 qr-code = De link als QR-code
-link-local = Deze link werkt alleen op deze computer, want de server is verder nergens te bereiken. Start hem met ‘--host 0.0.0.0’ om andere apparaten toe te laten.
+link-local = Deze link werkt alleen op deze computer. Voor andere apparaten moet de server zo gestart zijn dat ze hem kunnen bereiken.
 qr-about = Richt de camera van een telefoon erop
 join-title = Je bent uitgenodigd
 join-about =
     { $side ->
         [grey] Speel een spel Azul met { $names }, op de grijze zijde van de borden.
        *[coloured] Speel een spel Azul met { $names }, op de gekleurde zijde van de borden.
+    }
+terms = Afgesproken
+terms-clock =
+    { $time ->
+        [minute] Een minuut per zet; wie langer nadenkt, voor die zet de computer.
+        [day] Een dag per zet; wie langer nadenkt, voor die zet de computer.
+       *[none] Geen tijdslimiet.
+    }
+terms-hints =
+    { $hints ->
+        [yes] Hints zijn toegestaan; iedereen ziet het als iemand er een gebruikt.
+       *[no] Geen hints.
     }
 only-watch = Alleen meekijken
 step-through = Spel terugkijken

@@ -3,7 +3,6 @@
 
 ## Wie waar zit
 
-table-computer-level = Niveau { $level }: { level-name }
 table-away = weg
 table-stand-in = computer valt in
 table-resigned = gaf op

@@ -14,7 +14,7 @@ from tilewright import Position
 from tilewright.rules.effects import legal_effects
 
 PERSON = {"who": "person", "name": "Ana"}
-COMPUTER = {"who": "computer", "level": 1}
+COMPUTER = {"who": "computer", "level": 1, "name": "Milo"}
 WHOLE_GAME = 240  # seconds that a game may take on a busy machine
 
 

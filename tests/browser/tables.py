@@ -39,9 +39,9 @@ class Seated:
         context.add_init_script(f"try {{ {keep} }} catch {{}}")  # it also runs in empty frames, without storage
 
 
-def computer(level: int = 1) -> Message:
-    """A seat of the computer."""
-    return {"who": "computer", "level": level}
+def computer(level: int = 1, name: str | None = None) -> Message:
+    """A seat of the computer; the server names it if nobody else does."""
+    return {"who": "computer", "level": level, "name": name}
 
 
 def make_table(address: str, *seats: Message, **settings: Any) -> Seated:
@@ -175,7 +175,7 @@ class Stock:
     @cached_property
     def two(self) -> Seated:
         """Against one computer, in the third round."""
-        return self._played(my_turn(3), PERSON, computer(3))
+        return self._played(my_turn(3), PERSON, computer(3, "Milo"))
 
     @cached_property
     def three(self) -> Seated:
@@ -195,7 +195,7 @@ class Stock:
     @cached_property
     def ended(self) -> Seated:
         """The end of a game of two."""
-        return self._played(over, PERSON, computer())
+        return self._played(over, PERSON, computer(name="Milo"))
 
     @cached_property
     def ended_four(self) -> Seated:

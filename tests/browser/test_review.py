@@ -86,9 +86,9 @@ def test_each_seat_has_its_sums(page: Page, stock: Stock) -> None:
     summary = page.get_by_role("region", name=words("review-summary"))
     expect(summary.get_by_role("row")).to_have_count(3)
     page.get_by_role("combobox", name=words("review-seat")).select_option("2")
-    expect(page.get_by_text(re.compile("^Computer: [0-9]+% at the start"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^Milo: [0-9]+% at the start"))).to_be_visible()
     summary.get_by_role("row").nth(2).get_by_role("button").last.click()
-    assert "Computer" in (graph(page).get_attribute("aria-valuetext") or "")
+    assert "Milo" in (graph(page).get_attribute("aria-valuetext") or "")
 
 
 @pytest.mark.parametrize("phone", [False, True])

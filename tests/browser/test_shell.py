@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.chromium import Complaints
+from tests.browser.tables import Stock
 
 NewPage = Callable[..., Page]
 
@@ -98,17 +99,75 @@ def test_a_game_is_found_again_on_the_start_page(page: Page) -> None:
     page.wait_for_url(address)
 
 
+def test_a_name_is_kept_for_every_game(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Start game").click()
+    expect(page.get_by_role("region", name="Ana’s board")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Ana")
+    page.get_by_role("button", name="With friends").click()
+    expect(page.get_by_role("dialog").get_by_label("Your name")).to_have_value("Ana")
+
+
+def test_a_newcomer_is_shown_the_rules_first(page: Page, stock: Stock) -> None:
+    page.goto("/")
+    expect(page.locator(".ways > :first-child")).to_contain_text("Learn to play")
+    stock.waiting.give_to(page.context)
+    page.goto("/#/about")
+    page.goto("/")
+    expect(page.locator(".ways .opts > :last-child").last).to_contain_text("Learn")
+
+
+def test_a_watcher_without_a_link_sees_computers_play(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Watch").click()
+    page.get_by_role("button", name="Watch computers").click()
+    page.wait_for_url("**/#/watch/*")
+    expect(page.get_by_role("region", name="’s board")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640), (1366, 650)])
+def test_the_start_page_fits_its_window(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    page.goto("/")
+    expect(page.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if width > 1000:
+        for name in ("Start game", "With friends", "Watch"):
+            expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+def test_high_contrast_shows_what_is_selected(new_page: NewPage) -> None:
+    page = new_page(forced_colors="active")
+    page.goto("/")
+    for group in ("Opponents", "Board side", "Who starts"):
+        choice = page.get_by_role("radiogroup", name=group)
+        expect(choice).to_be_visible()
+        looks = choice.locator("label").evaluate_all(
+            "all => all.map((one) => getComputedStyle(one).outlineWidth + getComputedStyle(one).backgroundColor)"
+        )
+        assert len(set(looks)) == 2, f"{group}: the selected one looks like the others"
+
+
 def test_an_invitation_from_the_link_to_the_table(new_page: NewPage) -> None:
     host, guest, late = new_page(), new_page(), new_page()
     host.goto("/")
     host.get_by_role("button", name="With friends").click()
-    host.get_by_label("Your name").fill("Ana")
     host.get_by_role("button", name="Create table").click()
-    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    form = host.get_by_role("dialog")
+    expect(form.get_by_text("Type a name first.")).to_be_visible()  # ours, not the browser's
+    form.get_by_label("Your name").fill("Ana")
+    form.get_by_text("A minute", exact=True).click()
+    host.get_by_role("button", name="Create table").click()
+    expect(host.get_by_text("This link works on this computer only.").first).to_be_visible()
+    expect(host.get_by_role("img", name="QR code")).to_have_count(0)  # no other device could open it
     link = host.locator("input[readonly]").first.input_value()
 
     guest.goto(link)
     expect(guest.get_by_text("Ana would like to play")).to_be_visible()
+    expect(guest.get_by_text("A minute per move")).to_be_visible()
+    expect(guest.get_by_text("No hints.")).to_be_visible()
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("button", name="Take a seat").click()
     guest.wait_for_url("**/#/table/*")

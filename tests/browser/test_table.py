@@ -186,7 +186,7 @@ def test_the_table_of_a_finished_game_leads_back_to_the_result(new_page: NewPage
     page.get_by_role("button", name="View the table").click()
     expect(page.get_by_role("banner")).to_contain_text("Game over")
     page.get_by_role("button", name="Back to the result").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Computer wins")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Milo wins")
 
 
 def test_the_evaluation_is_off_until_asked_for(new_page: NewPage, server: Server) -> None:
@@ -253,7 +253,7 @@ def test_reduced_motion_moves_nothing(new_page: NewPage, server: Server) -> None
     play_turn(page, server, seated["table"])
     wait_for(page, "take")
     assert page.evaluate("window.travelled.length") == 0
-    assert "Computer took" in heard(page)
+    assert "Milo took" in heard(page)
     assert log_count(page) == 2
 
 

@@ -28,6 +28,7 @@ from tilewright.server.table import (
     welcome_back,
     you,
 )
+from tilewright.server.table.record import record_of
 from tilewright.server.table.views import choosing, event_message
 
 from .sitting import GAME, INVITE, NEXT, SECRET, TABLE, Sitting, minute_clock
@@ -63,6 +64,18 @@ def test_one_device_may_hold_several_seats() -> None:
     table = make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table
     assert table.state == "playing"
     assert table.holds("p1") == (1, 2, 3)
+
+
+def test_computers_have_names_that_differ_from_the_others_by_their_first_letter() -> None:
+    for seed in range(20):
+        asked = NewTable(seats=[PersonSeat("Milo"), ComputerSeat(3), ComputerSeat(3), ComputerSeat(3, "  Ada ")])
+        table = make_table(asked, Promised(f"Table{seed:07}", SECRET), next=NEXT, holder="ana", now=1.0).table
+        names = [seat.name or "" for seat in table.seats]
+        assert names[3] == "Ada"
+        assert len({name[0] for name in names}) == 4
+        assert f"{names[1]} (computer, level 3)" in str(record_of(table))
+        again = rematch(table, NEXT, next=GAME, now=2.0).table
+        assert [seat.name for seat in again.seats] == [*names[1:], "Milo"]
 
 
 def test_names_are_tidied_and_must_be_visible() -> None:

@@ -8,6 +8,8 @@ export interface BoardProps {
   /** 1 to 4. */
   seat: number;
   name: string;
+  /** The computer plays here: its picture has another shape than a person's. */
+  computer?: boolean;
   words: Words;
   /** A line under the name: "Computer, level 3", "plays next". */
   caption?: string;

@@ -54,6 +54,7 @@ export interface OpenSeat {
 export interface ComputerSeat {
   who: 'computer';
   level?: LevelNumber;
+  name?: Nickname | null;
 }
 
 /** The time limit of a move; the computer stands in for a person who exceeds it. */

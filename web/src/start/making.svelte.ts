@@ -15,7 +15,7 @@ export class Making {
   slow = $state(false);
   trouble = $state<TroubleKind | null>(null);
 
-  /** Make the table, keep its secret, and go there. */
+  /** Make the table, keep its secret, and go there: to watch, where only computers sit. */
   async make(table: NewTable): Promise<void> {
     if (this.busy) return; // a double click is one game
     this.busy = true;
@@ -25,6 +25,7 @@ export class Making {
       const promise = await askPromise();
       const randomness = addRandomness(promise.table, promise.commitment);
       const seated = await makeTable({ ...table, promise: promise.commitment, randomness });
+      if (seated.seats.length === 0) return go({ page: 'watch', table: seated.table });
       remember(seated);
       go({ page: 'table', table: seated.table });
     } catch (error) {

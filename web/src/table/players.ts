@@ -1,4 +1,5 @@
 /* Who sits where, as the page names them. */
+import { isolated } from '../language/names';
 import { words } from '../language/words.svelte';
 import type { Seat, SeatView, TableView, You } from '../net/messages';
 
@@ -15,14 +16,14 @@ export interface Player {
 }
 
 function nameOf(view: SeatView, seat: Seat, computers: number): string {
-  if (view.name) return view.name;
+  if (view.name) return isolated(view.name);
   if (view.who !== 'computer') return words('player-number', { seat });
   return computers > 1 ? words('computer-number', { seat }) : words('computer');
 }
 
 /** On its own: a seat of this browser without a nickname is simply "You". */
 function labelOf(view: SeatView, seat: Seat, computers: number, you: You): string {
-  if (view.name) return view.name;
+  if (view.name) return isolated(view.name);
   if (you.seats.length === 1 && you.seats[0] === seat) return words('starts-you');
   return view.who === 'computer' && computers === 1 ? words('computer-label') : nameOf(view, seat, computers);
 }
@@ -30,7 +31,7 @@ function labelOf(view: SeatView, seat: Seat, computers: number, you: You): strin
 function captionOf(view: SeatView): string {
   if (view.resigned) return words('table-resigned');
   if (view.stand_in) return words('table-stand-in');
-  if (view.who === 'computer') return words('table-computer-level', { level: view.level ?? 0 });
+  if (view.who === 'computer') return words('computer-level', { level: view.level ?? 0 });
   if (view.who === 'person' && !view.present) return words('table-away');
   return '';
 }

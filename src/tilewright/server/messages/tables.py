@@ -38,6 +38,8 @@ class ComputerSeat(Request, frozen=True, tag="computer", tag_field="who"):
     """A seat for the computer."""
 
     level: LevelNumber = DEFAULT_LEVEL
+    name: Nickname | None = None
+    """Null: the server chooses one."""
 
 
 class Clock(Request, frozen=True):
@@ -106,7 +108,7 @@ class SeatView(Struct, frozen=True):
 
     who: Literal["person", "open", "computer"]
     name: str | None
-    """The nickname; null for somebody without one, for the computer and for an open seat."""
+    """The nickname; null for somebody without one and for an open seat."""
     level: LevelNumber | None
     present: bool
     """Whether the person has a connection now."""

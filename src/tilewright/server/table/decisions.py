@@ -19,6 +19,7 @@ from tilewright.server.messages.requests import Answer, Hint, Leave, MakeOffer, 
 from tilewright.server.messages.tables import ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
 
 from . import log
+from .names import tidy_name, with_names
 from .table import Offer, Table, after, new_table
 
 Action = Play | Undo | MakeOffer | Answer | Resign | Leave | Share | Rematch | Hint
@@ -83,7 +84,7 @@ def make_table(asked: NewTable, game: Promised, *, next: Promised, holder: str, 
     """
     if asked.first is not None and asked.first > len(asked.seats):
         raise Refusal("no-such-seat", seat=asked.first)
-    draft = Draft.of_new(made_entry(asked, game, next), now)
+    draft = Draft.of_new(made_entry(with_names(asked, game.table), game, next), now)
     randomness = "" if asked.promise is None else asked.randomness
     for number, plan in enumerate(asked.seats, 1):
         if isinstance(plan, PersonSeat):
@@ -120,7 +121,7 @@ def rematch(table: Table, game: Promised, *, next: Promised, now: float) -> Prop
     order = [*range(2, table.players + 1), 1]
     seats = [table.seat(number) for number in order]
     settings = NewTable(
-        seats=[ComputerSeat(seat.level or 1) if seat.who == "computer" else OpenSeat() for seat in seats],
+        seats=[ComputerSeat(seat.level or 1, seat.name) if seat.who == "computer" else OpenSeat() for seat in seats],
         side=table.settings.side,
         clock=table.settings.clock,
         undo=table.settings.undo,
@@ -133,14 +134,6 @@ def rematch(table: Table, game: Promised, *, next: Promised, now: float) -> Prop
         if seat.holder is not None:
             draft.add(log.Sat(number, seat.name or "", seat.holder, shares.get(before, "")))
     return draft.finish()
-
-
-def tidy_name(name: str) -> str:
-    """A nickname on one line, without invisible characters."""
-    name = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not name:
-        raise Refusal("malformed", detail="a nickname must have a visible letter")
-    return name
 
 
 # ---------------------------------------------------------------- requests of people

@@ -40,5 +40,5 @@ def record_of(table: Table) -> Record:
 def name_of(seat: Seat, number: int) -> str:
     """A seat's name in a record."""
     if seat.who == "computer":
-        return f"Computer (level {seat.level})"
+        return f"{seat.name or 'Computer'} (computer, level {seat.level})"
     return seat.name or f"Seat {number}"

@@ -184,7 +184,7 @@ def replay(entries: Iterable[tuple[float, log.AnyEntry]]) -> Table:
 def new_table(time: float, made: log.Made) -> Table:
     """A table with computers in their seats, and all other seats open."""
     seats = tuple(
-        Seat("computer", level=plan.level) if isinstance(plan, ComputerSeat) else Seat("open")
+        Seat("computer", plan.name, plan.level) if isinstance(plan, ComputerSeat) else Seat("open")
         for plan in made.settings.seats
     )
     return Table(

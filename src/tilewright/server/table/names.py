@@ -1,0 +1,70 @@
+"""What people and computers are called at a table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+import msgspec
+
+from tilewright.server.errors import Refusal
+from tilewright.server.messages.tables import ComputerSeat, NewTable, PersonSeat
+
+NAMES = (
+    "Alma",
+    "Bruno",
+    "Cleo",
+    "Dario",
+    "Elsa",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Iris",
+    "Jonas",
+    "Klara",
+    "Livia",
+    "Milo",
+    "Nora",
+    "Oskar",
+    "Petra",
+    "Quim",
+    "Rosa",
+    "Silas",
+    "Tilda",
+    "Ugo",
+    "Viola",
+    "Wanda",
+    "Xenia",
+    "Yara",
+    "Zeno",
+)
+
+
+def with_names(settings: NewTable, table: str) -> NewTable:
+    """The settings with a name for every computer that has none; the table's id decides which.
+
+    Names at a table differ in their first letter, which is what their pictures show.
+    """
+    taken = [seat.name for seat in settings.seats if isinstance(seat, (PersonSeat, ComputerSeat)) and seat.name]
+    free = _free_names(taken, random.Random(table))
+    seats = [
+        msgspec.structs.replace(seat, name=tidy_name(seat.name) if seat.name else free.pop())
+        if isinstance(seat, ComputerSeat)
+        else seat
+        for seat in settings.seats
+    ]
+    return msgspec.structs.replace(settings, seats=seats)
+
+
+def _free_names(taken: Iterable[str], rng: random.Random) -> list[str]:
+    letters = {name[0].upper() for name in taken}
+    free = [name for name in NAMES if name[0] not in letters]
+    return rng.sample(free, len(free))
+
+
+def tidy_name(name: str) -> str:
+    """A nickname on one line, without invisible characters."""
+    name = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not name:
+        raise Refusal("malformed", detail="a nickname must have a visible letter")
+    return name

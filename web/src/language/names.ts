@@ -1,0 +1,15 @@
+/** Names as people write them: in any script, with signs of several code points. */
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const [ISOLATE, END] = ['\u2068', '\u2069'];
+
+/** What stands in a picture for a name: its first letter as a reader sees it, also of an emoji of several parts. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
+    name.replace(/[\u2066-\u2069]/g, '').trim(),
+  );
+  return first?.segment.toLocaleUpperCase() ?? '';
+}
+
+/** A name inside a sentence: one that is read from right to left does not turn the words around it. */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? ISOLATE + name + END : name);
