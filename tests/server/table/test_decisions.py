@@ -28,7 +28,6 @@ from tilewright.server.table import (
     welcome_back,
     you,
 )
-from tilewright.server.table.record import record_of
 from tilewright.server.table.views import choosing, event_message
 
 from .sitting import GAME, INVITE, NEXT, SECRET, TABLE, Sitting, minute_clock

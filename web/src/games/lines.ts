@@ -47,7 +47,7 @@ export function namesOf(
   return players
     .map(({ who, name, level }) =>
       who === 'computer'
-        ? words('computer-level', { level: level ?? 5 })
+        ? [name, words('computer-level', { level: level ?? 5 })].filter(Boolean).join(', ')
         : (name ?? words(who === 'open' ? 'open-seat' : 'guest')),
     )
     .join(' · ');

@@ -57,7 +57,7 @@ def with_names(settings: NewTable, table: str) -> NewTable:
 
 
 def _free_names(taken: Iterable[str], rng: random.Random) -> list[str]:
-    letters = {name[0].upper() for name in taken}
+    letters = {name.strip()[:1].upper() for name in taken}
     free = [name for name in NAMES if name[0] not in letters]
     return rng.sample(free, len(free))
 
