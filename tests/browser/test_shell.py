@@ -95,7 +95,7 @@ def test_a_game_is_found_again_on_the_start_page(page: Page) -> None:
     page.wait_for_url("**/#/table/*")
     address = page.url
     page.goto("/")
-    page.get_by_role("region", name="Your games").get_by_role("link").click()
+    page.get_by_role("region", name="Your games").get_by_role("link").first.click()
     page.wait_for_url(address)
 
 
