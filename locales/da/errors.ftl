@@ -78,3 +78,8 @@ error-already-there = Det findes allerede.
 error-conflict = Der skete noget andet ved bordet i samme øjeblik; prøv igen.
 error-closing = Serveren lukkes ned; kom tilbage om lidt.
 error-internal = Noget gik galt på serveren; intet er ændret.
+
+## Notices of turns
+
+error-no-notices = Denne server giver ikke besked om ture.
+error-bad-subscription = Der kan ikke sendes beskeder til denne browser.

@@ -78,3 +78,8 @@ error-already-there = This already exists.
 error-conflict = Something else happened at the table at the same moment; please try again.
 error-closing = The server is shutting down; please come back soon.
 error-internal = Something went wrong on the server; nothing was done.
+
+## Notices of turns
+
+error-no-notices = This server tells nobody of their turns.
+error-bad-subscription = Notices cannot be sent to this browser.

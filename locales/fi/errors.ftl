@@ -78,3 +78,8 @@ error-already-there = Tämä on jo olemassa.
 error-conflict = Pöydässä tapahtui samalla hetkellä muuta; yritä uudelleen.
 error-closing = Palvelin on sulkeutumassa; palaa pian takaisin.
 error-internal = Palvelimella meni jotain vikaan; mitään ei tehty.
+
+## Notices of turns
+
+error-no-notices = Tämä palvelin ei ilmoita vuoroista.
+error-bad-subscription = Tälle selaimelle ei voi lähettää ilmoituksia.

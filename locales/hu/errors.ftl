@@ -86,3 +86,8 @@ error-already-there = Ez már létezik.
 error-conflict = Közben más is történt az asztalnál; próbáld újra.
 error-closing = A szerver leáll; gyere vissza hamarosan.
 error-internal = Hiba történt a szerveren; semmi sem változott.
+
+## Notices of turns
+
+error-no-notices = Ez a szerver nem értesít senkit a soron következésről.
+error-bad-subscription = Ennek a böngészőnek nem lehet értesítést küldeni.

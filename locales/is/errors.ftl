@@ -78,3 +78,8 @@ error-already-there = Þetta er þegar til.
 error-conflict = Eitthvað annað gerðist við borðið á sömu stundu; reyndu aftur.
 error-closing = Verið er að slökkva á þjóninum; komdu aftur fljótlega.
 error-internal = Eitthvað fór úrskeiðis á þjóninum; ekkert var gert.
+
+## Notices of turns
+
+error-no-notices = Þessi þjónn lætur engan vita hver á leik.
+error-bad-subscription = Ekki er hægt að senda þessum vafra tilkynningar.

@@ -78,3 +78,8 @@ error-already-there = Dit bestaat al.
 error-conflict = Er gebeurde tegelijk iets anders aan tafel; probeer het opnieuw.
 error-closing = De server wordt afgesloten; kom straks terug.
 error-internal = Er ging iets mis op de server; er is niets gebeurd.
+
+## Notices of turns
+
+error-no-notices = Deze server stuurt geen berichten over beurten.
+error-bad-subscription = Naar deze browser kunnen geen berichten worden gestuurd.

@@ -73,6 +73,8 @@ def is_used(name: str) -> bool:
         return f'"{code}"' in server_sources()
     if name.startswith("impossible-"):
         return f'"{name.removeprefix("impossible-")}"' in (RULES / "problems.py").read_text(encoding="utf-8")
+    if name.startswith("notice-"):
+        return f'"{name}"' in server_sources()
     return name in page_texts() or name in document_texts() or name.startswith(page_beginnings())
 
 

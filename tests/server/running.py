@@ -21,6 +21,8 @@ from tilewright.server.application import Application
 from tilewright.server.computers import Computers
 from tilewright.server.limits import Limits
 from tilewright.server.page import Page
+from tilewright.server.push.notices import Notices
+from tilewright.server.push.sending import Sender
 from tilewright.server.services import Services
 from tilewright.server.serving import Options, Server, configure, listen, run
 from tilewright.server.store import Store
@@ -57,6 +59,7 @@ class RunningServer:
         ahead: float = 0.0,
         load: Callable[[], None] | None = None,
         wrap: Callable[[Store], Store] = lambda store: store,
+        notify: bool = False,
     ) -> None:
         self.clock = Clock(ahead)
         self.application: Application
@@ -72,6 +75,9 @@ class RunningServer:
             self.loop = asyncio.get_running_loop()
             store = wrap(await SqliteStore.open(folder / "tables.sqlite"))
             services = Services(store, Computers(threads, pause, load), limits, clock=self.clock)
+            if notify:
+                sender = Sender(to_this_machine=True)
+                services.notices = Notices(store, self.clock, folder, "mailto:ana@azul.example", sender=sender)
             self.application = Application(services, page, origins)
             self._server = Server(configure(self.application, limits), self.application, lambda: ready.set_result(None))
             self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -7,6 +7,7 @@ continue after the next start.
 from __future__ import annotations
 
 import argparse
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,6 +29,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="URL",
         help="another site whose pages may use this server, such as https://azul.example; may be given several times",
+    )
+    parser.add_argument(
+        "--push-contact",
+        type=_contact,
+        metavar="ADDRESS",
+        help="let people ask to be told of their turns in slow games (Web Push); push services see this address of "
+        "yours, such as mailto:you@azul.example or https://azul.example (default: nobody is told)",
     )
     limits = parser.add_argument_group("limits")
     limits.add_argument(
@@ -80,6 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
         with_page=not arguments.no_page,
         origins=arguments.origin,
         limits=_limits(arguments),
+        push_contact=arguments.push_contact,
     )
     serve(options, say_address)
     return 0
@@ -120,6 +129,12 @@ def _positive(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= len(text) <= 9 or int(text) == 0:
         raise argparse.ArgumentTypeError(f"expected a whole number of 1 or more, not {text!r}")
     return int(text)
+
+
+def _contact(text: str) -> str:
+    if not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^\s/]+\S*", text) or not text.isascii():
+        raise argparse.ArgumentTypeError(f"expected mailto:NAME@HOST or https://HOST, not {text!r}")
+    return text
 
 
 def _seconds(text: str) -> float:

@@ -16,7 +16,7 @@ from litestar.types import Receive, Scope, Send
 
 from tilewright import __version__
 
-from . import questions_api, reviews_api, tables_api
+from . import push_api, questions_api, reviews_api, tables_api
 from .catalogue import LANGUAGES, load
 from .connection import serve_live
 from .errors import Refusal
@@ -120,6 +120,8 @@ def make_http(host: Host) -> Litestar:
         finally:
             await host.close()
             await services.reviews.close()
+            if services.notices is not None:
+                await services.notices.close()
             await services.computers.close()
             await services.store.close()
 
@@ -129,7 +131,7 @@ def make_http(host: Host) -> Litestar:
     def provide_services() -> Services:
         return services
 
-    handlers: list[Any] = [*questions_api.HANDLERS, *tables_api.HANDLERS, *reviews_api.HANDLERS]
+    handlers: list[Any] = [*questions_api.HANDLERS, *tables_api.HANDLERS, *reviews_api.HANDLERS, *push_api.HANDLERS]
     http = Litestar(
         handlers,
         lifespan=[running],

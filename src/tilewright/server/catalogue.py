@@ -14,7 +14,7 @@ from .messages.fields import Language
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 FALLBACK: Language = "en"
-FILES = ("words.ftl", "errors.ftl", "impossible.ftl")
+FILES = ("words.ftl", "errors.ftl", "impossible.ftl", "notices.ftl")
 LONGEST_HEADER = 500
 
 
@@ -35,6 +35,11 @@ def _plain_sentence(code: str, language: Language) -> str:
 
 def _sentence(refusal: Refusal, language: Language) -> str:
     return _message(f"error-{refusal.code}", refusal.values, language) or refusal.code
+
+
+def text(name: str, language: Language) -> str:
+    """A message without placeables; its name if the catalogue has none."""
+    return _message(name, {}, language) or name
 
 
 def impossible(problem: Problem, language: Language) -> str:

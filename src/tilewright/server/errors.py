@@ -57,6 +57,9 @@ CODES = {
     "already-offered": 409,
     "nothing-offered": 409,
     "hints-not-allowed": 409,
+    # Notices of turns
+    "no-notices": 409,
+    "bad-subscription": 422,
     # Positions and records
     "unreadable": 422,
     "impossible-position": 422,

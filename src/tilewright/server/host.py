@@ -252,6 +252,8 @@ class Host:
         table = live.table
         self.alarms.set(table.id, next_alarm(live))
         play_turns(live, self.services.computers)
+        if self.services.notices is not None:
+            self.services.notices.look_at(live)
 
     async def ring(self, table: str) -> None:
         """A table's alarm is due: the computer stands in for people who are out of time or absent too long."""

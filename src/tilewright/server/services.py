@@ -11,12 +11,14 @@ from .computers import Computers
 from .limits import Budgets, Connections, Limits, Rates
 from .metrics import Metrics
 from .promises import Promises
+from .push.notices import Notices
 from .reviews import Reviews
 from .store import Store
 
 MINUTE = 60.0
 HTTP_BURST = 200
 BATCH_S = 0.02
+SUBSCRIPTIONS_A_MINUTE = 10.0
 ANALYSES = 4
 """Of an address: one runs, the others wait. A page that goes on to another position asks before the last one ended."""
 
@@ -69,6 +71,12 @@ class Services:
     analyses: Connections = field(default_factory=lambda: Connections(ANALYSES))
     """Analyses of each address, running and waiting."""
     reviews: Reviews = field(init=False)
+    notices: Notices | None = None
+    """None: this server tells nobody of their turns."""
+    new_subscriptions: Rates = field(
+        default_factory=lambda: Rates(SUBSCRIPTIONS_A_MINUTE / MINUTE, SUBSCRIPTIONS_A_MINUTE)
+    )
+    """To notices, of each address."""
 
     def __post_init__(self) -> None:
         limits = self.limits

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import importlib.util
 import ipaddress
 import logging
 import os
@@ -25,6 +26,7 @@ from .computers import SHORTEST_PAUSE_S, Computers
 from .errors import CannotServe
 from .limits import Limits
 from .page import Page
+from .push.notices import Notices
 from .services import Services
 from .sockets import Socket as WebSocket
 from .store import StoreError
@@ -52,6 +54,8 @@ class Options:
     with_page: bool = True
     origins: Sequence[str] = ()
     limits: Limits = field(default_factory=Limits)
+    push_contact: str | None = None
+    """How push services reach the operator; None: nobody is told of their turns."""
 
 
 class Server(uvicorn.Server):
@@ -103,6 +107,8 @@ async def _serve_tables(
     except StoreError as error:
         raise CannotServe(str(error)) from error
     services = Services(store, Computers(options.computer_threads, options.computer_pause), options.limits)
+    if options.push_contact is not None:
+        services.notices = notices(services, folder, options.push_contact)
     application = Application(services, page, options.origins)
     server = Server(configure(application, options.limits), application, ready)
     sys.setswitchinterval(SWITCH_S)
@@ -111,6 +117,13 @@ async def _serve_tables(
     tuning.cancel()
     if not server.started:
         raise CannotServe("the server could not start; the lines above say why")
+
+
+def notices(services: Services, folder: Path, contact: str) -> Notices:
+    """The notices of turns; raises CannotServe where the package that encrypts them is missing."""
+    if importlib.util.find_spec("cryptography") is None:
+        raise CannotServe("--push-contact needs the package cryptography: install `tilewright[push]`")
+    return Notices(services.store, services.clock, folder, contact)
 
 
 async def tune_collector(computers: Computers) -> None:

@@ -21,6 +21,7 @@ from tilewright.server.store import (
     StoredReview,
     StoreError,
     StoreUnavailable,
+    Subscription,
     Summary,
 )
 from tilewright.server.store.retention import DAY, Policy, tidy
@@ -333,3 +334,54 @@ def test_it_is_a_log_for_each_table(place: Place, steps: list[tuple[str, int, li
         await store.close()
 
     asyncio.run(play())
+
+
+def subscription(endpoint: str, holder: str = "ana") -> Subscription:
+    """A browser that wants to know of its turns."""
+    return Subscription(holder, endpoint, b"key", b"auth", "fi")
+
+
+async def told(store: Store, table: str, since: float, holder: str = "ana") -> list[str]:
+    """The endpoints that are told of a turn."""
+    return sorted(one.endpoint for one in await store.claim_turn(table, holder, since))
+
+
+@in_loop
+async def test_each_subscription_is_told_of_a_turn_once(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a", "b")
+    await store.keep_subscription("a", subscription("one"), 20.0)
+    await store.keep_subscription("a", subscription("two"), 20.0)
+    await store.keep_subscription("a", subscription("bo's", "bo"), 20.0)
+    assert await told(store, "a", 19.0) == []  # they asked during this turn
+    assert await store.claim_turn("a", "bo", 21.0) == [subscription("bo's", "bo")]
+    assert await told(store, "a", 21.0) == ["one", "two"]
+    assert await told(store, "a", 21.0) == await told(store, "b", 22.0) == await told(store, "gone", 22.0) == []
+    await store.keep_subscription("b", subscription("one"), 20.0)
+    await store.drop_subscription("two", "b")
+    await store.drop_subscription("one", "a")
+    assert await told(store, "a", 23.0) == ["two"]
+    await store.close()
+    store = await place.open()
+    await store.drop_subscription("two")
+    assert await told(store, "a", 24.0) == []
+    assert await told(store, "b", 24.0) == ["one"]
+    with pytest.raises(NoSuchTable):
+        await store.keep_subscription("gone", subscription("one"), 20.0)
+    await store.close()
+
+
+@in_loop
+async def test_subscriptions_are_few_and_go_with_their_game(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a", "b")
+    for number in range(7):
+        await store.keep_subscription("a", subscription(str(number)), 20.0 + number)
+    assert await told(store, "a", 30.0) == ["2", "3", "4", "5", "6"]
+    await store.append("a", 3, [b"the end"], 31.0, OVER)
+    assert await told(store, "a", 40.0) == []
+    await store.keep_subscription("b", subscription("one"), 20.0)
+    assert await store.forget(untouched_since=100.0) == ["b"]
+    await fill(store, "b")
+    assert await told(store, "b", 40.0) == []
+    await store.close()

@@ -488,6 +488,26 @@ export interface ReviewDone {
 
 export type AnyReviewNews = ReviewWaiting | ReviewValues | ReviewRefused | ReviewDone;
 
+/* ---- Web Push: what a browser tells to be told of its turns. ---- */
+
+/** GET /api/push: the key for `PushManager.subscribe`. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** POST /api/tables/TABLE/push: tell this browser of this person's turns. Keys in URL-safe base64. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: Language;
+}
+
+/** POST /api/tables/TABLE/push/end: tell this browser of no more turns there. */
+export interface PushEnd {
+  endpoint: string;
+}
+
 /* ---- What happens at a table, as clients see it. ---- */
 
 /** The table was made. */

@@ -15,6 +15,7 @@ from .interface import (
     StoredTable,
     StoreError,
     StoreUnavailable,
+    Subscription,
     Summary,
 )
 
@@ -31,5 +32,6 @@ __all__ = [
     "StoredEvent",
     "StoredReview",
     "StoredTable",
+    "Subscription",
     "Summary",
 ]

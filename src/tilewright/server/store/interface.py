@@ -61,6 +61,16 @@ class StoredReview(NamedTuple):
     body: bytes
 
 
+class Subscription(NamedTuple):
+    """Where a person's browser can be told of their turn (Web Push): the address, and the keys of the browser."""
+
+    holder: str
+    endpoint: str
+    p256dh: bytes
+    auth: bytes
+    language: str
+
+
 class Health(NamedTuple):
     """How the store is: `trouble` is empty, or one sentence that says why nothing can be written."""
 
@@ -153,6 +163,18 @@ class Store(Protocol):
 
     async def find_reviews(self, game: str) -> list[StoredReview]:
         """The reviews of a game, the last kept first; a damaged one is left out."""
+
+    async def keep_subscription(self, table: str, subscription: Subscription, time: float) -> None:
+        """Keep a subscription until the game is over or the table is removed; of one person the last few are kept.
+
+        Raises NoSuchTable.
+        """
+
+    async def drop_subscription(self, endpoint: str, table: str | None = None) -> None:
+        """Delete a subscription at one table, or at all."""
+
+    async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
+        """The subscriptions of a person that have not been told of the turn that began at `since`; now they have."""
 
     async def alive(self, time: float) -> None:
         """Note that the server runs at this time, so that its downtime can be credited to clocks."""

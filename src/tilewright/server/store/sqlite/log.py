@@ -52,7 +52,7 @@ def append(
     connection: Connection, table: str, after: int, events: Sequence[bytes], time: float, summary: Summary
 ) -> None:
     """More events for a table, if its log ends at `after`."""
-    table_id, last = _locate(connection, table)
+    table_id, last = locate(connection, table)
     if last != after:
         raise Conflict(f"The table's log ends with event {last}, not with {after}; read the rest and try again.")
     finished, due, started, seats, people = summary
@@ -62,6 +62,8 @@ def append(
         (after + len(events), time, finished, due, started, seats, people, table_id),
     )
     _write_events(connection, table_id, after, events, time)
+    if finished:
+        connection.execute("DELETE FROM subscriptions WHERE table_id = ?", (table_id,))
 
 
 def read(connection: Connection, table: str, after: int) -> list[StoredEvent]:
@@ -117,6 +119,7 @@ def forget(connection: Connection, untouched_since: float, finished: bool | None
     ids = [(table_id,) for table_id, _ in found]
     connection.executemany("DELETE FROM events WHERE table_id = ?", ids)
     connection.executemany("DELETE FROM reviews WHERE table_id = ?", ids)
+    connection.executemany("DELETE FROM subscriptions WHERE table_id = ?", ids)
     connection.executemany("DELETE FROM tables WHERE id = ?", ids)
     return [name for _, name in found]
 
@@ -155,7 +158,7 @@ def _no_such_table() -> NoSuchTable:
     return NoSuchTable("There is no such table; it may have been removed because nobody played on.")
 
 
-def _locate(connection: Connection, table: str) -> tuple[int, int]:
+def locate(connection: Connection, table: str) -> tuple[int, int]:
     """The number of a table and of its last event."""
     try:
         row = connection.execute("SELECT id, last FROM tables WHERE name = ?", (table,)).fetchone()

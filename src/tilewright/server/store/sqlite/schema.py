@@ -94,6 +94,20 @@ MIGRATIONS: Sequence[Migration] = (
         )""",
         "CREATE INDEX reviews_of_a_table ON reviews (table_id, kept)",
     ),
+    (
+        """CREATE TABLE subscriptions (
+            table_id INTEGER NOT NULL,
+            endpoint TEXT NOT NULL,
+            holder TEXT NOT NULL,
+            p256dh BLOB NOT NULL,
+            auth BLOB NOT NULL,
+            language TEXT NOT NULL,
+            kept REAL NOT NULL,       -- when
+            told REAL NOT NULL,       -- the beginning of the last turn that was told
+            PRIMARY KEY (table_id, endpoint)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX subscriptions_by_endpoint ON subscriptions (endpoint)",
+    ),
 )
 
 LOCK_PATIENCE = 2.0

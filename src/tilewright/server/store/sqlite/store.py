@@ -18,10 +18,11 @@ from tilewright.server.store.interface import (
     StoredReview,
     StoredTable,
     StoreUnavailable,
+    Subscription,
     Summary,
 )
 
-from . import log, reviews
+from . import log, reviews, subscriptions
 from .errors import CLOSED, MOVED, outlives_the_connection, primary_code, unavailable
 from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, connect_reader, connect_writer, migrate
 from .writer import Writer
@@ -87,6 +88,18 @@ class SqliteStore:
     async def find_reviews(self, game: str) -> list[StoredReview]:
         """The reviews of a game, the last kept first."""
         return await self._read(partial(reviews.find, game=game))
+
+    async def keep_subscription(self, table: str, subscription: Subscription, time: float) -> None:
+        """Keep a subscription until the game is over or the table is removed."""
+        await self._write(partial(subscriptions.keep, table=table, subscription=subscription, time=time))
+
+    async def drop_subscription(self, endpoint: str, table: str | None = None) -> None:
+        """Delete a subscription at one table, or at all."""
+        await self._write(partial(subscriptions.drop, endpoint=endpoint, table=table))
+
+    async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
+        """The subscriptions of a person that have not been told of a turn; now they have."""
+        return await self._write(partial(subscriptions.claim_turn, table=table, holder=holder, since=since))
 
     async def alive(self, time: float) -> None:
         """Note that the server is running."""

@@ -1,0 +1,1 @@
+notice-your-turn = Din tur i Tilewright

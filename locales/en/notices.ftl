@@ -1,0 +1,4 @@
+# What the server says to somebody who is away. It is the whole of a notice: nothing else about the game leaves the
+# server.
+
+notice-your-turn = Your turn in Tilewright

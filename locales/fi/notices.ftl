@@ -1,0 +1,1 @@
+notice-your-turn = Sinun vuorosi Tilewrightissa

@@ -1,0 +1,1 @@
+notice-your-turn = Te következel a Tilewrightban

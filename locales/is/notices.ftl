@@ -1,0 +1,1 @@
+notice-your-turn = Þú átt leik í Tilewright

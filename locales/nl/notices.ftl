@@ -1,0 +1,1 @@
+notice-your-turn = Jouw beurt in Tilewright

@@ -1,0 +1,76 @@
+"""The HTTP API of notices: a browser asks to be told of its turns in a slow game."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from .errors import Refusal
+from .host import Host
+from .keys import holder_of
+from .messages.push import PushEnd, PushKey, PushSubscription
+from .push.notices import Notices
+from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
+from .responses import problems
+from .services import Services
+from .table import Table
+from .tables_api import Bearer, TablePath, secret_of
+
+
+@get("/api/push", summary="The key for notices of turns")
+async def read_key(services: TheServices) -> PushKey:
+    """The key for `PushManager.subscribe`; null if this server sends no notices."""
+    return PushKey(None if services.notices is None else await services.notices.public_key())
+
+
+@post(
+    "/api/tables/{table:str}/push",
+    status_code=204,
+    summary="Ask to be told of turns",
+    responses=problems(
+        "no-notices", "no-such-table", "wrong-secret", "game-over", "bad-subscription", "store-unavailable"
+    ),
+)
+async def subscribe(
+    request: AnyHttpRequest,
+    table: TablePath,
+    data: JSONBody[PushSubscription],
+    host: TheHost,
+    services: TheServices,
+    authorization: Bearer = None,
+) -> Response[None]:
+    """From now on the browser gets a message when it is this person's turn and they have no connection."""
+    notices, state, holder = await _seated(table, host, services, authorization)
+    if not services.new_subscriptions.take(client_key(request)):
+        raise Refusal("too-many-requests")
+    await notices.subscribe(state, holder, data)
+    return Response(None, status_code=204)
+
+
+@post(
+    "/api/tables/{table:str}/push/end",
+    status_code=204,
+    summary="Ask to be told of no more turns",
+    responses=problems("no-notices", "no-such-table", "wrong-secret", "store-unavailable"),
+)
+async def unsubscribe(
+    table: TablePath, data: JSONBody[PushEnd], host: TheHost, services: TheServices, authorization: Bearer = None
+) -> Response[None]:
+    """The browser gets no more messages about this table."""
+    notices, state, _ = await _seated(table, host, services, authorization)
+    await notices.unsubscribe(state, data.endpoint)
+    return Response(None, status_code=204)
+
+
+async def _seated(table: str, host: Host, services: Services, authorization: str | None) -> tuple[Notices, Table, str]:
+    """The notices, the table and the person who asks."""
+    if services.notices is None:
+        raise Refusal("no-notices")
+    secret = secret_of(authorization)
+    state = (await host.live(table)).table
+    if secret is None or not state.holds(holder_of(secret)):
+        raise Refusal("wrong-secret")
+    return services.notices, state, holder_of(secret)
+
+
+HANDLERS = [read_key, subscribe, unsubscribe]
