@@ -241,12 +241,27 @@ record-result =
         [one] { $names } vandt
        *[other] { $names } delte sejren
     }
+fair-title = Fair fordeling
 fair-deals =
-    { $fair ->
-        [yes] Fair fordeling: kontrolleret
-        [no] Fliserne passer ikke med hemmeligheden
-       *[unknown] Fordelingen er ikke kontrolleret
+    { $proof ->
+        [proved] Fair fordeling: bevist
+        [consistent] Fordelingen passer med hemmeligheden
+        [unknown] Fordelingen er ikke kontrolleret
+       *[other] Fordelingen passer ikke
     }
+fair-promise = Serveren lagde sin del af fordelingen fast, før din browser tilføjede sin egen. Din browser gemmer serverens løfte og kontrollerer hver fordeling, når spillet er slut.
+fair-proof =
+    { $proof ->
+        [proved] Denne browser så løftet, før den tilføjede sin egen del, og hver fordeling følger af begge dele. Ingen kunne vælge fliserne.
+        [consistent] Hver fordeling følger af hemmeligheden. Denne browser tilføjede ikke noget til spillet, så den kan ikke se, om nogen har valgt hemmeligheden.
+        [other-commitment] Hemmeligheden er ikke den, serveren havde lovet at bruge.
+        [not-ours] Fliserne blev fordelt uden den del, som denne browser tilføjede.
+        [other-deals] Fordelingen følger ikke af hemmeligheden.
+       *[other] Filen indeholder ikke det, der skal til for at kontrollere fordelingen.
+    }
+fair-not-proved = Ikke bevist: at ingen, der driver serveren, har kigget frem og fortalt en spiller, hvilke fliser der kom.
+fair-commitment = Serverens løfte
+fair-own = Tilføjet af denne browser
 step-first = Til begyndelsen
 step-back = Et skridt tilbage
 step-on = Et skridt frem

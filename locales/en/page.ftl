@@ -252,12 +252,29 @@ record-result =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+fair-title = Fair deals
+# $proof: what the page found out when it computed the deals again.
 fair-deals =
-    { $fair ->
-        [yes] Fair deals: checked
-        [no] The deals do not match the secret
-       *[unknown] Deals not checked
+    { $proof ->
+        [proved] Fair deals: proved
+        [consistent] Deals match their secret
+        [unknown] Deals not checked
+       *[other] The deals do not match
     }
+fair-promise = The server fixed its part of the deals before your browser added its own part. Your browser keeps the commitment and checks every deal when the game is over.
+# $proof: what the page found out when it computed the deals again.
+fair-proof =
+    { $proof ->
+        [proved] This browser saw the commitment before it added its own part, and every deal follows from both. Nobody could choose the tiles.
+        [consistent] Every deal follows from the secret. This browser added nothing to this game, so it cannot tell whether somebody chose the secret.
+        [other-commitment] The secret is not the one the server had committed to.
+        [not-ours] The tiles were dealt without the part that this browser added.
+        [other-deals] The deals do not follow from the secret.
+       *[other] The record does not contain what a check needs.
+    }
+fair-not-proved = Not proved: that nobody running the server looked ahead and told a player which tiles were coming.
+fair-commitment = The server’s commitment
+fair-own = Added by this browser
 step-first = To the beginning
 step-back = One step back
 step-on = One step forward

@@ -241,12 +241,27 @@ record-result =
         [one] { $names } voitti
        *[other] { $names } jakavat voiton
     }
+fair-title = Reilut jaot
 fair-deals =
-    { $fair ->
-        [yes] Reilut jaot: tarkistettu
-        [no] Jaot eivät vastaa salaisuutta
-       *[unknown] Jakoja ei ole tarkistettu
+    { $proof ->
+        [proved] Reilut jaot: todistettu
+        [consistent] Jaot vastaavat salaisuutta
+        [unknown] Jakoja ei ole tarkistettu
+       *[other] Jaot eivät täsmää
     }
+fair-promise = Palvelin lukitsi oman osuutensa jaoista, ennen kuin selaimesi lisäsi omansa. Selaimesi säilyttää palvelimen sitoumuksen ja tarkistaa jokaisen jaon pelin päätyttyä.
+fair-proof =
+    { $proof ->
+        [proved] Tämä selain näki sitoumuksen ennen kuin lisäsi oman osuutensa, ja jokainen jako seuraa niistä. Kukaan ei voinut valita laattoja.
+        [consistent] Jokainen jako seuraa salaisuudesta. Tämä selain ei lisännyt peliin mitään, joten se ei voi tietää, valitsiko joku salaisuuden.
+        [other-commitment] Salaisuus ei ole se, johon palvelin oli sitoutunut.
+        [not-ours] Laatat jaettiin ilman tämän selaimen lisäämää osuutta.
+        [other-deals] Jaot eivät seuraa salaisuudesta.
+       *[other] Pelin tallenteessa ei ole tarkistukseen tarvittavia tietoja.
+    }
+fair-not-proved = Ei todistettu: ettei kukaan palvelimen ylläpitäjä ole katsonut tulevia laattoja ja kertonut niistä pelaajalle.
+fair-commitment = Palvelimen sitoumus
+fair-own = Tämän selaimen lisäämä osuus
 step-first = Alkuun
 step-back = Askel taaksepäin
 step-on = Askel eteenpäin

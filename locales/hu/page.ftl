@@ -245,12 +245,27 @@ record-result =
         [one] { $names } nyert
        *[other] { $names } osztoznak a győzelemben
     }
+fair-title = Tiszta osztás
 fair-deals =
-    { $fair ->
-        [yes] Tiszta osztás: ellenőrizve
-        [no] Az osztás nem felel meg a titoknak
-       *[unknown] Az osztás nincs ellenőrizve
+    { $proof ->
+        [proved] Tiszta osztás: bizonyítva
+        [consistent] Az osztás megfelel a titoknak
+        [unknown] Az osztás nincs ellenőrizve
+       *[other] Az osztás nem stimmel
     }
+fair-promise = A szerver rögzítette a maga részét az osztásból, mielőtt a böngésződ hozzáadta volna a sajátját. A böngésződ megőrzi a szerver ígéretét, és a játék végén minden osztást ellenőriz.
+fair-proof =
+    { $proof ->
+        [proved] Ez a böngésző látta az ígéretet, mielőtt hozzáadta a maga részét, és minden osztás a kettőből következik. Senki sem választhatta meg a csempéket.
+        [consistent] Minden osztás a titokból következik. Ez a böngésző semmit sem adott hozzá ehhez a játékhoz, ezért nem tudja megmondani, hogy valaki kiválasztotta-e a titkot.
+        [other-commitment] A titok nem az, amelyre a szerver ígéretet tett.
+        [not-ours] A csempéket annak figyelembevétele nélkül osztották ki, amit ez a böngésző hozzáadott.
+        [other-deals] Az osztás nem következik a titokból.
+       *[other] A játszma leírásából hiányzik, ami az ellenőrzéshez kell.
+    }
+fair-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetői közül senki sem nézte meg előre a csempéket, és nem árulta el egy játékosnak.
+fair-commitment = A szerver ígérete
+fair-own = Amit ez a böngésző hozzáadott
 step-first = Az elejére
 step-back = Egyet vissza
 step-on = Egyet előre

@@ -241,12 +241,27 @@ record-result =
         [one] { $names } vann
        *[other] { $names } deildu með sér sigrinum
     }
+fair-title = Sanngjörn uppstilling
 fair-deals =
-    { $fair ->
-        [yes] Sanngjörn uppstilling: staðfest
-        [no] Uppstillingin passar ekki við leynigildið
-       *[unknown] Uppstilling ekki staðfest
+    { $proof ->
+        [proved] Sanngjörn uppstilling: sönnuð
+        [consistent] Uppstillingin passar við leynigildið
+        [unknown] Uppstilling ekki staðfest
+       *[other] Uppstillingin stenst ekki
     }
+fair-promise = Þjónninn ákvað sinn hluta uppstillingarinnar áður en vafrinn þinn bætti sínum við. Vafrinn geymir skuldbindinguna og fer yfir hverja uppstillingu þegar spilinu er lokið.
+fair-proof =
+    { $proof ->
+        [proved] Vafrinn sá skuldbindinguna áður en hann bætti sínum hluta við og hver uppstilling ræðst af hvoru tveggja. Enginn gat valið flísarnar.
+        [consistent] Hver uppstilling ræðst af leynigildinu. Þessi vafri bætti engu við í þessu spili og getur því ekki sagt til um hvort einhver valdi leynigildið.
+        [other-commitment] Leynigildið er ekki það sem þjónninn hafði skuldbundið sig við.
+        [not-ours] Flísunum var stillt upp án þess hluta sem þessi vafri bætti við.
+        [other-deals] Uppstillingin ræðst ekki af leynigildinu.
+       *[other] Í skránni er ekki það sem þarf til að staðfesta uppstillinguna.
+    }
+fair-not-proved = Ekki sannað: að enginn sem rekur þjóninn hafi séð fyrir hvaða flísar kæmu og sagt leikmanni frá því.
+fair-commitment = Skuldbinding þjónsins
+fair-own = Það sem þessi vafri bætti við
 step-first = Í byrjun
 step-back = Eitt skref til baka
 step-on = Eitt skref áfram

@@ -241,12 +241,27 @@ record-result =
         [one] { $names } wint
        *[other] { $names } delen de overwinning
     }
+fair-title = Eerlijke verdeling
 fair-deals =
-    { $fair ->
-        [yes] Eerlijk verdeeld: gecontroleerd
-        [no] De tegels passen niet bij het geheim
-       *[unknown] Verdeling niet gecontroleerd
+    { $proof ->
+        [proved] Eerlijk verdeeld: bewezen
+        [consistent] De verdeling past bij het geheim
+        [unknown] Verdeling niet gecontroleerd
+       *[other] De verdeling klopt niet
     }
+fair-promise = De server legde zijn deel van de verdeling vast voordat je browser er een eigen deel aan toevoegde. Je browser bewaart die toezegging en controleert elke verdeling als het spel afgelopen is.
+fair-proof =
+    { $proof ->
+        [proved] Deze browser zag de toezegging voordat hij zijn eigen deel toevoegde, en elke verdeling volgt uit allebei. Niemand kon de tegels kiezen.
+        [consistent] Elke verdeling volgt uit het geheim. Deze browser heeft aan dit spel niets toegevoegd en kan dus niet nagaan of iemand het geheim heeft gekozen.
+        [other-commitment] Het geheim is niet het geheim dat de server had toegezegd.
+        [not-ours] De tegels zijn verdeeld zonder het deel dat deze browser heeft toegevoegd.
+        [other-deals] De verdeling volgt niet uit het geheim.
+       *[other] In het bestand ontbreekt wat voor een controle nodig is.
+    }
+fair-not-proved = Niet bewezen: dat niemand die de server beheert vooruit heeft gekeken en een speler heeft verteld welke tegels eraan kwamen.
+fair-commitment = De toezegging van de server
+fair-own = Toegevoegd door deze browser
 step-first = Naar het begin
 step-back = Eén stap terug
 step-on = Eén stap verder

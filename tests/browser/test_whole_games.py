@@ -19,6 +19,7 @@ from tests.browser.playing import (
     wait_for,
 )
 from tests.browser.serving import Server
+from tests.browser.wording import words
 
 NewPage = Callable[..., Page]
 
@@ -46,6 +47,8 @@ def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
     totals = [page.locator(".total td").all_inner_texts() for page in (ana, bo)]
     assert totals[0] == totals[1]
     assert len(totals[0]) == 2
+    for page in (ana, bo):
+        expect(page.get_by_text(words("fair-deals", proof="proved"))).to_be_visible()
 
     ana.get_by_role("button", name="Play again").click()
     wait_for(ana, "take", "choosing", "not-here")  # Bo, if it is his turn, still looks at the final score

@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import dev
+from tests.fairness.fair_games import fair_game
+from tests.random_games import TABLES
 from tests.web import rule_cases
+from tilewright.server.messages.http import RecordQuestion
+from tilewright.server.questions import answer_record
 from web import building
 
 pytestmark = pytest.mark.slow  # Node
@@ -18,6 +23,9 @@ def test_the_units_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     node = dev.with_node(building.install_packages)
     (tmp_path / "cases.json").write_bytes(rule_cases.cases())
     monkeypatch.setenv("TILEWRIGHT_RULE_CASES", str(tmp_path / "cases.json"))
+    games = [answer_record(RecordQuestion(str(fair_game(players, side)))) for players, side in TABLES]
+    (tmp_path / "games.json").write_bytes(msgspec.json.encode(games))
+    monkeypatch.setenv("TILEWRIGHT_FAIR_GAMES", str(tmp_path / "games.json"))
     status, output = building.run_npm(node, "test")
     if status or any("skipped" in line for line in output):
         pytest.fail("\n".join(output), pytrace=False)

@@ -1,0 +1,87 @@
+/**
+ * The deals of a finished game computed again, from docs/fair-deals.md and nothing that the server says about them.
+ * Loaded when a game is over or a record is opened.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { parsePosition, type Position } from '../board/position';
+import type { RecordAnswer, RecordFairness } from '../net/messages';
+import type { Note } from './notes';
+
+/** `proved`: nobody could choose the deals. `consistent`: they follow from a secret that somebody could have chosen. */
+export type Proof = 'proved' | 'consistent' | 'unknown' | 'other-commitment' | 'not-ours' | 'other-deals';
+
+const LABEL = 'tilewright-fair-deals-2';
+const COLOURS = 'BYRKW';
+const TILES_PER_FACTORY = 4;
+const HEX = /^[0-9a-f]{64}$/;
+
+function digest(key: Uint8Array, text: string): Uint8Array {
+  return hmac(sha256, key, utf8ToBytes(text));
+}
+
+export function commitmentOf(secret: string, table: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${LABEL} commitment ${table} ${secret}`)));
+}
+
+/** Numbers from the stream of one purpose and round, each as likely as any other. */
+function* draws(key: Uint8Array, purpose: string, round: number): Generator<number, never, number> {
+  let bound = yield 0;
+  for (let block = 0; ; block += 1) {
+    for (const byte of digest(key, `${LABEL} ${purpose} ${round} ${block}`)) {
+      if (byte < 256 - (256 % bound)) bound = yield byte % bound;
+    }
+  }
+}
+
+function drawer(key: Uint8Array, purpose: string, round: number): (bound: number) => number {
+  const stream = draws(key, purpose, round);
+  stream.next();
+  return (bound) => stream.next(bound).value;
+}
+
+/** The factories that a position waiting for a deal gets. */
+function dealOf(key: Uint8Array, before: Position): string {
+  const draw = drawer(key, 'deal', before.round);
+  let [bag, lid] = [[...before.bag], [...before.lid]];
+  const sum = (tiles: number[]): number => tiles.reduce((total, count) => total + count, 0);
+  const factories = before.factories.map(() => {
+    const factory = [0, 0, 0, 0, 0];
+    for (let tile = 0; tile < TILES_PER_FACTORY; tile += 1) {
+      if (sum(bag) === 0) [bag, lid] = [lid, [0, 0, 0, 0, 0]];
+      if (sum(bag) === 0) break;
+      let place = draw(sum(bag));
+      const colour = bag.findIndex((count) => (place -= count) < 0);
+      bag[colour]! -= 1;
+      factory[colour]! += 1;
+    }
+    return factory.map((count, colour) => COLOURS[colour]!.repeat(count)).join('') || '-';
+  });
+  return factories.join(',');
+}
+
+function follows(record: RecordAnswer, fairness: RecordFairness, secret: string): boolean {
+  const added = fairness.randomness.map((own) => own || '-').join(' ');
+  const key = digest(hexToBytes(secret), `${LABEL} key ${fairness.table} ${added}`);
+  const start = parsePosition(record.start);
+  if (fairness.drawn && start.first !== drawer(key, 'first', 0)(record.players) + 1) return false;
+  let before = record.start;
+  return record.steps.every((step) => {
+    const [position, deal] = [before, step.deal];
+    before = step.position;
+    return deal === null || deal === dealOf(key, parsePosition(position));
+  });
+}
+
+/** What a record proves to this browser, which noted the commitment and what it added to the deals, or did not. */
+export function check(record: RecordAnswer, note: Note | null): Proof {
+  const { fairness } = record;
+  if (note && fairness && note.commitment !== fairness.commitment) return 'other-commitment';
+  if (!fairness?.secret || fairness.version !== '2' || !fairness.randomness.some((own) => own)) return 'unknown';
+  const { secret } = fairness;
+  if (!HEX.test(secret) || commitmentOf(secret, fairness.table) !== fairness.commitment) return 'other-commitment';
+  if (!follows(record, fairness, secret)) return 'other-deals';
+  if (!note) return 'consistent';
+  return fairness.randomness.includes(note.randomness) ? 'proved' : 'not-ours';
+}
