@@ -1,7 +1,7 @@
 /** What a player's board is given. */
 
 import type { Position } from './position';
-import type { Forecast, Hint, LastMove, LegalColumn, LegalMove, Selection, Words, Worths } from './types';
+import type { Forecast, Hint, LastMove, LegalColumn, LegalMove, Lit, Selection, Words, Worths } from './types';
 
 export interface BoardProps {
   position: Position;
@@ -30,6 +30,8 @@ export interface BoardProps {
   chosenColumn?: number | null;
   /** The best of these columns, while a hint is shown. */
   bestColumn?: number | null;
+  /** Spaces of the wall to point out. */
+  lit?: Lit;
   /** Own board only: whether "you" stands after the name; not for those who look on, nor where the name is "You". */
   you?: boolean;
   /** Phones show names and scores elsewhere. */

@@ -102,6 +102,9 @@ export interface Worth {
  *  is `C`, as in notation. */
 export type Worths = ReadonlyMap<string, Worth>;
 
+/** Spaces of a wall to point out, by their names in `places.ts`: a tile that was placed, and the run that it scored in. */
+export type Lit = ReadonlyMap<string, 'new' | 'run'>;
+
 export type WordArguments = Record<string, string | number>;
 /** All words come from the host, by message id. */
 export type Words = (id: string, args?: WordArguments) => string;
