@@ -52,7 +52,18 @@ RUNTIME_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 NODE_LOCK = "requirements-node.lock"
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
-CODE = ("src", "tests", "examples", "bench", "docs", "dev.py", "hatch_build.py", "web/building.py", "web/messages.py")
+CODE = (
+    "src",
+    "tests",
+    "examples",
+    "bench",
+    "docs",
+    "dev.py",
+    "hatch_build.py",
+    "web/building.py",
+    "web/messages.py",
+    "web/positions.py",
+)
 PIP_LINES_SHOWN = 15
 LOWER_BOUNDS = os.path.join(ROOT, ".venv-oldest")  # a folder of packages that go before those of .venv
 LOWER_BOUNDS_TESTS = (
@@ -466,9 +477,10 @@ def check(args: list[str]) -> int:
         "types": [tool("mypy"), *code],
         "layers": [tool("lint-imports"), "--no-logo"],
         "messages": [tool("python"), "-m", "web.messages", *(["--fix"] if fix else [])],
+        "positions": [tool("python"), "-m", "web.positions", *(["--fix"] if fix else [])],
     }
     if fix:  # mending an import may leave a line to format again
-        commands = {name: commands[name] for name in ("lint", "format", "types", "layers", "messages")}
+        commands = {name: commands[name] for name in ("lint", "format", "types", "layers", "messages", "positions")}
     failed = {}
     for name, command in commands.items():
         say(name)

@@ -63,6 +63,7 @@ open-record-about = Gå det igennem træk for træk.
 learn = Lær
 learn-about = Reglerne på fem minutter.
 learn-first = Er Azul nyt for dig? Lær at spille
+rules = Regler
 storage-off = Denne browser glemmer alt, når siden lukkes: du kan spille, men ikke vende tilbage til et spil senere. Tillad webstedsdata for siden for at ændre det.
 storage-full = Der er ikke mere plads i denne browser: det nye beholdes kun, til siden lukkes. Gem dine spil i en fil, og fjern så nogle af dem.
 

@@ -66,6 +66,7 @@ learn = Learn
 learn-about = The rules in five minutes.
 # Before “The rules in five minutes.”, for somebody who has played no game in this browser yet.
 learn-first = New to Azul? Learn to play
+rules = Rules
 storage-off = This browser forgets everything when the page is closed: you can play, but you cannot come back to a game later. To change that, allow site data for this page.
 storage-full = This browser has no room left: what is new is kept only until the page is closed. Save your games to a file, then remove some.
 

@@ -8,15 +8,17 @@ learn-player =
        *[3] Anni
     }
 learn-next = Seuraava
+learn-back = Takaisin
+learn-all = Kaikki oppitunnit
+learn-try-again = Yritä uudelleen
 learn-skip = Ohita tämä
 learn-not-that = Sekin on sallittu, mutta tässä esimerkissä on kyse muusta. Laatat ovat taas paikoillaan: yritä uudelleen.
 learn-ready = Osaat säännöt
 learn-ready-about = Eniten pisteitä kerännyt voittaa. Loput oppii pelaamalla: täytä rivejä, rakenna laattoja vierekkäin ja jätä muille se, mistä heille ei ole hyötyä.
 learn-play = Pelaa peli
-learn-again = Vielä kerran
 
 learn-take = Laattojen ottaminen
-learn-take-task = Olet Peter ja aloitat. Yhdeltä tehdasalustalta otetaan kaikki yhdenväriset laatat. Ota molemmat mustat laatat tehdasalustalta 1 ja aseta ne mille tahansa viidestä kuviorivistäsi.
+learn-take-task = Pelin voittaa se, jolla on lopussa eniten pisteitä, ja pisteitä saa seinälle siirretyistä laatoista. Olet Peter ja aloitat. Yhdeltä tehdasalustalta otetaan kaikki yhdenväriset laatat: ota molemmat mustat laatat tehdasalustalta 1 ja aseta ne mille tahansa viidestä kuviorivistäsi.
 learn-take-done = Sait kaikki sen tehdasalustan mustat laatat. Sinne jääneet sininen ja valkoinen siirtyivät pöydän keskelle. Yhdellä rivillä on aina vain yhtä väriä.
 
 learn-leave = Keskiosa täyttyy
@@ -55,6 +57,82 @@ learn-floor = Lattiarivi
 learn-floor-task = Mikään rivi ei enää ota mustaa, mutta jonkun on se otettava. Ota molemmat laatat ja seuraa lattiariviä.
 learn-floor-done = Viisi paikkaa täyttyi, aloitusmerkin paikka mukaan lukien: menetät 1 + 1 + 2 + 2 + 2 = 8 pistettä. Sitten lattiarivi tyhjennetään. Pisteet eivät koskaan laske alle nollan.
 
+learn-overflow = Täysi lattiarivi
+learn-overflow-task = Lattiarivisi seitsemästä paikasta kuusi on täynnä, eikä mikään rivi ota punaista. Jonkun on se silti otettava: ota kolme punaista laattaa.
+learn-overflow-done = Yksi punainen laatta sai viimeisen paikan. Muille kahdelle ei ollut tilaa: ne menivät suoraan pelilaatikon kanteen eivätkä maksa mitään. Täysi lattiarivi maksaa 1 + 1 + 2 + 2 + 2 + 3 + 3 = 14 pistettä, eikä kierros voi koskaan maksaa enempää.
+
+learn-refill = Seuraava kierros
+learn-refill-task = Täytä rivi 1 viimeisellä laatalla. Seuraa sitten pussia: siinä on enää kahdeksan laattaa, ja viidelle tehdasalustalle niitä tarvitaan kaksikymmentä.
+learn-refill-done = Kahdeksalla laatalla täytettiin kaksi tehdasalustaa. Sitten kaikki kannessa olleet laatat siirrettiin pussiin, ja kolme muuta tehdasalustaa täytettiin siitä. Aloitusmerkki on Martilla, joten hän aloittaa.
+
 learn-end = Pelin päättyminen
 learn-end-task = Täytä rivi 1: valkoinen on ensimmäisen seinärivisi viimeinen laatta. Täysi vaakarivi päättää pelin tämän kierroksen jälkeen.
 learn-end-done = Laatta itse toi 5 + 5. Lopussa saa 2 pistettä jokaisesta täydestä vaakarivistä, 7 jokaisesta täydestä pystyrivistä ja 10 jokaisesta väristä, jonka kaikki viisi laattaa ovat seinällä: tässä yksi kutakin, yhteensä 19.
+
+learn-tie = Tasapisteet
+learn-tie-task = Täytä rivi 2 mustalla laatalla. Se päättää pelin, ja silloin sinulla ja Martilla on yhtä monta pistettä.
+learn-tie-done = Molemmilla on 57 pistettä. Nyt ratkaisevat täydet vaakarivit: sinulla niitä on kaksi ja Martilla yksi, joten sinä voitat. Jos nekin olisivat tasan, voitto jaettaisiin.
+
+learn-grey = Harmaa puoli
+learn-grey-task = Harmaalla puolella seinään ei ole painettu värejä: kun rivi on täynnä, valitset itse pystyrivin. Sama väri ei saa olla kahdesti samassa vaaka- eikä pystyrivissä. Rivin 3 punainen laatta siirtyy kolmannelle seinäriville: valitse pystyrivi, jossa se tuo eniten pisteitä.
+learn-grey-done = Kaksi vaakarivissä ja kaksi pystyrivissä: 4 pistettä. Pystyriviin 3 laattaa ei voinut asettaa, koska siinä on jo punainen. Jos täydelle riville ei ole enää sallittua pystyriviä, kaikki sen laatat putoavat lattiariville.
+
+## Oppituntien luettelo
+
+learn-title = Opi Azul
+learn-aim = Pelin voittaa se, jolla on lopussa eniten pisteitä. Pisteitä saa seinälle siirretyistä laatoista, eniten vierekkäisistä. Joka oppitunnilla teet siirron itse.
+learn-begin = Aloita ensimmäisestä oppitunnista
+learn-continue = Jatka: { $title }
+learn-look-up = Etsi sääntö
+learn-rules-about = Laattojen ottaminen, asettaminen ja pisteytys askel kerrallaan.
+learn-strategy = Strategia
+learn-strategy-about = Mihin hyvät pelaajat kiinnittävät huomiota. Tietokone on laskenut kaiken tarkasti läpi.
+learn-count = { $count }/{ $total } tehty
+learn-is-done = tehty
+
+learn-worse =
+    { $loss ->
+        [one] Lopputulos on { $loss } pisteen huonompi kuin parhaalla siirrolla. Laatat ovat taas paikoillaan: yritä uudelleen.
+       *[other] Lopputulos on { $loss } pistettä huonompi kuin parhaalla siirrolla. Laatat ovat taas paikoillaan: yritä uudelleen.
+    }
+learn-weaker = Se on sallittu, mutta on olemassa paljon parempi siirto. Laatat ovat taas paikoillaan: yritä uudelleen.
+
+## Strategia
+
+learn-denial = Mitä toinen tarvitsee
+learn-denial-task = Ylin seinärivisi tulee täyteen, joten peli päättyy tämän kierroksen jälkeen. Jäljellä on kaksi laattaa: yksi sinulle, yksi Martille. Punainen täyttää rivisi 2 ja tuo 5 pistettä. Valkoinen ei tuo sinulle mitään. Kumman otat?
+learn-denial-done = Valkoisella laatalla Martti olisi täyttänyt rivin 5 ja saanut 8 pistettä: enemmän kuin punainen tuo sinulle. Punainen ei sovi millekään hänen rivilleen, joten se vei häneltä vielä pisteen. Voitat 54–53.
+learn-denial-red = Martti otti valkoisen laatan, täytti rivin 5 ja sai siitä 8 pistettä. Häviät. Ennen kuin otat mitään, katso, mitä jätät seuraavalle.
+
+learn-weapon = Lattia aseena
+learn-weapon-task = Peli päättyy tämän kierroksen jälkeen. Kumpikaan teistä ei voi enää asettaa punaista riville, mutta kaikki on otettava. Jätä se Martille!
+learn-weapon-done = Otit sinisen, ja sen vieressä ollut punainen siirtyi keskelle. Nyt Martin oli otettava neljä punaista laattaa, ja aloitusmerkin kanssa lattiarivi maksoi hänelle 8 pistettä. Laske, montako ottoa on jäljellä: silloin tiedät, kenen on otettava viimeinen.
+learn-weapon-one = Sininen siirtyi keskelle, ja Martti otti sen. Muut kolme punaista jäivät sinulle: menetit 6 pistettä ja samalla pelin.
+learn-weapon-three = Martti otti sinisen, ja viimeinenkin punainen jäi sinulle: menetit 6 pistettä ja samalla pelin.
+
+learn-marker = Aloitusmerkin arvo
+learn-marker-task = Punainen täyttää rivisi 5. Yksi punainen laatta on tehdasalustalla 1, toinen keskellä aloitusmerkin kanssa, ja merkki maksaa pisteen. Kumman otat?
+learn-marker-done = Aloitat seuraavan kierroksen ja saat valita uusista laatoista ensimmäisenä. Kun peli vielä jatkuu, se on yhden pisteen arvoista ja enemmänkin: tietokone arvioi, että asemasi on noin 4 pistettä parempi kuin ilman merkkiä.
+learn-marker-factory = Säästit pisteen, mutta nyt Martti saa aloitusmerkin ja valitsee seuraavalla kierroksella ensimmäisenä. Tietokone arvioi, että asemasi on noin 4 pistettä huonompi.
+learn-marker-last-task = Nyt peli päättyy tämän kierroksen jälkeen. Yksi keltainen laatta on tehdasalustalla 1, toinen keskellä aloitusmerkin kanssa. Kumpikaan ei täytä riviä. Kumman otat?
+learn-marker-last-done = Seuraavaa kierrosta ei tule, joten aloitusmerkki vain maksaa pisteen. Martin oli otettava se, ja sinä voitat 51–50.
+learn-marker-last-centre = Seuraavaa kierrosta ei tule. Aloitusmerkki vain vei sinulta pisteen, ja se piste ratkaisi pelin: häviät.
+
+learn-bonus = Pystyrivit ja värit
+learn-bonus-task = Peli päättyy tämän kierroksen jälkeen. Sinä otat laatan, Martti ottaa laatan, ja viimeinen jää sinulle. Keltainen täyttää rivin 3 ja tuo 7 pistettä, punainen rivin 4 ja tuo 5, sininen rivin 5 ja tuo 4. Minkä otat ensin?
+learn-bonus-done = Sininen on viides sininen laattasi: 4 pistettä ja lopussa vielä 10. Martti otti punaisen, seuraavaksi parhaan, ja sinä voitat 61–60. Pystyrivistä saa 7 pistettä ja väristä 10: usein enemmän kuin itse laatasta.
+learn-bonus-yellow = 7 pistettä on heti eniten, mutta Martti otti viidennen sinisen laattasi: 4 pistettä ja lopussa 10. Häviät 59–60.
+learn-bonus-column = Punainen täytti pystyrivin: 5 pistettä ja lopussa vielä 7. Mutta Martti otti viidennen sinisen laattasi, joka olisi tuonut 4 ja 10. Häviät 59–60.
+
+learn-ending = Pelin päättäminen
+learn-ending-task = Jäljellä on yksi laatta. Johdat 52–48. Rivillä 1 musta tuo 6 pistettä, ja peli jatkuu. Rivillä 2 se tuo 5, täyttää vaakarivin, ja peli päättyy. Mitä teet?
+learn-ending-done = Laatta, vaakarivi ja pystyrivi nostavat sinut 66 pisteeseen, ja Martti jää 54:ään. Jos johdat ja voit päättää pelin, päätä se: mikään uusi kierros ei enää muuta tulosta.
+learn-ending-on = Nyt Martti saa vielä yhden kierroksen ja voi kääntää pelin. Se oli jo voitettu: päätä se.
+learn-waiting-task = Tällä kertaa Martti johtaa 62–44. Musta tuo taas rivillä 1 6 pistettä, tai rivillä 2 se täyttää vaakarivin ja päättää pelin. Riviltä 4 ja riviltä 5 puuttuu kummaltakin vain yksi laatta. Mitä teet?
+learn-waiting-done = Täysi vaakarivi olisi päättänyt pelin, ja olisit hävinnyt 58–61. Nyt pelaat vielä kierroksen, ja kaksi riviäsi on melkein täynnä: tietokone antaa sinulle yhdeksän mahdollisuutta kymmenestä.
+learn-waiting-now = Peli päättyi, ja Martti voittaa 61–58. Jos olet häviöllä, älä päätä peliä.
+
+learn-bag = Pussin laskeminen
+learn-bag-task = Voit asettaa riville 4 kolme mustaa tai kolme valkoista laattaa. Yksi jää silti puuttumaan, ja sen on tultava pussista. Katso, mitä pussissa on. Kumman värin otat?
+learn-bag-done = Pussissa on 30 laattaa: 8 mustaa, ei yhtään valkoista. Seuraavalla kierroksella niistä nostetaan 20. Musta voi siis tulla, valkoinen ei: kannen laatat palaavat pussiin vasta, kun se on tyhjä.
+learn-bag-white = Pussissa on 30 laattaa, eikä yksikään ole valkoinen. Seuraavalla kierroksella niistä nostetaan 20, joten valkoista ei voi tulla, ja rivi 4 jää ennalleen.

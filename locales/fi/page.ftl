@@ -63,6 +63,7 @@ open-record-about = Käy peli läpi siirto siirrolta.
 learn = Opi
 learn-about = Säännöt viidessä minuutissa.
 learn-first = Onko Azul uusi? Opi pelaamaan
+rules = Säännöt
 storage-off = Tämä selain unohtaa kaiken, kun sivu suljetaan: voit pelata, mutta et voi palata peliin myöhemmin. Salli sivustotiedot tälle sivulle, niin pelit säilyvät.
 storage-full = Selaimen tallennustila on täynnä: uusi säilyy vain siihen asti, kun sivu suljetaan. Tallenna pelisi tiedostoon ja poista sitten osa.
 

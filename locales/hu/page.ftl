@@ -63,6 +63,7 @@ open-record-about = Visszanézés lépésről lépésre.
 learn = Tanulás
 learn-about = A szabályok öt percben.
 learn-first = Új neked az Azul? Tanuld meg
+rules = Szabályok
 storage-off = Ez a böngésző mindent elfelejt, ha bezárod az oldalt: játszhatsz, de később nem térhetsz vissza a játszmához. Ha mégis szeretnél, engedélyezd az oldalnak a webhelyadatokat.
 storage-full = Betelt a böngésző tárhelye: ami új, csak az oldal bezárásáig marad meg. Mentsd a játszmáidat fájlba, majd törölj közülük néhányat.
 

@@ -63,6 +63,7 @@ open-record-about = Skoðaðu það skref fyrir skref.
 learn = Læra
 learn-about = Reglurnar á fimm mínútum.
 learn-first = Ný eða nýr í Azul? Lærðu að spila
+rules = Reglur
 storage-off = Þessi vafri gleymir öllu þegar síðunni er lokað: þú getur spilað en ekki komið aftur að spilinu síðar. Leyfðu vefgögn fyrir þessa síðu til að breyta því.
 storage-full = Geymslan í vafranum er full: það sem bætist við geymist aðeins þar til síðunni er lokað. Vistaðu spilin þín í skrá og fjarlægðu svo nokkur.
 

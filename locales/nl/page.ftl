@@ -63,6 +63,7 @@ open-record-about = Kijk het zet voor zet terug.
 learn = Leren
 learn-about = De regels in vijf minuten.
 learn-first = Nieuw met Azul? Leer het spel
+rules = Regels
 storage-off = Deze browser vergeet alles als de pagina dichtgaat: je kunt spelen, maar later niet naar een spel terugkeren. Sta sitegegevens voor deze pagina toe om dat te veranderen.
 storage-full = Deze browser heeft geen ruimte meer: wat nieuw is, blijft alleen bewaard tot de pagina dichtgaat. Sla je spellen op in een bestand en verwijder er daarna een paar.
 

@@ -7,10 +7,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import Complaints
 from tests.browser.playing import hurry
+from tests.browser.wording import words
 
 NewPage = Callable[..., Page]
 
@@ -67,27 +69,98 @@ def test_the_record_of_a_table(page: Page) -> None:
     assert saved.value.suggested_filename.endswith(f"{table}.azr")
 
 
-def test_all_lessons_by_keyboard(new_page: NewPage) -> None:
+def answer(page: Page, move: str) -> None:
+    """Type a move and confirm it."""
+    for sign in move.replace("@", ""):
+        page.keyboard.press(sign.lower())
+    page.keyboard.press("Enter")
+
+
+def open_lesson(page: Page, name: str) -> None:
+    """Open a lesson and wait for its table."""
+    page.goto(f"/#/learn/{name}")
+    expect(page.locator("[data-group], [data-column]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("part", ["rules", "strategy"])
+def test_all_lessons_by_keyboard_and_without_the_server(new_page: NewPage, part: str) -> None:
     page = hurry(new_page())
-    page.goto("/#/learn")
-    for number, lesson in enumerate(LESSONS, 1):
-        expect(page.get_by_text(f"{number} of {len(LESSONS)}")).to_be_visible()
-        expect(page.locator("[data-group]").first).to_be_visible()
-        for sign in lesson["accept"][0]:
-            page.keyboard.press(sign.lower())
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name="Next")).to_be_focused()
-        page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", level=1, name="You know the rules")).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    lessons = [lesson for lesson in LESSONS if lesson["part"] == part]
+    open_lesson(page, lessons[0]["id"])
+    for number, lesson in enumerate(lessons, 1):
+        for task in lesson["tasks"]:
+            expect(page.get_by_text(f"{number} of {len(lessons)}")).to_be_visible()
+            expect(page.get_by_text(words(f"learn-{task['id']}-task"))).to_be_visible()
+            answer(page, task["accept"][0])
+            expect(page.get_by_text(words(f"learn-{task['id']}-done"))).to_be_visible()
+            expect(page.get_by_role("button", name=words("learn-next"))).to_be_focused()
+            page.keyboard.press("Enter")
+    last = words("learn-ready" if part == "rules" else "learn-title")
+    expect(page.get_by_role("heading", level=1, name=last)).to_be_visible()
+    assert not [url for url in asked if "/api/" in url]
 
 
 def test_a_lesson_takes_another_move_back(new_page: NewPage) -> None:
     page = hurry(new_page())
-    page.goto("/#/learn/4")
-    expect(page.locator("[data-group]").first).to_be_visible()
-    for key in ("2", "y", "f", "Enter"):
-        page.keyboard.press(key)
-    expect(page.get_by_text("try again")).to_be_visible()
-    for key in ("2", "y", "5", "Enter"):
-        page.keyboard.press(key)
-    expect(page.get_by_role("button", name="Next")).to_be_focused()
+    open_lesson(page, "lines")
+    answer(page, "2YF")
+    expect(page.get_by_text(words("learn-not-that"))).to_be_visible()
+    answer(page, "2Y5")
+    expect(page.get_by_role("button", name=words("learn-next"))).to_be_focused()
+
+
+def test_a_bad_move_is_played_out_and_tried_again(new_page: NewPage) -> None:
+    page = hurry(new_page())
+    open_lesson(page, "denial")
+    answer(page, "2R2")
+    expect(page.get_by_text(words("learn-denial-red"))).to_be_visible()
+    expect(page.get_by_text(words("score-of", name="Martin", points=62))).to_be_visible()
+    expect(page.get_by_role("button", name=words("learn-try-again"))).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(words("learn-denial-red"))).to_be_hidden()
+    answer(page, "1WF")  # without words of its own: how much worse it is
+    expect(page.get_by_text(words("learn-worse", loss=1))).to_be_visible()
+    answer(page, "1W5")
+    expect(page.get_by_text(words("learn-denial-done"))).to_be_visible()
+
+
+def test_the_run_that_scored_stays_lit(new_page: NewPage) -> None:
+    page = hurry(new_page())
+    open_lesson(page, "both")
+    answer(page, "CY3")
+    expect(page.get_by_text(words("learn-both-done"))).to_be_visible()
+    expect(page.locator(".cell.lit")).to_have_count(6)
+    expect(page.locator(".cell.new")).to_have_count(1)
+
+
+def test_the_list_of_lessons_remembers_what_is_done(new_page: NewPage) -> None:
+    page = hurry(new_page())
+    open_lesson(page, "take")
+    answer(page, "1K2")
+    page.get_by_role("button", name=words("learn-next")).click()
+    expect(page.get_by_role("heading", level=1, name=words("learn-leave"))).to_be_focused()
+    page.get_by_role("button", name=words("learn-back")).click()
+    expect(page.get_by_role("heading", level=1, name=words("learn-take"))).to_be_visible()
+    page.get_by_role("link", name=words("learn-all")).click()
+    expect(page.get_by_text(words("learn-count", count=1, total=15))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("link", name=words("learn-continue", title=words("learn-leave")))).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text=words("learn-is-done"))).to_have_count(1)
+
+
+def test_rules_are_looked_up(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto("/#/rules/LINE-5")
+    expect(page.locator("#LINE-5")).to_be_focused()
+    expect(page.locator("#LINE-5")).to_be_in_viewport()
+    page.keyboard.press("/")
+    page.keyboard.type("portugal")
+    expect(page.get_by_text(words("rule-setup-5"))).to_be_visible()
+    expect(page.get_by_text(words("rule-line-5"))).to_be_hidden()
+    page.get_by_role("searchbox").fill("no such word")
+    expect(page.get_by_text(words("rules-not-found", text="no such word"))).to_be_visible()
+    page.get_by_role("link", name=words("rules-tie")).click()
+    expect(page).to_have_url(re.compile("#/rules/tie$"))
+    expect(page.get_by_role("heading", level=2, name=words("rules-tie"))).to_be_focused()

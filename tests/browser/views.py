@@ -156,17 +156,49 @@ def about(page: Page, stock: Stock) -> None:
 
 
 @view()
+def lessons(page: Page, stock: Stock) -> None:
+    """All lessons, one of them done."""
+    page.add_init_script("localStorage.setItem('tilewright.learned', '[\"take\"]')")
+    page.goto("/#/learn")
+    heading(page, words("learn-title"))
+
+
+@view()
 def learn(page: Page, stock: Stock) -> None:
     """A lesson, with tiles chosen."""
-    page.goto("/#/learn/2")
+    page.goto("/#/learn/leave")
     pick_first(page)
 
 
 @view()
+def learn_grey(page: Page, stock: Stock) -> None:
+    """A lesson that asks for a column."""
+    page.goto("/#/learn/grey")
+    expect(page.locator("[data-column]").first).to_be_visible()
+
+
+@view()
+def strategy(page: Page, stock: Stock) -> None:
+    """A lesson with the other player's board, bag and lid, after the wrong answer."""
+    page.goto("/#/learn/bag")
+    heading(page, words("learn-bag"))
+    page.keyboard.type("2w4")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=words("learn-try-again"))).to_be_visible()
+
+
+@view()
 def learned(page: Page, stock: Stock) -> None:
-    """The end of the lessons."""
-    page.goto("/#/learn/99")
-    heading(page, "")
+    """The end of the lessons about the rules."""
+    page.goto("/#/learn/ready")
+    heading(page, words("learn-ready"))
+
+
+@view()
+def rules(page: Page, stock: Stock) -> None:
+    """The rules page."""
+    page.goto("/#/rules/floor")
+    heading(page, words("rules"))
 
 
 # --- At the table ---------------------------------------------------------------------------------------------

@@ -11,7 +11,10 @@ const ROUTES: Route[] = [
   { page: 'analysis', position: null, edit: false },
   { page: 'analysis', position: '2c 3 offer:1 BYYW,-,- *BB 1 - 1,2,3,4,5 9;.YR../..;1K,-;-', edit: true },
   { page: 'open', move: null },
-  { page: 'learn', step: 3 },
+  { page: 'learn', lesson: null },
+  { page: 'learn', lesson: 'marker' },
+  { page: 'rules', chapter: null },
+  { page: 'rules', chapter: 'LINE-5' },
   { page: 'about' },
 ];
 

@@ -11,13 +11,15 @@ export type Route =
   | { page: 'open'; move: number | null }
   | { page: 'analysis'; position: string | null; edit: boolean }
   | { page: 'review'; table: string | null; move: number | null }
-  | { page: 'learn'; step: number | null }
+  | { page: 'learn'; lesson: string | null }
+  | { page: 'rules'; chapter: string | null }
   | { page: 'games' }
   | { page: 'about' }
   | { page: 'unknown' };
 
 const TABLE = /^[0-9A-Za-z]{12}$/;
 const INVITE = /^[0-9A-Za-z]{16}$/;
+const NAME = /^[A-Za-z0-9-]{1,20}$/;
 
 function count(text: string | null): number | null {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
@@ -43,7 +45,8 @@ export function readAddress(hash: string): Route {
     if (page === 'analysis' && (what === '' || what === 'edit'))
       return { page, position: readPosition(query), edit: what === 'edit' };
     if (page === 'review' && (what === '' || TABLE.test(what))) return { page, table: what || null, move };
-    if (page === 'learn' && (what === '' || count(what) !== null)) return { page, step: count(what) };
+    if (page === 'learn' && (what === '' || NAME.test(what))) return { page, lesson: what || null };
+    if (page === 'rules' && (what === '' || NAME.test(what))) return { page, chapter: what || null };
     if ((page === 'about' || page === 'games') && what === '') return { page };
   }
   return { page: 'unknown' };
@@ -69,7 +72,9 @@ export function address(route: Route): string {
     case 'review':
       return at(route.table === null ? '#/review' : `#/review/${route.table}`, route.move);
     case 'learn':
-      return route.step === null ? '#/learn' : `#/learn/${route.step}`;
+      return route.lesson === null ? '#/learn' : `#/learn/${route.lesson}`;
+    case 'rules':
+      return route.chapter === null ? '#/rules' : `#/rules/${route.chapter}`;
     case 'about':
     case 'games':
       return `#/${route.page}`;
