@@ -7,7 +7,7 @@ import { documents } from './documents.js';
 // The server sends a strict Content-Security-Policy: nothing inline, nothing from another host. So no asset becomes a
 // data: address, and the dev server passes the two paths of the real server on to it.
 const BASE =
-  /node_modules\/(?!uqr\/)|\/src\/(App|main|language|shell|start\/(Start|Play|Resume|Level|Side|making|levels)|net\/api|games\/(lines|played)|board\/(Tile|Sprite|position|types|tiles))/;
+  /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell|start\/(Start|Play|Resume|Level|Side|making|levels)|net\/api|games\/(lines|played)|board\/(Tile|Sprite|position|types|tiles))/;
 
 export default defineConfig({
   base: '/',

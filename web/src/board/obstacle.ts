@@ -7,14 +7,18 @@ import type { Colour, WordArguments } from './types';
 export interface Obstacle {
   id: 'why-line-full' | 'why-wall-has' | 'why-line-holds';
   args: WordArguments;
+  /** The rule that forbids it (docs/rules.md). */
+  rule: string;
 }
 
 /** The message that says why `colour` cannot go to `line` (1 to 5), or null if nothing visible forbids it. */
 export function obstacle(board: Board, line: number, colour: Colour): Obstacle | null {
   const held = board.lines[line - 1];
   if (!held) return null;
-  if (board.wall[line - 1]?.includes(colour)) return { id: 'why-wall-has', args: { colour } };
-  if (held.count >= line) return { id: 'why-line-full', args: {} };
-  if (held.colour && held.colour !== colour) return { id: 'why-line-holds', args: { colour: held.colour } };
+  if (board.wall[line - 1]?.includes(colour)) return { id: 'why-wall-has', args: { colour }, rule: 'LINE-5' };
+  if (held.count >= line) return { id: 'why-line-full', args: {}, rule: 'LINE-4' };
+  if (held.colour && held.colour !== colour) {
+    return { id: 'why-line-holds', args: { colour: held.colour }, rule: 'LINE-3' };
+  }
   return null;
 }

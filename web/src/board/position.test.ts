@@ -89,8 +89,8 @@ describe('readings', () => {
   it('says what stands in the way', () => {
     const board = position.boards[0]!;
     expect(obstacle(board, 1, 'B')?.id).toBe('why-line-full');
-    expect(obstacle(board, 5, 'K')).toEqual({ id: 'why-wall-has', args: { colour: 'K' } });
-    expect(obstacle(board, 3, 'W')).toEqual({ id: 'why-line-holds', args: { colour: 'K' } });
+    expect(obstacle(board, 5, 'K')).toEqual({ id: 'why-wall-has', args: { colour: 'K' }, rule: 'LINE-5' });
+    expect(obstacle(board, 3, 'W')).toEqual({ id: 'why-line-holds', args: { colour: 'K' }, rule: 'LINE-3' });
     expect(obstacle(board, 2, 'K')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /* A table as it is shown: everything that components draw, derived from the store. */
-import { obstacle } from '../board/obstacle';
+import { obstacle, type Obstacle } from '../board/obstacle';
 import { lastMoveOf } from '../board/picture';
 import { parsePosition, type Board, type Position } from '../board/position';
 import type { Forecast, LastMove, LegalColumn, LegalMove } from '../board/types';
@@ -102,12 +102,16 @@ export class Game {
 
   /** Why a colour cannot go to a line of the main board, by line. */
   reasonsFor(colour: LegalMove['colour'] | null): Record<number, string> {
-    const board = this.position?.boards[this.main - 1];
-    if (!board || colour === null) return {};
     const said = [1, 2, 3, 4, 5].flatMap((line) => {
-      const why = obstacle(board, line, colour);
+      const why = this.obstacleTo(colour, line);
       return why ? [[line, words(why.id, why.args)] as const] : [];
     });
     return Object.fromEntries(said);
+  }
+
+  /** What keeps a colour from a line of the viewer's board; null if nothing does. */
+  obstacleTo(colour: LegalMove['colour'] | null, line: number): Obstacle | null {
+    const board = this.position?.boards[this.main - 1];
+    return board && colour !== null ? obstacle(board, line, colour) : null;
   }
 }

@@ -12,6 +12,8 @@ import type { Stage } from './stage.svelte';
 export interface Refusal {
   title: string;
   sentence: string;
+  /** Which rule forbids it, if one does. */
+  rule?: string;
 }
 
 export class Hand {
@@ -139,7 +141,11 @@ export class Hand {
     this.typed = result.text;
     if (result.play) void this.choose(result.play);
     if (result.refused)
-      this.refusal = { title: words('table-not-possible', { move: result.refused }), sentence: this.#columnsThatFit() };
+      this.refusal = {
+        title: words('table-not-possible', { move: result.refused }),
+        sentence: this.#columnsThatFit(),
+        rule: 'VAR-2',
+      };
     return true;
   }
 
@@ -157,14 +163,23 @@ export class Hand {
     const title = words('table-not-possible', { move: text });
     const { source, colour } = this.selection;
     if (text.length === 1)
-      return { title, sentence: words('table-source-empty', { source: text === 'C' ? 0 : Number(text) }) };
+      return {
+        title,
+        sentence: words('table-source-empty', { source: text === 'C' ? 0 : Number(text) }),
+        rule: 'OFFER-2',
+      };
     if (text.length === 2)
-      return { title, sentence: words('table-colour-missing', { source: source ?? 0, colour: text[1] ?? 'B' }) };
+      return {
+        title,
+        sentence: words('table-colour-missing', { source: source ?? 0, colour: text[1] ?? 'B' }),
+        rule: 'OFFER-3',
+      };
     const line = text[2] === 'F' ? 0 : Number(text[2]);
-    const why = this.#game.reasonsFor(colour)[line];
+    const why = this.#game.obstacleTo(colour, line);
     return {
       title,
-      sentence: [why ? words('table-line-reason', { line, reason: why }) : '', this.#linesThatFit()]
+      rule: why?.rule ?? 'LINE-1',
+      sentence: [why ? words('table-line-reason', { line, reason: words(why.id, why.args) }) : '', this.#linesThatFit()]
         .filter(Boolean)
         .join(' '),
     };
