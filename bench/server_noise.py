@@ -1,12 +1,18 @@
 """100,000 invalid messages and requests: each is refused with its code, without a crash, a leak or a change.
+Then strangers with bad intent, one kind after the other, and what honest people beside them notice.
 
     python -m bench.server_noise [--messages N] [--seed N] [--json]
+    python -m bench.server_noise --attacks [NAME ...] [--seconds S]
 
 A server with a few running games gets malformed, oversized, out-of-order, replayed and forged messages over its
 WebSocket and its HTTP API (bench/load/nonsense.py makes them). Each text and each request must be answered by exactly
 one error with a documented code. A frame that violates the WebSocket protocol or is too large must end the connection
 with a close code. Every log is read, and the server's memory measured, before and after; a tenth of the noise warms it
 up first.
+
+The attacks are those of bench/load/attacks.py, against a server with its default limits. Beside each, three people play
+both seats of a table, and three play against the computer at level 3. p99 of their waits during the attack is compared
+with that of the same people just before it, so other load on the machine falls on both.
 """
 
 from __future__ import annotations
@@ -25,14 +31,24 @@ from pathlib import Path
 from typing import Any
 
 from bench.load import nonsense
+from bench.load.attacks import ATTACKS
 from bench.load.judging import log_of
-from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server, wait_until_quiet
+from bench.load.people import notice
+from bench.load.processes import (
+    UNLIMITED,
+    ServerProcess,
+    allow_connections,
+    load_average,
+    tilewright_server,
+    wait_until_quiet,
+)
 from bench.load.running import run
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
 from tilewright.server.errors import CODES
 
 BAR_MB = 30
+PEOPLE_BAR, COMPUTER_BAR = 3, 5
 BATCH = 15
 """Fewer than the mistakes after which a connection is closed."""
 GAMES = 6
@@ -283,7 +299,9 @@ async def make_noise(server: ServerProcess, data: Path, messages: int, seed: int
         noise.wrong.append("the server has ended")
     if await state(server.port, data, standings) != before:
         noise.wrong.append("something at a table has changed")
-    complaints = [line for line in server.errors().splitlines() if "compiling" not in line]
+    complaints = [
+        line for line in server.errors().splitlines() if "compiling" not in line and " tables with " not in line
+    ]
     if complaints:
         noise.wrong.append("the server complained: " + " / ".join(complaints[:5]))
     return {
@@ -306,14 +324,41 @@ async def state(port: int, data: Path, standings: list[nonsense.Standing]) -> li
     return logs
 
 
+def make_attacks(names: list[str], seconds: float) -> dict[str, dict[str, float]]:
+    """Each attack against a server of its own."""
+    found = {}
+    for name in names:
+        with (
+            tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+            tilewright_server(Path(folder)) as server,
+        ):
+            wait_until_quiet(server, 120)
+            before = server.memory()
+            row = found[name] = run(notice(server.port, ATTACKS[name], seconds))
+            row["memory_mb"] = (server.memory() - before) / 1e6
+            row["log_lines"] = len(server.errors().splitlines())
+        for who in ("people", "computer"):
+            print(f"{name:12} {who:8} p99 {row[f'{who}_quiet_ms']:.0f} -> {row[f'{who}_attacked_ms']:.0f} ms, ", end="")
+            print(f"{row[f'{who}_ratio']:.1f} times")
+        print(f"{name:12} memory {row['memory_mb']:+.0f} MB, {row['log_lines']} lines in the log", flush=True)
+    return found
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Make noise and print; 1 when anything is wrong."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--attacks", nargs="*", choices=[*ATTACKS, []], metavar="NAME", help=", ".join(ATTACKS))
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each half of an attack")
     options = parser.parse_args(arguments)
     allow_connections(2000)
+    if options.attacks is not None:
+        rows = make_attacks(options.attacks or list(ATTACKS), options.seconds)
+        print(f"load average {load_average():.1f}; targets: people {PEOPLE_BAR} times, computer {COMPUTER_BAR} times")
+        people, computer = (max(row[f"{who}_ratio"] for row in rows.values()) for who in ("people", "computer"))
+        return int(people > PEOPLE_BAR or computer > COMPUTER_BAR)
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         tilewright_server(Path(folder), *UNLIMITED) as server,

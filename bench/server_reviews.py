@@ -22,69 +22,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bench.load.people import Game
 from bench.load.processes import UNLIMITED, ServerProcess, load_average, tilewright_server, wait_until_quiet
 from bench.load.running import run
-from bench.load.sockets import Socket, connect
-from bench.load.tables import PATH, Api
 from tilewright.notation import example_record
 
 BAR = 1.5
-EVERY_S = 0.1
-
-
-class Game:
-    """One client that plays both seats of a table; a new table follows a finished game."""
-
-    def __init__(self, port: int, chance: random.Random) -> None:
-        self.waits: list[float] = []
-        """Milliseconds until each acknowledgement."""
-        self._api = Api(port)
-        self._port = port
-        self._random = chance
-        self._turns: list[dict[str, Any]] = []
-        self._sent = 0.0
-        self._done = asyncio.Event()
-        self._is_over = True
-        self._socket: Socket | None = None
-
-    def _hear(self, _: Socket, text: bytes) -> None:
-        said = json.loads(text)
-        if "you" in said:
-            self._turns = said["you"]["turns"]
-            self._done.set()
-        if said["type"] == "done":
-            self.waits.append((time.perf_counter() - self._sent) * 1e3)
-        elif said["type"] == "event" and said["event"]["kind"] == "ended":
-            self._is_over = True
-            self._done.set()
-
-    async def play(self, until: float) -> None:
-        """Make a move every now and then."""
-        await asyncio.sleep(self._random.random() * EVERY_S)
-        while time.perf_counter() < until:
-            if self._is_over:
-                await self._begin()
-            turn = self._turns[0]
-            move = self._random.choice(turn["moves"])[0]
-            self._done.clear()
-            self._sent = time.perf_counter()
-            assert self._socket is not None
-            asked = {"type": "play", "id": 1, "seat": turn["seat"], "move": move, "at": turn["at"]}
-            self._socket.send(json.dumps(asked).encode())
-            await self._done.wait()
-            await asyncio.sleep(EVERY_S)
-
-    async def _begin(self) -> None:
-        people = [{"who": "person", "name": "Ana"}, {"who": "person", "name": "Bo"}]
-        made = await asyncio.to_thread(self._api.post, "/api/tables", {"seats": people})
-        if self._socket is not None:
-            self._socket.abort()
-        self._socket = await connect(self._port, PATH, self._hear)
-        self._done.clear()
-        self._is_over = False
-        hello = {"type": "hello", "table": made["table"], "secret": made["secret"]}
-        self._socket.send(json.dumps(hello).encode())
-        await self._done.wait()
 
 
 def ask_review(port: int, number: int) -> http.client.HTTPConnection:

@@ -63,7 +63,9 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> dict[st
     idle = await ping(server.port, options.seconds)
     api = Api(server.port)
     for _ in range(options.tables):
-        api.post("/api/tables", {"seats": [{"who": "computer", "level": options.level}] * 2})
+        made = api.post("/api/tables", {"seats": [{"who": "computer", "level": options.level}] * 2})
+        watcher = await connect(server.port, PATH, lambda *_: None)  # the computer plays only where somebody watches
+        watcher.send(json.dumps({"type": "hello", "table": made["table"]}).encode())
     before = server.cpu()
     thinking = await ping(server.port, options.seconds)
     busy = (server.cpu() - before) / options.seconds

@@ -119,6 +119,11 @@ class Socket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.write(data)
 
+    def stop_reading(self) -> None:
+        """Leave what the server sends unread."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+
     def abort(self) -> None:
         """Abort the connection without a close frame."""
         if self._transport is not None:

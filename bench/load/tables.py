@@ -116,8 +116,9 @@ class TablePlayer:
 class Api:
     """The server's HTTP API."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
         self._port = port
+        self._source = source
 
     def post(self, path: str, body: Any) -> dict[str, Any]:
         """Send a request and return the answer."""
@@ -129,7 +130,8 @@ class Api:
         return self._ask("GET", path)
 
     def _ask(self, method: str, path: str, body: str | None = None) -> bytes:
-        with closing(http.client.HTTPConnection("127.0.0.1", self._port, timeout=300)) as connection:
+        place = ("127.0.0.1", self._port)
+        with closing(http.client.HTTPConnection(*place, timeout=300, source_address=(self._source, 0))) as connection:
             connection.request(method, path, body, {"Content-Type": "application/json"})
             answer = connection.getresponse()
             said = answer.read()

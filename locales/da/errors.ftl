@@ -19,6 +19,7 @@ error-too-many-tables = For mange nye borde fra din adresse; vent et minut.
 error-busy = Din forrige analyse er stadig i gang; der kører kun én ad gangen.
 error-too-many-reviews = Du har allerede flere evalueringer i gang; vent på en af dem.
 error-reviews-full = Serveren har for mange evalueringer at lave lige nu; prøv igen senere.
+error-time-used = Din adresse har brugt sin regnetid for nu; prøv igen senere.
 error-review-time-used = Din adresse har brugt sin regnetid til evalueringer; det, der er lavet, gemmes, så fortsæt senere.
 
 ## Hvem der sendte det
@@ -54,7 +55,9 @@ error-undo-not-allowed = Ved dette bord skal du spørge, før du tager et træk 
 error-nothing-to-undo = Der er intet at tage tilbage.
 error-too-late-to-undo = Det er for sent at tage det tilbage.
 error-already-offered = Det er allerede foreslået.
+error-already-declined = Det er lige blevet afslået; du kan foreslå det igen efter næste træk.
 error-nothing-offered = Der er ikke noget forslag at svare på.
+error-table-full = Der er sket så meget ved dette bord, at kun træk er mulige nu.
 error-hints-not-allowed = Hint er slået fra ved dette bord.
 
 ## Stillinger og gemte spil
@@ -65,6 +68,7 @@ error-impossible-deal = Posen og låget kan ikke give disse fliser.
 error-bad-randomness = Din egen tilfældige værdi må højst have 64 tegn, kun 0–9 og a–f.
 error-bad-limits = Ingen søgning kan holde disse grænser.
 error-nothing-to-search = Ingen er i trækket i denne stilling, så der er intet at søge efter.
+error-too-long = Dette gemte spil er for langt: det må have op til { $most } fordelinger og træk.
 error-nothing-to-review = Dette spil har ingen træk at evaluere.
 error-too-long-to-review = Dette gemte spil er for langt at evaluere: det må have op til { $most } fordelinger og træk.
 

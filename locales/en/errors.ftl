@@ -19,6 +19,7 @@ error-too-many-tables = Too many new tables from your address; please wait a min
 error-busy = Your last analysis is still running; only one runs at a time.
 error-too-many-reviews = You already have several reviews under way; please wait for one of them.
 error-reviews-full = The server has too many reviews to do at the moment; please try again later.
+error-time-used = Your address has used up its computing time for now; please try again later.
 error-review-time-used = Your address has used up its computing time for reviews; what is done is kept, so please go on later.
 
 ## Who sent it
@@ -54,7 +55,9 @@ error-undo-not-allowed = At this table you have to ask before taking back a move
 error-nothing-to-undo = There is nothing to take back.
 error-too-late-to-undo = It is too late to take this back.
 error-already-offered = This has already been suggested.
+error-already-declined = This was just declined; you can suggest it again after the next move.
 error-nothing-offered = There is no suggestion to answer.
+error-table-full = So much has happened at this table that only moves are possible now.
 error-hints-not-allowed = Hints are off at this table.
 
 ## Positions and records
@@ -65,6 +68,7 @@ error-impossible-deal = The bag and the lid cannot yield this deal.
 error-bad-randomness = Your random value may have up to 64 characters, only 0–9 and a–f.
 error-bad-limits = No search can keep within these limits.
 error-nothing-to-search = Nobody is to move in this position, so there is nothing to search for.
+error-too-long = This record is too long: it may have up to { $most } deals and moves.
 error-nothing-to-review = This game has no moves to review.
 error-too-long-to-review = This record is too long to review: it may have up to { $most } deals and moves.
 

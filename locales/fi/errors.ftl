@@ -19,6 +19,7 @@ error-too-many-tables = Osoitteestasi on avattu liian monta uutta pöytää; odo
 error-busy = Edellinen analyysisi on vielä kesken; vain yksi on käynnissä kerrallaan.
 error-too-many-reviews = Sinulla on jo useita arviointeja kesken; odota, että jokin niistä valmistuu.
 error-reviews-full = Palvelimella on nyt liikaa arviointeja; yritä myöhemmin uudelleen.
+error-time-used = Osoitteesi laskenta-aika on nyt käytetty; yritä myöhemmin uudelleen.
 error-review-time-used = Osoitteesi arviointeihin varattu laskenta-aika on käytetty; tehty työ säilyy, jatka myöhemmin.
 
 ## Who sent it
@@ -54,7 +55,9 @@ error-undo-not-allowed = Tässä pöydässä siirtoja ei peruta kysymättä.
 error-nothing-to-undo = Peruttavaa ei ole.
 error-too-late-to-undo = Tätä ei voi enää perua.
 error-already-offered = Tätä on jo ehdotettu.
+error-already-declined = Tähän vastattiin juuri ei; voit ehdottaa sitä uudelleen seuraavan siirron jälkeen.
 error-nothing-offered = Ei ole ehdotusta, johon vastata.
+error-table-full = Tässä pöydässä on tapahtunut niin paljon, että enää vain siirrot ovat mahdollisia.
 error-hints-not-allowed = Vihjeet eivät ole käytössä tässä pöydässä.
 
 ## Positions and records
@@ -65,6 +68,7 @@ error-impossible-deal = Pussista ja pelilaatikon kannesta ei voi saada tällaist
 error-bad-randomness = Omassa satunnaisluvussasi saa olla enintään 64 merkkiä, vain 0–9 ja a–f.
 error-bad-limits = Mikään haku ei voi pysyä näissä rajoissa.
 error-nothing-to-search = Tässä asemassa ei ole kenenkään vuoro, joten haettavaa ei ole.
+error-too-long = Tämä tallenne on liian pitkä: siinä saa olla enintään { $most } jakoa ja siirtoa.
 error-nothing-to-review = Tässä pelissä ei ole arvioitavia siirtoja.
 error-too-long-to-review = Tämä tallenne on liian pitkä arvioitavaksi: siinä saa olla enintään { $most } jakoa ja siirtoa.
 

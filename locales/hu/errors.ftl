@@ -19,6 +19,7 @@ error-too-many-tables = Túl sok új asztal a címedről; várj egy percet.
 error-busy = Az előző elemzésed még fut; egyszerre csak egy futhat.
 error-too-many-reviews = Már több értékelésed is folyamatban van; várd meg valamelyiket.
 error-reviews-full = A szervernek most túl sok értékelnivalója van; próbáld újra később.
+error-time-used = A címed most elhasználta a gépidejét; próbáld újra később.
 error-review-time-used = A címed elhasználta az értékelésre szánt gépidejét; ami elkészült, megmarad, folytasd később.
 
 ## Who sent it
@@ -62,7 +63,9 @@ error-undo-not-allowed = Ennél az asztalnál kérdés nélkül nincs visszavon�
 error-nothing-to-undo = Nincs mit visszavonni.
 error-too-late-to-undo = Ezt már késő visszavonni.
 error-already-offered = Ezt már javasolták.
+error-already-declined = Ezt épp elutasították; a következő lépés után újra javasolhatod.
 error-nothing-offered = Nincs javaslat, amelyre válaszolni lehetne.
+error-table-full = Ennél az asztalnál már annyi minden történt, hogy most csak lépni lehet.
 error-hints-not-allowed = Ennél az asztalnál nem lehet tippet kérni.
 
 ## Positions and records
@@ -73,6 +76,7 @@ error-impossible-deal = A zsákból és a doboz fedeléből nem jöhet ki ez az 
 error-bad-randomness = A saját véletlen számod legfeljebb 64 karakter lehet, csak 0–9 és a–f.
 error-bad-limits = Ilyen korlátok között nem lehet keresni.
 error-nothing-to-search = Ebben az állásban senki sem következik, így nincs mit keresni.
+error-too-long = Ez a mentett játszma túl hosszú: legfeljebb { $most } osztás és lépés lehet benne.
 error-nothing-to-review = Ebben a játszmában nincs értékelhető lépés.
 error-too-long-to-review = Ez a mentett játszma túl hosszú az értékeléshez: legfeljebb { $most } osztás és lépés lehet benne.
 

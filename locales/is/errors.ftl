@@ -19,6 +19,7 @@ error-too-many-tables = Of mörg ný borð frá vistfanginu þínu; bíddu í m�
 error-busy = Síðasta greining þín er enn í gangi; aðeins ein er í gangi í einu.
 error-too-many-reviews = Þú ert nú þegar með nokkrar yfirferðir í gangi; bíddu eftir einni þeirra.
 error-reviews-full = Þjónninn hefur of margar yfirferðir á sinni könnu í bili; reyndu aftur síðar.
+error-time-used = Vistfangið þitt hefur notað upp reiknitíma sinn í bili; reyndu aftur síðar.
 error-review-time-used = Vistfangið þitt hefur notað upp reiknitíma sinn fyrir yfirferðir; það sem komið er geymist, haltu áfram síðar.
 
 ## Who sent it
@@ -54,7 +55,9 @@ error-undo-not-allowed = Við þetta borð er ekkert tekið til baka án þess a
 error-nothing-to-undo = Það er ekkert að taka til baka.
 error-too-late-to-undo = Það er of seint að taka þetta til baka.
 error-already-offered = Þetta hefur þegar verið lagt til.
+error-already-declined = Þessu var rétt í þessu hafnað; þú getur stungið upp á því aftur eftir næsta leik.
 error-nothing-offered = Engin tillaga liggur fyrir.
+error-table-full = Svo margt hefur gerst við þetta borð að nú er aðeins hægt að leika.
 error-hints-not-allowed = Vísbendingar eru ekki leyfðar við þetta borð.
 
 ## Positions and records
@@ -65,6 +68,7 @@ error-impossible-deal = Þessi uppstilling getur ekki komið úr pokanum og kass
 error-bad-randomness = Þín eigin slembitala má vera allt að 64 stafir, aðeins 0–9 og a–f.
 error-bad-limits = Engin leit kemst innan þessara marka.
 error-nothing-to-search = Enginn á leik í þessari stöðu og því er ekkert að leita að.
+error-too-long = Þetta vistaða spil er of langt: í því mega mest vera { $most } uppstillingar og leikir.
 error-nothing-to-review = Í þessu spili er enginn leikur til að fara yfir.
 error-too-long-to-review = Þetta vistaða spil er of langt fyrir yfirferð: í því mega mest vera { $most } uppstillingar og leikir.
 

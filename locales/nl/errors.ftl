@@ -19,6 +19,7 @@ error-too-many-tables = Te veel nieuwe tafels vanaf je adres; wacht een minuut.
 error-busy = Je vorige analyse loopt nog; er loopt er maar één tegelijk.
 error-too-many-reviews = Je hebt al meerdere nabesprekingen lopen; wacht tot er één klaar is.
 error-reviews-full = De server heeft nu te veel nabesprekingen te doen; probeer het later opnieuw.
+error-time-used = Jouw adres heeft zijn rekentijd voor nu opgebruikt; probeer het later opnieuw.
 error-review-time-used = Jouw adres heeft zijn rekentijd voor nabesprekingen opgebruikt; wat gedaan is blijft bewaard, ga later verder.
 
 ## Wie het stuurde
@@ -54,7 +55,9 @@ error-undo-not-allowed = Aan deze tafel moet je het vragen voor je een zet terug
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-too-late-to-undo = Het is te laat om dit terug te nemen.
 error-already-offered = Dit is al voorgesteld.
+error-already-declined = Dit is net afgewezen; na de volgende zet kun je het opnieuw voorstellen.
 error-nothing-offered = Er is geen voorstel om op te antwoorden.
+error-table-full = Er is aan deze tafel zo veel gebeurd dat er nu alleen nog zetten mogelijk zijn.
 error-hints-not-allowed = Hints staan uit aan deze tafel.
 
 ## Stellingen en opgeslagen spellen
@@ -65,6 +68,7 @@ error-impossible-deal = De zak en het deksel kunnen deze tegels niet opleveren.
 error-bad-randomness = Je eigen toevalswaarde mag hooguit 64 tekens lang zijn, alleen 0–9 en a–f.
 error-bad-limits = Geen enkele zoekopdracht kan zich aan deze grenzen houden.
 error-nothing-to-search = In deze stelling is niemand aan zet, dus valt er niets te zoeken.
+error-too-long = Dit opgeslagen spel is te lang: er mogen hoogstens { $most } verdelingen en zetten in staan.
 error-nothing-to-review = Dit spel heeft geen zetten om na te bespreken.
 error-too-long-to-review = Dit opgeslagen spel is te lang om na te bespreken: er mogen hoogstens { $most } verdelingen en zetten in staan.
 

@@ -7,11 +7,11 @@ import json
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -24,7 +24,7 @@ from tilewright.server.page import Page
 from tilewright.server.push.notices import Notices
 from tilewright.server.push.sending import Sender
 from tilewright.server.services import Services
-from tilewright.server.serving import Options, Server, configure, listen, run
+from tilewright.server.serving import THIS_MACHINE, Options, Server, configure, listen, run
 from tilewright.server.store import Store
 from tilewright.server.store.sqlite import SqliteStore
 
@@ -32,6 +32,7 @@ PATIENCE_S = 30.0
 GENEROUS = Limits(requests_a_second=10_000, burst=10_000, connections=1000, tables_a_minute=10_000)
 PERSON, OPEN = {"who": "person", "name": "Ana"}, {"who": "open"}
 Message = dict[str, Any]
+T = TypeVar("T")
 
 
 class Clock:
@@ -54,6 +55,8 @@ class RunningServer:
         limits: Limits = GENEROUS,
         page: Page | None = None,
         origins: tuple[str, ...] = (),
+        names: tuple[str, ...] = (),
+        proxies: tuple[str, ...] = THIS_MACHINE,
         pause: float = 0.0,
         threads: int = 1,
         ahead: float = 0.0,
@@ -74,12 +77,13 @@ class RunningServer:
         async def main() -> None:
             self.loop = asyncio.get_running_loop()
             store = wrap(await SqliteStore.open(folder / "tables.sqlite"))
-            services = Services(store, Computers(threads, pause, load), limits, clock=self.clock)
+            services = Services(store, Computers(threads, pause, load, limits=limits), limits, clock=self.clock)
             if notify:
                 sender = Sender(to_this_machine=True)
                 services.notices = Notices(store, self.clock, folder, "mailto:ana@azul.example", sender=sender)
-            self.application = Application(services, page, origins)
-            self._server = Server(configure(self.application, limits), self.application, lambda: ready.set_result(None))
+            self.application = Application(services, page, origins, names)
+            config = configure(self.application, limits, proxies)
+            self._server = Server(config, self.application, lambda: ready.set_result(None))
             self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
             await self._server.serve([self._listening])
 
@@ -102,6 +106,10 @@ class RunningServer:
         self._server.should_exit = True
         self._thread.join(PATIENCE_S)
         assert not self._thread.is_alive()
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Await something in the server's event loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE_S)
 
     # ------------------------------------------------------------ HTTP
 

@@ -11,7 +11,7 @@ def test_the_first_is_served_at_once_and_the_rest_together() -> None:
     async def main() -> list[list[int]]:
         now = [1.0]
         asyncio.get_running_loop().time = lambda: now[0]  # type: ignore[method-assign]
-        batcher = Batcher(seconds=0.05)
+        batcher = Batcher(seconds=0.05, rush=0)
         done: list[int] = []
         snapshots = []
         batcher.call(lambda: done.append(1))
@@ -29,3 +29,23 @@ def test_the_first_is_served_at_once_and_the_rest_together() -> None:
         return [*snapshots, done]
 
     assert asyncio.run(main()) == [[1], [1], [1, 2, 3, 4]]
+
+
+def test_nobody_waits_for_company_that_does_not_come() -> None:
+    async def main() -> list[int]:
+        now = [1.0]
+        asyncio.get_running_loop().time = lambda: now[0]  # type: ignore[method-assign]
+        batcher = Batcher(seconds=1000, rush=40)
+        done: list[int] = []
+        counts = []
+        for pause in (0.1, 0.1, 0.1, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 1000):
+            now[0] += pause
+            batcher.call(lambda: done.append(1))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            counts.append(len(done))
+        return counts
+
+    counts = asyncio.run(main())
+    assert counts[:9] == [1, 2, 3, 4, 5, 6, 7, 8, 9]  # one by one, until there is a rush
+    assert counts[11:] == [counts[10]] * 2 + [14]

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from tilewright.rules import Position
-from tilewright.server.computers import Computers, default_threads
+from tilewright.server.computers import Computers, Urgency, default_threads
+from tilewright.server.errors import Refusal
+from tilewright.server.limits import HINTS, QUESTIONS, Budgets
 
 Work = Callable[[threading.Event], str]
 
@@ -49,29 +51,161 @@ class Gate:
         return "done"
 
 
-def test_tables_take_turns() -> None:
+def move(computers: Computers, key: object, work: Work, address: str = "a") -> asyncio.Task[str]:
+    """A job for a living game, under way."""
+    return asyncio.create_task(computers.run(Urgency.MOVE, address, key, work))
+
+
+class Order:
+    """Makes jobs that note the order in which they ran."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def __call__(self, name: str) -> Work:
+        def note(_stop: threading.Event) -> str:
+            self.names.append(name)
+            return name
+
+        return note
+
+
+def test_addresses_take_turns() -> None:
+    """A stranger with many tables holds up nobody else for more than one move."""
+
     async def test(computers: Computers) -> None:
-        order: list[str] = []
-
-        def work(name: str) -> Work:
-            def note(_stop: threading.Event) -> str:
-                order.append(name)
-                return name
-
-            return note
-
-        gate = Gate()
-        first = asyncio.create_task(computers.run("gate", gate))
+        order, gate = Order(), Gate()
+        first = move(computers, "gate", gate)
         await asyncio.to_thread(gate.began.wait)
-        greedy = [asyncio.create_task(computers.run("a", work(f"a{i}"))) for i in range(3)]
+        greedy = [move(computers, f"table {i}", order(f"a{i}")) for i in range(3)]
         await asyncio.sleep(0)
-        modest = [asyncio.create_task(computers.run(key, work(key))) for key in "bc"]
+        modest = [move(computers, name, order(name), name) for name in "bc"]
         await asyncio.sleep(0)
         assert computers.queued == 5
         gate.go_on.set()
         await asyncio.gather(first, *greedy, *modest)
-        assert order == ["a0", "b", "c", "a1", "a2"]
-        assert not computers.is_busy("a")
+        assert order.names == ["a0", "b", "c", "a1", "a2"]
+
+    run(test)
+
+
+def test_an_address_without_a_thread_comes_first() -> None:
+    async def test(computers: Computers) -> None:
+        order, gates = Order(), [Gate(), Gate()]
+        jobs = [move(computers, gate, gate) for gate in gates]
+        for gate in gates:
+            await asyncio.to_thread(gate.began.wait)
+        jobs.append(move(computers, 1, order("a")))
+        await asyncio.sleep(0)
+        jobs.append(move(computers, 2, order("b"), "b"))
+        await asyncio.sleep(0)
+        gates[0].go_on.set()
+        await jobs[0]
+        gates[1].go_on.set()
+        await asyncio.gather(*jobs)
+        assert order.names == ["b", "a"]
+
+    run(test, threads=2)
+
+
+def test_living_games_before_questions_before_hints_before_analyses_before_reviews() -> None:
+    async def test(computers: Computers) -> None:
+        order, gate = Order(), Gate()
+        jobs = [move(computers, "gate", gate)]
+        await asyncio.to_thread(gate.began.wait)
+        for urgency in reversed(Urgency):
+            jobs.append(asyncio.create_task(computers.run(urgency, "a", urgency, order(urgency.name))))
+        await asyncio.sleep(0)
+        gate.go_on.set()
+        await asyncio.gather(*jobs)
+        assert order.names == [urgency.name for urgency in Urgency]
+
+    run(test)
+
+
+def test_what_is_urgent_ends_a_hint() -> None:
+    """The least urgent job that can be stopped is stopped; a question, which takes milliseconds, is not."""
+
+    async def test(computers: Computers) -> None:
+        hint, analysis, question = Gate(), Gate(), Gate()
+        jobs = [
+            asyncio.create_task(computers.run(urgency, "a", gate, gate))
+            for urgency, gate in ((Urgency.QUESTION, question), (Urgency.HINT, hint), (Urgency.ANALYSIS, analysis))
+        ]
+        for gate in (question, hint, analysis):
+            await asyncio.to_thread(gate.began.wait)
+        assert await move(computers, 1, lambda _stop: "move", "b") == "move"
+        assert await jobs[2] == "stopped"
+        assert not jobs[1].done()
+        for gate in (hint, question):
+            gate.go_on.set()
+        assert await asyncio.gather(*jobs[:2]) == ["done", "done"]
+
+    run(test, threads=3)
+
+
+def test_an_address_may_ask_for_so_many_hints_and_questions() -> None:
+    async def test(computers: Computers) -> None:
+        gate = Gate()
+        busy = move(computers, "gate", gate)
+        for urgency, (most, _) in ((Urgency.HINT, HINTS), (Urgency.QUESTION, QUESTIONS)):
+            jobs = [asyncio.create_task(computers.run(urgency, "a", i, lambda _stop: "done")) for i in range(most)]
+            await asyncio.sleep(0)
+            with pytest.raises(Refusal, match="busy"):
+                await computers.run(urgency, "a", "one more", gate)
+            other = asyncio.create_task(computers.run(urgency, "b", "other", lambda _stop: "done"))
+            for job in jobs:
+                job.cancel()
+            await asyncio.gather(*jobs, return_exceptions=True)
+            other.cancel()
+        await asyncio.sleep(0)
+        assert (len(computers.room[Urgency.HINT]), computers.queued) == (0, 0)
+        gate.go_on.set()
+        await busy
+
+    run(test)
+
+
+def test_without_budget_games_go_on_after_everything_else() -> None:
+    async def test(computers: Computers) -> None:
+        now = 0.0
+        computers.budgets = Budgets(1, 1000, lambda: now)
+        computers.budgets.spend("a", 61)
+        for urgency in (Urgency.HINT, Urgency.ANALYSIS):
+            with pytest.raises(Refusal, match="time-used"):
+                await computers.run(urgency, "a", 1, lambda _stop: "done")
+        order, gate = Order(), Gate()
+        jobs = [move(computers, "gate", gate)]
+        await asyncio.to_thread(gate.began.wait)
+        jobs.append(move(computers, 1, order("a")))
+        await asyncio.sleep(0)
+        jobs.append(asyncio.create_task(computers.run(Urgency.ANALYSIS, "b", 2, order("b"))))
+        await asyncio.sleep(0)
+        assert await jobs[0] == "stopped"  # its search ends with what it has
+        await asyncio.gather(*jobs)
+        assert order.names == ["b", "a"]
+        now = 3600.0
+        assert await computers.run(Urgency.HINT, "a", 1, lambda _stop: "done") == "done"
+
+    run(test)
+
+
+def test_the_budget_of_all() -> None:
+    now = 0.0
+    budgets = Budgets(10, 15, lambda: now)
+    budgets.spend("a", 9 * 60)
+    assert (budgets.left("a"), budgets.left("b")) == (60, 6 * 60)
+    budgets.spend("b", 9 * 60)
+    assert budgets.left("c") < 0
+    now = 3600.0
+    assert budgets.left("a") == budgets.left("c") == 600
+
+
+def test_processor_time_is_counted_to_the_address() -> None:
+    async def test(computers: Computers) -> None:
+        computers.budgets = Budgets(1, 1000, lambda: 0.0)
+        await computers.run(Urgency.REVIEW, "a", 1, lambda _stop: str(sum(range(10_000))))
+        assert computers.budgets.left("a") < 60 == computers.budgets.left("b")
 
     run(test)
 
@@ -79,8 +213,8 @@ def test_tables_take_turns() -> None:
 def test_one_job_a_table_at_a_time() -> None:
     async def test(computers: Computers) -> None:
         gates = [Gate(), Gate(), Gate()]
-        jobs = [asyncio.create_task(computers.run("one", gate)) for gate in gates[:2]]
-        jobs.append(asyncio.create_task(computers.run("two", gates[2])))
+        jobs = [move(computers, "one", gate) for gate in gates[:2]]
+        jobs.append(move(computers, "two", gates[2]))
         await asyncio.to_thread(gates[0].began.wait)
         await asyncio.to_thread(gates[2].began.wait)
         assert computers.running == 2
@@ -95,12 +229,12 @@ def test_one_job_a_table_at_a_time() -> None:
 def test_nobody_waits_any_more() -> None:
     async def test(computers: Computers) -> None:
         running, waiting = Gate(), Gate()
-        jobs = [asyncio.create_task(computers.run(key, gate)) for key, gate in ((1, running), (2, waiting))]
+        jobs = [move(computers, key, gate) for key, gate in ((1, running), (2, waiting))]
         await asyncio.to_thread(running.began.wait)
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
-        assert await computers.run(3, lambda _stop: "next") == "next"
+        assert await move(computers, 3, lambda _stop: "next") == "next"
         assert not waiting.began.is_set()
         assert (computers.running, computers.queued) == (0, 0)
 
@@ -113,8 +247,8 @@ def test_errors_reach_whoever_asked() -> None:
             raise ValueError("no such thing")
 
         with pytest.raises(ValueError, match="no such thing"):
-            await computers.run(1, fail)
-        assert await computers.run(1, lambda _stop: "fine") == "fine"
+            await move(computers, 1, fail)
+        assert await move(computers, 1, lambda _stop: "fine") == "fine"
 
     run(test)
 
@@ -128,7 +262,7 @@ def test_jobs_wait_for_the_compiler() -> None:
 
         computers = Computers(1, pause=0, load=compile_slowly, load_rules=nothing)
         computers.start()
-        job = asyncio.create_task(computers.run(1, lambda _stop: "done"))
+        job = move(computers, 1, lambda _stop: "done")
         await asyncio.sleep(0.01)
         assert computers.queued == 1
         assert not computers.ready.is_set()
@@ -146,7 +280,7 @@ def test_a_compiler_that_fails_stops_nothing(caplog: pytest.LogCaptureFixture) -
 
         computers = Computers(1, pause=0, load=fail, load_rules=nothing)
         computers.start()
-        assert await computers.run(1, lambda _stop: "done") == "done"
+        assert await move(computers, 1, lambda _stop: "done") == "done"
         await computers.close()
 
     asyncio.run(whole())
@@ -156,7 +290,7 @@ def test_a_compiler_that_fails_stops_nothing(caplog: pytest.LogCaptureFixture) -
 def test_a_level_chooses_a_legal_move() -> None:
     async def test(computers: Computers) -> None:
         position = Position.start().deal_randomly(1)
-        chosen = [await computers.choose("t", level, 7, position) for level in (1, 5)]
+        chosen = [await computers.choose("a", "t", level, 7, position) for level in (1, 5)]
         assert set(chosen) <= set(position.legal_moves())
 
     run(test)
@@ -167,14 +301,13 @@ def test_closing_stops_what_runs() -> None:
         computers = Computers(1, pause=0, load=nothing, load_rules=nothing)
         computers.start()
         gate = Gate()
-        job = asyncio.create_task(computers.run(1, gate))
+        job = move(computers, 1, gate)
         await computers.ready.wait()
         await asyncio.to_thread(gate.began.wait)
         await computers.close()
-        with pytest.raises(asyncio.CancelledError):
-            await job
-        with pytest.raises(RuntimeError):
-            await computers.run(1, gate)
+        for each in (job, move(computers, 1, gate)):
+            with pytest.raises(Refusal, match="closing"):
+                await each
 
     asyncio.run(whole())
 

@@ -15,8 +15,9 @@ from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright import Position, __version__
 from tilewright.notation import example_record
 from tilewright.server import questions_api
+from tilewright.server.computers import Urgency
+from tilewright.server.limits import ANALYSES
 from tilewright.server.page import SECURITY_HEADERS, MissingPage, Page
-from tilewright.server.services import ANALYSES
 
 ROOT = Path(__file__).resolve().parents[2]
 DEALT = str(Position.start().deal("BBYR,KKWW,BYRW,RRRK,BBKK"))
@@ -177,15 +178,35 @@ def test_one_analysis_runs_at_a_time_and_none_for_nobody(
         with httpx.Client(base_url=server.http_address, timeout=2) as impatient, pytest.raises(httpx.ReadTimeout):
             impatient.post("/api/analysis", json=question)
 
-    waiting = [threading.Thread(target=lose_patience) for _ in range(ANALYSES)]
+    waiting = [threading.Thread(target=lose_patience) for _ in range(ANALYSES[0])]
     for thread in waiting:
         thread.start()
-    server.wait_until(lambda: services.computers.running == 1 and services.computers.queued == ANALYSES - 1)
+    server.wait_until(lambda: services.computers.running == 1 and services.computers.queued == ANALYSES[0] - 1)
     assert server.post("/api/analysis", question).json()["code"] == "busy"
     for thread in waiting:
         thread.join()
-    server.wait_until(lambda: services.computers.running == services.computers.queued == len(services.analyses) == 0)
+    room = services.computers.room[Urgency.ANALYSIS]
+    server.wait_until(lambda: services.computers.running == services.computers.queued == len(room) == 0)
     assert all(stop.is_set() for stop in stops)
+
+
+def test_an_analysis_ends_with_the_server(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    answers: list[int] = []
+
+    def ask() -> None:
+        with httpx.Client(base_url=server.http_address, timeout=60) as client:
+            answers.append(client.post("/api/analysis", json={"position": DEALT, "seconds": 10}).status_code)
+
+    with running(tmp_path) as server:
+        asking = [threading.Thread(target=ask) for _ in range(2)]
+        for thread in asking:
+            thread.start()
+        computers = server.application.services.computers
+        server.wait_until(lambda: computers.running == 1 and computers.queued == 1)
+    for thread in asking:
+        thread.join()
+    assert sorted(answers) == [200, 503]  # what was found so far; one that had not begun
+    assert caplog.text == ""
 
 
 def test_an_analysis_makes_room_for_others(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

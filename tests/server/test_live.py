@@ -170,8 +170,9 @@ def test_offers(server: RunningServer) -> None:
     bo.must("offer", seat=2, matter="stop")
     ana.must("answer", seat=1, matter="stop", yes=False)
     assert ana.ask("answer", seat=1, matter="stop", yes=True)["code"] == "nothing-offered"
-    bo.must("offer", seat=2, matter="stop")
-    ana.must("answer", seat=1, matter="stop", yes=True)
+    assert bo.ask("offer", seat=2, matter="stop")["code"] == "already-declined"
+    ana.must("offer", seat=1, matter="stop")
+    bo.must("answer", seat=2, matter="stop", yes=True)
     ended = bo.hear_event("ended")
     assert ended["event"]["result"]["reason"] == "stopped"
     assert ended["event"]["secret"]
@@ -252,7 +253,7 @@ def masked_frame(payload: bytes) -> bytes:
     return bytes((0x81, 0x80 | len(payload))) + bytes(4) + payload
 
 
-@pytest.mark.parametrize("ending", ["undo", "resign", "close"])
+@pytest.mark.parametrize("ending", ["undo", "resign", "go away", "close"])
 def test_the_computers_search_ends_with_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str) -> None:
     """A search for a turn that has passed stops at once; it does not keep its thread to the end of its budget."""
     began, stopped = threading.Event(), threading.Event()
@@ -271,8 +272,11 @@ def test_the_computers_search_ends_with_its_turn(tmp_path: Path, monkeypatch: py
             ana.hear_type("view")
             ana.play(CHANCE)
             assert began.wait(PATIENCE_S)
-            if ending != "close":
+            if ending == "go away":  # nobody waits for the computer at this table any more
+                ana.go_away()
+            elif ending != "close":
                 ana.must(ending, seat=1)
+            if ending != "close":
                 assert stopped.wait(PATIENCE_S)
             if ending == "undo":
                 ana.settle()

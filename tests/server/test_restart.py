@@ -8,7 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.server.running import OPEN, PERSON, Person, play_to_the_end, running
+import pytest
+
+from tests.server.running import OPEN, PERSON, Person, RunningServer, play_to_the_end, running
+from tilewright.server.services import steady_clock
 from tilewright.server.store import Conflict, Store, StoreUnavailable
 from tilewright.server.store.interface import Summary
 
@@ -150,3 +153,35 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         server.wait_until(lambda: made["table"] not in host.tables)
         server.join(made["invite"], "Bo")
         assert server.view(made["table"])["state"] == "playing"
+
+
+def test_a_jump_of_the_clock_decides_no_tables_fate(tmp_path: Path) -> None:
+    """Between two starts the system's clock is set two months forward, and then back."""
+    left: list[float] = []
+    for ahead in (0.0, 61 * 86_400.0, -5000.0):
+        with running(tmp_path, ahead=ahead) as server:
+            if not left:
+                tables = [
+                    server.make(PERSON, OPEN)["table"],
+                    server.make(PERSON, {"who": "person"}, clock={"per_move": 1000})["table"],
+                ]
+            server.call(server.application.host.tidy(server.clock()))
+            views = [server.view(table) for table in tables]
+            assert [view["state"] for view in views] == ["waiting", "playing"]
+            left.append(views[1]["deadline"] - views[1]["now"])
+            assert views[1]["seats"][0]["stand_in"] is False
+    assert all(950 < each <= 1000.5 for each in left), left
+
+
+def test_setting_the_clock_of_a_running_server_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = steady_clock()
+    before = clock()
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert before <= clock() < before + 600
+
+
+def test_time_in_which_the_server_stood_still_is_given_back(server: RunningServer) -> None:
+    made = server.make(PERSON, {"who": "person"}, clock={"per_move": 1000})
+    due = server.view(made["table"])["deadline"]
+    server.call(server.application.host.credit(30.0))
+    assert server.view(made["table"])["deadline"] == due + 30

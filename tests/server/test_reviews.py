@@ -17,7 +17,7 @@ from tests.server.running import PERSON, Person, RunningServer, running
 from tilewright.analysis.review import Care
 from tilewright.notation import Record
 from tilewright.server import reviews as module
-from tilewright.server.computers import Computers
+from tilewright.server.computers import Computers, Urgency
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import Budgets
 from tilewright.server.messages.reviews import ReviewDone, ReviewValues, ReviewWaiting
@@ -27,6 +27,8 @@ from tilewright.server.store.sqlite import SqliteStore
 CHEAP = Care("normal", nodes=1_000, deals=2, deal_nodes=50, evaluated=8, proof_nodes=1_000)
 RECORDS = [random_game(2, "coloured", seed, rounds=1).shortened(4) for seed in range(6)]
 News = list[Any]
+
+REVIEW = Urgency.REVIEW
 
 
 def nothing() -> None:
@@ -42,8 +44,8 @@ class Room:
         self.now = 0.0
         self.reviews = self.restarted()
 
-    def restarted(self, seconds: float = 1800) -> Reviews:
-        reviews = Reviews(self.store, self.computers, Budgets(seconds, lambda: self.now), lambda: self.now)
+    def restarted(self) -> Reviews:
+        reviews = Reviews(self.store, self.computers, lambda: self.now)
         reviews.cares["normal"] = CHEAP
         return reviews
 
@@ -113,7 +115,8 @@ def test_a_complete_review_is_kept_without_names(tmp_path: Path) -> None:
         (kept,) = await room.store.find_reviews(game_of(RECORDS[0]))
         assert kept.complete
         assert module.unpack(kept)["names"] == []
-        room.reviews = room.restarted(seconds=0)  # no time left: nothing is searched again
+        room.reviews = room.restarted()
+        room.computers.budgets = Budgets(0, 0)  # nothing is searched again
         again = await all_news(room.reviews.watch("a", RECORDS[0]))
         assert steps_of(again) == steps_of(first)
         assert [type(each) for each in again[-2:]] == [ReviewValues, ReviewDone]
@@ -245,13 +248,13 @@ def test_the_queue_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def test_an_address_has_a_budget(tmp_path: Path, short_turns: None) -> None:
     async def test(room: Room) -> None:
-        room.reviews = room.restarted(seconds=1e-6)
+        budgets = room.computers.budgets = Budgets(1e-8, 1000, lambda: room.now)
         with pytest.raises(Refusal, match="review-time-used"):
             await all_news(room.reviews.watch("a", RECORDS[0]))
-        assert room.reviews.budgets.left("a") < 0
-        assert room.reviews.budgets.left("b") > 0
+        assert budgets.left("a") < 0
+        assert budgets.left("b") > 0
         room.now = 1e12
-        assert room.reviews.budgets.left("a") > 0
+        assert budgets.left("a") > 0
 
     run(tmp_path, test)
 
@@ -273,11 +276,13 @@ def test_living_games_come_first(tmp_path: Path) -> None:
                     pass
                 return stop.is_set()
 
-            review = asyncio.create_task(room.computers.run_later("review", search, stop, can_stop=can_stop))
+            review = asyncio.create_task(
+                room.computers.run(REVIEW, "a", "review", search, stop=stop, can_stop=can_stop)
+            )
             await asyncio.to_thread(began.wait)
-            later = asyncio.create_task(room.computers.run_later("other", lambda _: "later", stop, can_stop=True))
+            later = asyncio.create_task(room.computers.run(REVIEW, "a", "other", lambda _: "later", stop=stop))
             await asyncio.sleep(0)
-            game = asyncio.create_task(room.computers.run("game", lambda _: "move"))
+            game = asyncio.create_task(room.computers.run(Urgency.MOVE, "a", "game", lambda _: "move"))
             await asyncio.sleep(0)
             if not can_stop:
                 go_on.set()
@@ -295,7 +300,7 @@ def test_an_interrupted_review_still_ends(tmp_path: Path, short_turns: None) -> 
 
         async def play() -> None:
             while playing:
-                await room.computers.run("game", lambda _: "move")
+                await room.computers.run(Urgency.MOVE, "a", "game", lambda _: "move")
 
         games = asyncio.create_task(play())
         news = await all_news(room.reviews.watch("a", RECORDS[2]))

@@ -15,6 +15,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.running import GENEROUS, OPEN, PERSON, Person, RunningServer, running
+from tilewright.notation import example_record
+from tilewright.server import http_connections, questions
+from tilewright.server.limits import RECORD_WORDS, Connections, Rates
 
 NONSENSE = [
     "",
@@ -261,6 +264,178 @@ def test_other_sites_may_not(tmp_path: Path) -> None:
             else:
                 with pytest.raises(InvalidStatus):
                     Person(server, headers={"origin": origin})
+
+
+def test_pages_of_an_allowed_site_may_read_the_answers(tmp_path: Path) -> None:
+    with running(tmp_path, origins=("https://azul.example",), names=("azul.example",)) as server:
+        asks = {"origin": "https://azul.example", "access-control-request-method": "POST"}
+        permission = server.http.options("/api/tables", headers=asks)
+        assert permission.status_code == 204
+        assert "content-type" in permission.headers["access-control-allow-headers"]
+        made = server.post("/api/tables", {"seats": [PERSON, OPEN]}, origin="https://azul.example")
+        for answer in (permission, made):
+            assert answer.headers["access-control-allow-origin"] == "https://azul.example"
+        evil = server.http.options("/api/tables", headers=asks | {"origin": "https://evil.example"})
+        assert "access-control-allow-origin" not in evil.headers
+        for name, status in (("azul.example", 200), ("127.0.0.1:8017", 200), ("evil.example", 403), ("[::1", 403)):
+            assert server.http.get("/api/levels", headers={"host": name}).status_code == status
+
+
+def test_rematches_count_as_tables(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, tables_a_minute=2)
+    with running(tmp_path, limits=limits) as server:
+        made = server.make(PERSON, {"who": "computer", "level": 1})
+        with Person(server, made["table"], made["secret"]) as ana:
+            ana.must("resign", seat=1)
+            numbers = range(100, 105)
+            for number in numbers:  # at once: they make one table
+                ana.send({"type": "rematch", "id": number, "seat": 1})
+            assert {ana.hear_type("done", "error")["type"] for _ in numbers} == {"done"}
+            (rematched,) = [each["event"] for each in ana.events if each["event"]["kind"] == "rematched"]
+        assert server.application.services.metrics.tables_made == 2
+        with Person(server, rematched["table"], made["secret"]) as ana:
+            ana.must("resign", seat=2)
+            assert ana.ask("rematch", seat=2)["code"] == "too-many-tables"
+
+
+def test_views_are_not_free(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, made = talker(server)
+    ana.hear_type("view")
+    monkeypatch.setattr(server.application.services, "views", Rates(1, 1000))
+    with Person(server) as watcher:
+        watcher.table = made["table"]
+        codes = []
+        for _ in range(10):
+            watcher.hello()
+            codes.append(watcher.hear_type("view", "error").get("code"))
+        assert codes[0] is None
+        assert codes[-1] == "too-many-requests"
+    ana.go_away()
+
+
+def test_reactions_are_seldom(server: RunningServer) -> None:
+    ana, _ = talker(server)
+    answers = [ana.ask("react", seat=1, reaction="hello").get("code") for _ in range(20)]
+    assert answers[:5] == [None] * 5
+    assert "too-many-requests" in answers
+    ana.go_away()
+
+
+class Strangers:
+    """Bare TCP connections to a server."""
+
+    def __init__(self, server: RunningServer) -> None:
+        self._place = (server.http.base_url.host, server.http.base_url.port or 80)
+        self._sockets: list[socket.socket] = []
+
+    def __enter__(self) -> Strangers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for stranger in self._sockets:
+            stranger.close()
+
+    def connect(self, says: bytes = b"") -> socket.socket:
+        stranger = socket.create_connection(self._place, timeout=30)
+        self._sockets.append(stranger)
+        stranger.sendall(says)
+        return stranger
+
+
+def post_head(path: str, length: int) -> bytes:
+    lines = [f"POST {path} HTTP/1.1", "host: x", "content-type: application/json", f"content-length: {length}", "", ""]
+    return "\r\n".join(lines).encode()
+
+
+def is_ended(stranger: socket.socket) -> bool:
+    """Wait until the server ends a connection."""
+    try:
+        return stranger.recv(1000) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_connections_are_counted_and_timed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Silent ones, unfinished heads and unfinished bodies; a player beside them notices nothing."""
+    monkeypatch.setattr(http_connections, "HEAD_S", 0.3)
+    monkeypatch.setattr(http_connections, "BODY_S", 0.3)
+    limits = replace(GENEROUS, connections=2)
+    with running(tmp_path, limits=limits, proxies=()) as server:
+        made = server.make(PERSON, OPEN)
+        with Person(server, made["table"], made["secret"]) as ana, Strangers(server) as strangers:
+            ana.hear_type("view")
+            for says in (b"", b"GET / HT", post_head("/api/tables", 9) + b"{"):
+                assert is_ended(strangers.connect(says))
+            assert "Requests do not arrive in time; their connections are closed." in caplog.text
+            monkeypatch.setattr(http_connections, "HEAD_S", 60)
+            crowd = [strangers.connect() for _ in range(limits.tcp_connections)]
+            assert is_ended(crowd[-1])
+            assert "An address has 10 connections; its others are refused." in caplog.text
+            ana.must("ping")
+
+
+def test_connections_of_all_are_counted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    limits = replace(GENEROUS, connections_of_all=4)
+    with running(tmp_path, limits=limits) as server, Strangers(server) as strangers:
+        assert server.http.get("/api/health").status_code == 200
+        crowd = [strangers.connect() for _ in range(4)]
+        assert is_ended(crowd[-1])
+        assert "There are 4 connections, as many as allowed; others are refused." in caplog.text
+
+
+def test_bodies_under_way_are_counted(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    posts = Connections(2)
+    monkeypatch.setattr(server.application.services, "posts", posts)
+    with Strangers(server) as strangers:
+        for _ in range(2):
+            strangers.connect(post_head("/api/records", 9999) + b"{")
+        server.wait_until(lambda: len(posts) == 2)
+        assert server.post("/api/records", {"record": ""}).json()["code"] == "too-many-requests"
+    server.wait_until(lambda: len(posts) == 0)
+
+
+def test_whose_address_a_proxy_tells(tmp_path: Path) -> None:
+    """Each client counts by itself behind trusted proxies; from others the header says nothing."""
+    limits = replace(GENEROUS, tables_a_minute=1)
+    body = {"seats": [PERSON, OPEN]}
+    with running(tmp_path, limits=limits, proxies=("127.0.0.0/8", "10.0.0.0/8")) as server:
+        for client, status in (
+            ("192.0.2.1", 201),
+            ("192.0.2.2, 10.1.2.3", 201),  # two proxies
+            ("198.51.100.1, 192.0.2.2", 429),  # what a client adds in front is not believed
+            ("192.0.2.1", 429),
+        ):
+            assert server.post("/api/tables", body, **{"x-forwarded-for": client}).status_code == status
+        assert server.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"}).status_code == 404
+        assert server.http.get("/metrics").headers["content-type"].count("charset") == 1
+    with running(tmp_path, limits=limits, proxies=("10.0.0.0/8",)) as server:
+        for client, status in (("192.0.2.1", 201), ("192.0.2.2", 429)):
+            assert server.post("/api/tables", body, **{"x-forwarded-for": client}).status_code == status
+
+
+def test_records_have_an_end(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long one is refused before it is read."""
+    text = str(example_record())
+    answer = server.post("/api/records", {"record": text + " 1B1" * RECORD_WORDS})
+    assert (answer.status_code, answer.json()["code"]) == (422, "too-long")
+    monkeypatch.setattr(questions, "RECORD_STEPS", 5)
+    for path in ("/api/records", "/api/reviews"):
+        answer = server.post(path, {"record": text})
+        assert answer.json()["message"] == "This record is too long: it may have up to 5 deals and moves."
+
+
+def test_a_question_ends_with_its_connection(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits for a thread does not wait any longer when nobody reads the answer."""
+    computers = server.application.services.computers
+    server.wait_until(lambda: computers.running == 0)
+    monkeypatch.setattr(computers, "threads", 0)
+    with Strangers(server) as strangers:
+        for _ in range(3):
+            strangers.connect(post_head("/api/position", 16) + b'{"position":"x"}')
+        server.wait_until(lambda: computers.queued == 3)
+    server.wait_until(lambda: computers.queued == 0)
 
 
 def test_thousands_of_bad_messages_change_nothing(tmp_path: Path) -> None:

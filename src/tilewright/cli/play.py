@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.no_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
 
-    serve(replace(common_options(arguments), port=arguments.port), ready)
+    serve(replace(common_options(arguments), port=arguments.port, names=["localhost"]), ready)
     return 0
 
 

@@ -7,6 +7,7 @@ continue after the next start.
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tilewright.server.limits import Limits
     from tilewright.server.serving import Options
+    from tilewright.server.store.retention import Policy
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +39,42 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="let people ask to be told of their turns in slow games (Web Push); push services see this address of "
         "yours, such as mailto:you@azul.example or https://azul.example (default: nobody is told)",
     )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        help="a host name of this server, such as azul.example; requests under other names are then refused; may be "
+        "given several times (default: any name)",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="ADDRESS",
+        help="the address or network of a proxy whose X-Forwarded-For is believed, such as 10.0.0.0/8; may be given "
+        "several times (default: this machine)",
+    )
+    parser.add_argument("--open-metrics", action="store_true", help="show /metrics to others than this machine")
+    keeping = parser.add_argument_group("what is kept")
+    keeping.add_argument(
+        "--keep-finished", type=_positive, metavar="DAYS", help="remove finished games after this time (default: never)"
+    )
+    keeping.add_argument(
+        "--keep-unfinished",
+        type=_positive,
+        default=60,
+        metavar="DAYS",
+        help="remove unfinished games at which nothing has happened for this time (60)",
+    )
+    keeping.add_argument(
+        "--store-size",
+        type=_positive,
+        default=4096,
+        metavar="MB",
+        help="above this size remove the oldest unfinished games earlier, and with --keep-finished also finished ones "
+        "(4096)",
+    )
     limits = parser.add_argument_group("limits")
     limits.add_argument(
         "--requests",
@@ -45,13 +83,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="requests a second for each connection, and over HTTP for each address (20)",
     )
     limits.add_argument("--burst", type=_positive, metavar="N", help="requests at once after a pause (40)")
-    limits.add_argument("--connections", type=_positive, metavar="N", help="connections for each address (60)")
+    limits.add_argument("--connections", type=_positive, metavar="N", help="live connections for each address (60)")
+    limits.add_argument("--all-connections", type=_positive, metavar="N", help="connections in all (10000)")
     limits.add_argument("--tables", type=_positive, metavar="N", help="new tables a minute for each address (30)")
     limits.add_argument(
-        "--review-minutes",
+        "--search-minutes",
         type=_positive,
         metavar="N",
-        help="minutes of search for reviews in an hour for each address (30)",
+        help="minutes of search in an hour for each address (30)",
+    )
+    limits.add_argument(
+        "--all-search-minutes",
+        type=_positive,
+        metavar="N",
+        help="minutes of search in an hour for all, for each of the threads that search (50)",
     )
     limits.add_argument(
         "--mistakes", type=_positive, metavar="N", help="bad messages until a connection is closed (20)"
@@ -79,7 +124,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    from tilewright.server.serving import serve
+    from tilewright.server.serving import THIS_MACHINE, serve
 
     options = replace(
         common_options(arguments),
@@ -87,6 +132,10 @@ def run(arguments: argparse.Namespace) -> int:
         port=arguments.port,
         with_page=not arguments.no_page,
         origins=arguments.origin,
+        names=arguments.name,
+        proxies=arguments.trusted_proxy or THIS_MACHINE,
+        open_metrics=arguments.open_metrics,
+        policy=_policy(arguments),
         limits=_limits(arguments),
         push_contact=arguments.push_contact,
     )
@@ -117,12 +166,32 @@ def _limits(arguments: argparse.Namespace) -> Limits:
         "requests_a_second": arguments.requests,
         "burst": arguments.burst,
         "connections": arguments.connections,
+        "connections_of_all": arguments.all_connections,
         "tables_a_minute": arguments.tables,
-        "review_minutes": arguments.review_minutes,
+        "search_minutes": arguments.search_minutes,
+        "search_minutes_of_all": arguments.all_search_minutes,
         "malformed": arguments.mistakes,
         "message_bytes": arguments.message_size,
     }
     return Limits(**{name: value for name, value in given.items() if value is not None})
+
+
+def _policy(arguments: argparse.Namespace) -> Policy:
+    from tilewright.server.store.retention import DAY, Policy
+
+    return Policy(
+        abandoned_after=arguments.keep_unfinished * DAY,
+        finished_after=None if arguments.keep_finished is None else arguments.keep_finished * DAY,
+        size_limit=arguments.store_size * 2**20,
+    )
+
+
+def _network(text: str) -> str:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected an IP address or a network like 10.0.0.0/8, not {text!r}") from None
+    return text
 
 
 def _positive(text: str) -> int:

@@ -21,15 +21,17 @@ from .catalogue import LANGUAGES, load
 from .connection import serve_live
 from .errors import Refusal
 from .host import Host
-from .limits import BODY_BYTES, address_of
+from .limits import BODY_BYTES, address_of, is_ip_address, is_this_machine
 from .messages.fields import Request, kinds
 from .page import Page
-from .responses import answer_error, securely, send_problem
+from .responses import answer_error, securely, send_permission, send_problem, sharing_with
 from .services import Services
 from .store import StoreError
+from .store.retention import Policy
 
 LOG = logging.getLogger("tilewright.server")
 LIVE = "/live"
+METRICS = "/metrics"
 CHECKED_METHODS = ("POST", "PUT", "PATCH", "DELETE")
 DESCRIPTION = (
     "Tables of the board game Azul: make one, join it, play over the WebSocket at `/live`. docs/server.md is the "
@@ -40,11 +42,21 @@ DESCRIPTION = (
 class Application:
     """The ASGI callable that uvicorn serves."""
 
-    def __init__(self, services: Services, page: Page | None, origins: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        services: Services,
+        page: Page | None,
+        origins: Sequence[str] = (),
+        names: Sequence[str] = (),
+        policy: Policy | None = None,
+        open_metrics: bool = False,
+    ) -> None:
         self.services = services
-        self.host = Host(services)
+        self.host = Host(services, policy)
         self._page = page
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+        self._names = frozenset(name.lower() for name in names)
+        self._open_metrics = open_metrics
         self._http = make_http(self.host)
         for language in LANGUAGES:
             load(language)
@@ -61,21 +73,43 @@ class Application:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         method: str = scope["method"]  # type: ignore[typeddict-item]
+        headers = dict(scope["headers"])
+        if not self._knows_name(headers):
+            await self._refuse(scope, send, Refusal("forbidden-origin"))
+            return
         if self._page is not None and method in ("GET", "HEAD") and scope["path"] in self._page:
             await self._page(scope, receive, send)
             return
-        refusal = self._refusal(scope, method)
+        address = address_of(scope["client"])
+        refusal = self._refusal(scope["path"], address, method, headers)
+        origin = headers.get(b"origin", b"")
+        if origin.decode("latin-1").lower() in self._origins:
+            send = sharing_with(origin, send)
+            if method == "OPTIONS" and refusal is None:
+                await send_permission(send)
+                return
         if refusal is not None:
-            self.services.metrics.refusals[refusal.code] += 1
-            await send_problem(scope, send, refusal)
-            return
-        await self._http(scope, receive, send)
+            await self._refuse(scope, send, refusal)
+        elif method not in CHECKED_METHODS:
+            await self._http(scope, receive, send)
+        elif not self.services.posts.enter(address):
+            await self._refuse(scope, send, Refusal("too-many-requests"))
+        else:
+            try:
+                await self._http(scope, receive, send)
+            finally:
+                self.services.posts.leave(address)
 
-    def _refusal(self, scope: Scope, method: str) -> Refusal | None:
-        if not self.services.requests.take(address_of(scope["client"])):
+    async def _refuse(self, scope: Scope, send: Send, refusal: Refusal) -> None:
+        self.services.metrics.refusals[refusal.code] += 1
+        await send_problem(scope, send, refusal)
+
+    def _refusal(self, path: str, address: str, method: str, headers: dict[bytes, bytes]) -> Refusal | None:
+        if not self.services.requests.take(address):
             return Refusal("too-many-requests")
+        if path == METRICS and not self._open_metrics and not is_this_machine(address):
+            return Refusal("not-found")
         if method in CHECKED_METHODS:
-            headers = dict(scope["headers"])
             if not self._is_welcome(headers):
                 return Refusal("forbidden-origin")
             if method == "POST" and headers.get(b"content-type", b"").partition(b";")[0].strip() != b"application/json":
@@ -83,13 +117,27 @@ class Application:
         return None
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"] == LIVE and self._is_welcome(dict(scope["headers"])):
+        headers = dict(scope["headers"])
+        if scope["path"] == LIVE and self._knows_name(headers) and self._is_welcome(headers):
             await serve_live(self.host, scope, receive, send)
             return
         refusal = Refusal("not-found" if scope["path"] != LIVE else "forbidden-origin")
         self.services.metrics.refusals[refusal.code] += 1
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+
+    def _knows_name(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether the server was asked under a name of its own, or by its IP address.
+
+        Else a page of another site could make its own name lead here, and would count as ours.
+        """
+        if not self._names:
+            return True
+        try:
+            name = urlsplit("//" + headers.get(b"host", b"").decode("latin-1")).hostname or ""
+        except ValueError:
+            return False
+        return name in self._names or is_ip_address(name)
 
     def _is_welcome(self, headers: dict[bytes, bytes]) -> bool:
         """Whether the Origin is missing (not a browser), our own, or allowed by `--origin`."""

@@ -6,11 +6,16 @@ import asyncio
 from collections.abc import Callable
 
 from .clients import Client, frame_of
+from .limits import REACTIONS_A_SECOND, REACTIONS_BURST, Bucket
 from .messages.live import Presence
 from .table import Table
 
 PRESENCE_S = 0.1
 """Debounce: arrivals and departures within this time are announced together."""
+
+
+NOBODY = "nobody"
+"""Whose budget counts at a table where nobody has been since the server started."""
 
 
 class Audience:
@@ -22,11 +27,14 @@ class Audience:
         """For people who have not connected yet: since when they count as absent."""
         self._gone_since: dict[str, float] = {}
         self._will_tell = False
+        self._last_address = NOBODY
+        self._reactions: dict[str, Bucket] = {}
 
     def enter(self, client: Client) -> None:
         """Add a connection, or note that a known one has said hello again."""
         if client not in self.clients:
             self.clients.append(client)
+        self._last_address = client.address
         if client.holder is not None:
             self._gone_since.pop(client.holder, None)
 
@@ -35,6 +43,19 @@ class Audience:
         self.clients.remove(client)
         if client.holder is not None and not self._is_here(client.holder):
             self._gone_since[client.holder] = now
+
+    @property
+    def payer(self) -> str:
+        """The address whose budget the computer's moves count against: somebody who plays, else who came last."""
+        return next((client.address for client in self.clients if client.holder is not None), self._last_address)
+
+    def may_react(self, client: Client) -> bool:
+        """Whether a person may send another reaction already."""
+        now = asyncio.get_running_loop().time()
+        bucket = self._reactions.get(client.holder or "")
+        if bucket is None:
+            bucket = self._reactions[client.holder or ""] = Bucket(REACTIONS_A_SECOND, REACTIONS_BURST, now)
+        return bucket.take(now)
 
     def tell(self, frame: bytes) -> None:
         """Send a frame to everybody."""

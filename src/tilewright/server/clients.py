@@ -28,10 +28,12 @@ def frame_of(message: Message) -> bytes:
 class Client:
     """A connection: its socket, the table it is at, the secret it has shown, its language."""
 
-    __slots__ = ("_metrics", "holder", "language", "last_you", "socket", "table")
+    __slots__ = ("_metrics", "address", "holder", "language", "last_you", "socket", "table")
 
-    def __init__(self, socket: Socket, metrics: Metrics) -> None:
+    def __init__(self, socket: Socket, metrics: Metrics, address: str) -> None:
         self.socket = socket
+        self.address = address
+        """What its work counts against."""
         self.language: Language = "en"
         self.table: LiveTable | None = None
         self.holder: str | None = None

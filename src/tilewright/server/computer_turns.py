@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
-import zlib
 
 from tilewright.rules import Move
 
@@ -19,19 +19,28 @@ PAUSE_AFTER_TROUBLE_S = 5.0
 
 def play_turns(live: LiveTable, computers: Computers) -> None:
     """Have the computer play until it is somebody else's turn; stop a search for a turn that has passed."""
-    if live.search is not None and not _is_awaited(live.table, live.search.seat, live.search.at):
+    if live.search is not None and not _is_awaited(live, live.search.seat, live.search.at):
         live.search.task.cancel()
-    if (live.computer is None or live.computer.done()) and computer_seats(live.table):
+    if (live.computer is None or live.computer.done()) and _seats(live):
         live.computer = asyncio.get_running_loop().create_task(_play(live, computers))
 
 
-def _is_awaited(table: Table, seat: int, at: int) -> bool:
+def _seats(live: LiveTable) -> tuple[int, ...]:
+    """The seats for which the computer must move now; none while nobody waits for it.
+
+    At a table of several people somebody waits even if nobody is connected: their turn comes after the computer's.
+    """
+    people = {seat.holder for seat in live.table.seats if seat.is_person}
+    return computer_seats(live.table) if live.audience.clients or len(people) > 1 else ()
+
+
+def _is_awaited(live: LiveTable, seat: int, at: int) -> bool:
     """Whether the computer still has to move for a seat in the turn that event `at` led to."""
-    return table.changed.get(seat) == at and seat in computer_seats(table)
+    return live.table.changed.get(seat) == at and seat in _seats(live)
 
 
 async def _play(live: LiveTable, computers: Computers) -> None:
-    while seats := computer_seats(live.table):
+    while seats := _seats(live):
         try:
             await _play_one(live, computers, seats[0])
         except Refusal as refusal:
@@ -48,7 +57,7 @@ async def _play_one(live: LiveTable, computers: Computers, seat: int) -> None:
     move = await _search(live, computers, seat)
 
     def decide(table: Table, now: float) -> Proposal:
-        if not _is_awaited(table, seat, at):
+        if not _is_awaited(live, seat, at):
             raise Refusal("stale")
         return computer_plays(table, seat, str(move), now)
 
@@ -63,10 +72,10 @@ async def _search(live: LiveTable, computers: Computers, seat: int) -> Move:
     if position is None or level is None:
         raise Refusal("stale")
     at = table.changed[seat]
-    seed = zlib.crc32(f"{table.id} {seat} {at}".encode())
+    seed = int.from_bytes(hmac.digest(table.secret, f"the computer's move {seat} {at}".encode(), "sha256"))
     computers_sit = [number for number, each in enumerate(table.seats, 1) if each.computer_level is not None]
     task = asyncio.get_running_loop().create_task(
-        computers.choose(("table", table.id), level, seed, position, computers_sit)
+        computers.choose(live.audience.payer, ("table", table.id), level, seed, position, computers_sit)
     )
     live.search = Search(seat, at, task)
     try:

@@ -1,9 +1,12 @@
-"""Searches for the computer's moves, hints and analyses: a thread pool behind a fair queue.
+"""Searches for the computer's moves, hints, analyses and reviews, and other long work: threads behind a fair queue.
 
-Each job has a key (a table, a connection, an address). At most one job of a key runs at a time, and keys take turns in
-the queue, so one long series of jobs does not hold up the others. Searches release the GIL, so the event loop goes on.
-A job that can wait, such as a part of a review, runs only when no other job waits, and gives its thread back when one
-comes. Jobs wait until everything is compiled. All methods must be called in the event loop's thread.
+Each job has a class of urgency, and the most urgent waiting job gets the next free thread. Within a class addresses
+take turns, those with the fewest running jobs first, so a stranger with a hundred jobs holds nobody else up for more
+than one. At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a
+more urgent one waits. The processor time of every job counts against the budget of its address and that of all. When
+it is used up, hints and analyses are refused, reviews end (`reviews.py`), and the rest comes after everything else.
+Jobs wait until everything is compiled. Searches release the GIL, so the event loop goes on. All methods must be called
+in the event loop's thread.
 """
 
 from __future__ import annotations
@@ -14,13 +17,18 @@ import logging
 import os
 import sys
 import threading
-from collections import deque
+import time
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, TypeVar
 
 from tilewright.rules import Move, Position
+
+from .errors import Refusal
+from .limits import ANALYSES, HINTS, QUESTIONS, Budgets, Connections, Limits
 
 T = TypeVar("T")
 Work = Callable[[threading.Event], T]
@@ -38,15 +46,30 @@ def default_threads() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+class Urgency(IntEnum):
+    """Classes of jobs, the most urgent first."""
+
+    MOVE = 0
+    """The computer's move in a living game."""
+    QUESTION = 1
+    """A position or a record: milliseconds."""
+    HINT = 2
+    ANALYSIS = 3
+    REVIEW = 4
+
+
 @dataclass(slots=True, eq=False)
 class _Job:
+    urgency: Urgency
+    address: str
     key: Hashable
     work: Work[Any]
     future: asyncio.Future[Any]
-    stop: threading.Event = field(default_factory=threading.Event)
-    can_wait: bool = False
-    can_stop: bool = False
-    """Whether it may be stopped for a job that cannot wait."""
+    stop: threading.Event
+    can_stop: bool
+    """Whether it may be stopped for a more urgent job."""
+    seconds: float = 0.0
+    """Processor time that it took."""
 
 
 class Computers:
@@ -59,9 +82,19 @@ class Computers:
         load: Callable[[], None] | None = None,
         load_rules: Callable[[], None] | None = None,
         load_review: Callable[[], None] | None = None,
+        limits: Limits | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.threads = threads or default_threads()
         self.pause = pause
+        limits = limits or Limits()
+        self.budgets = Budgets(limits.search_minutes, limits.search_minutes_of_all * self.threads, clock)
+        self.room = {
+            Urgency.QUESTION: Connections(*QUESTIONS),
+            Urgency.HINT: Connections(*HINTS),
+            Urgency.ANALYSIS: Connections(*ANALYSES),
+        }
+        """Jobs that run or wait, where their number is limited."""
         self.rules_ready = asyncio.Event()
         """Set when the rules are compiled and loaded: people can play."""
         self.ready = asyncio.Event()
@@ -69,11 +102,8 @@ class Computers:
         self.review_ready = asyncio.Event()
         """Set when everything is compiled and loaded: games can be reviewed."""
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="computer", initializer=_lower_priority)
-        self._waiting: dict[Hashable, deque[_Job]] = {}
-        self._turns: deque[Hashable] = deque()
-        """Keys with a waiting job and none running, in the order in which they get the next free thread."""
-        self._later: deque[Hashable] = deque()
-        """The same for keys whose jobs can wait; they get a thread when `_turns` is empty."""
+        self._waiting: dict[Urgency, dict[str, deque[_Job]]] = {urgency: {} for urgency in Urgency}
+        """By address, in the order in which addresses get the next turn."""
         self._running: dict[Hashable, _Job] = {}
         self._loading: asyncio.Task[None] | None = None
         self._closed = False
@@ -104,101 +134,120 @@ class Computers:
     @property
     def queued(self) -> int:
         """Jobs that wait for a thread."""
-        return sum(map(len, self._waiting.values()))
+        return sum(len(jobs) for addresses in self._waiting.values() for jobs in addresses.values())
 
     @property
     def running(self) -> int:
         """Jobs that have a thread."""
         return len(self._running)
 
-    def is_busy(self, key: Hashable) -> bool:
-        """Whether a job of this key runs or waits."""
-        return key in self._running or key in self._waiting
+    async def run(
+        self,
+        urgency: Urgency,
+        address: str,
+        key: Hashable,
+        work: Work[T],
+        *,
+        stop: threading.Event | None = None,
+        can_stop: bool | None = None,
+    ) -> T:
+        """Do the work in a thread when it is its turn; raises Refusal if there are too many or the time is used up.
 
-    async def run(self, key: Hashable, work: Work[T]) -> T:
-        """Do the work in a thread when it is this key's turn. Cancelling the caller sets the job's stop event."""
-        result: T = await self._run(_Job(key, work, asyncio.get_running_loop().create_future()))
-        return result
-
-    async def run_later(self, key: Hashable, work: Work[T], stop: threading.Event, *, can_stop: bool) -> T:
-        """Do the work when no other job waits for a thread. If one comes, `stop` is set, provided that it `can_stop`.
-
-        A key must be used either with `run` or with `run_later`.
+        Cancelling the caller sets the job's `stop`. So does a more urgent job if this one `can_stop`, by default if it
+        is a hint, an analysis or a review.
         """
-        future = asyncio.get_running_loop().create_future()
-        result: T = await self._run(_Job(key, work, future, stop, can_wait=True, can_stop=can_stop))
-        return result
+        if self._closed:
+            raise Refusal("closing")
+        if can_stop is None:
+            can_stop = urgency >= Urgency.HINT
+        room = self.room.get(urgency)
+        if urgency is not Urgency.REVIEW and self.budgets.left(address) <= 0:
+            if urgency >= Urgency.HINT:
+                raise Refusal("time-used")
+            urgency, can_stop = Urgency.REVIEW, True  # it is done, but at nobody else's expense
+        if room is not None and not room.enter(address):
+            raise Refusal("busy")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        job = _Job(urgency, address, key, work, future, stop or threading.Event(), can_stop)
+        try:
+            result: T = await self._run(job)
+            return result
+        finally:
+            if room is not None:
+                room.leave(address)
 
     async def _run(self, job: _Job) -> Any:
-        if self._closed:
-            raise RuntimeError("the computers are closed")
-        if not self.is_busy(job.key):
-            self._lane(job).append(job.key)
-        self._waiting.setdefault(job.key, deque()).append(job)
+        self._waiting[job.urgency].setdefault(job.address, deque()).append(job)
         self._fill()
-        if self._turns:
-            self._make_room()
+        self._make_room()
         try:
             return await job.future
         except asyncio.CancelledError:
+            if self._closed and job.future.cancelled():
+                raise Refusal("closing") from None
             self._give_up(job)
             raise
 
     async def choose(
-        self, key: Hashable, level: int, seed: int, position: Position, seats: Collection[int] = ()
+        self, address: str, key: Hashable, level: int, seed: int, position: Position, seats: Collection[int] = ()
     ) -> Move:
         """The computer's move at a level, after `pause` seconds at least; `seats` are those of computers.
 
         Cancelling the caller ends the search.
         """
-        _, move = await asyncio.gather(
-            asyncio.sleep(self.pause), self.run(key, lambda stop: _choose(level, seed, position, seats, stop))
-        )
+        work = self.run(Urgency.MOVE, address, key, lambda stop: _choose(level, seed, position, seats, stop))
+        _, move = await asyncio.gather(asyncio.sleep(self.pause), work)
         return move
 
     def _give_up(self, job: _Job) -> None:
         job.stop.set()
-        queue = self._waiting.get(job.key)
-        if queue is not None and job in queue:
-            queue.remove(job)
-            if not queue:
-                del self._waiting[job.key]
-                if job.key not in self._running:
-                    self._lane(job).remove(job.key)
-
-    def _lane(self, job: _Job) -> deque[Hashable]:
-        return self._later if job.can_wait else self._turns
+        jobs = self._waiting[job.urgency].get(job.address)
+        if jobs is not None and job in jobs:
+            jobs.remove(job)
+            if not jobs:
+                del self._waiting[job.urgency][job.address]
 
     def _make_room(self) -> None:
-        """Stop one job that can wait, unless one is already stopping."""
-        waiting = [job for job in self._running.values() if job.can_wait]
-        if not any(job.stop.is_set() for job in waiting):
-            for job in waiting:
-                if job.can_stop:
-                    job.stop.set()
-                    return
+        """If a job waits, stop a less urgent one, the least urgent first, unless one is already stopping."""
+        first = next((urgency for urgency, addresses in self._waiting.items() if addresses), None)
+        if first is None or not self.ready.is_set():
+            return
+        others = sorted((job for job in self._running.values() if job.urgency > first), key=lambda job: -job.urgency)
+        if not any(job.stop.is_set() for job in others):
+            stopped = next((job for job in others if job.can_stop), None)
+            if stopped is not None:
+                stopped.stop.set()
 
     # ------------------------------------------------------------ the queue
 
     def _fill(self) -> None:
-        """Start waiting jobs on free threads, in the order of their keys."""
+        """Start waiting jobs on free threads."""
         while len(self._running) < self.threads and self.ready.is_set() and not self._closed:
-            lane = self._turns or self._later
-            if not lane:
+            job = self._next()
+            if job is None:
                 return
-            key = lane.popleft()
-            queue = self._waiting[key]
-            job = queue.popleft()
-            if not queue:
-                del self._waiting[key]
-            self._running[key] = job
-            done = asyncio.get_running_loop().run_in_executor(self._pool, job.work, job.stop)
+            self._running[job.key] = job
+            done = asyncio.get_running_loop().run_in_executor(self._pool, _do, job)
             done.add_done_callback(lambda done, job=job: self._finished(job, done))  # type: ignore[misc]
+
+    def _next(self) -> _Job | None:
+        """The job that gets the next free thread."""
+        running = Counter(job.address for job in self._running.values())
+        for addresses in self._waiting.values():
+            for address in sorted(addresses, key=running.__getitem__):  # stable: those that waited longest come first
+                jobs = addresses[address]
+                job = next((job for job in jobs if job.key not in self._running), None)
+                if job is not None:
+                    jobs.remove(job)
+                    del addresses[address]
+                    if jobs:  # the others have their turn first
+                        addresses[address] = jobs
+                    return job
+        return None
 
     def _finished(self, job: _Job, done: asyncio.Future[Any]) -> None:
         del self._running[job.key]
-        if job.key in self._waiting:
-            self._lane(job).append(job.key)
+        self.budgets.spend(job.address, job.seconds)
         error = asyncio.CancelledError() if done.cancelled() else done.exception()
         if not job.future.done():
             if error is None:
@@ -210,19 +259,37 @@ class Computers:
         elif error is not None and not done.cancelled():
             LOG.error("A search that nobody waited for has failed.", exc_info=error)
         self._fill()
+        self._make_room()
+
+    def say_closing(self) -> None:
+        """Take no more jobs, refuse those that wait, and let hints, analyses and the like end with what they have."""
+        self._closed = True
+        for addresses in self._waiting.values():
+            for job in [job for jobs in addresses.values() for job in jobs]:
+                job.future.cancel()
+            addresses.clear()
+        for job in self._running.values():
+            if job.urgency is not Urgency.MOVE:
+                job.stop.set()
 
     async def close(self) -> None:
         """Stop everything that runs or waits."""
-        self._closed = True
-        for job in [*self._running.values(), *(job for queue in self._waiting.values() for job in queue)]:
+        self.say_closing()
+        for job in self._running.values():
             job.stop.set()
             job.future.cancel()
-        self._waiting.clear()
-        self._turns.clear()
-        self._later.clear()
         if self._loading is not None:
             self._loading.cancel()
         await asyncio.to_thread(self._pool.shutdown)
+
+
+def _do(job: _Job) -> Any:
+    """In a thread: the work, timed."""
+    began = time.thread_time()
+    try:
+        return job.work(job.stop)
+    finally:
+        job.seconds = time.thread_time() - began
 
 
 def _lower_priority() -> None:

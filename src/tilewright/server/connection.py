@@ -12,6 +12,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from .clients import Client, frame_of
+from .computers import Urgency
 from .errors import Refusal, refusal_for
 from .host import Host
 from .keys import holder_of
@@ -41,11 +42,11 @@ _numbers = msgspec.json.Decoder(_Numbered)
 class Connection:
     """One WebSocket: decodes requests, checks limits, and passes them to the table."""
 
-    def __init__(self, host: Host, socket: Socket) -> None:
+    def __init__(self, host: Host, socket: Socket, address: str) -> None:
         self._host = host
         self._services = services = host.services
         limits = services.limits
-        self.client = Client(socket, services.metrics)
+        self.client = Client(socket, services.metrics, address)
         self._bucket = Bucket(limits.requests_a_second, limits.burst, time.monotonic())
         self._mistakes = 0
         self._most_mistakes = limits.malformed
@@ -138,6 +139,8 @@ class Connection:
         holder = None if hello.secret is None else holder_of(hello.secret)
         if holder is not None and not live.table.holds(holder):
             raise Refusal("wrong-secret")
+        if not self._services.views.take(client.address, live.size_for(hello.have)):
+            raise Refusal("too-many-requests")
         is_here = client.table is live
         if is_here:  # it gets what it lacks before anything new, so that no event comes twice
             live.enter(client, holder, hello.have)
@@ -166,13 +169,16 @@ class Connection:
         if react.seat not in live.table.holds(self.client.holder):
             self.client.refuse(Refusal("not-your-seat", seat=react.seat), react.id)
             return
+        if not live.audience.may_react(self.client):
+            self.client.refuse(Refusal("too-many-requests"), react.id)
+            return
         self.client.acknowledge(react.id, live.table.seq)
         live.audience.tell(frame_of(Reacted(react.seat, react.reaction)))
 
     async def _rematch(self, live: LiveTable, request: Rematch) -> None:
         try:
             await live.change(self._decider(request))
-            await self._host.rematch(live)
+            await self._host.rematch(live, self.client.address)
         except Exception as error:
             self.client.refuse(refusal_for(error), request.id)
         else:
@@ -191,7 +197,10 @@ class Connection:
             position = table.facing(hint.seat) or table.position
             assert position is not None
             found = await self._services.computers.run(
-                ("hint", id(self)), lambda stop: analyse_position(position, stop, hint.seconds, lines=HINT_LINES)
+                Urgency.HINT,
+                self.client.address,
+                ("hint", id(self)),
+                lambda stop: analyse_position(position, stop, hint.seconds, lines=HINT_LINES),
             )
         except Exception as error:
             refusal = refusal_for(error)
@@ -221,7 +230,7 @@ async def serve_live(host: Host, scope: Scope, receive: Receive, send: Send) -> 
     services = host.services
     address = address_of(scope["client"])
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(host, socket)
+    connection = Connection(host, socket, address)
     if host.is_closing or not services.connections.enter(address):
         code = "closing" if host.is_closing else "too-many-connections"
         connection.client.refuse(Refusal(code))

@@ -44,6 +44,8 @@ class EncodedLog:
     def __init__(self) -> None:
         self._frames: list[bytes] = []
         """Event number n has index n - 1."""
+        self._sizes = [0]
+        """The bytes of the first n frames, by n."""
         self._logged: list[_Logged] = []
         """The same events for views, decoded when a view is needed."""
 
@@ -51,7 +53,12 @@ class EncodedLog:
         """Add an event; returns its frame."""
         frame = frame_of(message)
         self._frames.append(frame)
+        self._sizes.append(self._sizes[-1] + len(frame))
         return frame
+
+    def size(self, after: int) -> int:
+        """The bytes of all events after `after`."""
+        return self._sizes[-1] - self._sizes[after]
 
     def after(self, seq: int) -> bytes:
         """The frames of all events after `seq`."""

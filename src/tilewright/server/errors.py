@@ -29,6 +29,7 @@ CODES = {
     "too-many-reviews": 429,
     "reviews-full": 429,
     "review-time-used": 429,
+    "time-used": 429,
     # Who sent it
     "no-such-table": 404,
     "no-such-invite": 404,
@@ -55,7 +56,9 @@ CODES = {
     "nothing-to-undo": 409,
     "too-late-to-undo": 409,
     "already-offered": 409,
+    "already-declined": 409,
     "nothing-offered": 409,
+    "table-full": 409,
     "hints-not-allowed": 409,
     # Notices of turns
     "no-notices": 409,
@@ -68,6 +71,7 @@ CODES = {
     "bad-limits": 422,
     "nothing-to-search": 422,
     "nothing-to-review": 422,
+    "too-long": 422,
     "too-long-to-review": 422,
     # The server's own trouble
     "store-unavailable": 503,

@@ -22,7 +22,6 @@ from .store import AlreadyThere, NoSuchTable, StoreError
 from .store.retention import Policy, tidy
 from .table import (
     Proposal,
-    Table,
     deadline,
     join,
     make_table,
@@ -40,6 +39,10 @@ QUIET_S = 120.0
 """A table without clients is unloaded after this time."""
 HEALTH_S = 2.0
 GOING_AWAY = 1001
+LONG_ABSENCE_S = 86_400.0
+"""Downtime longer than this does not count when tables are removed because of their age: nobody could play."""
+LONGEST_STALL_S = 5.0
+"""A pause of the event loop that is longer is credited to clocks: the process was stopped, or the machine too busy."""
 SHORT_ABSENCE_S = 1.0
 """Downtime shorter than this is not credited to clocks."""
 
@@ -54,8 +57,12 @@ class Host:
         self.is_closing = False
         self._policy = policy or Policy()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._rematches: dict[str, asyncio.Task[None]] = {}
+        """By the old table."""
         self._away: dict[str, float] = {}
         """Tables whose clocks must still be credited with the server's downtime, and its seconds."""
+        self._downtime = 0.0
+        """Long absences of the server, in all."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._health = (0.0, "")
 
@@ -65,11 +72,14 @@ class Host:
         """Load the unfinished tables that have clocks, and start the periodic work."""
         store, now = self.services.store, self.services.clock()
         last = await store.last_alive()
-        away = 0.0 if last is None else max(0.0, now - last)
+        away = 0.0 if last is None else now - last.time
+        self._downtime = 0.0 if last is None else last.downtime
+        if away > LONG_ABSENCE_S:
+            self._downtime += away
         with_clock = [each.table for each in await store.unfinished() if each.summary.due is not None]
-        if away > SHORT_ABSENCE_S:
+        if abs(away) > SHORT_ABSENCE_S:  # negative: the system's clock was set back
             self._away = dict.fromkeys(with_clock, away)
-        await store.alive(now)
+        await store.alive(now, self._downtime)
         self.spawn(self._take_up(with_clock))
         self.spawn(self._keep_time())
         self.spawn(self._say_when_ready())
@@ -111,6 +121,7 @@ class Host:
         """Tell all clients that the server is about to close."""
         self.is_closing = True
         self.services.reviews.say_closing()
+        self.services.computers.say_closing()
         frame = frame_of(Notice("closing"))
         for live in self.tables.values():
             live.audience.tell(frame)
@@ -124,7 +135,7 @@ class Host:
         await asyncio.gather(*self._tasks, *computing, return_exceptions=True)
         await asyncio.gather(*(live.settle() for live in self.tables.values()))
         with contextlib.suppress(StoreError):
-            await self.services.store.alive(self.services.clock())
+            await self.services.store.alive(self.services.clock(), self._downtime)
 
     # ------------------------------------------------------------ finding tables
 
@@ -204,8 +215,20 @@ class Host:
         await live.change(lambda table, now: join(table, asked, holder, now)[0])
         return Seated(live.table.id, list(live.table.holds(holder)), secret, asked.invite)
 
-    async def rematch(self, live: LiveTable) -> None:
-        """Make a new table for the same people, unless there is one already."""
+    async def rematch(self, live: LiveTable, address: str) -> None:
+        """Make a new table for the same people, unless there is one already; it counts as one of the address."""
+        table = live.table.id
+        while (task := self._rematches.get(table)) is not None:  # somebody else asks at the same moment
+            await asyncio.wait((task,))
+        if live.table.rematch is not None:
+            return
+        if not self.services.new_tables.take(address):
+            raise Refusal("too-many-tables")
+        task = self._rematches[table] = asyncio.get_running_loop().create_task(self._make_rematch(live))
+        task.add_done_callback(lambda _: self._rematches.pop(table))
+        await task
+
+    async def _make_rematch(self, live: LiveTable) -> None:
         old = live.table
         if old.rematch is not None:
             return
@@ -217,10 +240,7 @@ class Host:
         with contextlib.suppress(AlreadyThere):  # somebody asked for it at the same moment
             await self._create(propose)
 
-        def name(table: Table, now: float) -> Proposal:
-            return Proposal(table, (), ()) if table.rematch is not None else name_rematch(table, game.table, now)
-
-        await live.change(name)
+        await live.change(lambda table, now: name_rematch(table, game.table, now))
 
     async def _create(self, propose: Callable[[float], Proposal]) -> tuple[LiveTable, str]:
         """Store a new table; the table and its invitation, which is in no log. Raises AlreadyThere."""
@@ -272,7 +292,7 @@ class Host:
     async def _keep_time(self) -> None:
         alive = tidied = quiet = self.services.clock()
         while True:
-            await asyncio.sleep(TICK_S)
+            await self._tick()
             now = self.services.clock()
             for table in self.alarms.due(now):
                 self.spawn(self._ring_or_try_later(table))
@@ -282,13 +302,34 @@ class Host:
             try:
                 if now - alive >= ALIVE_S:
                     alive = now
-                    await self.services.store.alive(now)
+                    await self.services.store.alive(now, self._downtime)
                 if now - tidied >= TIDY_S:
                     tidied = now
-                    for table in await tidy(self.services.store, self._policy, now):
-                        self._forget(table)
+                    await self.tidy(now)
             except StoreError as error:
                 LOG.warning("The store fails: %s", error)
+
+    async def _tick(self) -> None:
+        """Wait a moment; if the whole process stood still, and nobody could move, give the time back."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        await asyncio.sleep(TICK_S)
+        stalled = loop.time() - began - TICK_S
+        if stalled > LONGEST_STALL_S:
+            await self.credit(stalled)
+
+    async def credit(self, stalled: float) -> None:
+        """Credit running clocks with time in which nobody could move."""
+        LOG.warning("The server stood still for %.0f s; running clocks are credited with it.", stalled)
+        for live in list(self.tables.values()):
+            if deadline(live.table) is not None:
+                with contextlib.suppress(Refusal):
+                    await live.change(lambda table, now: resume(table, stalled, now))
+
+    async def tidy(self, now: float) -> None:
+        """Remove tables that are too old; long absences of the server do not count."""
+        for table in await tidy(self.services.store, self._policy, now - self._downtime):
+            self._forget(table)
 
     def let_go(self, now: float) -> None:
         """Unload idle tables; their alarms stay."""

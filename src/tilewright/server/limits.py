@@ -1,22 +1,57 @@
-"""How much a client may send: sizes, rates, connections. Memory for each address is bounded."""
+"""All limits of the server: sizes, rates, connections, processor time. Memory for each address is bounded.
+
+docs/server.md, "Limits", says why each is what it is. An address may be a household or a class of thirty behind one
+router, so limits for an address leave room for that many people, and no limit for an address lets it take what others
+need.
+"""
 
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 MOST_REMEMBERED = 20_000
 """Addresses with a bucket of their own (LRU); an evicted address gets a full bucket when it comes back."""
 BODY_BYTES = 16 * 1024
 """An HTTP request, other than one with a record."""
-RECORD_BYTES = 1024 * 1024 + 4096
-"""A record of 1 MiB and the JSON around it."""
-HOUR_S = 3600.0
+RECORD_CHARACTERS = 256 * 1024
+RECORD_BYTES = RECORD_CHARACTERS + 4096
+"""A record and the JSON around it."""
+RECORD_WORDS = 5_000
+"""Words of a record with all comments; checked first, because it costs nothing."""
+RECORD_STEPS = 1_000
+"""Deals and moves of a record; usual games have 50 to 150."""
 UNSENT_BYTES = 256 * 1024
 """What may wait for a slow client before its connection is dropped."""
+
+QUESTIONS = (8, 200)
+"""Questions about positions and records, running and waiting: for an address, in all."""
+HINTS = (30, 300)
+ANALYSES = (4, 100)
+"""One runs, the others wait. A page that goes on to another position asks before the last one ended."""
+POSTS = (40, 400)
+"""HTTP requests with a body that are under way: for an address, in all. So bodies and answers take bounded memory."""
+
+HEAD_S, BODY_S = 15.0, 30.0
+"""Time for the head and the body of an HTTP request to arrive."""
+UNREAD_S = 30.0
+"""Time for a client to read the rest of its last answer after the connection was closed."""
+
+TABLE_EVENTS = 5_000
+"""Events of a table, after which the game is stopped; usual games have 100 to 300."""
+TABLE_OTHER_EVENTS = 1_000
+"""Events other than moves, after which nothing can be taken back or offered any more."""
+VIEW_BYTES_A_SECOND, VIEW_BYTES_BURST = 2**20, 2**24
+"""Views and missed events that an address gets by `hello`; a view of a usual game has 60 kB."""
+REACTIONS_A_SECOND, REACTIONS_BURST = 0.5, 5
+"""Of a person at a table."""
+
+MINUTE_S = 60.0
+HOUR_S = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +62,21 @@ class Limits:
     requests_a_second: float = 20
     burst: int = 40
     connections: int = 60
-    """At the same time, for each address."""
+    """WebSockets at the same time, for each address."""
+    connections_of_all: int = 10_000
+    """Connections of any kind at the same time."""
     tables_a_minute: float = 30
-    review_minutes: float = 30
-    """Search for reviews in an hour, for each address."""
+    search_minutes: float = 30
+    """Processor time for searches in an hour, for each address."""
+    search_minutes_of_all: float = 50
+    """The same for all addresses together, for each search thread."""
     malformed: int = 20
     """Malformed messages, failed hellos and messages beyond the rate, after which a connection is closed."""
+
+    @property
+    def tcp_connections(self) -> int:
+        """Connections of any kind, for each address; a browser opens up to six more while it loads the page."""
+        return 5 * self.connections
 
 
 class Bucket:
@@ -46,11 +90,11 @@ class Bucket:
         self._tokens = size
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Take a token; False if there was none."""
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Take tokens; False if there was none. If there are fewer, the next ones have to wait until all are back."""
         tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        self._tokens = tokens - 1 if tokens >= 1 else tokens
+        self._tokens = tokens - amount if tokens >= 1 else tokens
         return tokens >= 1
 
 
@@ -66,8 +110,8 @@ class Rates:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, address: str) -> bool:
-        """Take a token of this address; False if there was none."""
+    def take(self, address: str, amount: float = 1.0) -> bool:
+        """Take tokens of this address; False if there was none."""
         now = self._clock()
         bucket = self._buckets.get(address)
         if bucket is None:
@@ -76,58 +120,104 @@ class Rates:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return bucket.take(now)
+        return bucket.take(now, amount)
 
 
 class Budgets:
-    """Seconds of work for each address: a full hour's allowance at first, which then comes back at a steady rate."""
+    """Processor time for each address and for all: a full hour's allowance at first, which comes back steadily."""
 
-    def __init__(self, seconds_an_hour: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most = seconds_an_hour
+    def __init__(self, minutes_an_hour: float, of_all: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most = minutes_an_hour * MINUTE_S
+        self._most_of_all = of_all * MINUTE_S
         self._clock = clock
+        self._all = (self._most_of_all, clock())
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What an address had left, and when; those that spent last come last."""
 
     def left(self, address: str) -> float:
         """The seconds that an address may still spend."""
-        if address not in self._left:
-            return self._most
-        left, at = self._left[address]
-        return min(self._most, left + (self._clock() - at) * self._most / HOUR_S)
+        own = self._most if address not in self._left else self._now(self._left[address], self._most)
+        return min(own, self._now(self._all, self._most_of_all))
+
+    def _now(self, then: tuple[float, float], most: float) -> float:
+        left, at = then
+        return min(most, left + (self._clock() - at) * most / HOUR_S)
 
     def spend(self, address: str, seconds: float) -> None:
         """Note what an address has used; it may be more than it had left."""
-        self._left[address] = (self.left(address) - seconds, self._clock())
+        now = self._clock()
+        own = self._now(self._left.get(address, (self._most, now)), self._most)
+        self._left[address] = (own - seconds, now)
+        self._all = (self._now(self._all, self._most_of_all) - seconds, now)
         self._left.move_to_end(address)
         if len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
 
 
 class Connections:
-    """How many connections each address has."""
+    """How many of something (connections, requests, jobs) each address has at the same time."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, of_all: float = math.inf) -> None:
         self._most = most
+        self._most_of_all = of_all
+        self._all = 0
         self._counts: dict[str, int] = {}
 
     def __len__(self) -> int:
-        return sum(self._counts.values())
+        return self._all
 
     def enter(self, address: str) -> bool:
-        """Count one more connection; False, and not counted, if the address has too many."""
+        """Count one more; False, and not counted, if the address has too many, or all together have."""
         count = self._counts.get(address, 0)
-        if count >= self._most:
+        if count >= self._most or self._all >= self._most_of_all:
             return False
         self._counts[address] = count + 1
+        self._all += 1
         return True
 
     def leave(self, address: str) -> None:
-        """Count one connection fewer."""
+        """Count one fewer."""
+        self._all -= 1
         count = self._counts[address] - 1
         if count:
             self._counts[address] = count
         else:
             del self._counts[address]
+
+
+class Proxies:
+    """The addresses and networks of proxies whose X-Forwarded-For is believed."""
+
+    def __init__(self, places: Sequence[str]) -> None:
+        """Raises ValueError for something that is neither an address nor a network."""
+        self._networks = [ipaddress.ip_network(place, strict=False) for place in places]
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
+
+    def __str__(self) -> str:
+        return ",".join(map(str, self._networks))
+
+
+def is_ip_address(host: str) -> bool:
+    """Whether a host is written as an IP address."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def is_this_machine(address: str) -> bool:
+    """Whether a result of `address_of` is on this machine."""
+    try:
+        return address == "local" or ipaddress.ip_network(address).network_address.is_loopback
+    except ValueError:  # what a proxy calls its client
+        return False
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -46,6 +46,8 @@ Decide = Callable[[Table, float], Proposal]
 
 MOST_BEHIND = 500
 """A client that lacks more events than this gets a full view."""
+LOADED_AT_ONCE = 100
+"""Events of a log that are replayed before the event loop does other work."""
 ATTEMPTS = 3
 """How often a change is tried when another process appends to the same table."""
 
@@ -103,8 +105,10 @@ class LiveTable:
         entries = [(event.time, from_bytes(event.body)) for event in events]
         self.table = replay(entries[:1])
         self._note(None, self.table, entries[0][1], entries[0][0])
-        for time, entry in entries[1:]:
+        for number, (time, entry) in enumerate(entries[1:], 1):
             self._go_on(entry, time)
+            if number % LOADED_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     def begin(self, proposal: Proposal, now: float) -> None:
         """Start with a table that was just made and stored."""
@@ -269,6 +273,14 @@ class LiveTable:
 
     # ------------------------------------------------------------ clients
 
+    def size_for(self, have: int | None) -> int:
+        """About how many bytes a client gets that enters with the events up to `have`."""
+        return self._log.size(have if have is not None and self._are_few(have) else 0)
+
+    def _are_few(self, have: int) -> bool:
+        """Whether a client that has the events up to `have` gets the rest of them, instead of a view."""
+        return have <= self.table.seq <= have + MOST_BEHIND
+
     def enter(self, client: Client, holder: str | None, have: int | None) -> None:
         """Add a client: it gets the full view, or the events that it lacks and then `you`."""
         was_present = self.present()
@@ -277,7 +289,7 @@ class LiveTable:
         theirs = you_json(self.table, holder)
         client.last_you = theirs
         seq = self.table.seq
-        if have is not None and have <= seq <= have + MOST_BEHIND:
+        if have is not None and self._are_few(have):
             client.write(self._log.after(have) + you_frame(seq, theirs))
         else:
             view = table_view(self.table, self.present(), self._services.clock())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -17,6 +18,8 @@ from tilewright.search import Limits, NothingToSearch, SearchResult, search, val
 from tilewright.search.move_values import same_take
 
 from .catalogue import impossible
+from .errors import Refusal
+from .limits import RECORD_STEPS, RECORD_WORDS
 from .messages.analyses import Analysis, BestMove
 from .messages.fields import Language
 from .messages.http import (
@@ -40,6 +43,8 @@ LONGEST_SECONDS = 10.0
 DEFAULT_NODES = 100_000
 MOST_NODES = 20_000_000
 TABLE_MB = 32
+WORD = re.compile(r"[^ \t\n;\[]+")
+"""A word of a record, which is a step at most."""
 FAIR: dict[Status, Literal["consistent", "no", "unknown"]] = {Status.CONSISTENT: "consistent", Status.UNFAIR: "no"}
 
 
@@ -92,9 +97,19 @@ def _place(values: dict[str, int | str]) -> dict[str, Any]:
     return {name: value for name, value in values.items() if name in Impossible.__struct_fields__}
 
 
+def read_record(text: str) -> Record:
+    """Read a record; raises Refusal for one that is too long, before it costs much."""
+    if len(WORD.findall(text)) > RECORD_WORDS:
+        raise Refusal("too-long", most=RECORD_STEPS)
+    record = Record.parse(text)
+    if len(record.steps) > RECORD_STEPS:
+        raise Refusal("too-long", most=RECORD_STEPS)
+    return record
+
+
 def answer_record(question: RecordQuestion) -> RecordAnswer:
     """Read a record and step through it."""
-    record = Record.parse(question.record)
+    record = read_record(question.record)
     start = record.positions()[0]
     replay = Replay.of_record(record)
     return RecordAnswer(

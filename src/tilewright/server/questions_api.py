@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import cache, partial
 from typing import Any, TypeVar
 
@@ -17,6 +16,7 @@ from litestar.params import JSONBody
 from tilewright import __version__
 from tilewright.players.levels import LEVELS
 
+from .computers import Urgency
 from .errors import Refusal
 from .host import Host
 from .limits import RECORD_BYTES, address_of
@@ -43,7 +43,7 @@ AnyHttpRequest = Request[Any, Any, Any]
 TheHost = NamedDependency[Host]
 TheServices = NamedDependency[Services]
 
-PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+PROMETHEUS = "text/plain; version=0.0.4"
 
 
 def client_key(request: AnyHttpRequest) -> str:
@@ -52,10 +52,16 @@ def client_key(request: AnyHttpRequest) -> str:
     return address_of(None if client is None else (client.host, client.port))
 
 
+async def _end_of(request: AnyHttpRequest) -> None:
+    """Wait until the client has disconnected."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 async def while_connected(request: AnyHttpRequest, work: Coroutine[Any, Any, T]) -> T:
     """Await work; cancel it when the client disconnects."""
     job = asyncio.ensure_future(work)
-    gone = asyncio.ensure_future(request.receive())
+    gone = asyncio.ensure_future(_end_of(request))
     try:
         await asyncio.wait((job, gone), return_when=asyncio.FIRST_COMPLETED)
         if not job.done():
@@ -66,49 +72,50 @@ async def while_connected(request: AnyHttpRequest, work: Coroutine[Any, Any, T])
         gone.cancel()
 
 
+async def question(request: AnyHttpRequest, services: Services, answer: Callable[[], T]) -> T:
+    """Answer in a thread; one question of an address at a time, and none when the client has gone."""
+    address = client_key(request)
+    work = services.computers.run(Urgency.QUESTION, address, ("question", address), lambda _stop: answer())
+    return await while_connected(request, work)
+
+
 @post(
     "/api/analysis",
     status_code=200,
     summary="The best moves of any position",
-    responses=problems("unreadable", "impossible-position", "nothing-to-search", "busy"),
+    responses=problems("unreadable", "impossible-position", "nothing-to-search", "busy", "time-used"),
 )
 async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest], services: TheServices) -> Analysis:
     """Search within a budget. One analysis of an address runs at a time, a few more may wait. Living games come first:
     an analysis that has to make room ends with what it has found. It is cancelled when the client disconnects."""
-    key = client_key(request)
-    if not services.analyses.enter(key):
-        raise Refusal("busy")
-    try:
-        work = partial(analyse, data)
-        job = services.computers.run_later(("analysis", key), work, threading.Event(), can_stop=True)
-        return await while_connected(request, job)
-    finally:
-        services.analyses.leave(key)
+    address = client_key(request)
+    job = services.computers.run(Urgency.ANALYSIS, address, ("analysis", address), partial(analyse, data))
+    return await while_connected(request, job)
 
 
 @post(
     "/api/position",
     status_code=200,
     summary="Play moves on a position",
-    responses=problems("unreadable", "impossible-position", "impossible-deal", "illegal-move"),
+    responses=problems("unreadable", "impossible-position", "impossible-deal", "illegal-move", "busy"),
 )
 async def ask_position(
     request: AnyHttpRequest, data: JSONBody[PositionQuestion], services: TheServices
 ) -> PositionAnswer:
     """The position after moves and deals, what can follow, and every step on the way."""
-    return await services.computers.run(("question", client_key(request)), lambda _stop: answer_position(data))
+    return await question(request, services, partial(answer_position, data))
 
 
 @post(
     "/api/position/check",
     status_code=200,
     summary="What is impossible about a position",
-    responses=problems("unreadable"),
+    responses=problems("unreadable", "busy"),
 )
 async def ask_check(request: AnyHttpRequest, data: JSONBody[PositionCheck], services: TheServices) -> PositionChecked:
     """One sentence for each thing that no game can have led to; for editors of positions."""
     language = scope_language(request.scope)
-    return await services.computers.run(("question", client_key(request)), lambda _stop: check_position(data, language))
+    return await question(request, services, partial(check_position, data, language))
 
 
 @post(
@@ -116,11 +123,11 @@ async def ask_check(request: AnyHttpRequest, data: JSONBody[PositionCheck], serv
     status_code=200,
     summary="Read a record",
     request_max_body_size=RECORD_BYTES,
-    responses=problems("unreadable", "impossible-position", "impossible-deal", "illegal-move"),
+    responses=problems("unreadable", "impossible-position", "impossible-deal", "illegal-move", "too-long", "busy"),
 )
 async def ask_record(request: AnyHttpRequest, data: JSONBody[RecordQuestion], services: TheServices) -> RecordAnswer:
     """A record (docs/notation.md) step by step, and whether its deals follow from a published secret."""
-    return await services.computers.run(("question", client_key(request)), lambda _stop: answer_record(data))
+    return await question(request, services, partial(answer_record, data))
 
 
 @get("/api/levels", summary="The computer's levels", sync_to_thread=False)

@@ -91,6 +91,32 @@ async def send_problem(scope: Scope, send: Send, refusal: Refusal) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+async def send_permission(send: Send) -> None:
+    """Answer a browser that asks whether a page of another site may send a request."""
+    headers = [
+        (b"access-control-allow-methods", b"GET, POST"),
+        (b"access-control-allow-headers", b"authorization, content-type"),
+        (b"access-control-max-age", b"3600"),
+    ]
+    await send({"type": "http.response.start", "status": 204, "headers": headers})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def sharing_with(origin: bytes, send: Send) -> Send:
+    """A `send` that lets pages of an allowed site read the response."""
+
+    async def send_shared(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [
+                *message["headers"],
+                (b"access-control-allow-origin", origin),
+                (b"vary", b"origin"),
+            ]
+        await send(message)
+
+    return send_shared
+
+
 def securely(send: Send) -> Send:
     """A `send` that adds the security headers to every response."""
 

@@ -25,9 +25,8 @@ import msgspec
 from tilewright.analysis.review import NORMAL, QUICK, Care, OtherReview, Progress, Review, report, resume
 from tilewright.notation import Record
 
-from .computers import Computers
+from .computers import Computers, Urgency
 from .errors import Refusal, refusal_for
-from .limits import Budgets
 from .messages.reviews import ReviewDone, ReviewValues, ReviewWaiting
 from .store import Store, StoredReview, StoreError
 
@@ -110,8 +109,7 @@ class Job:
 class Reviews:
     """All reviews of this server."""
 
-    def __init__(self, store: Store, computers: Computers, budgets: Budgets, clock: Callable[[], float]) -> None:
-        self.budgets = budgets
+    def __init__(self, store: Store, computers: Computers, clock: Callable[[], float]) -> None:
         self.cares = dict(CARES)
         self._store = store
         self._computers = computers
@@ -261,7 +259,7 @@ class Reviews:
         saved, base, interruptions = self._clock(), 0.0, 0
         units = review.run(stop=job.stop)
         while job.watchers:
-            if self.budgets.left(job.watchers[0]) <= 0:
+            if self._computers.budgets.left(job.watchers[0]) <= 0:
                 raise Refusal("review-time-used")
             snapshot = job.snapshot
             turn = await self._in_turn(
@@ -285,15 +283,8 @@ class Reviews:
     async def _in_turn(self, job: Job, work: Callable[[threading.Event], Any], *, can_stop: bool = False) -> Any:
         """Work in a thread when nothing more urgent waits; the first who watches pays for it."""
         address = job.watchers[0] if job.watchers else job.address
-
-        def timed(stop: threading.Event) -> tuple[Any, float]:
-            began = time.thread_time()
-            found = work(stop)
-            return found, time.thread_time() - began
-
-        found, seconds = await self._computers.run_later(("review", address), timed, job.stop, can_stop=can_stop)
-        self.budgets.spend(address, seconds)
-        return found
+        key = ("review", address)
+        return await self._computers.run(Urgency.REVIEW, address, key, work, stop=job.stop, can_stop=can_stop)
 
     async def _kept(self, game: str) -> list[StoredReview]:
         try:

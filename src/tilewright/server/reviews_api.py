@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import cast
 
 import msgspec
@@ -23,7 +24,8 @@ from .messages.reviews import (
     ReviewRefused,
     ReviewRequest,
 )
-from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
+from .questions import read_record
+from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key, question
 from .responses import problems, scope_language
 from .reviews import MOST_STEPS, News
 from .tables_api import TablePath, record_of_table
@@ -46,9 +48,11 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
         "impossible-deal",
         "illegal-move",
         "nothing-to-review",
+        "too-long",
         "too-long-to-review",
         "too-many-reviews",
         "reviews-full",
+        "busy",
     ),
 )
 async def review_record(
@@ -57,7 +61,7 @@ async def review_record(
     """Lines of JSON, each with news of the review. The review stops when nobody reads its lines any more."""
     address = client_key(request)
     services.reviews.check_room(address)
-    record = await services.computers.run(("question", address), lambda _stop: Record.parse(data.record))
+    record = await question(request, services, partial(read_record, data.record))
     check_length(record)
     news = services.reviews.watch(address, record, care=data.care, again=data.again)
     return stream(request, news)
@@ -88,7 +92,7 @@ async def review_table(
     live = await host.live(table)
     if live.table.first is not None and live.table.state != "over":
         raise Refusal("not-over")
-    record = await record_of_table(table, host)
+    record = await record_of_table(request, table, host)
     check_length(record)
     news = services.reviews.watch(address, record, table, care=data.care, again=data.again)
     return stream(request, news)

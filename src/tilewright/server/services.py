@@ -8,43 +8,70 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .computers import Computers
-from .limits import Budgets, Connections, Limits, Rates
+from .limits import (
+    MINUTE_S,
+    POSTS,
+    VIEW_BYTES_A_SECOND,
+    VIEW_BYTES_BURST,
+    Connections,
+    Limits,
+    Rates,
+)
 from .metrics import Metrics
 from .promises import Promises
 from .push.notices import Notices
 from .reviews import Reviews
 from .store import Store
 
-MINUTE = 60.0
 HTTP_BURST = 200
 BATCH_S = 0.02
 SUBSCRIPTIONS_A_MINUTE = 10.0
-ANALYSES = 4
-"""Of an address: one runs, the others wait. A page that goes on to another position asks before the last one ended."""
+RUSH_A_SECOND = 300
+RATE_S = 0.25
+
+
+def steady_clock() -> Callable[[], float]:
+    """Unix time as it was at the start, and what has passed since: setting the system's clock changes nothing."""
+    offset = time.time() - time.monotonic()
+    return lambda: time.monotonic() + offset
 
 
 class Batcher:
-    """Gathers calls into batches, at most one batch every `seconds`.
+    """Gathers calls into batches while there are many, at most one batch every `seconds`.
 
     A busy server that decides, commits and broadcasts each move by itself needs 50% more processor time than one that
-    handles several at once. So requests are gathered for `seconds` after the last batch. A request that comes later
-    than that, as from somebody who plays alone, is served at once.
+    handles several at once. So in a rush requests are gathered for `seconds` after the last batch. Else there is no
+    company to wait for, and each is served at once.
     """
 
-    def __init__(self, seconds: float = BATCH_S) -> None:
+    def __init__(self, seconds: float = BATCH_S, rush: float = RUSH_A_SECOND) -> None:
+        """`rush` is the number of calls a second from which on they are gathered."""
         self._seconds = seconds
+        self._many = rush * RATE_S
         self._waiting: list[Callable[[], None]] = []
         self._next = 0.0
+        self._counted_until = 0.0
+        self._count = self._last_count = 0
+        """Calls in the present and in the last interval of RATE_S."""
 
     def call(self, work: Callable[[], None]) -> None:
         """Call `work` with the next batch."""
         self._waiting.append(work)
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        self._note(now)
         if len(self._waiting) == 1:
-            loop = asyncio.get_running_loop()
-            if loop.time() >= self._next:
+            if now >= self._next or max(self._count, self._last_count) < self._many:
                 loop.call_soon(self._run)
             else:
                 loop.call_at(self._next, self._run)
+
+    def _note(self, now: float) -> None:
+        """Count a call."""
+        if now >= self._counted_until:
+            self._last_count = self._count if now < self._counted_until + RATE_S else 0
+            self._count, self._counted_until = 0, now + RATE_S
+        self._count += 1
 
     def _run(self) -> None:
         self._next = asyncio.get_running_loop().time() + self._seconds
@@ -61,20 +88,23 @@ class Services:
     computers: Computers
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
-    clock: Callable[[], float] = time.time
+    clock: Callable[[], float] = field(default_factory=steady_clock)
     batcher: Batcher = field(default_factory=Batcher)
     connections: Connections = field(init=False)
     requests: Rates = field(init=False)
     """HTTP requests of each address."""
     new_tables: Rates = field(init=False)
+    """Tables that each address makes, by rematches, too."""
+    views: Rates = field(default_factory=lambda: Rates(VIEW_BYTES_A_SECOND, VIEW_BYTES_BURST))
+    """Bytes that each address gets by `hello`."""
+    posts: Connections = field(default_factory=lambda: Connections(*POSTS))
+    """HTTP requests with a body that are under way."""
     promises: Promises = field(default_factory=Promises)
-    analyses: Connections = field(default_factory=lambda: Connections(ANALYSES))
-    """Analyses of each address, running and waiting."""
     reviews: Reviews = field(init=False)
     notices: Notices | None = None
     """None: this server tells nobody of their turns."""
     new_subscriptions: Rates = field(
-        default_factory=lambda: Rates(SUBSCRIPTIONS_A_MINUTE / MINUTE, SUBSCRIPTIONS_A_MINUTE)
+        default_factory=lambda: Rates(SUBSCRIPTIONS_A_MINUTE / MINUTE_S, SUBSCRIPTIONS_A_MINUTE)
     )
     """To notices, of each address."""
 
@@ -82,5 +112,5 @@ class Services:
         limits = self.limits
         self.connections = Connections(limits.connections)
         self.requests = Rates(limits.requests_a_second, max(limits.burst, HTTP_BURST))
-        self.new_tables = Rates(limits.tables_a_minute / MINUTE, limits.tables_a_minute)
-        self.reviews = Reviews(self.store, self.computers, Budgets(limits.review_minutes * MINUTE), self.clock)
+        self.new_tables = Rates(limits.tables_a_minute / MINUTE_S, limits.tables_a_minute)
+        self.reviews = Reviews(self.store, self.computers, self.clock)

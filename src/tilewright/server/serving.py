@@ -12,9 +12,10 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 
@@ -24,18 +25,24 @@ from .alone import alone_in
 from .application import Application
 from .computers import SHORTEST_PAUSE_S, Computers
 from .errors import CannotServe
-from .limits import Limits
+from .http_connections import Guard, HttpConnection
+from .limits import Limits, Proxies
 from .page import Page
 from .push.notices import Notices
 from .services import Services
 from .sockets import Socket as WebSocket
-from .store import StoreError
+from .store import Store, StoreError
+from .store.retention import Policy
 from .store.sqlite import SqliteStore
 
+LOG = logging.getLogger("tilewright.server")
 PING_S = 20.0
 SILENCE_S = 60.0
 FAREWELL_S = 3
 FILE = "tables.sqlite"
+THIS_MACHINE = ("127.0.0.1", "::1")
+OTHER_FILES = 200
+"""Files that a server has open besides its connections."""
 COLLECT_AFTER = (20_000, 20, 50)
 """Thresholds of the garbage collector's three generations."""
 SWITCH_S = 0.0005
@@ -53,6 +60,12 @@ class Options:
     computer_pause: float = SHORTEST_PAUSE_S
     with_page: bool = True
     origins: Sequence[str] = ()
+    names: Sequence[str] = ()
+    """Host names under which the server may be asked; none: any."""
+    proxies: Sequence[str] = THIS_MACHINE
+    """Addresses and networks of proxies."""
+    open_metrics: bool = False
+    policy: Policy = field(default_factory=Policy)
     limits: Limits = field(default_factory=Limits)
     push_contact: str | None = None
     """How push services reach the operator; None: nobody is told of their turns."""
@@ -82,6 +95,7 @@ class Server(uvicorn.Server):
 def serve(options: Options, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C; `ready` is called with the address once the server listens."""
     logging.basicConfig(format="tilewright: %(message)s", level=logging.WARNING)
+    LOG.setLevel(logging.INFO)
     page = Page.read() if options.with_page else None
     listening = listen(options)
     address = _address(listening)
@@ -106,11 +120,20 @@ async def _serve_tables(
         store = await SqliteStore.open(folder / FILE)
     except StoreError as error:
         raise CannotServe(str(error)) from error
-    services = Services(store, Computers(options.computer_threads, options.computer_pause), options.limits)
+    await _say_what_there_is(store, folder)
+    limits = allow_files(options.limits)
+    services = Services(store, Computers(options.computer_threads, options.computer_pause, limits=limits), limits)
     if options.push_contact is not None:
         services.notices = notices(services, folder, options.push_contact)
-    application = Application(services, page, options.origins)
-    server = Server(configure(application, options.limits), application, ready)
+    application = Application(
+        services,
+        page,
+        origins=options.origins,
+        names=options.names,
+        policy=options.policy,
+        open_metrics=options.open_metrics,
+    )
+    server = Server(configure(application, limits, options.proxies), application, ready)
     sys.setswitchinterval(SWITCH_S)
     tuning = asyncio.create_task(tune_collector(services.computers))
     await server.serve([listening])
@@ -126,6 +149,17 @@ def notices(services: Services, folder: Path, contact: str) -> Notices:
     return Notices(services.store, services.clock, folder, contact)
 
 
+async def _say_what_there_is(store: Store, folder: Path) -> None:
+    """A line for the log, so that missing games are noticed; raises CannotServe if nothing can be written."""
+    found = await store.check()
+    if found.trouble:
+        await store.close()
+        raise CannotServe(f"{folder / FILE}: {found.trouble}")
+    LOG.info(
+        "%d tables with %d events, %d games unfinished, in %s", found.tables, found.events, found.unfinished, folder
+    )
+
+
 async def tune_collector(computers: Computers) -> None:
     """Run the garbage collector rarely, and never over what was loaded at the start.
 
@@ -136,10 +170,14 @@ async def tune_collector(computers: Computers) -> None:
     gc.freeze()
 
 
-def configure(application: Application, limits: Limits) -> uvicorn.Config:
+def configure(application: Application, limits: Limits, proxies: Sequence[str] = THIS_MACHINE) -> uvicorn.Config:
     """Uvicorn's settings. There is no access log, so that no address or table is written down."""
+    trusted = Proxies(proxies)
     return uvicorn.Config(
         application,
+        http=cast("type[asyncio.Protocol]", partial(HttpConnection, Guard(limits, trusted))),
+        proxy_headers=True,
+        forwarded_allow_ips=str(trusted),
         ws=WebSocket,
         ws_max_size=limits.message_bytes,
         ws_ping_interval=PING_S,
@@ -163,6 +201,25 @@ def run(main: Coroutine[Any, Any, None]) -> None:
         factory = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(main)
+
+
+def allow_files(limits: Limits) -> Limits:
+    """Raise the number of files that this process may open; fewer connections are allowed if that is not enough."""
+    if sys.platform == "win32":
+        return limits
+    import resource
+
+    wanted = limits.connections_of_all + OTHER_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        if soft < wanted:
+            LOG.warning("The system allows %d open files, so at most %d connections.", soft, soft - OTHER_FILES)
+            return replace(limits, connections_of_all=max(1, soft - OTHER_FILES))
+    return limits
 
 
 def listen(options: Options) -> socket.socket:

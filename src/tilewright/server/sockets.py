@@ -12,6 +12,7 @@ tested. What is used of it: `conn`, `transport`, `queue`, `loop`, `config`, `sco
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -73,6 +74,8 @@ class Socket(WebSocketsSansIOProtocol):
     _in_fragments = False
     """Whether the last data frame has left its message unfinished."""
     _other_frames: Bucket | None = None
+    on_end: Callable[[], None] | None = None
+    """Called when the connection has ended."""
 
     # ------------------------------------------------------------ for the application
 
@@ -115,6 +118,12 @@ class Socket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # a failed handshake has no scope
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        super().connection_lost(exc)
+        if self.on_end is not None:
+            self.on_end()
 
     def data_received(self, data: bytes) -> None:
         """Bytes from the network."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -15,11 +16,11 @@ from .host import Host
 from .messages.fields import Secret
 from .messages.http import InviteQuestion
 from .messages.tables import Joining, NewTable, Promise, PromiseQuestion, Seated, TableView
-from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
+from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key, question
 from .responses import problems
 from .table import record_of, table_view
 
-RECORD_TYPE = "text/plain; charset=utf-8"
+RECORD_TYPE = "text/plain"
 TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The table's public number")]
 Bearer = Annotated[
     str | None,
@@ -104,10 +105,10 @@ async def look_at_table(table: TablePath, host: TheHost, services: TheServices) 
     summary="The game so far as a record",
     responses=problems("no-such-table", "not-begun", "store-unavailable"),
 )
-async def download_record(table: TablePath, host: TheHost) -> Response[str]:
+async def download_record(request: AnyHttpRequest, table: TablePath, host: TheHost) -> Response[str]:
     """The record (docs/notation.md); after the end with all that `tilewright verify` needs."""
     headers = {"content-disposition": f'attachment; filename="{table}.azr"', "cache-control": "no-cache"}
-    return Response(str(await record_of_table(table, host)), media_type=RECORD_TYPE, headers=headers)
+    return Response(str(await record_of_table(request, table, host)), media_type=RECORD_TYPE, headers=headers)
 
 
 @get(
@@ -115,18 +116,18 @@ async def download_record(table: TablePath, host: TheHost) -> Response[str]:
     summary="The game so far as a record in JSON",
     responses=problems("no-such-table", "not-begun", "store-unavailable"),
 )
-async def download_json(table: TablePath, host: TheHost) -> dict[str, Any]:
+async def download_json(request: AnyHttpRequest, table: TablePath, host: TheHost) -> dict[str, Any]:
     """The JSON form of docs/notation.md."""
-    return to_json(await record_of_table(table, host))
+    return to_json(await record_of_table(request, table, host))
 
 
-async def record_of_table(table: str, host: Host) -> Record:
+async def record_of_table(request: AnyHttpRequest, table: str, host: Host) -> Record:
     """The record of a table's game so far."""
     live = await host.live(table)
     if live.table.first is None or live.table.position is None:
         raise Refusal("not-begun")
     state = live.table
-    return await host.services.computers.run(("record", table), lambda _stop: record_of(state))
+    return await question(request, host.services, partial(record_of, state))
 
 
 HANDLERS = [promise_table, make_table, join_table, look_at_invite, look_at_table, download_record, download_json]

@@ -68,7 +68,7 @@ async def test_everything_survives_a_restart(place: Place) -> None:
     store = await place.open()
     assert [event.body for event in await store.read("a")] == [b"one", b"two", b"three"]
     assert await store.find_invite("invite to a") == "a"
-    assert await store.last_alive() == 77.5
+    assert await store.last_alive() == (77.5, 0.0)
     await store.append("a", 3, [b"four"], 11.0, GOING)
     await store.close()
 
@@ -190,8 +190,8 @@ async def test_the_policy_spares_finished_and_recent_tables(place: Place) -> Non
 async def test_the_last_sign_of_life(place: Place) -> None:
     store = await place.open()
     assert await store.last_alive() is None
-    await asyncio.gather(store.alive(5.0), store.alive(6.5))
-    assert await store.last_alive() == 6.5
+    await asyncio.gather(store.alive(5.0), store.alive(6.5, 3.0))
+    assert await store.last_alive() == (6.5, 3.0)
     await store.close()
 
 
@@ -226,6 +226,16 @@ async def test_a_cancelled_append_is_there_or_not_but_never_twice(place: Place) 
     with suppress(Conflict):
         await store.append("a", 3, [b"four"], 11.0, GOING)
     assert [event.body for event in await store.read("a", 3)] == [b"four"]
+    await store.close()
+
+
+@in_loop
+async def test_finished_games_go_when_the_operator_says(place: Place) -> None:
+    store = await place.open()
+    for number, summary in enumerate((OVER, OVER, GOING)):
+        await store.create(f"t{number}", f"i{number}", [b"one"], number * DAY, summary)
+    assert await tidy(store, Policy(finished_after=5 * DAY), 5.5 * DAY) == ["t0"]
+    assert await tidy(store, Policy(finished_after=5 * DAY, size_limit=0), 5.5 * DAY) == ["t2", "t1"]
     await store.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -266,3 +267,34 @@ async def test_a_backup_replaces_the_older_one_but_never_the_store(place: Sqlite
     store = await SqliteStore.open(copy)
     assert await store.find_invite("secret invite 0") == "t0"
     await store.close()
+
+
+@in_loop
+async def test_a_lost_write_ahead_log_is_noticed(place: SqlitePlace, tmp_path: Path) -> None:
+    await (await open_filled(place)).close()
+    store = await SqliteStore.open(place.path, patience=0.2)
+    await store.append("t0", 1, [b"two"], 2.0, GOING)
+    await store.alive(3.0)
+    lost = SqlitePlace(tmp_path / "lost")
+    lost.path.parent.mkdir()
+    note = lost.path.with_name(lost.path.name + "-extent")
+    shutil.copy(place.path, lost.path)  # without what only the log has
+    shutil.copy(place.path.with_name(place.path.name + "-extent"), note)
+    with pytest.raises(StoreUnavailable, match="lost games: it had table 1 and event 2, and ends with"):
+        await lost.open()
+    note.unlink()
+    again = await lost.open()
+    assert [event.body for event in await again.read("t0")] == [b"one"]
+    await again.close()
+    assert await store.forget(untouched_since=10.0) == ["t0"]
+    await store.close()
+    await (await place.open()).close()  # what was removed on purpose is not missed
+
+
+@in_loop
+async def test_an_empty_file_is_not_a_new_store(place: SqlitePlace) -> None:
+    place.path.parent.mkdir(parents=True)
+    place.path.touch()
+    with pytest.raises(StoreUnavailable, match="0 bytes"):
+        await place.open()
+    assert place.path.stat().st_size == 0

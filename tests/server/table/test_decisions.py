@@ -7,13 +7,15 @@ import pytest
 from tilewright.fairness import FairSource, Promised, commitment
 from tilewright.rules import IllegalMove, Phase, UnreadableText
 from tilewright.server.errors import Refusal
-from tilewright.server.messages.requests import Hint, Leave, Play, Rematch, Resign, Share, Undo
+from tilewright.server.messages.requests import Hint, Leave, MakeOffer, Play, Rematch, Resign, Share, Undo
 from tilewright.server.messages.tables import ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat, Promise
 from tilewright.server.table import (
+    Action,
     computer_plays,
     computer_seats,
     deadline,
     decide,
+    decisions,
     from_bytes,
     join,
     make_table,
@@ -83,6 +85,15 @@ def test_names_are_tidied_and_must_be_visible() -> None:
     assert table.seat(1).name == "A na B"
     with refused("malformed"):
         join(table, Joining(INVITE, "\u200b\n"), "p2", 2.0)
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u0301", "\u115f \uffa0", "Alma (computer, level 5)", "\uff23omputer(LEVEL 3)"]
+)
+def test_names_that_show_nothing_or_look_like_the_computers(name: str) -> None:
+    asked = NewTable(seats=[PersonSeat(name), OpenSeat()])
+    with refused("malformed"):
+        make_table(asked, GAME, next=NEXT, holder="p1", now=1.0)
 
 
 def test_a_first_seat_that_is_not_there() -> None:
@@ -206,12 +217,58 @@ def test_one_no_ends_an_offer_and_so_does_a_move() -> None:
     sitting = Sitting(3)
     sitting.play(1)
     sitting.play(2)
-    sitting.offer(1, "take-back")
-    sitting.answer(2, "take-back", False)
+    sitting.offer(2, "take-back")
+    sitting.answer(1, "take-back", False)
     assert sitting.table.offers == ()
     sitting.offer(1, "take-back")
     sitting.play(3)
     assert sitting.table.offers == ()
+
+
+def test_an_offer_that_was_declined_waits_for_the_next_move() -> None:
+    sitting = Sitting()
+    sitting.offer(1, "stop")
+    sitting.answer(2, "stop", False)
+    with refused("already-declined"):
+        sitting.offer(1, "stop")
+    sitting.offer(2, "stop")  # the other seat may
+    sitting.answer(1, "stop", False)
+    sitting.play(1)
+    sitting.offer(1, "stop")
+
+
+# ---------------------------------------------------------------- no end
+
+
+def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but moves after so many other events; and no moves after so many events in all."""
+    monkeypatch.setattr(decisions, "TABLE_OTHER_EVENTS", 50)
+    monkeypatch.setattr(decisions, "TABLE_EVENTS", 70)
+    sitting = Sitting()
+    with refused("table-full"):
+        while True:
+            sitting.play(1)
+            sitting.undo(1)
+    assert sitting.table.seq <= 55
+    requests: list[Action] = [MakeOffer(1, 1, "stop"), Leave(1, 1), Hint(1, 1)]
+    for request in requests:
+        with refused("table-full"):
+            sitting.act(request)
+    while sitting.table.state == "playing":
+        sitting.play(sitting.table.deciding[0])
+    assert sitting.table.seq == 71
+    assert sitting.table.ended is not None
+    assert sitting.table.ended.reason == "stopped"
+
+
+def test_nobody_sits_down_and_gets_up_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decisions, "TABLE_OTHER_EVENTS", 20)
+    asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat(), OpenSeat()])
+    table = make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table
+    with refused("table-full"):
+        while True:
+            table = join(table, Joining(INVITE, "Bo"), "p2", 2.0)[0].table
+            table = decide(table, Leave(1, 2), "p2", 2.0).table
 
 
 def test_computers_agree_at_once() -> None:

@@ -615,7 +615,7 @@ export interface Hinted {
   seat: Seat;
 }
 
-/** The server was down for `away` seconds; clocks stood still. */
+/** The server was down for `away` seconds; clocks stood still. Negative: its clock was set back meanwhile. */
 export interface Resumed {
   kind: 'resumed';
   away: number;

@@ -134,7 +134,7 @@ class Hinted(OpenEvent, frozen=True, tag="hinted"):
 
 
 class Resumed(OpenEvent, frozen=True, tag="resumed"):
-    """The server was down for `away` seconds; clocks stood still."""
+    """The server was down for `away` seconds; clocks stood still. Negative: its clock was set back meanwhile."""
 
     away: float
 

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tilewright.server.limits import RECORD_CHARACTERS
+
 from .fields import Invite, LevelNumber, Request, Seat, SideName
 from .tables import Legal, Result, SeatTiling, Taken
 
@@ -88,7 +90,7 @@ class PositionAnswer(Struct, frozen=True):
 class RecordQuestion(Request, frozen=True):
     """POST /api/records: read a record step by step."""
 
-    record: Annotated[str, Meta(max_length=1_000_000)]
+    record: Annotated[str, Meta(max_length=RECORD_CHARACTERS)]
 
 
 class RecordFairness(Struct, frozen=True):

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tilewright.server.limits import RECORD_CHARACTERS
+
 from .fields import Request, Seat, SideName
 
 
@@ -20,7 +22,7 @@ class ReviewRequest(Request, frozen=True):
 class RecordReviewRequest(Request, frozen=True):
     """POST /api/reviews: review a record."""
 
-    record: Annotated[str, Meta(max_length=1_000_000)]
+    record: Annotated[str, Meta(max_length=RECORD_CHARACTERS)]
     care: Literal["quick", "normal"] = "normal"
     again: bool = False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .interface import (
+    Alive,
     AlreadyThere,
     Conflict,
     DamagedTable,
@@ -20,6 +21,7 @@ from .interface import (
 )
 
 __all__ = [
+    "Alive",
     "AlreadyThere",
     "Conflict",
     "DamagedTable",

@@ -79,6 +79,14 @@ class Health(NamedTuple):
     unfinished: int
     size: int
     """Bytes that tables and their events take."""
+    events: int = 0
+
+
+class Alive(NamedTuple):
+    """When the server ran last, and how long it has been down in all, in seconds; only long absences count."""
+
+    time: float
+    downtime: float
 
 
 class StoreError(Exception):
@@ -176,11 +184,11 @@ class Store(Protocol):
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
         """The subscriptions of a person that have not been told of the turn that began at `since`; now they have."""
 
-    async def alive(self, time: float) -> None:
-        """Note that the server runs at this time, so that its downtime can be credited to clocks."""
+    async def alive(self, time: float, downtime: float = 0.0) -> None:
+        """Note that the server runs at this time, so that its downtime can be credited to clocks and tables."""
 
-    async def last_alive(self) -> float | None:
-        """The last time noted by `alive`; None in a new store."""
+    async def last_alive(self) -> Alive | None:
+        """What `alive` noted last; None in a new store."""
 
     async def check(self) -> Health:
         """Sizes, counts and whether something can be written right now; never raises StoreUnavailable."""

@@ -1,4 +1,4 @@
-"""Retention: finished games stay, abandoned tables are removed."""
+"""Retention: finished games stay unless the operator says otherwise, abandoned tables are removed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ DAY = 86_400.0
 
 @dataclass(frozen=True)
 class Policy:
-    """When an unfinished table counts as abandoned; times in seconds, sizes in bytes."""
+    """How long tables are kept; times in seconds, sizes in bytes."""
 
     abandoned_after: float = 60 * DAY
     """An unfinished table is removed this long after its last event."""
+    finished_after: float | None = None
+    """A finished game is removed this long after its end; None: never."""
     size_limit: int = 4 * 2**30
-    """Above this size of the store, the unfinished tables with the oldest last events are removed earlier."""
+    """Above this size of the store, the tables with the oldest last events are removed earlier: unfinished ones first,
+    then finished ones, if these are not kept for ever."""
     spared: float = 2 * DAY
     """A table whose last event is younger than this is never removed for size."""
 
@@ -26,9 +29,15 @@ async def tidy(store: Store, policy: Policy, now: float) -> list[str]:
     removed: list[str] = []
     while gone := await store.forget(untouched_since=now - policy.abandoned_after):
         removed += gone
-    while (await store.check()).size > policy.size_limit:
-        gone = await store.forget(untouched_since=now - policy.spared)
-        removed += gone
-        if not gone:
-            break
+    kinds = [False]
+    if policy.finished_after is not None:
+        while gone := await store.forget(untouched_since=now - policy.finished_after, finished=True):
+            removed += gone
+        kinds.append(True)
+    for finished in kinds:
+        while (await store.check()).size > policy.size_limit:
+            gone = await store.forget(untouched_since=now - policy.spared, finished=finished)
+            removed += gone
+            if not gone:
+                break
     return removed

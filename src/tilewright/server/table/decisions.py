@@ -13,6 +13,7 @@ from typing import Any
 from tilewright.fairness import VERSION, Promised
 from tilewright.rules import Move, Phase
 from tilewright.server.errors import Refusal
+from tilewright.server.limits import TABLE_EVENTS, TABLE_OTHER_EVENTS
 from tilewright.server.messages import events
 from tilewright.server.messages.fields import By
 from tilewright.server.messages.requests import Answer, Hint, Leave, MakeOffer, Play, Rematch, Resign, Share, Undo
@@ -103,6 +104,7 @@ def join(table: Table, asked: Joining, holder: str, now: float) -> tuple[Proposa
     if asked.seat is not None and asked.seat not in open_seats:
         raise Refusal("seat-taken", seat=asked.seat)
     seat = asked.seat or open_seats[0]
+    refuse_if_full(table)
     draft = Draft(table, now)
     draft.add(log.Sat(seat, tidy_name(asked.name), holder, asked.randomness))
     return draft.finish(), seat
@@ -151,6 +153,8 @@ def decide(table: Table, action: Action, holder: str | None, now: float) -> Prop
         draft.add(events.Returned(action.seat))
     if seat.resigned and not isinstance(action, (Rematch, Share)):
         raise Refusal("already-resigned")
+    if isinstance(action, Undo | MakeOffer | Leave | Hint):
+        refuse_if_full(table)
     _DECISIONS[type(action)](draft, action)
     return draft.finish()
 
@@ -254,6 +258,8 @@ def _offer(draft: Draft, action: MakeOffer) -> None:
     must_be_playing(table)
     if any(offer.matter == action.matter for offer in table.offers):
         raise Refusal("already-offered")
+    if (action.seat, action.matter) in table.declined:
+        raise Refusal("already-declined")
     if action.matter == "take-back" and not moves_to_take_back(table, action.seat):
         raise Refusal("nothing-to-undo")
     draft.add(events.Offered(action.seat, action.matter))
@@ -319,6 +325,12 @@ _DECISIONS: dict[type[Action], Callable[[Draft, Any], None]] = {
 }
 
 
+def refuse_if_full(table: Table) -> None:
+    """Refuse what could be repeated for ever without the game going on."""
+    if table.seq - len(table.steps) >= TABLE_OTHER_EVENTS:
+        raise Refusal("table-full")
+
+
 def must_be_playing(table: Table) -> None:
     """Refuse before the beginning and after the end."""
     if table.state == "waiting":
@@ -338,6 +350,8 @@ def follows(table: Table) -> log.AnyEntry | None:
         return log.Began(table.settings.first or table.source.first_seat(table.players))
     if table.state == "over":
         return None
+    if table.seq >= TABLE_EVENTS:
+        return log.Ended("stopped", ())
     return _follows_offer(table) or _follows_resignation(table) or _follows_position(table)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterable
+from unicodedata import category, normalize
 
 import msgspec
 
@@ -62,9 +64,16 @@ def _free_names(taken: Iterable[str], rng: random.Random) -> list[str]:
     return rng.sample(free, len(free))
 
 
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Characters that Unicode calls printable and that show nothing."""
+COMPUTERS_NAME = re.compile(r".*\(\s*(computer\s*,)?\s*level\s*\d+\s*\)")
+
+
 def tidy_name(name: str) -> str:
-    """A nickname on one line, without invisible characters."""
-    name = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not name:
+    """A nickname on one line, without invisible characters, and unlike the computer's in records."""
+    name = " ".join("".join(letter if letter.isprintable() and letter not in BLANK else " " for letter in name).split())
+    if not any(category(letter)[0] not in "MZ" for letter in name):
         raise Refusal("malformed", detail="a nickname must have a visible letter")
+    if COMPUTERS_NAME.fullmatch(normalize("NFKC", name).casefold()):
+        raise Refusal("malformed", detail="this is what records call the computer")
     return name

@@ -103,6 +103,8 @@ class Table:
     overdue: frozenset[int] = frozenset()
     """The seats whose time for the current decision has run out: the computer makes it, even if they are back."""
     offers: tuple[Offer, ...] = ()
+    declined: frozenset[tuple[int, Matter]] = frozenset()
+    """Whose offers of what somebody has declined since the last move."""
     points: tuple[Points, ...] = ()
     ended: log.Ended | None = None
     rematch: str | None = None
@@ -295,6 +297,7 @@ def _answered(table: Table, time: float, entry: events.Answered) -> None:
     for offer in table.offers:
         if offer.matter == entry.matter:
             if not entry.yes:
+                table.declined |= {(offer.seat, offer.matter)}
                 continue
             offer = replace(offer, waiting=tuple(seat for seat in offer.waiting if seat != entry.seat))
         left.append(offer)
@@ -375,6 +378,7 @@ def _now_decide(table: Table, time: float, position: Position) -> None:
     table.to_move = position.to_move
     table.since = time - table.spent.get(len(table.steps), 0.0)
     table.overdue = frozenset()
+    table.declined = frozenset()
     table.changed = dict.fromkeys(range(1, table.players + 1), table.seq)
     table.choices = dict.fromkeys(_asked(position), ()) if table.phase is Phase.TILE else {}
 

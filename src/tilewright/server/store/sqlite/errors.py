@@ -15,6 +15,10 @@ from tilewright.server.store.interface import StoreUnavailable
 MOVED = (
     "The store's file was moved or replaced while the server was running, so nothing can be saved; restart the server."
 )
+EMPTY = (
+    "The store's file is empty (0 bytes), so the games in it are lost; restore it from a backup, or remove it to begin "
+    "a new one."
+)
 CLOSED = "The store is closed because the server is stopping."
 
 _SENTENCES = {

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from tilewright.server.store.interface import (
+    Alive,
     AlreadyThere,
     Conflict,
     DamagedTable,
@@ -124,15 +125,24 @@ def forget(connection: Connection, untouched_since: float, finished: bool | None
     return [name for _, name in found]
 
 
-def alive(connection: Connection, time: float) -> None:
+def alive(connection: Connection, time: float, downtime: float) -> None:
     """Note that the server is running."""
-    connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES ('alive', ?)", (time,))
+    facts = [("alive", time), ("downtime", downtime)]
+    connection.executemany("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", facts)
 
 
-def last_alive(connection: Connection) -> float | None:
-    """The last time noted by `alive`."""
-    row = connection.execute("SELECT value FROM facts WHERE name = 'alive'").fetchone()
-    return float(row[0]) if row else None
+def last_alive(connection: Connection) -> Alive | None:
+    """What `alive` noted last."""
+    facts = dict(connection.execute("SELECT name, value FROM facts WHERE name IN ('alive', 'downtime')"))
+    return Alive(float(facts["alive"]), float(facts.get("downtime", 0.0))) if "alive" in facts else None
+
+
+def extent(connection: Connection) -> tuple[int, int]:
+    """The numbers of the last table and the last event in the file."""
+    tables, events = connection.execute(
+        "SELECT (SELECT max(id) FROM tables), (SELECT max(rowid) FROM events)"
+    ).fetchone()
+    return tables or 0, events or 0
 
 
 def touch(connection: Connection) -> None:
@@ -140,13 +150,15 @@ def touch(connection: Connection) -> None:
     connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES ('touched', random())")
 
 
-def measure(connection: Connection) -> tuple[int, int, int]:
-    """The number of tables, of unfinished ones, and the bytes in use without free pages."""
-    tables, finished = connection.execute("SELECT count(*), total(finished) FROM tables").fetchone()
+def measure(connection: Connection) -> tuple[int, int, int, int]:
+    """The number of tables, of unfinished ones, the bytes in use without free pages, and the number of events."""
+    tables, finished, events = connection.execute(
+        "SELECT count(*), total(finished), total(last) FROM tables"
+    ).fetchone()
     pages, free, page = (
         connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "freelist_count", "page_size")
     )
-    return tables, tables - int(finished), (pages - free) * page
+    return tables, tables - int(finished), (pages - free) * page, int(events)
 
 
 def damaged(what: str) -> DamagedTable:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from tilewright.server.store.interface import (
+    Alive,
     Health,
     StoredEvent,
     StoredReview,
@@ -23,7 +24,8 @@ from tilewright.server.store.interface import (
 )
 
 from . import log, reviews, subscriptions
-from .errors import CLOSED, MOVED, outlives_the_connection, primary_code, unavailable
+from .errors import CLOSED, EMPTY, MOVED, outlives_the_connection, primary_code, unavailable
+from .extent import Extent
 from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, connect_reader, connect_writer, migrate
 from .writer import Writer
 
@@ -38,6 +40,7 @@ class SqliteStore:
         self._path = path
         self._patience = patience
         self._identity = _identity(path)
+        self._extent = Extent(path)
         self._reading: sqlite3.Connection | None = None
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
         self._writer = Writer(partial(connect_writer, path, patience=patience), self._check_in_place)
@@ -77,6 +80,7 @@ class SqliteStore:
 
     async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
         """Remove tables without an event since `untouched_since`, oldest first."""
+        await asyncio.to_thread(self._extent.note, (0, 0))  # until `alive` notes what is left
         return await self._write(
             partial(log.forget, untouched_since=untouched_since, finished=finished, at_most=at_most)
         )
@@ -101,24 +105,25 @@ class SqliteStore:
         """The subscriptions of a person that have not been told of a turn; now they have."""
         return await self._write(partial(subscriptions.claim_turn, table=table, holder=holder, since=since))
 
-    async def alive(self, time: float) -> None:
-        """Note that the server is running."""
-        await self._write(partial(log.alive, time=time))
+    async def alive(self, time: float, downtime: float = 0.0) -> None:
+        """Note that the server is running, and what the file holds."""
+        await self._write(partial(log.alive, time=time, downtime=downtime))
+        await asyncio.to_thread(self._extent.note, await self._read(log.extent))
 
-    async def last_alive(self) -> float | None:
-        """The last time noted by `alive`."""
+    async def last_alive(self) -> Alive | None:
+        """What `alive` noted last."""
         return await self._read(log.last_alive)
 
     async def check(self) -> Health:
         """Sizes, counts and whether something can be written right now."""
         trouble = ""
-        tables = unfinished = size = 0
+        tables = unfinished = size = events = 0
         try:
-            tables, unfinished, size = await self._read(log.measure)
+            tables, unfinished, size, events = await self._read(log.measure)
             await self._write(log.touch)
         except StoreUnavailable as error:
             trouble = str(error)
-        return Health(trouble, tables, unfinished, size)
+        return Health(trouble, tables, unfinished, size, events)
 
     async def backup(self, path: Path) -> None:
         """A consistent copy, made while the store goes on."""
@@ -184,12 +189,21 @@ def _prepare(path: Path, migrations: Sequence[Migration], patience: float) -> No
     """Make the folder and the file, or check and migrate an existing file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not path.exists()
+        if not is_new and not path.stat().st_size:
+            raise StoreUnavailable(EMPTY)
         _make_private(path)
-        connection = connect_writer(path, create=True, patience=patience)
         try:
-            migrate(connection, migrations)
-        finally:
-            connection.close()
+            connection = connect_writer(path, create=True, patience=patience)
+            try:
+                migrate(connection, migrations)
+                Extent(path).check(log.extent(connection))
+            finally:
+                connection.close()
+        except BaseException:
+            if is_new and not path.stat().st_size:
+                path.unlink()
+            raise
     except StoreUnavailable as error:
         raise type(error)(f"{path}: {error}") from error
     except (sqlite3.Error, OSError) as error:
