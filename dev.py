@@ -76,7 +76,6 @@ LOWER_BOUNDS_TESTS = (
     "tests/server/test_noise.py",
     "tests/server/test_strangers.py",
     "--ignore=tests/rules/test_unjitted.py",
-    "-pno:platformdirs",  # only the newer one of .venv has a plugin for pytest
 )
 PAGE_COMMANDS = ("play", "serve")  # of `tilewright`: those that show the page
 
@@ -423,6 +422,7 @@ def test(args: list[str]) -> NoReturn:
         options = ["-m", "not slow", *options]
     elif names_browser_tests(options):
         get_program(CHROMIUM)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker rewrites all assertions: 8 s of CPU each
     workers = str((os.cpu_count() or 1) + 1)  # tests in the browser wait a good part of their time
     become(tool("python"), "-m", "pytest", "-n", workers, *options)
 
