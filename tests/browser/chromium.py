@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 import dev
+
+PATIENCE = 30_000  # milliseconds that a page may take on a busy machine before a test gives up
+expect.set_options(timeout=PATIENCE)
 
 # What Chromium shall do without. It heeds only the last list it is given, so that Playwright's own is repeated here.
 FEATURES_OFF = [

@@ -13,13 +13,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.browser.chromium import Complaints, running_chromium
+from tests.browser.chromium import PATIENCE, Complaints, running_chromium
 from tests.browser.serving import Server, running_server
 from tests.browser.tables import Stock
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 15_000  # milliseconds that a page may take on a busy machine before a test gives up
 
 
 @pytest.fixture(scope="package")

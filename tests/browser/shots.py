@@ -12,8 +12,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize
 
-from tests.browser.chromium import Complaints, running_chromium
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
+from tests.browser.chromium import PATIENCE, Complaints, running_chromium
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.serving import running_server
 from tests.browser.tables import Stock
 from tests.browser.views import VIEWS, View

@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.fitting import misfits, shown_ids
 from tests.browser.tables import Stock
 from tests.browser.views import VIEWS
-from tests.browser.wording import message_ids
+from tests.browser.wording import message_ids, speak
 from tests.locales.catalogues import languages
 
 WIDTHS = (390, 360)
@@ -30,18 +30,6 @@ SHOWN = """() => {
 ENGLISH_LIST = re.compile(r".*\b(and|or)\b.*")
 # Ids that are words, too, cannot be told from their texts.
 TELLING_IDS = sorted(name for name in IDS if "-" in name)
-
-
-def speak(page: Page, language: str) -> None:
-    """Switch as another tab of the same browser would make the page switch: without a reload."""
-    page.evaluate(
-        """(language) => {
-          localStorage.setItem('tilewright.language', JSON.stringify(language));
-          dispatchEvent(new StorageEvent('storage', { key: 'tilewright.language' }));
-        }""",
-        language,
-    )
-    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 @pytest.mark.parametrize("name", VIEWS)

@@ -9,8 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.chromium import Complaints
-from tests.browser.conftest import PATIENCE
+from tests.browser.chromium import PATIENCE, Complaints
 from tests.browser.serving import running_server
 from tests.browser.tables import OPEN, PERSON, Stock, computer, join_table, make_table, play_on
 from tests.browser.views import at_table, heading, pick_first, sit, start

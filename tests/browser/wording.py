@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Page, expect
 
 LOCALES = Path(__file__).parents[2] / "locales"
 
@@ -34,3 +35,15 @@ def message_ids(language: str) -> set[str]:
     """The names of all messages of a language."""
     texts = [file.read_text(encoding="utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))]
     return {name for text in texts for name in re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)}
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch as another tab of the same browser would make the page switch: without a reload."""
+    page.evaluate(
+        """(language) => {
+          localStorage.setItem('tilewright.language', JSON.stringify(language));
+          dispatchEvent(new StorageEvent('storage', { key: 'tilewright.language' }));
+        }""",
+        language,
+    )
+    expect(page.locator("html")).to_have_attribute("lang", language)
