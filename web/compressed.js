@@ -1,12 +1,12 @@
 /**
  * Every text of the built page also as Brotli and gzip beside it (`name.br`, `name.gz`), pressed as hard as can be, once:
- * the server hands them out as they are.
+ * the server hands them out as they are. Documents are not among them: the server puts its own address into them.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+const TEXT = /\.(css|js|json|svg|txt|webmanifest)$/;
 /** A smaller file travels in one packet anyway. */
 const SMALLEST = 1024;
 

@@ -1,7 +1,9 @@
 /**
- * The document itself in every language: title, description and what stands there without JavaScript. index.html names
- * messages of locales/XX/document.ftl in double braces. The build writes index.html and manifest.webmanifest in English
- * and index.XX.html and manifest.XX.webmanifest beside them; the server chooses by the browser's languages.
+ * The document itself in every language: title, description, what stands there without JavaScript, and what previews of
+ * links show. index.html names messages of locales/XX/document.ftl in double braces. The build writes index.html and
+ * manifest.webmanifest in English and index.XX.html and manifest.XX.webmanifest beside them, and join.XX.html, which
+ * is the same page with the preview of an invitation. The server chooses by the browser's languages, and fills in its own
+ * address as `{{ origin }}`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,11 +16,19 @@ const beside = (name, language) => (language === ENGLISH ? name : name.replace(/
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function filled(html, language) {
+/** Names in index.html that mean another message in the preview of an invitation, and the one that the server fills in. */
+const PREVIEWS = {
+  index: { 'preview-title': 'document-title', 'preview-description': 'document-description' },
+  join: { 'preview-title': 'invitation-title', 'preview-description': 'invitation-description' },
+};
+const ORIGIN = 'origin';
+
+function filled(html, language, page = 'index') {
+  const text = (id) => escaped(textOf(language, 'document', PREVIEWS[page][id] ?? id));
   return html
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(`/${MANIFEST}`, `/${beside(MANIFEST, language)}`)
-    .replace(/\{\{ ([a-z-]+) \}\}/g, (_, id) => escaped(textOf(language, 'document', id)));
+    .replace(/\{\{ ([a-z-]+) \}\}/g, (whole, id) => (id === ORIGIN ? whole : text(id)));
 }
 
 /** @returns {import('vite').Plugin} */
@@ -39,6 +49,7 @@ export function documents() {
         const description = textOf(language, 'document', 'document-description');
         const own = { ...manifest, lang: language, description };
         writeFileSync(join(folder, beside('index.html', language)), filled(html, language));
+        writeFileSync(join(folder, `join.${language}.html`), filled(html, language, 'join'));
         writeFileSync(join(folder, beside(MANIFEST, language)), JSON.stringify(own, null, 2));
       }
     },

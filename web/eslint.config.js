@@ -12,6 +12,7 @@ export default ts.config(
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { files: ['service-worker.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: TYPED,
     languageOptions: { parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] } },

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { catalogues } from './catalogues.js';
 import { compressed } from './compressed.js';
 import { documents } from './documents.js';
+import { offline } from './offline.js';
 
 // The server sends a strict Content-Security-Policy: nothing inline, nothing from another host. So no asset becomes a
 // data: address, and the dev server passes the two paths of the real server on to it.
@@ -11,7 +12,7 @@ const BASE =
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), catalogues(), documents(), compressed()],
+  plugins: [svelte(), catalogues(), documents(), offline(), compressed()],
   build: {
     outDir: '../src/tilewright/server/page', // where the server finds it, in a checkout and in an installed package
     emptyOutDir: true,

@@ -56,7 +56,9 @@ def new_page(browser: Browser, server: Server, complaints: Complaints) -> Iterat
     with ExitStack() as open_contexts:
 
         def make(**options: Any) -> Page:
-            context = browser.new_context(**{"base_url": server.address, "viewport": DESKTOP, **options})
+            # A service worker would answer in place of a test's own `route`; test_offline.py lets it work.
+            usual = {"base_url": server.address, "viewport": DESKTOP, "service_workers": "block"}
+            context = browser.new_context(**{**usual, **options})
             open_contexts.callback(context.close)
             context.set_default_timeout(PATIENCE)
             complaints.watch(context)

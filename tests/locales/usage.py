@@ -43,9 +43,10 @@ def page_texts() -> frozenset[str]:
 
 @cache
 def document_texts() -> frozenset[str]:
-    """The messages that web/index.html names."""
-    text = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
-    return frozenset(found["name"] for found in IN_DOCUMENT.finditer(text))
+    """The messages that web/index.html names, and those that web/documents.js puts in their place."""
+    page, filling = ((ROOT / "web" / name).read_text(encoding="utf-8") for name in ("index.html", "documents.js"))
+    named = {found["name"] for found in IN_DOCUMENT.finditer(page)}
+    return frozenset(named | {found["text"] for found in QUOTED.finditer(filling)})
 
 
 @cache

@@ -306,7 +306,8 @@ def test_page(tmp_path: Path, page_folder: Path) -> None:
         plain = server.http.get("/assets/index-abc123.js", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.content == script.content
-        assert server.http.head("/").headers["content-length"] == str(len(index.content))
+        plain = server.http.head("/", headers={"accept-encoding": "identity"})
+        assert plain.headers["content-length"] == str(len(index.content))
         for path in (
             "/assets/",
             "/assets/index-abc123.js.gz",
@@ -316,6 +317,30 @@ def test_page(tmp_path: Path, page_folder: Path) -> None:
         ):
             assert server.http.get(path).status_code in (200, 404)
         assert server.http.get("/assets/index-abc123.js.gz").status_code == 404
+
+
+def test_previews_of_links(tmp_path: Path, page_folder: Path) -> None:
+    for name in ("index.html", "index.fi.html", "join.en.html", "join.fi.html"):
+        (page_folder / name).write_text(f'{name} <meta content="{{{{ origin }}}}/preview.png">', encoding="utf-8")
+    with running(tmp_path, page=Page.read(page_folder)) as server:
+        origin = server.http_address
+
+        def read(path: str, **headers: str) -> str:
+            answer = server.http.get(path, headers=headers)
+            assert answer.status_code == 200
+            assert answer.headers["cache-control"] == "no-cache"
+            return answer.text
+
+        assert read("/") == f'index.html <meta content="{origin}/preview.png">'
+        assert read("/", **{"accept-language": "fi"}).startswith("index.fi.html")
+        assert read("/join/fi") == f'join.fi.html <meta content="{origin}/preview.png">'
+        assert read("/join", **{"accept-language": "fi"}).startswith("join.fi.html")
+        assert read("/join/nl").startswith("index.html")  # this page has no Dutch
+        proxied = read("/join/en", host="azul.example", **{"x-forwarded-proto": "https"})
+        assert 'content="https://azul.example/preview.png"' in proxied
+        assert 'content="/preview.png"' in read("/join/en", host='x"><script>')
+        for path in ("/join/xx", "/join.fi.html", "/index.fi.html"):
+            assert server.http.get(path).status_code == 404
 
 
 def test_a_missing_page(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import './styles/base.css';
 import './styles/forms.css';
 import App from './App.svelte';
 import { startLanguage } from './language/words.svelte';
+import { startOffline } from './shell/offline';
 import { startRouter } from './shell/router.svelte';
 import { startSettings } from './shell/settings.svelte';
 
@@ -14,3 +15,4 @@ startSettings();
 startRouter();
 await startLanguage();
 mount(App, { target: place });
+startOffline();

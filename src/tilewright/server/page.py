@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from litestar.types import Receive, Scope, Send
 
-from .catalogue import LANGUAGES, language_for
+from .catalogue import FALLBACK, LANGUAGES, language_for
 from .messages.fields import Language
 
 FOLDER = Path(__file__).resolve().parent / "page"
@@ -42,11 +45,16 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "connect-src 'self'",
         "font-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
     ]
 )
+DOCUMENT = re.compile(r"(?P<kind>index|join)(\.(?P<language>[a-z]+))?\.html")
+"""Files that are the page itself: `join` has the preview of an invitation (web/documents.js)."""
+ORIGIN = "{{ origin }}"
+HOST = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?")
 SHORT_ADDRESSES = {"/analysis": "/#/analysis"}
 """Addresses that people type, and where they lead: the page keeps its own addresses behind the `#`."""
 SECURITY_HEADERS: Headers = [
@@ -88,11 +96,22 @@ class File:
 
 
 class Page:
-    """All files of the page by their address; the document itself in every language."""
+    """All files of the page by their address; the document itself in every language.
 
-    def __init__(self, files: dict[str, File], documents: dict[Language, File]) -> None:
+    An invitation is `/join/fi#CODE`: the language is that of the person who sent it, and the code stays in the browser,
+    so a preview shows no more than that somebody is invited.
+    """
+
+    def __init__(self, files: dict[str, File], documents: dict[tuple[str, str], str]) -> None:
         self._files = files
         self._documents = documents
+        """The text by kind (`index`, `join`) and language."""
+        join = {"/join": ("join", None), **{f"/join/{language}": ("join", language) for language in LANGUAGES}}
+        self._places: dict[str, tuple[str, Language | None]] = {
+            "/": ("index", None),
+            "/index.html": ("index", None),
+            **join,
+        }
 
     @classmethod
     def read(cls, folder: Path = FOLDER) -> Page:
@@ -103,26 +122,27 @@ class Page:
                 "`python3 dev.py play`, or start with --no-page to serve programs only"
             )
         paths = sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values())
-        files = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in paths}
-        english = replace(files["/index.html"], vary="accept-encoding, accept-language")
-        documents = {
-            language: replace(files.get(f"/index.{language}.html", english), vary=english.vary)
-            for language in LANGUAGES
-        }
-        return cls({**files, "/": english, "/index.html": english}, documents)
+        files: dict[str, File] = {}
+        documents: dict[tuple[str, str], str] = {}
+        for path in paths:
+            name = path.relative_to(folder).as_posix()
+            if (document := DOCUMENT.fullmatch(name)) is not None:
+                documents[document["kind"], document["language"] or FALLBACK] = path.read_text(encoding="utf-8")
+            else:
+                files[f"/{name}"] = _read(path, folder)
+        return cls(files, documents)
 
     def __contains__(self, address: str) -> bool:
-        return address in self._files or address in SHORT_ADDRESSES
+        return address in self._files or address in self._places or address in SHORT_ADDRESSES
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Answer GET or HEAD of an existing file, or of a short address."""
         if scope["path"] in SHORT_ADDRESSES:
             await _respond(send, 307, [(b"location", SHORT_ADDRESSES[scope["path"]].encode())], b"")
             return
-        file = self._files[scope["path"]]
         asked = dict(scope["headers"])
-        if scope["path"] in ("/", "/index.html"):
-            file = self._documents[language_for(asked.get(b"accept-language", b"").decode("latin-1"))]
+        place = self._places.get(scope["path"])
+        file = self._files[scope["path"]] if place is None else self._document(scope, asked, *place)
         if file.tag.encode() in asked.get(b"if-none-match", b""):
             await _respond(send, 304, file.headers(""), b"")
             return
@@ -130,6 +150,23 @@ class Page:
         body = file.bodies[encoding]
         length = (b"content-length", str(len(body)).encode())
         await _respond(send, 200, [*file.headers(encoding), length], body if scope["method"] == "GET" else b"")  # type: ignore[typeddict-item]
+
+    def _document(self, scope: Scope, asked: dict[bytes, bytes], kind: str, language: Language | None) -> File:
+        """The document with this server's address in it, which previews need for their picture."""
+        language = language or language_for(asked.get(b"accept-language", b"").decode("latin-1"))
+        host = asked.get(b"host", b"").decode("latin-1")
+        scheme: str = scope["scheme"]
+        origin = f"{scheme}://{host}" if HOST.fullmatch(host) else ""
+        documents = self._documents
+        text = documents.get((kind, language)) or documents.get(("index", language)) or documents["index", FALLBACK]
+        return _with_origin(text, origin)
+
+
+@lru_cache(maxsize=64)
+def _with_origin(text: str, origin: str) -> File:
+    body = text.replace(ORIGIN, origin).encode()
+    bodies = {"": body, "gzip": gzip.compress(body, mtime=0)}
+    return File(TYPES[".html"], "no-cache", _tag(body), bodies, "accept-encoding, accept-language")
 
 
 def _read(path: Path, folder: Path) -> File:
@@ -142,7 +179,11 @@ def _read(path: Path, folder: Path) -> File:
             bodies[encoding] = beside.read_bytes()
     guessed = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     cache = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
-    return File(guessed, cache, f'"{hashlib.sha256(body).hexdigest()[:20]}"', bodies)
+    return File(guessed, cache, _tag(body), bodies)
+
+
+def _tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 def _encoding(accepted: str, offered: Iterable[str]) -> str:

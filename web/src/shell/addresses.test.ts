@@ -16,6 +16,7 @@ const ROUTES: Route[] = [
   { page: 'rules', chapter: null },
   { page: 'rules', chapter: 'LINE-5' },
   { page: 'about' },
+  { page: 'games' },
 ];
 
 describe('addresses', () => {
@@ -34,6 +35,10 @@ describe('addresses', () => {
 
   it('reads pasted links, invitations and table numbers', () => {
     expect(readLink(' http://somewhere:8017/#/watch/abcdefABC123 ')).toEqual({ page: 'watch', table: 'abcdefABC123' });
+    expect(readLink('https://somewhere/join/fi#abcdefABC1234567')).toEqual({
+      page: 'join',
+      invite: 'abcdefABC1234567',
+    });
     expect(readLink('abcdefABC1234567')).toEqual({ page: 'join', invite: 'abcdefABC1234567' });
     expect(readLink('abcdefABC123')).toEqual({ page: 'watch', table: 'abcdefABC123' });
     expect(readLink('hello')).toEqual({ page: 'unknown' });

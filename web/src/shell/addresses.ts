@@ -36,6 +36,7 @@ export function readAddress(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const [page = '', what = '', ...more] = path.replace(/^\//, '').replace(/\/$/, '').split('/');
   const move = count(new URLSearchParams(query).get('move'));
+  if (INVITE.test(path)) return { page: 'join', invite: path }; // as invitations are sent: see `invitation`
   if (more.length === 0) {
     if (page === '' && what === '') return { page: 'start' };
     if ((page === 'table' || page === 'watch') && TABLE.test(what)) return { page, table: what };
@@ -86,6 +87,11 @@ export function address(route: Route): string {
 /** The whole link, to give to somebody. */
 export function link(route: Route): string {
   return new URL(address(route), window.location.href.split('#')[0]).href;
+}
+
+/** The link of an invitation: messengers show a preview of `/join/fi`, in the sender's language, and never see the code. */
+export function invitation(invite: string, language: string): string {
+  return new URL(`/join/${language}#${invite}`, window.location.href).href;
 }
 
 /** What a pasted link, invitation or table number leads to. */

@@ -1,7 +1,7 @@
 /** Where the page is: its route, followed by the back button like any page of the web. */
 import { address, readAddress, type Route } from './addresses';
 
-export { address, link, readLink, type Route } from './addresses';
+export { address, invitation, link, readLink, type Route } from './addresses';
 
 let current = $state.raw<Route>({ page: 'start' });
 
@@ -14,9 +14,10 @@ function arrive(): void {
   current = readAddress(window.location.hash);
 }
 
-/** Begin to follow the address. */
+/** Begin to follow the address. An invitation comes in at `/join/fi#CODE`: from here on the page is at `/` again. */
 export function startRouter(): () => void {
   arrive();
+  if (window.location.pathname !== '/') window.history.replaceState(null, '', `/${address(current)}`);
   window.addEventListener('hashchange', arrive);
   return () => window.removeEventListener('hashchange', arrive);
 }

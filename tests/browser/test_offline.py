@@ -1,0 +1,153 @@
+"""The page as an app: installable, open without the server, updated without a mixture, told of turns."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import DESKTOP, PATIENCE
+from tests.browser.serving import Server
+from tests.browser.tables import Stock
+from tests.browser.views import heading, start
+from tests.browser.wording import words
+
+READY = "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')"
+
+
+@pytest.fixture(scope="module")
+def app(browser: Browser, server: Server, stock: Stock) -> Iterator[BrowserContext]:
+    """A browser in which the page was open once, with a finished game."""
+    context = browser.new_context(base_url=server.address, viewport=DESKTOP, service_workers="allow")
+    context.set_default_timeout(PATIENCE)
+    stock.ended.give_to(context)
+    page = context.new_page()
+    start(page, stock)
+    page.wait_for_function(READY)
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(app: BrowserContext) -> Iterator[Page]:
+    """A page that the service worker serves."""
+    page = app.new_page()
+    yield page
+    app.set_offline(False)
+    page.close()
+
+
+def test_chromium_would_install_it(page: Page) -> None:
+    page.goto("/")
+    session = page.context.new_cdp_session(page)
+    wrong = [error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert wrong == ["in-incognito"]  # as every context of a test is
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    icons = {(icon["sizes"], icon.get("purpose", "any")) for icon in json.loads(manifest["data"])["icons"]}
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= icons
+
+
+def test_the_page_opens_without_the_server(page: Page, stock: Stock) -> None:
+    page.goto("/#/games")
+    expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
+    page.wait_for_function(  # the record and its steps are here
+        "new Promise((done) => { const open = indexedDB.open('tilewright');"
+        " open.onsuccess = () => { const all = open.result.transaction('answers').objectStore('answers').count();"
+        " all.onsuccess = () => { open.result.close(); done(all.result === 1); }; }; })"
+    )
+    page.context.set_offline(True)
+    page.goto("/")
+    heading(page, words("motto"))
+    page.goto("/#/learn/2")
+    expect(page.get_by_role("button", name=re.compile("^Take [0-9]")).first).to_be_visible()
+    page.goto("/#/games")
+    expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
+    page.get_by_role("link", name=words("step-through")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.goto(f"/join/fi#{'0' * 16}")
+    heading(page, words("trouble-title", kind="offline"))
+    assert page.url.endswith("/#/join/0000000000000000")
+
+
+def test_a_game_against_the_computer_says_that_it_needs_the_server(page: Page, stock: Stock) -> None:
+    page.context.set_offline(True)
+    start(page, stock)
+    page.get_by_role("button", name=words("start-game")).click()
+    expect(page.get_by_role("alert").get_by_text(words("trouble-title", kind="offline"))).to_be_visible()
+
+
+def test_nothing_but_the_page_is_kept(page: Page) -> None:
+    page.goto("/#/games")
+    expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
+    kept = page.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys()))))"
+        ".then((all) => all.flat().map((request) => new URL(request.url).pathname))"
+    )
+    assert "/" in kept
+    assert all(path in ("/", "/icon.svg", "/icon-192.png") or path.startswith("/assets/") for path in kept)
+
+
+def test_a_notice_says_that_it_is_your_turn(page: Page, server: Server) -> None:
+    page.context.grant_permissions(["notifications"])
+    page.goto("/")
+    session = page.context.new_cdp_session(page)
+    found: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {
+            "origin": server.address.rstrip("/"),
+            "registrationId": found[0],
+            "data": json.dumps({"title": "Sinun vuorosi"}),
+        },
+    )
+    page.wait_for_function(
+        "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
+        ".then((all) => all.some(({ title, tag }) => title === 'Sinun vuorosi' && tag === 'turn'))"
+    )
+
+
+def test_an_invitation_has_a_preview_and_keeps_its_code(page: Page, server: Server, stock: Stock) -> None:
+    assert stock.waiting.invite is not None
+    document = httpx.get(f"{server.address}join/da").text
+    assert f'property="og:title" content="{words("invitation-title", "da")}"' in document
+    (picture,) = re.findall(r'property="og:image" content="([^"]+)"', document)
+    answer = httpx.get(picture)
+    assert answer.headers["content-type"] == "image/png"
+    assert len(answer.content) < 60_000
+    page.goto(f"/join/da#{stock.waiting.invite}")
+    heading(page, words("join-title"))
+    assert page.url == f"{server.address}#/join/{stock.waiting.invite}"
+
+
+def test_an_open_page_finds_the_files_of_the_version_before(page: Page) -> None:
+    """After an update a page of the old version loads the rest of itself from the old version's cache."""
+    page.goto("/")
+    page.evaluate("caches.open('tilewright-before').then((old) => old.put('/assets/old.js', new Response('1')))")
+    assert page.evaluate("fetch('/assets/old.js').then((answer) => answer.text())") == "1"
+    page.evaluate("caches.delete('tilewright-before')")
+
+
+def test_a_page_whose_files_are_gone_reloads_itself_once(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.address, service_workers="block")
+    page = context.new_page()
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.route("**/assets/AboutPage*", lambda route: route.fulfill(status=404))
+    page.goto("/")
+    page.goto("/#/about")
+    heading(page, words("trouble-title", kind="outdated"))
+    assert len(loads) == 2
+    context.close()
