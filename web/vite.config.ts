@@ -8,7 +8,7 @@ import { offline } from './offline.js';
 // The server sends a strict Content-Security-Policy: nothing inline, nothing from another host. So no asset becomes a
 // data: address, and the dev server passes the two paths of the real server on to it.
 const BASE =
-  /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell|start\/(Start|Play|Resume|Level|Side|making|levels)|net\/api|games\/(lines|played)|board\/(Tile|Sprite|position|types|tiles))/;
+  /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch)|start\/(Start|Play|Level|Side|making|levels)|net\/api|board\/(Tile|Sprite|position|types|tiles))/;
 
 export default defineConfig({
   base: '/',

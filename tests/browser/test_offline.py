@@ -64,7 +64,7 @@ def test_the_page_opens_without_the_server(page: Page, stock: Stock) -> None:
     page.context.set_offline(True)
     page.goto("/")
     heading(page, words("motto"))
-    page.goto("/#/learn/2")
+    page.goto("/#/learn/leave")
     expect(page.get_by_role("button", name=re.compile("^Take [0-9]")).first).to_be_visible()
     page.goto("/#/games")
     expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
