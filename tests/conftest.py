@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import hypothesis
@@ -30,6 +31,10 @@ COSTLY_FIXTURES = (
 )
 
 
+NOT_SLOW = "not slow"  # as dev.py says it
+SLOW_FILE = "\npytestmark = pytest.mark.slow"
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """A run that needs little of the compiled code need not wait for all of it."""
     parser.addoption("--cold", action="store_true", help="compile only what the chosen tests call, when they call it")
@@ -40,6 +45,14 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not hasattr(session.config, "workerinput") and not session.config.getoption("cold"):
         code = "from tilewright.players.loading import load_everything; load_everything()"
         subprocess.run([sys.executable, "-W", "ignore:overflow", "-c", code], check=True)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import what `dev.py test --quick` leaves out: Playwright, PyTorch and JAX take long to import."""
+    if config.option.markexpr != NOT_SLOW or collection_path.suffix != ".py":
+        return None
+    slow = "browser" in collection_path.parts or SLOW_FILE in collection_path.read_text(encoding="utf-8")
+    return slow or None
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by `-m`

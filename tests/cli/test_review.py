@@ -15,6 +15,8 @@ from tilewright.cli.review_table import reason_text
 from tilewright.cli.values import margin_text, share_change, share_text
 from tilewright.notation import example_record, write_record
 
+pytestmark = pytest.mark.slow  # many processes
+
 NAMES = ["Ana", "Bo"]
 
 

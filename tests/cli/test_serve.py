@@ -19,6 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.talking import COMMAND, tilewright, tilewright_process
 
+pytestmark = pytest.mark.slow  # servers are started and stopped
+
 PATIENCE_S = 60
 
 
@@ -104,7 +106,6 @@ def test_a_port_out_of_range(tmp_path: Path) -> None:
     assert done.stderr.startswith("tilewright: nothing can listen")
 
 
-@pytest.mark.slow
 def test_killed_in_the_middle(tmp_path: Path) -> None:
     """Nothing that was acknowledged is lost by `kill -9`, and nothing happens twice."""
     serve = ("serve", "--no-page", "--port", "0", "--data", str(tmp_path), "--requests", "1000", "--burst", "1000")

@@ -15,6 +15,8 @@ import pytest
 
 from tilewright.notation import read_record
 
+pytestmark = pytest.mark.slow  # many processes
+
 COMMAND = [sys.executable, "-m", "tilewright", "terminal"]
 NEW_GAME = ["--seed", "1", "--first", "1"]
 MOVES = "1Y1\nCRF\n"  # legal for seat 1 in that game

@@ -15,6 +15,8 @@ from tilewright.environments import UnusableBatch, UnusableOption, policy
 from tilewright.environments.baselines import FOLDER, NAMES, Baseline
 from tilewright.players import GreedyPlayer, Player, play_game
 
+pytestmark = pytest.mark.slow  # PyTorch
+
 each_baseline = pytest.mark.parametrize("name", NAMES)
 
 

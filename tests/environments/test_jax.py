@@ -18,6 +18,8 @@ from tilewright.environments import torch as tensors
 from tilewright.environments.jax import Azul, State
 from tilewright.rules.dealing import random_below
 
+pytestmark = pytest.mark.slow  # JAX
+
 numpy = jax.numpy
 each_table = pytest.mark.parametrize(("players", "side"), TABLES)
 GAMES = 40

@@ -18,6 +18,8 @@ from tests.environments.seeing import rebuilt
 from tests.random_games import TABLES
 from tilewright.environments import IllegalAction, NotPlaying, UnusableOption, python_azul
 
+pytestmark = pytest.mark.slow  # OpenSpiel
+
 PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
 SIMULATIONS = 8  # a hundred of each table pass, and take two minutes
 

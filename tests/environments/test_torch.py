@@ -37,6 +37,8 @@ from tilewright.players import GreedyPlayer
 from tilewright.rules import instructions
 from tilewright.rules.vocabulary import factories_for
 
+pytestmark = pytest.mark.slow  # PyTorch
+
 each_table = pytest.mark.parametrize(("players", "side"), TABLES)
 GAMES = 350
 

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.slow  # many processes
+
 BLOCK = "import sys\nfor name in {missing!r}: sys.modules[name] = None\n"
 
 

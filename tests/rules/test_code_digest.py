@@ -13,6 +13,8 @@ import pytest
 
 from tilewright.rules.code_digest import PACKAGE, code_digest, parse
 
+pytestmark = pytest.mark.slow  # many processes
+
 KERNEL, SEARCH = "tilewright.rules.kernel", "tilewright.search.alpha_beta"
 
 

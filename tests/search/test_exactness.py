@@ -74,6 +74,7 @@ def test_every_move_of_an_endgame(side: str, takes: int) -> None:
             )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", SIDES)
 def test_endgames(side: str) -> None:
     takes, count = (LONG, 150) if LONG else (8, 8)
