@@ -126,14 +126,14 @@ learn-bonus-yellow = 7 point er mest lige nu, men Thore tog din femte blå flise
 learn-bonus-column = Rød fyldte en kolonne: 5 point og 7 mere til sidst. Men Thore tog din femte blå flise, der ville have givet 4 og 10. Du taber 59–60.
 
 learn-ending = At afslutte spillet
-learn-ending-task = Der er én flise tilbage. Du fører 52–48. På linje 1 giver sort 6 point, og spillet fortsætter. På linje 2 giver den 5, fylder en række, og spillet slutter. Hvad gør du?
-learn-ending-done = Med flisen, rækken og en kolonne når du op på 66 point, og Thore ender på 54. Er du foran, når du kan afslutte spillet, så gør det: ingen ny runde kan ændre noget.
-learn-ending-on = Nu får Thore en runde mere og kan stadig vende spillet. Det var allerede vundet: afslut det.
-learn-waiting-task = Denne gang fører Thore 62–44. Igen giver sort 6 point på linje 1 eller fylder en række på linje 2 og afslutter spillet. På linje 4 og på linje 5 mangler der kun én flise. Hvad gør du?
-learn-waiting-done = Med en fyldt række var spillet slut og tabt 58–61. Nu spiller du en runde mere med to linjer, der næsten er fyldt: computeren giver dig ni chancer ud af ti.
+learn-ending-task = Der er én flise tilbage. Du fører 52–48, men Thores linje 4 og 5 er næsten fyldt. På linje 2 fylder sort en række, og spillet slutter. På linje 4 eller 5 begynder den en linje til senere, og spillet fortsætter. Hvad gør du?
+learn-ending-done = Med flisen og rækken når du op på 59 point, og Thore ender på 54. Er du foran, når du kan afslutte spillet, så gør det: ingen ny runde kan ændre noget.
+learn-ending-on = Nu får Thore en runde mere til sine næsten fyldte linjer, og computeren regner med, at du kommer bagud. Spillet var allerede vundet: afslut det.
+learn-waiting-task = Denne gang fører Thore 62–44. På linje 1 giver sort 6 point, og spillet fortsætter. På linje 2 fylder den igen en række og afslutter spillet. På linje 4 og på linje 5 mangler der kun én flise. Hvad gør du?
+learn-waiting-done = Med en fyldt række var spillet slut og tabt 58–61. Nu spiller du en runde mere med to linjer, der næsten er fyldt: computeren ser dig nu som klar favorit.
 learn-waiting-now = Spillet er slut, og Thore vinder 61–58. Er du bagud, så lad være med at afslutte spillet.
 
-learn-bag = Tæl posen
+learn-bag = Tæl fliserne i posen
 learn-bag-task = Du kan lægge tre sorte eller tre hvide fliser på linje 4. Der mangler stadig én, og den skal komme fra posen. Se, hvad der er i den. Hvilken farve tager du?
 learn-bag-done = Der er 30 fliser i posen: 8 er sorte, ingen er hvide. I næste runde trækkes 20 af dem. Så sort kan komme, men hvid kan ikke: låget hældes først i posen, når den er tom.
 learn-bag-white = Der er 30 fliser i posen, og ingen af dem er hvide. I næste runde trækkes 20 af dem, så der kan ikke komme en hvid, og linje 4 bliver, som den er.

@@ -128,11 +128,11 @@ learn-bonus-yellow = 7 points are the most at once, but Martin took your fifth b
 learn-bonus-column = Red completed a column: 5 points, and 7 more at the end. But Martin took your fifth blue tile, which would have brought 4 and 10. You lose, 59 to 60.
 
 learn-ending = Ending the game
-learn-ending-task = One tile is left. You lead, 52 to 48. On line 1 black scores 6 points, and the game goes on. On line 2 it scores 5, completes a row, and the game ends. What do you do?
-learn-ending-done = The tile, the row and a column bring you to 66 points, and Martin ends on 54. If you are ahead when you can end the game, end it: no deal can turn it any more.
-learn-ending-on = Now Martin gets another round and may still turn the game. It was already won: end it.
-learn-waiting-task = This time Martin leads, 62 to 44. Again black scores 6 points on line 1, or completes a row on line 2 and ends the game. Only one tile is missing on your line 4, and one on line 5. What do you do?
-learn-waiting-done = With a full row the game would have been over, and lost, 58 to 61. Now you play another round with two lines that are nearly full: the search gives you nine chances in ten.
+learn-ending-task = One tile is left. You lead, 52 to 48, but Martin’s lines 4 and 5 are nearly full. On line 2 black completes a row, and the game ends. On line 4 or 5 it starts a line for later, and the game goes on. What do you do?
+learn-ending-done = The tile and the row bring you to 59 points, and Martin ends on 54. If you are ahead when you can end the game, end it: no deal can turn it any more.
+learn-ending-on = Now Martin gets another round for his nearly full lines, and the search expects you to fall behind. The game was already won: end it.
+learn-waiting-task = This time Martin leads, 62 to 44. On line 1 black scores 6 points, and the game goes on. On line 2 it completes a row again and ends the game. Only one tile is missing on your line 4, and one on line 5. What do you do?
+learn-waiting-done = With a full row the game would have been over, and lost, 58 to 61. Now you play another round with two lines that are nearly full: the search makes you the clear favourite.
 learn-waiting-now = The game is over, and Martin wins, 61 to 58. If you are behind, do not end the game.
 
 learn-bag = Counting the bag

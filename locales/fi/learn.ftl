@@ -79,7 +79,7 @@ learn-grey-done = Kaksi vaakarivissä ja kaksi pystyrivissä: 4 pistettä. Pysty
 
 ## Oppituntien luettelo
 
-learn-title = Opi Azul
+learn-title = Opi pelaamaan Azulia
 learn-aim = Pelin voittaa se, jolla on lopussa eniten pisteitä. Pisteitä saa seinälle siirretyistä laatoista, eniten vierekkäisistä. Joka oppitunnilla teet siirron itse.
 learn-begin = Aloita ensimmäisestä oppitunnista
 learn-continue = Jatka: { $title }
@@ -112,7 +112,7 @@ learn-weapon-three = Martti otti sinisen, ja viimeinenkin punainen jäi sinulle:
 
 learn-marker = Aloitusmerkin arvo
 learn-marker-task = Punainen täyttää rivisi 5. Yksi punainen laatta on tehdasalustalla 1, toinen keskellä aloitusmerkin kanssa, ja merkki maksaa pisteen. Kumman otat?
-learn-marker-done = Aloitat seuraavan kierroksen ja saat valita uusista laatoista ensimmäisenä. Kun peli vielä jatkuu, se on yhden pisteen arvoista ja enemmänkin: tietokone arvioi, että asemasi on noin 4 pistettä parempi kuin ilman merkkiä.
+learn-marker-done = Aloitat seuraavan kierroksen ja saat valita uusista laatoista ensimmäisenä. Kun peli vielä jatkuu, se on enemmän kuin yhden pisteen arvoista: tietokone arvioi, että asemasi on noin 4 pistettä parempi kuin ilman merkkiä.
 learn-marker-factory = Säästit pisteen, mutta nyt Martti saa aloitusmerkin ja valitsee seuraavalla kierroksella ensimmäisenä. Tietokone arvioi, että asemasi on noin 4 pistettä huonompi.
 learn-marker-last-task = Nyt peli päättyy tämän kierroksen jälkeen. Yksi keltainen laatta on tehdasalustalla 1, toinen keskellä aloitusmerkin kanssa. Kumpikaan ei täytä riviä. Kumman otat?
 learn-marker-last-done = Seuraavaa kierrosta ei tule, joten aloitusmerkki vain maksaa pisteen. Martin oli otettava se, ja sinä voitat 51–50.
@@ -125,14 +125,14 @@ learn-bonus-yellow = 7 pistettä on heti eniten, mutta Martti otti viidennen sin
 learn-bonus-column = Punainen täytti pystyrivin: 5 pistettä ja lopussa vielä 7. Mutta Martti otti viidennen sinisen laattasi, joka olisi tuonut 4 ja 10. Häviät 59–60.
 
 learn-ending = Pelin päättäminen
-learn-ending-task = Jäljellä on yksi laatta. Johdat 52–48. Rivillä 1 musta tuo 6 pistettä, ja peli jatkuu. Rivillä 2 se tuo 5, täyttää vaakarivin, ja peli päättyy. Mitä teet?
-learn-ending-done = Laatta, vaakarivi ja pystyrivi nostavat sinut 66 pisteeseen, ja Martti jää 54:ään. Jos johdat ja voit päättää pelin, päätä se: mikään uusi kierros ei enää muuta tulosta.
-learn-ending-on = Nyt Martti saa vielä yhden kierroksen ja voi kääntää pelin. Se oli jo voitettu: päätä se.
-learn-waiting-task = Tällä kertaa Martti johtaa 62–44. Musta tuo taas rivillä 1 6 pistettä, tai rivillä 2 se täyttää vaakarivin ja päättää pelin. Riviltä 4 ja riviltä 5 puuttuu kummaltakin vain yksi laatta. Mitä teet?
-learn-waiting-done = Täysi vaakarivi olisi päättänyt pelin, ja olisit hävinnyt 58–61. Nyt pelaat vielä kierroksen, ja kaksi riviäsi on melkein täynnä: tietokone antaa sinulle yhdeksän mahdollisuutta kymmenestä.
+learn-ending-task = Jäljellä on yksi laatta. Johdat 52–48, mutta Martin rivit 4 ja 5 ovat melkein täynnä. Rivillä 2 musta täyttää vaakarivin, ja peli päättyy. Rivillä 4 tai 5 se aloittaa rivin myöhempää varten, ja peli jatkuu. Mitä teet?
+learn-ending-done = Laatta ja vaakarivi nostavat sinut 59 pisteeseen, ja Martti jää 54:ään. Jos johdat ja voit päättää pelin, päätä se: mikään uusi kierros ei enää muuta tulosta.
+learn-ending-on = Nyt Martti saa vielä kierroksen melkein täysille riveilleen, ja tietokone arvioi, että jäät häviölle. Peli oli jo voitettu: päätä se.
+learn-waiting-task = Tällä kertaa Martti johtaa 62–44. Rivillä 1 musta tuo 6 pistettä, ja peli jatkuu. Rivillä 2 se täyttää taas vaakarivin ja päättää pelin. Riviltä 4 ja riviltä 5 puuttuu kummaltakin vain yksi laatta. Mitä teet?
+learn-waiting-done = Täysi vaakarivi olisi päättänyt pelin, ja olisit hävinnyt 58–61. Nyt pelaat vielä kierroksen, ja kaksi riviäsi on melkein täynnä: tietokone pitää sinua nyt selvänä suosikkina.
 learn-waiting-now = Peli päättyi, ja Martti voittaa 61–58. Jos olet häviöllä, älä päätä peliä.
 
-learn-bag = Pussin laskeminen
+learn-bag = Mitä pussissa on
 learn-bag-task = Voit asettaa riville 4 kolme mustaa tai kolme valkoista laattaa. Yksi jää silti puuttumaan, ja sen on tultava pussista. Katso, mitä pussissa on. Kumman värin otat?
 learn-bag-done = Pussissa on 30 laattaa: 8 mustaa, ei yhtään valkoista. Seuraavalla kierroksella niistä nostetaan 20. Musta voi siis tulla, valkoinen ei: kannen laatat palaavat pussiin vasta, kun se on tyhjä.
 learn-bag-white = Pussissa on 30 laattaa, eikä yksikään ole valkoinen. Seuraavalla kierroksella niistä nostetaan 20, joten valkoista ei voi tulla, ja rivi 4 jää ennalleen.

@@ -57,7 +57,7 @@ rule-floor-1 = Laatat, joita ei voi tai ei halua asettaa, menevät lattiariville
 rule-floor-2 = Lattiarivin laatat maksavat pisteitä kierroksen lopussa.
 rule-floor-3 = Kun kaikki seitsemän paikkaa ovat täynnä, muut laatat menevät pelilaatikon kanteen eivätkä maksa mitään.
 rule-pen-1 = Jokainen täytetty paikka maksaa sen yläpuolella olevan luvun: 1, 1, 2, 2, 2, 3 ja 3 pistettä.
-rule-pen-2 = Pisteet eivät koskaan laske alle 0:n.
+rule-pen-2 = Pisteet eivät koskaan laske nollan alle.
 rule-pen-3 = Sitten lattiarivi tyhjennetään: laatat menevät kanteen.
 rule-pen-4 = Aloitusmerkki lasketaan kuin laatta, mutta se ei mene kanteen. Se, jolla merkki on, aloittaa seuraavan kierroksen.
 

@@ -79,7 +79,7 @@ learn-grey-done = Kettő a sorban és kettő az oszlopban: 4 pont. A 3. oszlopba
 
 ## A leckék listája
 
-learn-title = Tanulj meg azulozni
+learn-title = Tanuld meg az Azult
 learn-aim = Az nyer, akinek a játék végén a legtöbb pontja van. A falra került csempékért jár pont, a legtöbb az egymás mellett lévőkért. Minden leckében te lépsz.
 learn-begin = Kezdés az első leckével
 learn-continue = Folytatás: { $title }
@@ -125,14 +125,14 @@ learn-bonus-yellow = Most 7 pont a legtöbb, de Bori elvette az ötödik kék cs
 learn-bonus-column = A piros betöltött egy oszlopot: 5 pont, és a végén még 7. De Bori elvette az ötödik kék csempédet, amely 4-et és 10-et hozott volna. 59–60-ra vesztesz.
 
 learn-ending = A játék befejezése
-learn-ending-task = Egy csempe maradt. Te vezetsz 52–48-ra. Az 1. sorban a fekete 6 pontot ér, és a játék folytatódik. A 2. sorban 5-öt ér, elkészül egy vízszintes sor, és a játék véget ér. Mit teszel?
-learn-ending-done = A csempével, a sorral és egy oszloppal 66 pontod lesz, Borinak 54. Ha vezetsz, és be tudod fejezni a játékot, fejezd be: új forduló már nem változtathat rajta.
-learn-ending-on = Így Borinak még egy fordulója van, és megfordíthatja a játszmát. Már megnyerted volna: fejezd be.
-learn-waiting-task = Most Bori vezet 62–44-re. A fekete az 1. sorban megint 6 pontot ér, a 2. sorban pedig elkészül vele egy vízszintes sor, és a játék véget ér. A 4. és az 5. sorodból már csak egy-egy csempe hiányzik. Mit teszel?
-learn-waiting-done = A teli vízszintes sorral a játéknak vége lett volna, és 58–61-re vesztettél volna. Így még egy fordulót játszol, két majdnem kész sorral: a számítógép szerint tízből kilencszer te nyersz.
+learn-ending-task = Egy csempe maradt. Te vezetsz 52–48-ra, de Bori 4. és 5. sora majdnem kész. A 2. sorban a feketével elkészül egy vízszintes sor a faladon, és a játék véget ér. A 4. vagy az 5. sorban egy későbbi sort kezd el, és a játék folytatódik. Mit teszel?
+learn-ending-done = A csempével és a teli sorral 59 pontod lesz, Borinak 54. Ha vezetsz, és be tudod fejezni a játékot, fejezd be: új forduló már nem változtathat rajta.
+learn-ending-on = Így Borinak még egy fordulója van a majdnem kész soraira, és a számítógép szerint hátrányba kerülsz. Már megnyerted volna: fejezd be.
+learn-waiting-task = Most Bori vezet 62–44-re. Az 1. sorban a fekete 6 pontot ér, és a játék folytatódik. A 2. sorban megint elkészül vele egy vízszintes sor, és a játék véget ér. A 4. és az 5. sorodból már csak egy-egy csempe hiányzik. Mit teszel?
+learn-waiting-done = A teli vízszintes sorral a játéknak vége lett volna, és 58–61-re vesztettél volna. Így még egy fordulót játszol, két majdnem kész sorral: a számítógép szerint most egyértelműen te vagy az esélyesebb.
 learn-waiting-now = A játéknak vége, Bori nyert 61–58-ra. Ha hátrányban vagy, ne fejezd be a játékot.
 
-learn-bag = A zsák számolása
+learn-bag = Mi van a zsákban?
 learn-bag-task = Három fekete vagy három fehér csempét rakhatsz a 4. sorba. Egy mindenképp hiányozni fog, és annak a zsákból kell jönnie. Nézd meg, mi van benne. Melyik színt veszed el?
 learn-bag-done = A zsákban 30 csempe van: 8 fekete, fehér egy sem. A következő fordulóhoz 20-at húznak közülük. Fekete tehát jöhet, fehér nem: a fedél tartalma csak akkor kerül vissza a zsákba, ha az kiürült.
 learn-bag-white = A zsákban 30 csempe van, és egy sem fehér. A következő fordulóhoz 20-at húznak közülük, így fehér nem jöhet, és a 4. sor úgy marad.

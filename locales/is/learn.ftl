@@ -85,7 +85,7 @@ learn-begin = Byrja á fyrsta verkefninu
 learn-continue = Halda áfram: { $title }
 learn-look-up = Fletta upp reglu
 learn-rules-about = Að taka flísar, leggja þær og fá stig, skref fyrir skref.
-learn-strategy = Kænska
+learn-strategy = Herkænska
 learn-strategy-about = Það sem góðir leikmenn hafa í huga. Tölvan hefur reiknað allt út sem hér er sagt.
 learn-count = { $count } af { $total } lokið
 learn-is-done = lokið
@@ -97,7 +97,7 @@ learn-worse =
     }
 learn-weaker = Þetta má, en til er miklu betri leikur. Flísarnar eru komnar aftur: reyndu á ný.
 
-## Kænska
+## Herkænska
 
 learn-denial = Það sem hinn vantar
 learn-denial-task = Efsta lárétta línan þín fyllist og því lýkur spilinu eftir þessa umferð. Tvær flísar eru eftir: ein handa þér, ein handa Martin. Sú rauða klárar línu 2 hjá þér og gefur 5 stig. Sú hvíta gefur þér ekkert. Hvora tekur þú?
@@ -125,14 +125,14 @@ learn-bonus-yellow = 7 stig eru mest strax en Martin tók fimmtu bláu flísina 
 learn-bonus-column = Rauða flísin fyllti lóðrétta línu: 5 stig og 7 til viðbótar í lokin. En Martin tók fimmtu bláu flísina þína sem hefði gefið 4 og 10. Þú tapar, 59 gegn 60.
 
 learn-ending = Að ljúka spilinu
-learn-ending-task = Ein flís er eftir. Þú hefur forystu, 52 gegn 48. Í línu 1 gefur svört flís 6 stig og spilið heldur áfram. Í línu 2 gefur hún 5, fyllir lárétta línu og spilinu lýkur. Hvað gerir þú?
-learn-ending-done = Með flísinni, láréttu línunni og lóðréttri línu ferðu í 66 stig en Martin endar með 54. Ef þú hefur forystu þegar þú getur lokið spilinu skaltu ljúka því: engin ný umferð breytir þá neinu.
-learn-ending-on = Nú fær Martin eina umferð enn og getur snúið spilinu við. Þú áttir sigurinn vísan: ljúktu spilinu.
-learn-waiting-task = Nú hefur Martin forystu, 62 gegn 44. Aftur gefur svört flís 6 stig í línu 1, eða fyllir lárétta línu úr línu 2 og lýkur spilinu. Í línu 4 og línu 5 vantar bara eina flís í hvora. Hvað gerir þú?
-learn-waiting-done = Með fullri láréttri línu væri spilinu lokið og tapað, 58 gegn 61. Nú spilar þú eina umferð enn með tvær línur nær fullkláraðar: tölvan telur þig vinna í níu skipti af tíu.
+learn-ending-task = Ein flís er eftir. Þú hefur forystu, 52 gegn 48, en línur 4 og 5 hjá Martin eru nær fullkláraðar. Í línu 2 fyllir svört flís lárétta línu á veggnum og spilinu lýkur. Í línu 4 eða 5 byrjar hún línu til síðari nota og spilið heldur áfram. Hvað gerir þú?
+learn-ending-done = Með flísinni og láréttu línunni ferðu í 59 stig en Martin endar með 54. Ef þú hefur forystu þegar þú getur lokið spilinu skaltu ljúka því: engin ný umferð breytir þá neinu.
+learn-ending-on = Nú fær Martin eina umferð enn fyrir línur sem eru nær fullkláraðar og tölvan telur að þú lendir undir. Þú áttir sigurinn vísan: ljúktu spilinu.
+learn-waiting-task = Nú hefur Martin forystu, 62 gegn 44. Í línu 1 gefur svört flís 6 stig og spilið heldur áfram. Í línu 2 fyllir hún aftur lárétta línu og lýkur spilinu. Í línu 4 og línu 5 vantar bara eina flís í hvora. Hvað gerir þú?
+learn-waiting-done = Með fullri láréttri línu væri spilinu lokið og tapað, 58 gegn 61. Nú spilar þú eina umferð enn með tvær línur nær fullkláraðar: tölvan telur þig nú mun sigurstranglegri.
 learn-waiting-now = Spilinu er lokið og Martin vinnur, 61 gegn 58. Ef þú ert undir skaltu ekki ljúka spilinu.
 
-learn-bag = Að telja í pokanum
+learn-bag = Hvað er í pokanum?
 learn-bag-task = Þú getur lagt þrjár svartar eða þrjár hvítar flísar í línu 4. Eina vantar þá enn og hún verður að koma úr pokanum. Sjáðu hvað er í honum. Hvorn litinn tekur þú?
 learn-bag-done = Í pokanum eru 30 flísar: 8 svartar en engin hvít. Í næstu umferð eru dregnar 20 þeirra. Svart getur því komið en hvítt ekki: kassalokið er ekki tæmt í pokann fyrr en hann er tómur.
 learn-bag-white = Í pokanum eru 30 flísar og engin þeirra er hvít. Í næstu umferð eru dregnar 20 þeirra, svo engin hvít getur komið og lína 4 breytist ekki.

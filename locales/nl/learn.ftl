@@ -126,14 +126,14 @@ learn-bonus-yellow = 7 punten is nu het meest, maar Martin nam je vijfde blauwe 
 learn-bonus-column = Rood maakte een kolom compleet: 5 punten, en aan het einde nog 7. Maar Martin nam je vijfde blauwe tegel, die 4 en 10 had opgeleverd. Je verliest met 59 tegen 60.
 
 learn-ending = Het spel beëindigen
-learn-ending-task = Er ligt nog één tegel. Je staat voor met 52 tegen 48. Op lijn 1 levert zwart 6 punten op en gaat het spel door. Op lijn 2 levert het er 5 op, maakt het een rij compleet en eindigt het spel. Wat doe je?
-learn-ending-done = Met de tegel, de rij en een kolom kom je op 66 punten, Martin op 54. Sta je voor en kun je het spel beëindigen, doe het dan: geen nieuwe ronde kan er nog iets aan veranderen.
-learn-ending-on = Nu krijgt Martin nog een ronde en kan hij het spel nog keren. Je had al gewonnen: maak er een einde aan.
-learn-waiting-task = Deze keer staat Martin voor met 62 tegen 44. Weer levert zwart 6 punten op op lijn 1, of maakt het op lijn 2 een rij compleet en eindigt het spel. Op lijn 4 en op lijn 5 ontbreekt nog maar één tegel. Wat doe je?
-learn-waiting-done = Met een complete rij was het spel afgelopen en verloren, met 58 tegen 61. Nu speel je nog een ronde, met twee lijnen die bijna vol zijn: de computer geeft je negen kansen op tien.
+learn-ending-task = Er ligt nog één tegel. Je staat voor met 52 tegen 48, maar lijn 4 en 5 van Martin zijn bijna vol. Op lijn 2 maakt zwart een rij compleet en eindigt het spel. Op lijn 4 of 5 begint het een lijn voor later en gaat het spel door. Wat doe je?
+learn-ending-done = Met de tegel en de rij kom je op 59 punten, Martin op 54. Sta je voor en kun je het spel beëindigen, doe het dan: geen nieuwe ronde kan er nog iets aan veranderen.
+learn-ending-on = Nu krijgt Martin nog een ronde voor zijn bijna volle lijnen, en volgens de computer kom je achter te staan. Je had al gewonnen: maak er een einde aan.
+learn-waiting-task = Deze keer staat Martin voor met 62 tegen 44. Op lijn 1 levert zwart 6 punten op en gaat het spel door. Op lijn 2 maakt het weer een rij compleet en eindigt het spel. Op lijn 4 en op lijn 5 ontbreekt nog maar één tegel. Wat doe je?
+learn-waiting-done = Met een complete rij was het spel afgelopen en verloren, met 58 tegen 61. Nu speel je nog een ronde, met twee lijnen die bijna vol zijn: volgens de computer ben jij nu duidelijk favoriet.
 learn-waiting-now = Het spel is afgelopen, en Martin wint met 61 tegen 58. Sta je achter, beëindig het spel dan niet.
 
-learn-bag = De zak tellen
+learn-bag = Wat zit er in de zak?
 learn-bag-task = Je kunt drie zwarte of drie witte tegels op lijn 4 leggen. Er ontbreekt er dan nog één, en die moet uit de zak komen. Kijk wat erin zit. Welke kleur neem je?
 learn-bag-done = In de zak zitten 30 tegels: 8 zwarte en geen enkele witte. De volgende ronde worden er 20 uit getrokken. Zwart kan dus komen, wit niet: het deksel gaat pas terug in de zak als die leeg is.
 learn-bag-white = In de zak zitten 30 tegels, en geen enkele is wit. De volgende ronde worden er 20 uit getrokken, dus er kan geen wit komen en lijn 4 blijft zoals ze is.

@@ -68,6 +68,8 @@ def test_an_impossible_typed_move_is_explained(new_page: NewPage, server: Server
     sit_down(page, seated)
     page.keyboard.press("c")
     expect(page.locator("[data-situation=refused]")).to_contain_text("There are no tiles in the centre.")
+    link = page.locator("[data-situation=refused]").get_by_role("link")
+    expect(link).to_have_attribute("href", "#/rules/OFFER-2")
     assert "C is not possible" in page.locator("[data-voice=urgent]").inner_text()
     page.keyboard.press("Escape")
     wait_for(page, "take")
