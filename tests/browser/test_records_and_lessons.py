@@ -65,7 +65,7 @@ def test_the_record_of_a_table(page: Page) -> None:
     page.goto(f"/#/record/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save game").click()
+        page.get_by_role("button", name="Save game").click()
     assert saved.value.suggested_filename.endswith(f"{table}.azr")
 
 
