@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.running import GENEROUS, OPEN, PERSON, Person, RunningServer, running
 from tilewright.notation import example_record
 from tilewright.server import http_connections, questions
-from tilewright.server.limits import RECORD_WORDS, Connections, Rates
+from tilewright.server.limits import RECORD_WORDS, Connections, Limits, Rates
 
 NONSENSE = [
     "",
@@ -473,3 +473,20 @@ def test_thousands_of_bad_messages_change_nothing(tmp_path: Path) -> None:
             assert codes <= {"malformed", "not-your-seat", "no-such-seat", "wrong-secret"}
         after = server.view(made["table"])
         assert {**after, "now": 0} == {**before, "now": 0}
+
+
+def test_a_class_behind_one_router_can_play(tmp_path: Path) -> None:
+    """Thirty people of one address within the default limits: each makes a table, plays and asks for a hint."""
+    with running(tmp_path, limits=Limits(), proxies=()) as server:
+        tables = [server.make(PERSON, {"who": "computer", "level": 1}, first=1) for _ in range(30)]
+        people = [Person(server, made["table"], made["secret"]) for made in tables]
+        for person in people:
+            person.hear_type("view")
+        for number, person in enumerate(people):
+            person.send({"type": "hint", "id": 1000 + number, "seat": 1, "seconds": 0.05})
+        for person in people:
+            assert person.hear_type("done", "error")["type"] == "done"
+            person.play(random.Random(1))
+        for person in people:
+            person.hear_until(lambda said: said["type"] == "event" and said["event"].get("by") == "computer")
+            person.go_away()
