@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import threading
 from collections.abc import Callable, Coroutine
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
 
-from tilewright.rules import Position
+from tests.server.table.sitting import Sitting
+from tilewright.rules import Move, Position
+from tilewright.server import computer_turns
 from tilewright.server.computers import Computers, Urgency, default_threads
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import HINTS, QUESTIONS, Budgets
@@ -74,16 +78,19 @@ def test_addresses_take_turns() -> None:
     """A stranger with many tables holds up nobody else for more than one move."""
 
     async def test(computers: Computers) -> None:
-        order, gate = Order(), Gate()
-        first = move(computers, "gate", gate)
-        await asyncio.to_thread(gate.began.wait)
+        order, gates = Order(), [Gate(), Gate()]
+        first = [move(computers, gate, gate, address) for gate, address in zip(gates, "xy", strict=True)]
+        for gate in gates:
+            await asyncio.to_thread(gate.began.wait)
         greedy = [move(computers, f"table {i}", order(f"a{i}")) for i in range(3)]
         await asyncio.sleep(0)
         modest = [move(computers, name, order(name), name) for name in "bc"]
         await asyncio.sleep(0)
         assert computers.queued == 5
-        gate.go_on.set()
-        await asyncio.gather(first, *greedy, *modest)
+        for gate in gates:
+            gate.go_on.set()
+            await first.pop(0)
+        await asyncio.gather(*greedy, *modest)
         assert order.names == ["a0", "b", "c", "a1", "a2"]
 
     run(test)
@@ -106,6 +113,20 @@ def test_an_address_without_a_thread_comes_first() -> None:
         assert order.names == ["b", "a"]
 
     run(test, threads=2)
+
+
+def test_a_move_need_not_wait_for_a_strangers_long_search() -> None:
+    async def test(computers: Computers) -> None:
+        gates = [Gate(), Gate()]
+        long = [move(computers, gate, gate) for gate in gates]
+        await asyncio.to_thread(gates[0].began.wait)
+        assert await move(computers, 1, lambda _stop: "move", "b") == "move"
+        assert not gates[1].began.is_set()  # the stranger has no second thread
+        for gate in gates:
+            gate.go_on.set()
+        await asyncio.gather(*long)
+
+    run(test)
 
 
 def test_living_games_before_questions_before_hints_before_analyses_before_reviews() -> None:
@@ -314,3 +335,28 @@ def test_closing_stops_what_runs() -> None:
 
 def test_one_core_stays_free() -> None:
     assert default_threads() >= 1
+
+
+def test_nobody_can_foretell_the_computers_choice() -> None:
+    """Its seed depends on the secret behind the deals, not on public data alone."""
+
+    class Recorder:
+        seeds: ClassVar[list[int]] = []
+
+        async def choose(
+            self, address: str, key: object, level: int, seed: int, position: Position, seats: object
+        ) -> Move:
+            self.seeds.append(seed)
+            return position.legal_moves()[0]
+
+    async def whole() -> None:
+        sitting = Sitting(2, computers=1)
+        sitting.play(1)
+        for secret in (bytes(32), b"another secret of thirty-two byt"):
+            table = copy.copy(sitting.table)
+            table.secret = secret
+            live: Any = SimpleNamespace(table=table, audience=SimpleNamespace(payer="a"), search=None)
+            await computer_turns._search(live, Recorder(), 2)  # type: ignore[arg-type]
+
+    asyncio.run(whole())
+    assert len(set(Recorder.seeds)) == 2

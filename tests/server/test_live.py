@@ -286,6 +286,17 @@ def test_the_computers_search_ends_with_its_turn(tmp_path: Path, monkeypatch: py
     assert stopped.is_set()
 
 
+def test_computers_play_only_where_somebody_waits(server: RunningServer) -> None:
+    """A game of computers goes on while somebody watches; one without an audience takes no thread."""
+    made = server.make({"who": "computer", "level": 1}, {"who": "computer", "level": 1})
+    live = server.application.host.tables[made["table"]]
+    assert live.computer is None
+    with Person(server, made["table"]) as watcher:
+        watcher.hear_event("played")
+    server.wait_until(lambda: not live.audience.clients and live.computer is not None and live.computer.done())
+    assert not watcher.is_over
+
+
 def test_hidden_columns_and_secrets_never_leak(server: RunningServer) -> None:
     """Nothing that others hear, before all have chosen, tells a column; nothing ever tells a secret."""
     ana, bo = two_people(server, side="grey")

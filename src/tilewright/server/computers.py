@@ -2,11 +2,12 @@
 
 Each job has a class of urgency, and the most urgent waiting job gets the next free thread. Within a class addresses
 take turns, those with the fewest running jobs first, so a stranger with a hundred jobs holds nobody else up for more
-than one. At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a
-more urgent one waits. The processor time of every job counts against the budget of its address and that of all. When
-it is used up, hints and analyses are refused, reviews end (`reviews.py`), and the rest comes after everything else.
-Jobs wait until everything is compiled. Searches release the GIL, so the event loop goes on. All methods must be called
-in the event loop's thread.
+than one, and a move of the computer not even for that: there are as many threads again for addresses that have none.
+At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a more urgent
+one waits. The processor time of every job counts against the budget of its address and that of all. When it is used up,
+hints and analyses are refused, reviews end (`reviews.py`), and the rest comes after everything else. Jobs wait until
+everything is compiled. Searches release the GIL, so the event loop goes on. All methods must be called in the event
+loop's thread.
 """
 
 from __future__ import annotations
@@ -101,7 +102,7 @@ class Computers:
         """Set when the search is compiled and loaded: the computer can play."""
         self.review_ready = asyncio.Event()
         """Set when everything is compiled and loaded: games can be reviewed."""
-        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="computer", initializer=_lower_priority)
+        self._pool = ThreadPoolExecutor(2 * self.threads, thread_name_prefix="computer", initializer=_lower_priority)
         self._waiting: dict[Urgency, dict[str, deque[_Job]]] = {urgency: {} for urgency in Urgency}
         """By address, in the order in which addresses get the next turn."""
         self._running: dict[Hashable, _Job] = {}
@@ -222,19 +223,33 @@ class Computers:
 
     def _fill(self) -> None:
         """Start waiting jobs on free threads."""
-        while len(self._running) < self.threads and self.ready.is_set() and not self._closed:
-            job = self._next()
+        while self.ready.is_set() and not self._closed:
+            job = self._next() if len(self._running) < self.threads else self._next_in_between()
             if job is None:
                 return
             self._running[job.key] = job
             done = asyncio.get_running_loop().run_in_executor(self._pool, _do, job)
             done.add_done_callback(lambda done, job=job: self._finished(job, done))  # type: ignore[misc]
 
-    def _next(self) -> _Job | None:
+    def _next_in_between(self) -> _Job | None:
+        """A move that need not wait for a thread: of an address without one, while others' long searches run.
+
+        The system then divides the processor among them, and a short search is done before a long one.
+        """
+        running = self._running.values()
+        if len(running) >= 2 * self.threads or any(job.can_stop and job.urgency > Urgency.MOVE for job in running):
+            return None
+        return self._next(in_between=True)
+
+    def _next(self, *, in_between: bool = False) -> _Job | None:
         """The job that gets the next free thread."""
         running = Counter(job.address for job in self._running.values())
-        for addresses in self._waiting.values():
+        for urgency, addresses in self._waiting.items():
+            if in_between and urgency is not Urgency.MOVE:
+                return None
             for address in sorted(addresses, key=running.__getitem__):  # stable: those that waited longest come first
+                if in_between and running[address]:
+                    return None
                 jobs = addresses[address]
                 job = next((job for job in jobs if job.key not in self._running), None)
                 if job is not None:
