@@ -1,7 +1,7 @@
 # Reglusíðan: hver regla í setningu eða tveimur, eftir efni, með teikningum.
 
 rules-about = Til að fletta upp: allar reglur með dæmum.
-rules-search = Leita: byrjunarflís, poki, jöfn stig
+rules-search = Leita: flís, poki, jöfn stig
 rules-found =
     { $count ->
         [one] { $count } regla fannst
