@@ -18,6 +18,7 @@ START_TIMEOUT = 120  # seconds; a busy machine may have to compile first
 # Every test is the same address to the server, and tests are quicker than people.
 GENEROUS = ("--requests", "10000", "--burst", "10000", "--connections", "1000", "--tables", "10000")
 HASTE = ("--computer-pause", "0")
+NOTICES = ("--push-contact", "mailto:ana@azul.example")
 # To make a client takes 50 ms, to make a connection next to nothing.
 HTTP = httpx.Client(timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
 
@@ -47,6 +48,7 @@ def running_server(data: Path, *options: str) -> Iterator[Server]:
         str(data),
         *GENEROUS,
         *HASTE,
+        *NOTICES,
         *options,
     ]
     with (

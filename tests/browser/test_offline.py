@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import DESKTOP, PATIENCE
 from tests.browser.serving import Server
-from tests.browser.tables import Stock
+from tests.browser.tables import OPEN, PERSON, Stock, make_table
 from tests.browser.views import heading, start
 from tests.browser.wording import words
+from tilewright.server.push.message import to_base64
 
 READY = "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')"
 
@@ -151,3 +152,21 @@ def test_a_page_whose_files_are_gone_reloads_itself_once(browser: Browser, serve
     heading(page, words("trouble-title", kind="outdated"))
     assert len(loads) == 2
     context.close()
+
+
+def test_somebody_asks_to_be_told_of_turns(page: Page, server: Server) -> None:
+    """There is no push service in a test: the address that it would give is made up, all else is real."""
+    keys = {"p256dh": to_base64(b"\4" + bytes(64)), "auth": to_base64(bytes(16))}
+    given = json.dumps({"endpoint": "https://push.example/ana", "keys": keys})
+    page.add_init_script(f"PushManager.prototype.subscribe = async () => ({{ toJSON: () => ({given}) }});")
+    page.context.grant_permissions(["notifications"])
+    seated = make_table(server.address, PERSON, OPEN, clock={"per_move": 86_400, "unit": "days"})
+    seated.give_to(page.context)
+    page.goto(f"/#/table/{seated.table}")
+    switch = page.get_by_role("switch", name=words("push-turns"))
+    expect(switch).not_to_be_checked()
+    for action, path in ((switch.check, "push"), (switch.uncheck, "push/end")):
+        with page.expect_response(lambda answer, path=path: answer.url.endswith(f"/{path}")) as told:  # type: ignore[misc]
+            action()
+        assert told.value.status == 204
+    expect(switch).not_to_be_checked()

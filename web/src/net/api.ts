@@ -16,6 +16,8 @@ import type {
   PositionQuestion,
   Problem,
   Promise as Promised,
+  PushKey,
+  PushSubscription,
   RecordAnswer,
   Seated,
   Secret,
@@ -116,6 +118,15 @@ export const checkPosition = (question: PositionCheck) =>
 export const readRecord = (record: string) => call<RecordAnswer>('POST', '/api/records', { body: { record } });
 
 export const readLevels = () => call<LevelView[]>('GET', '/api/levels');
+
+/** The key for notices of turns; null if the server sends none. */
+export const readPushKey = () => call<PushKey>('GET', '/api/push');
+
+export const startPush = (table: TableId, subscription: PushSubscription, secret: Secret) =>
+  send('POST', `/api/tables/${table}/push`, { body: subscription, secret });
+
+export const endPush = (table: TableId, endpoint: string, secret: Secret) =>
+  send('POST', `/api/tables/${table}/push/end`, { body: { endpoint }, secret });
 
 export const readHealth = () => call<Health>('GET', '/api/health');
 
