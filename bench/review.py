@@ -55,7 +55,11 @@ def reviewed(record: Record, care: str) -> Review:
 
 def calibrate(job: Json) -> Json:
     """What each seat of a game lost at every move with a choice."""
-    review = reviewed(Record.parse(job["record"]), job["care"])
+    return summed_up(reviewed(Record.parse(job["record"]), job["care"]))
+
+
+def summed_up(review: Review) -> Json:
+    """Losses by seat, and how many moves of the last round are proved."""
     seats = range(1, review.final.players + 1)
     losses = [[[each.share, each.margin] for each in review.losses(seat).values()] for seat in seats]
     ending = review.last_round()
@@ -164,7 +168,7 @@ def confirm(job: Json) -> Json:
             again = deeper.loss(index)
             assert again is not None
             found.append([loss.weight, again.weight])
-    return {"blunders": found, "record": ""}
+    return summed_up(review) | {"blunders": found}
 
 
 # ------------------------------------------------------------ speed

@@ -145,6 +145,7 @@ review-bar =
        *[best] bedst
     }
 review-another-try = Et forsøg mere
+review-hint = Hint
 review-show-answer = Vis svaret
 review-skip = Spring over
 review-next = Næste

@@ -166,6 +166,7 @@ review-bar =
        *[best] best
     }
 review-another-try = Another try
+review-hint = Hint
 review-show-answer = Show the answer
 review-skip = Skip
 review-next = Next

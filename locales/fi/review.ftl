@@ -149,6 +149,7 @@ review-bar =
        *[best] paras
     }
 review-another-try = Yritä uudelleen
+review-hint = Vihje
 review-show-answer = Näytä vastaus
 review-skip = Ohita
 review-next = Seuraava

@@ -150,6 +150,7 @@ review-bar =
        *[best] legjobb
     }
 review-another-try = Új próba
+review-hint = Tipp
 review-show-answer = Mutasd a választ
 review-skip = Kihagyom
 review-next = Tovább

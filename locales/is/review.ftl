@@ -145,6 +145,7 @@ review-bar =
        *[best] besti leikur
     }
 review-another-try = Önnur tilraun
+review-hint = Vísbending
 review-show-answer = Sýna svarið
 review-skip = Sleppa
 review-next = Áfram

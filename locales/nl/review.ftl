@@ -149,6 +149,7 @@ review-bar =
        *[best] beste
     }
 review-another-try = Nog een poging
+review-hint = Hint
 review-show-answer = Toon het antwoord
 review-skip = Overslaan
 review-next = Volgende

@@ -71,6 +71,7 @@ def test_moves_branch_and_the_address_follows(page: Page) -> None:
     expect(branch).to_have_count(0)
     page.reload()
     assert shown_position(page) == ANALYSED
+    expect(variations.get_by_role("button", name="3K3")).to_be_visible()  # what was tried is still there
 
 
 def test_a_position_is_set_up_by_tapping(page: Page) -> None:

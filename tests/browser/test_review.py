@@ -111,10 +111,19 @@ def test_learning_from_mistakes(new_page: Callable[..., Page], stock: Stock, pho
     played = (title.text_content() or "").split("played ")[1][:3]
     try_move(page, played)
     expect(page.get_by_text(words("review-verdict", move=played, verdict="worse"))).to_be_visible()
-    page.get_by_role("button", name=words("review-another-try")).click()
+    if phone:
+        page.get_by_role("button", name=words("review-another-try")).click()
+        page.get_by_role("button", name=words("review-hint"), exact=True).click()
+    else:
+        page.keyboard.press("r")
+        expect(page.get_by_text(words("review-your-turn"))).to_be_visible()
+        page.keyboard.press("h")
+    expect(page.locator(".answer")).to_contain_text(re.compile("Take [0-9]"))
+    page.keyboard.press("Escape")  # the hint has selected the tiles
+    page.keyboard.press("Escape")
     try_move(page, best[0])
     expect(page.get_by_text(words("review-verdict", move=best[0], verdict="best"))).to_be_visible()
-    page.get_by_role("button", name=words("review-next")).click()
+    page.keyboard.press("n")
     expect(title).to_contain_text("Find a better move")
     while page.get_by_role("button", name=words("review-skip")).count():
         page.get_by_role("button", name=words("review-skip")).click()

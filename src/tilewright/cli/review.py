@@ -1,8 +1,9 @@
-"""Review a recorded game (.azr): what each move lost, how lucky each deal was, and what would have been better.
+"""Review a recorded game (.azr): which moves were errors, how lucky each deal was, and what would have been better.
 
-The chain of values runs from before the first deal to the end. A deal changes it by luck, a move by its error, and a
-deeper look by the remainder; the parts add up to the result. A folder of records gives a summary over all of them.
-Reviews are kept, so a command that was interrupted goes on where it was.
+Every position gets a value for each seat: its expected share of the victory and its expected lead in points. What a
+move loses compared with the best one is that seat's error; what a deal is worth compared with other possible deals is
+luck. A folder of records gives a summary over all of them. Reviews are saved: an interrupted command continues when it
+is repeated.
 """
 
 from __future__ import annotations
@@ -23,19 +24,19 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to review, how carefully, and what to write."""
+    """What to review, how deeply, and what to write."""
     parser.add_argument(
         "file", nargs="?", metavar="FILE.azr", help="the record, or a folder of records; - reads standard input"
     )
     parser.add_argument("--example", action="store_true", help="review the game that comes with tilewright")
     cost = parser.add_mutually_exclusive_group()
-    cost.add_argument("--quick", action="store_true", help="a few seconds, with less care")
-    cost.add_argument("--nodes", type=whole_number, metavar="N", help="nodes for each move (2000000)")
+    cost.add_argument("--quick", action="store_true", help="search less: a few seconds for a game")
+    cost.add_argument("--nodes", type=whole_number, metavar="N", help="positions to search for each move (2000000)")
     parser.add_argument("--seat", type=whole_number, metavar="S", help="show the moves of this seat only")
     parser.add_argument(
         "--threads", type=whole_number, metavar="N", help="searches at once (one for each core, at most 8)"
     )
-    parser.add_argument("--fresh", action="store_true", help="do not use a review that was kept")
+    parser.add_argument("--fresh", action="store_true", help="start anew, without a saved review of the game")
     parser.add_argument("--json", action="store_true", help="print one JSON object (docs/notation.md)")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with the graph and all moves")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the graph as .svg or .png (needs matplotlib)")

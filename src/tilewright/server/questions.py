@@ -14,7 +14,7 @@ from tilewright.rules import Move, Position
 from tilewright.rules.effects import legal_effects
 from tilewright.rules.problems import find_problems
 from tilewright.rules.reading import read_position
-from tilewright.search import Limits, NothingToSearch, SearchResult, search, value_moves
+from tilewright.search import Limits, MoveValues, NothingToSearch, SearchResult, search, value_moves
 from tilewright.search.move_values import same_take
 
 from .catalogue import impossible
@@ -43,6 +43,10 @@ LONGEST_SECONDS = 10.0
 DEFAULT_NODES = 100_000
 MOST_NODES = 20_000_000
 TABLE_MB = 32
+LINES = 4
+"""How many of the moves get a line of play, where all are valued."""
+LINE_SHARE = 0.05
+"""What each of these lines may take, of the nodes that valued the moves."""
 WORD = re.compile(r"[^ \t\n;\[]+")
 """A word of a record, which is a step at most."""
 FAIR: dict[Status, Literal["consistent", "no", "unknown"]] = {Status.CONSISTENT: "consistent", Status.UNFAIR: "no"}
@@ -153,7 +157,9 @@ def analyse(question: AnalysisRequest, stop: threading.Event) -> Analysis:
 def _analyse_every_move(
     position: Position, stop: threading.Event, seconds: float | None, nodes: int | None
 ) -> Analysis:
-    """The value of every legal move, best first; takes from identical factories share one value.
+    """The value of every legal move, best first, with lines of play for the best few.
+
+    Takes from identical factories share one value.
 
     A search that ends before it has valued them all has no moves.
     """
@@ -165,6 +171,7 @@ def _analyse_every_move(
     alarm.start()
     try:
         found = value_moves(position, nodes or (MOST_NODES if seconds else DEFAULT_NODES), stop)
+        lines = {each.move: _line_after(position, each.move, found, stop) for each in found.moves[:LINES]}
     finally:
         alarm.cancel()
     legal = position.legal_moves()
@@ -173,7 +180,7 @@ def _analyse_every_move(
             str(move),
             each.values.margins[seat - 1],
             each.values.shares[seat - 1],
-            _texts(found.line) if found.line and move == found.line[0] else [str(move)],
+            _texts(lines.get(move, (move,))),
         )
         for each in found.moves
         for move in legal
@@ -181,6 +188,17 @@ def _analyse_every_move(
     ]
     shares = list(found.best.values.shares) if found.moves else []
     return Analysis(str(position), seat, moves, found.nodes, found.depth, found.game_solved, shares)
+
+
+def _line_after(position: Position, move: Move, found: MoveValues, stop: threading.Event) -> tuple[Move, ...]:
+    """A move and how play goes on after it: what the search of all moves found, else a smaller one."""
+    if found.line[:1] == (move,):
+        return found.line
+    after = position.play(move)
+    if after.to_move is None or stop.is_set():
+        return (move,)
+    limits = Limits(nodes=max(1, int(found.nodes * LINE_SHARE)), table_mb=TABLE_MB)
+    return (move, *search(after, limits, stop=stop).line)
 
 
 def analyse_position(

@@ -5,6 +5,8 @@ import type { Legal, PositionAnswer, Result, Seat, Step } from '../net/messages'
 export interface Node {
   id: number;
   parent: Node | null;
+  /** What led here, as the server told it; null at the root. */
+  step: Step | null;
   /** The move or deal that led here; empty at the root. */
   action: string;
   seat: Seat | null;
@@ -23,6 +25,21 @@ export interface Node {
   children: Node[];
   /** Where one step forward leads. */
   next: Node | null;
+}
+
+/** A tree as plain data. */
+export interface SavedTree {
+  start: string;
+  children: SavedNode[];
+  /** Which child to take at each step to come to the position that is looked at. */
+  at: number[];
+}
+
+interface SavedNode {
+  step: Step;
+  share: number | null;
+  recorded: boolean;
+  children: SavedNode[];
 }
 
 /** A run of moves without a branch, and how deep it lies. */
@@ -48,6 +65,7 @@ export class Tree {
     return {
       id: (this.#ids += 1),
       parent,
+      step: null,
       action,
       seat: null,
       count: 0,
@@ -99,6 +117,7 @@ export class Tree {
     let node = parent.children.find((child) => child.action === action);
     if (!node) {
       node = this.#make(parent, action, step.position);
+      node.step = step;
       node.seat = step.seat;
       node.count = step.taken?.count ?? 1;
       if (step.seat !== null && step.move !== null && step.taken)
@@ -165,5 +184,26 @@ export class Tree {
     if (parent.next === node) parent.next = null;
     for (let at: Node | null = this.#current; at; at = at.parent) if (at === node) this.#current = parent;
     this.#changes += 1;
+  }
+
+  get saved(): SavedTree {
+    void this.#changes;
+    const save = ({ step, share, recorded, children }: Node): SavedNode[] =>
+      step ? [{ step, share, recorded, children: children.flatMap(save) }] : [];
+    const at: number[] = [];
+    for (let node = this.current; node.parent; node = node.parent) at.unshift(node.parent.children.indexOf(node));
+    return { start: this.root.text, children: this.root.children.flatMap(save), at };
+  }
+
+  static restored({ start, children, at }: SavedTree, name: (seat: Seat) => string): Tree {
+    const tree = new Tree(start, name);
+    const restore = (parent: Node, saved: SavedNode): void => {
+      const node = tree.add(parent, saved.step, saved.share);
+      node.recorded = saved.recorded;
+      for (const child of saved.children) restore(node, child);
+    };
+    for (const child of children) restore(tree.root, child);
+    tree.go(at.reduce((node, index) => node.children[index] ?? node, tree.root));
+    return tree;
   }
 }

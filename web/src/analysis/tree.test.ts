@@ -48,3 +48,11 @@ it('forgets a branch with all that follows', () => {
   expect(tree.current).toBe(tree.root);
   expect(shape(tree)).toEqual([]);
 });
+
+it('is the same after it was saved as text', () => {
+  const tree = grown();
+  tree.back();
+  const restored = Tree.restored(JSON.parse(JSON.stringify(tree.saved)), String);
+  expect(shape(restored)).toEqual(shape(tree));
+  expect(restored.current.action).toBe('3K3');
+});

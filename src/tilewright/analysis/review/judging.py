@@ -46,7 +46,7 @@ class JudgedMove:
     line: tuple[Move, ...]
     """How the game would go on after the best move."""
     proved: bool
-    """Both values are exact."""
+    """Both values are exact. Never with three and four players: what the others choose cannot be proved."""
     candidates: tuple[Candidate, ...]
     care: str
 
@@ -135,7 +135,7 @@ def judged_by(step: Step, found: MoveValues, care: Care) -> JudgedMove | None:
         after=rounded(own.values),
         best=best,
         line=(best, *found.line[1:]) if is_line else (best,),
-        proved=found.game_solved,
+        proved=found.game_solved and position.players == 2,
         candidates=tuple(
             Candidate(
                 played if each is own else each.move,
