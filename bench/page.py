@@ -1,11 +1,13 @@
 """How quick the page is: to the first move, from one browser to the other, and while tiles fly.
 
-    python bench/page.py [--starts N] [--moves N] [--json]
+    python bench/page.py [--starts N] [--moves N] [--reviews N] [--json]
 
 *First move*: from `tilewright play` in a checkout that is set up, through one click on the start page, until tiles can
 be taken. The browser itself runs already. *Other browser*: from the click of one player until the other player's page
 is drawn with the move; both clocks are this machine's. *Longest task*: the longest time for which the page could not
-answer while tiles flew, in a game against the computer. All are wall times: measure on a quiet machine. Beside the
+answer while tiles flew, in a game against the computer. *First grade*: from the click on "Review this game" under an
+opened record until the first move has its grade; each time another game of two. All are wall times: measure on a quiet
+machine. Beside the
 first move stands the server's own processor time, beside the longest task the most processor time that any task took:
 other work on the machine changes these less.
 """
@@ -15,6 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -30,9 +33,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.chromium import running_chromium
 from tests.browser.serving import read_address, running_server, stop
 from tests.browser.tables import OPEN, PERSON, computer, join_table, make_table
-from tests.browser.views import at_table, sit
+from tests.browser.views import at_table, choose_file, sit
+from tests.browser.wording import words
+from tests.notation.games import random_game
 
-BARS = {"first move": 3000.0, "other browser": 150.0, "longest task": 100.0}
+BARS = {"first move": 3000.0, "other browser": 150.0, "longest task": 100.0, "first grade": 2000.0}
 WISHES = "localStorage.setItem('tilewright.computer', JSON.stringify({ first: 'me' }))"
 CLOCK = "performance.timeOrigin + performance.now()"
 # The next change of the table, and the frame in which it is seen.
@@ -149,13 +154,27 @@ def longest_of(events: list[dict[str, Any]]) -> tuple[float, float]:
     return max(one.get("dur", 0) for one in tasks) / 1000, max(one.get("tdur", 0) for one in tasks) / 1000
 
 
-def measure(starts: int, moves: int) -> dict[str, Any]:
+def first_grade(browser: Browser, address: str, seed: int) -> float:
+    """How long it takes from asking for a review until the first move has a grade; milliseconds."""
+    with browser.new_context(base_url=address) as context:
+        page = context.new_page()
+        choose_file(page, str(random_game(seed=seed, rounds=30)))
+        link = page.get_by_role("link", name=words("review-game"), exact=True)
+        expect(link).to_be_visible()
+        page.evaluate(PRESSED)
+        link.click()
+        page.locator("ol .move .grade").filter(has_text=re.compile(r"\w")).first.wait_for()
+        return float(page.evaluate(f"{CLOCK} - window.pressed"))
+
+
+def measure(starts: int, moves: int, reviews: int) -> dict[str, Any]:
     """Everything, in milliseconds."""
     with tempfile.TemporaryDirectory() as folder, running_chromium() as browser:
         runs = [first_move(browser, Path(folder) / str(number)) for number in range(starts)]
         with running_server(Path(folder) / "tables") as server:
             waits = other_browser(browser, server.address, moves)
             longest, work = longest_task(browser, server.address, moves, Path(folder) / "trace.json")
+            grades = [first_grade(browser, server.address, seed) for seed in range(reviews)]
     return {
         "first move": statistics.median(run["first move"] for run in runs),
         "server ready": statistics.median(run["server ready"] for run in runs),
@@ -164,6 +183,8 @@ def measure(starts: int, moves: int) -> dict[str, Any]:
         "at worst": max(waits),
         "longest task": longest,
         "most work in one": work,
+        "first grade": statistics.median(grades),
+        "slowest grade": max(grades),
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
     }
 
@@ -173,9 +194,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--starts", type=int, default=3, help="how often to start the command (3)")
     parser.add_argument("--moves", type=int, default=8, help="moves in each game (8)")
+    parser.add_argument("--reviews", type=int, default=5, help="games to review (5)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     arguments = parser.parse_args()
-    found = measure(arguments.starts, arguments.moves)
+    found = measure(arguments.starts, arguments.moves, arguments.reviews)
     if arguments.json:
         print(json.dumps(found))
         return 0

@@ -70,4 +70,4 @@ def test_measured_levels() -> None:
     for number, (search, _, _) in found.items():
         level = LEVELS[number]
         assert search.startswith(f"{level.nodes:,} nodes" if level.depth is None else f"{level.depth} take")
-        assert ("loose" in search) == (level.looseness > 0.5)
+        assert (f"up to {level.looseness:g} points worse" in search) == (level.looseness > 0)

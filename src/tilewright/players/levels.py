@@ -13,7 +13,9 @@ class Level:
     depth: int | None
     """Takes to look ahead; None for no limit but the nodes."""
     looseness: float
-    """In points: it chooses among moves up to 2.5 times this much below the best; 0 always plays the best."""
+    """In points: it plays any of the sensible moves (`sense.py`) that look at most this much worse than the best of
+    them. 0: it plays the best move of all. At larger tables more factories offer more moves, so there it is smaller in
+    proportion."""
     rating: int
     """As measured in docs/strength.md."""
     about: str
@@ -21,16 +23,16 @@ class Level:
 
 
 LEVELS = {
-    1: Level(1_000, 1, 2.6, -279, "Learns with you: finds a good move, but often plays a different one."),
-    2: Level(1_000, 1, 1.8, 26, "Finds good moves and slips up less often. A good first opponent to beat."),
-    3: Level(1_000, 1, 1.3, 293, "Plays what looks good at once, without thinking of your reply."),
-    4: Level(1_000, 2, 1.2, 515, "Also considers your reply, but slips up now and then."),
-    5: Level(1_000, 2, 0.75, 745, "Considers your reply to every move, and seldom slips up."),
-    6: Level(2_000, 2, 0.1, 1061, "Hardly ever slips up: a match for good players."),
-    7: Level(600, None, 0.0, 1273, "Thinks beyond your reply, and plans the round."),
-    8: Level(4_000, None, 0.0, 1461, "Hard to beat: it seldom gives a point away."),
-    9: Level(40_000, None, 0.0, 1645, "Sees early how the round will end."),
-    10: Level(1_500_000, None, 0.0, 1789, "Full strength: the best the computer can do."),
+    1: Level(1_000, 1, 6.0, -277, "Learns with you: finds a good move, but often plays a different one."),
+    2: Level(1_000, 1, 4.0, -14, "Finds good moves and slips up less often. A good first opponent to beat."),
+    3: Level(1_000, 1, 2.6, 227, "Plays what looks good at once, without thinking of your reply."),
+    4: Level(1_000, 2, 1.8, 522, "Also considers your reply, but slips up now and then."),
+    5: Level(1_000, 2, 0.9, 750, "Considers your reply to every move, and seldom slips up."),
+    6: Level(2_000, 3, 0.2, 974, "Hardly ever slips up: a match for good players."),
+    7: Level(600, None, 0.0, 1211, "Thinks beyond your reply, and plans the round."),
+    8: Level(4_000, None, 0.0, 1399, "Hard to beat: it seldom gives a point away."),
+    9: Level(40_000, None, 0.0, 1583, "Sees early how the round will end."),
+    10: Level(1_500_000, None, 0.0, 1727, "Full strength: the best the computer can do."),
 }
 WEAKEST, STRONGEST = min(LEVELS), max(LEVELS)
 DEFAULT_LEVEL = 5

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import math
 import random
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from pathlib import Path
 
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.network import BadNetwork, Network, read
 from tilewright.rules import Move, Position, Side, TilewrightError
+from tilewright.rules.vocabulary import factories_for
 from tilewright.search import Limits, OpponentModel, RootMove, search
 
 from .levels import LEVELS, STRONGEST, WEAKEST
+from .sense import sensible_moves
 
 EvaluatorFor = Callable[[int, Side], Evaluator]
 
@@ -66,9 +67,9 @@ def network_in(file: str, players: int, side: Side) -> Network:
 class LevelPlayer:
     """The computer at a level from 1 (for beginners) to 10 (full strength).
 
-    Weaker levels search less deeply and choose among the moves that are nearly best; a node budget makes them play the
-    same on every machine. At tables of three and four it keeps one opponent model through a game, which is better when
-    it knows at which seats `computers` sit; `opponents` is such a model from elsewhere.
+    Weaker levels search less deeply and choose among the sensible moves that look nearly best. A node budget makes them
+    play the same on every machine. At tables of three and four it keeps one opponent model through a game, which is
+    better when it knows at which seats `computers` sit; `opponents` is such a model from elsewhere.
     """
 
     def __init__(
@@ -90,10 +91,16 @@ class LevelPlayer:
         lines = len(moves) if level.looseness else 1
         limits = Limits(nodes=level.nodes, depth=level.depth, lines=lines)
         found = search(position, limits, stop=stop, opponents=self._opponents).moves
-        return self._among_near_best(found, level.looseness) if level.looseness else found[0].move
+        if not level.looseness:
+            return found[0].move
+        few, many = factories_for(2), factories_for(position.players)
+        return self._among_near_best(position, found, level.looseness * few / many)
 
-    def _among_near_best(self, found: tuple[RootMove, ...], looseness: float) -> Move:
-        """A move within a few points of the best; the closer, the likelier."""
-        near = [each for each in found if each.exact and found[0].margin - each.margin <= 2.5 * looseness] or found[:1]
-        chances = [math.exp((each.margin - found[0].margin) / looseness) for each in near]
-        return self._random.choices(near, chances)[0].move
+    def _among_near_best(self, position: Position, found: Sequence[RootMove], looseness: float) -> Move:
+        """Any of the sensible moves that look at most `looseness` points worse than the best of them."""
+        sensible = set(sensible_moves(position))
+        valued = [each for each in found if each.move in sensible and each.exact]
+        if not valued:  # the search was stopped at once
+            return next(each.move for each in found if each.move in sensible)
+        best = max(each.margin for each in valued)
+        return self._random.choice([each.move for each in valued if best - each.margin <= looseness])

@@ -1,0 +1,48 @@
+"""Which takes a beginner could defend. The weak levels choose among these.
+
+A take is senseless by one of two rules. They look at the board, not ahead:
+
+1. It throws points away: the tiles it drops cost more than the line it completes scores, and another take loses less.
+2. It takes too few: another take puts more tiles of the same colour on the same line, drops none, and does not bring
+   the marker unless this one does.
+
+Strong levels break both rules now and then, because they see a gain later. docs/strength.md has the figures.
+"""
+
+from __future__ import annotations
+
+from tilewright.rules import Move, Position
+from tilewright.rules.effects import Effect, legal_effects
+from tilewright.rules.vocabulary import FLOOR_PENALTIES, FLOOR_SPACES
+
+
+def sensible_moves(position: Position) -> list[Move]:
+    """The legal moves that are not senseless, at least one. On the grey side every choice of a column is sensible."""
+    effects = {Move.parse(effect.move): effect for effect in legal_effects(position)}
+    if position.to_move is None or not all(move.is_take for move in effects):
+        return list(effects)
+    on_floor = len(position.boards[position.to_move - 1].floor)
+    losses = {move: _loss(effect, on_floor) for move, effect in effects.items()}
+    least = max(0, min(losses.values()))
+    return [
+        move
+        for move, effect in effects.items()
+        if losses[move] <= least
+        and not any(
+            (other.colour, other.line) == (move.colour, move.line) and _takes_more(effects[other], effect)
+            for other in effects
+        )
+    ]
+
+
+def _loss(effect: Effect, on_floor: int) -> int:
+    """What the dropped tiles cost, less what the completed line scores; the marker's own cost does not count."""
+    before = min(FLOOR_SPACES, on_floor + effect.marker)
+    after = min(FLOOR_SPACES, before + effect.dropped)
+    cost = FLOOR_PENALTIES[after] - FLOOR_PENALTIES[before]
+    return max(cost, effect.dropped) - effect.points  # past a full floor line a tile costs nothing, but it is wasted
+
+
+def _takes_more(other: Effect, effect: Effect) -> bool:
+    """Whether another take of the same colour for the same line is better by rule 2."""
+    return other.placed > effect.placed and other.dropped == 0 and other.marker <= effect.marker
