@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -148,6 +149,11 @@ def play_to_the_end(
             raise AssertionError("the game did not end")
         if not any(play_turn(page, server, table, play) for page in pages):
             pages[0].wait_for_timeout(30)
+
+
+def expect_heard(page: Page, said: str | re.Pattern[str]) -> None:
+    """Wait until a live region says it: some speak a moment after the page has changed."""
+    expect(page.locator("[data-voice]").filter(has_text=said)).not_to_have_count(0)
 
 
 def heard(page: Page) -> str:

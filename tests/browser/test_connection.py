@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.playing import (
     COMPUTER,
     PERSON,
-    heard,
+    expect_heard,
     hurry,
     keep_secret,
     log_count,
@@ -64,7 +64,7 @@ def test_reload_in_the_middle(new_page: NewPage, server: Server) -> None:
     before = page.locator(".log .take .mono").all_inner_texts()
     page.reload()
     wait_for(page, "take")
-    assert page.locator(".log .take .mono").all_inner_texts() == before
+    expect(page.locator(".log .take .mono")).to_have_text(before)
     assert play_turn(page, server, seated["table"])
 
 
@@ -79,8 +79,8 @@ def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Ser
     wait_for(page, "reconnecting")
     expect(page.locator("[data-situation]")).to_contain_text("Your seat is saved for you.")
     expect(page.locator("[data-situation]")).to_contain_text("Trying again in")
-    assert "Reconnecting" in page.locator("[data-voice=urgent]").inner_text()
-    assert page.locator("[data-group][aria-disabled=false]").count() == 0
+    expect(page.locator("[data-voice=urgent]")).to_contain_text("Reconnecting")
+    expect(page.locator("[data-group][aria-disabled=false]")).to_have_count(0)
 
     play_turn(other, server, seated["table"])
     wire.mend()
@@ -88,7 +88,7 @@ def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Ser
     try_now.evaluate_all("buttons => buttons.forEach(button => button.click())")  # or it is back by itself
     moved_on(page, lambda: log_count(page) == 1)
     wait_for(page, "take")
-    assert "Reconnected." in heard(page)
+    expect_heard(page, "Reconnected.")
     assert play_turn(page, server, seated["table"])
     moved_on(other, lambda: log_count(other) == 2)
 

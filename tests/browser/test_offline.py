@@ -10,7 +10,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import DESKTOP, PATIENCE
+from tests.browser.chromium import PATIENCE
+from tests.browser.conftest import DESKTOP
 from tests.browser.serving import Server
 from tests.browser.tables import OPEN, PERSON, Stock, make_table
 from tests.browser.views import heading, start
@@ -73,7 +74,7 @@ def test_the_page_opens_without_the_server(page: Page, stock: Stock) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
     page.goto(f"/join/fi#{'0' * 16}")
     heading(page, words("trouble-title", kind="offline"))
-    assert page.url.endswith("/#/join/0000000000000000")
+    expect(page).to_have_url(re.compile("/#/join/0000000000000000$"))
 
 
 def test_a_game_against_the_computer_says_that_it_needs_the_server(page: Page, stock: Stock) -> None:
@@ -130,7 +131,7 @@ def test_an_invitation_has_a_preview_and_keeps_its_code(page: Page, server: Serv
     assert len(answer.content) < 60_000
     page.goto(f"/join/da#{stock.waiting.invite}")
     heading(page, words("join-title"))
-    assert page.url == f"{server.address}#/join/{stock.waiting.invite}"
+    expect(page).to_have_url(f"{server.address}#/join/{stock.waiting.invite}")
 
 
 def test_an_open_page_finds_the_files_of_the_version_before(page: Page) -> None:

@@ -171,7 +171,7 @@ def test_an_invitation_from_the_link_to_the_table(new_page: NewPage) -> None:
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("button", name="Take a seat").click()
     guest.wait_for_url("**/#/table/*")
-    assert host.url == guest.url
+    host.wait_for_url(guest.url)
 
     guest.goto(link)  # a person who already has a seat is led to the table
     guest.wait_for_url(host.url)
