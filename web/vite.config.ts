@@ -9,6 +9,8 @@ import { offline } from './offline.js';
 // data: address, and the dev server passes the two paths of the real server on to it.
 const BASE =
   /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch)|start\/(Start|Play|Level|Side|making|levels)|net\/api|board\/(Tile|Sprite|position|types|tiles))/;
+/** The board, with what every page that plays on it shares: as one file it is smaller than as several. */
+const BOARD = /\/src\/(board\/(?!lit)|table\/legal)/;
 
 export default defineConfig({
   base: '/',
@@ -22,7 +24,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the start page needs comes in one file, not in twenty small ones.
-        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE, priority: 2 },
+            { name: 'board', test: BOARD, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -9,7 +9,7 @@ export { default as Supply } from './Supply.svelte';
 export { default as Tile } from './Tile.svelte';
 export { default as Wall } from './Wall.svelte';
 export { Motion } from './flight.svelte';
-export { litBy, type SeatTiling, type Step } from './motion';
+export type { SeatTiling, Step } from './motion';
 export { positionText, tilesText } from './write';
 export { obstacle } from './obstacle';
 export { afterTake, lastMoveOf } from './picture';

@@ -5,7 +5,7 @@ import { inSource, onFloor, onLine, onWall, tagOf, BAG, STACK_LIMIT } from './pl
 import { groupsOf, readTake, tilesOf, type Board, type Position } from './position';
 import { signed } from './signed';
 import type { Timings } from './timings';
-import { COLOURS, type Colour, type Lit, type Piece, type Source, type Taken } from './types';
+import { COLOURS, type Colour, type Piece, type Source, type Taken } from './types';
 
 export interface SeatTiling {
   seat: number;
@@ -151,11 +151,11 @@ function planTake(before: Position, { seat, move, taken, pickedBy }: Step & { ki
   return closed({ ...plan, hold }, timings);
 }
 
-type MutableWall = (Colour | null)[][];
+export type MutableWall = (Colour | null)[][];
 
 /** The unbroken runs through a space, itself included: what its points are counted from. */
 /** A placed tile and the tiles it scores with; rows and columns from 1. */
-function runThrough(wall: MutableWall, row: number, column: number): { row: number; column: number }[] {
+export function runThrough(wall: MutableWall, row: number, column: number): { row: number; column: number }[] {
   const along = (down: number, right: number): { row: number; column: number }[] => {
     const found = [];
     for (let r = row + down, c = column + right; wall[r - 1]?.[c - 1]; r += down, c += right)
@@ -222,22 +222,6 @@ function planLines(
     }
   });
   return { time, score };
-}
-
-/** The tiles that a tiling placed and the runs they scored in, each on the wall as it was then. */
-export function litBy({ seat, placed }: SeatTiling, after: Board): Lit {
-  const wall: MutableWall = after.wall.map((row) => [...row]);
-  for (const { row, column } of placed) wall[row - 1]![column - 1] = null;
-  const lit = new Map<string, 'new' | 'run'>();
-  for (const { row, column, colour } of placed) {
-    wall[row - 1]![column - 1] = colour;
-    for (const space of runThrough(wall, row, column)) {
-      const place = onWall(seat, space.row, space.column);
-      if (!lit.has(place)) lit.set(place, 'run');
-    }
-    lit.set(onWall(seat, row, column), 'new');
-  }
-  return lit;
 }
 
 function planTiling(before: Position, after: Position, seats: readonly SeatTiling[], timings: Timings): Plan {
