@@ -3,6 +3,7 @@
 
 board-table = Bordet: fabriksbrikker og midte
 board-taken = { $name } tog { tiles }
+board-taken-you = Du tog { tiles }
 
 ## En spilleplade
 

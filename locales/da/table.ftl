@@ -48,6 +48,8 @@ status-choosing = { $name } vælger
 status-look-around = Imens kan du se på bordet.
 status-watching = Du ser med.
 status-tiling-how = Fyldte linjer oppefra og ned, derefter gulvlinjerne.
+status-bonuses = Bonuspoint ved spillets slutning
+status-bonuses-how = En række 2, en kolonne 7, en farve 10 point.
 status-between = Et øjeblik
 status-over = Spillet er slut
 status-compiling = Computeren gør sig klar
@@ -64,6 +66,7 @@ status-away-why =
        *[other] Computeren tager over efter { $minutes } minutter.
     }
 status-away-for-ever = Spillet venter.
+status-away-clock = Når tiden er gået, trækker computeren.
 status-time-left = { $time } tilbage
 status-stood-in = Computeren spiller for dig
 status-stood-in-why = Fra din næste tur spiller du selv igen.
@@ -144,8 +147,18 @@ hint = Hint
 hint-hide = Skjul hint
 hint-thinking = Tænker …
 hint-label = Bedste træk
+hint-try = Vis på spillepladen: { $move }
 hint-says = Bedste træk: { $move }
 hint-share = { $percent } %
+hint-why-scores = Fylder linje { $line }: { points }.
+hint-why-column = Giver { points }.
+hint-why-floor = Koster { points } på gulvlinjen.
+hint-why-marker = Tager startbrikken.
+hint-why-leaves =
+    { $points ->
+        [0] Derefter kan { $name } højst tage { tiles } { from-source } { to-line }.
+       *[other] Derefter kan { $name } højst tage { tiles } { from-source } { to-line }: { points }.
+    }
 evaluation-label = Vurdering
 evaluation-show = Vurdering
 evaluation-hide = Skjul
@@ -154,6 +167,20 @@ evaluation-waiting = Tænker …
 evaluation-spoken = Din chance for at vinde er { $percent } procent
 evaluation-margin = forventet forskel: { $points } point
 evaluation-even = lige chancer: { $percent } %
+evaluation-why = Hvorfor: { $parts }
+evaluation-part =
+    { $part ->
+        [points] point { $number }
+        [complete_lines] fulde linjer { $number }
+        [floor] gulvlinje { $number }
+        [begun_lines] påbegyndte linjer { $number }
+        [offer] fliser at tage { $number }
+        [rows] rækker { $number }
+        [columns] kolonner { $number }
+        [colours] farver { $number }
+        [tempo] turen { $number }
+       *[bag_and_lead] resten af spillet { $number }
+    }
 evaluation-everybody-sees = Alle ved bordet får det at vide.
 evaluation-not-here = Hint er slået fra ved dette bord.
 
@@ -167,7 +194,7 @@ menu-ask-back = Bed om at tage mit træk tilbage
 menu-react = Send en reaktion
 menu-offer-stop = Foreslå at stoppe
 menu-resign = Giv op …
-menu-leave = Forlad bordet
+menu-leave = Forlad bordet, computeren spiller videre
 menu-replay = Vis det sidste træk igen
 menu-copy-link = Kopier linket til tilskuere
 menu-copied = Kopieret
@@ -234,6 +261,7 @@ say-line-part = linje { $line }, { $count } af { $line }
 say-line-full = linje { $line } fyldt
 say-to-floor = Gulvet
 say-took = { $name } tog { tiles } { from-source }: { $outcome }.
+say-took-you = Du tog { tiles } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
         [yes] { $count } til gulvet, startbrikken medregnet
@@ -258,6 +286,8 @@ say-stood-in =
         [clock] Tiden løb ud for { $name }; computeren tager over.
        *[other] Computeren spiller for { $name }.
     }
+note-your-time = Din tid løb ud; computeren trak for dig.
+note-dismiss = Luk beskeden
 say-returned = { $name } er tilbage.
 say-hinted = { $name } bad om et hint.
 say-rematched = Et nyt spil er begyndt ved et andet bord.
@@ -274,22 +304,30 @@ loading-no-answer = Serveren svarer ikke. Siden bliver ved med at prøve.
 end-wins =
     { $you ->
         [yes] Du vandt med { $points } point
+        [lost] Du tabte med { $points } point
        *[no] { $name } vandt med { $points } point
     }
 end-by-rows =
     { $you ->
         [yes] Du vandt på flest fyldte rækker
+        [lost] Du tabte på færrest fyldte rækker
        *[no] { $name } vandt på flest fyldte rækker
     }
 end-by-resignation =
     { $you ->
         [yes] Du vandt
+        [lost] Du tabte
        *[no] { $name } vandt
     }
 end-shared = { $names } delte sejren
+end-shared-you = Du delte sejren med { $names }
 end-stopped = Spillet blev stoppet
 end-stopped-why = Alle var enige om at stoppe, så ingen vandt.
-end-resigned-why = { $name } gav op.
+end-resigned-why =
+    { $you ->
+        [yes] Du gav op.
+       *[no] { $name } gav op.
+    }
 end-shared-why =
     { $count ->
         [0] Lige mange point og lige mange fyldte rækker: { $points } point og ingen rækker.
@@ -298,9 +336,18 @@ end-shared-why =
     }
 end-by-rows-why = Lige på { $points } point; de fyldte rækker afgjorde det: { $rows } mod { $others }.
 end-exhausted-why = Der var ikke flere fliser at spille med.
-end-turned = { $leader } førte { $most } mod { $points } på fliser; bonuspointene gav { $name } sejren.
+end-turned =
+    { $you ->
+        [leader] Du førte { $most } mod { $points } på fliser; bonuspointene gav { $name } sejren.
+        [winner] { $leader } førte { $most } mod { $points } på fliser; bonuspointene gav dig sejren.
+       *[no] { $leader } førte { $most } mod { $points } på fliser; bonuspointene gav { $name } sejren.
+    }
 end-level = Lige på fliser, { $points } mod { $points }; bonuspointene afgjorde det.
-end-led = { $name } førte allerede på fliser, { $most } mod { $points }.
+end-led =
+    { $you ->
+        [yes] Du førte allerede på fliser, { $most } mod { $points }.
+       *[no] { $name } førte allerede på fliser, { $most } mod { $points }.
+    }
 end-save = Gem spillet
 end-step = Gå spillet igennem
 end-look = Se bordet

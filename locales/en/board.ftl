@@ -5,6 +5,7 @@
 board-table = Table: factories and centre
 # In the middle of a factory that was just emptied: who took what.
 board-taken = { $name } took { tiles }
+board-taken-you = You took { tiles }
 
 ## A player's board
 

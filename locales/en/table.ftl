@@ -53,6 +53,8 @@ status-choosing = { $name } is choosing
 status-look-around = You can look around the table meanwhile.
 status-watching = You are watching.
 status-tiling-how = Full lines from the top down, then the floor lines.
+status-bonuses = Bonuses at the end of the game
+status-bonuses-how = A row 2, a column 7, a colour 10 points.
 status-between = One moment
 status-over = The game is over
 status-compiling = The computer is getting ready
@@ -71,6 +73,7 @@ status-away-why =
        *[other] The computer takes over after { $minutes } minutes.
     }
 status-away-for-ever = The game will wait.
+status-away-clock = When the time is up, the computer moves.
 status-time-left = { $time } left
 status-stood-in = The computer is playing for you
 status-stood-in-why = You are in control again from your next turn.
@@ -157,9 +160,22 @@ hint = Hint
 hint-hide = Hide hint
 hint-thinking = Thinking…
 hint-label = Best moves
+# A button; $move is in words.
+hint-try = Show on the board: { $move }
 # $move: in words, such as "2 blue from factory 3 to line 2".
 hint-says = Best move: { $move }
 hint-share = { $percent }%
+# Why a move is good: what it does at once, and what it leaves to the next player.
+hint-why-scores = Fills line { $line }: { points }.
+hint-why-column = Brings { points }.
+hint-why-floor = Costs { points } on the floor line.
+hint-why-marker = Takes the starting player marker.
+# $points: what it brings, 0 if no line is filled.
+hint-why-leaves =
+    { $points ->
+        [0] At best, { $name } can then take { tiles } { from-source } { to-line }.
+       *[other] At best, { $name } can then take { tiles } { from-source } { to-line }: { points }.
+    }
 evaluation-label = Evaluation
 evaluation-show = Evaluation
 evaluation-hide = Hide
@@ -169,6 +185,22 @@ evaluation-spoken = Your winning chances: { $percent } per cent
 # $points comes with its sign.
 evaluation-margin = expected lead: { $points } points
 evaluation-even = equal chances: { $percent }%
+# $parts: a list of evaluation-part: where the lead comes from.
+evaluation-why = Why: { $parts }
+# $number comes with its sign.
+evaluation-part =
+    { $part ->
+        [points] score { $number }
+        [complete_lines] full lines { $number }
+        [floor] floor line { $number }
+        [begun_lines] lines begun { $number }
+        [offer] tiles on offer { $number }
+        [rows] rows { $number }
+        [columns] columns { $number }
+        [colours] colours { $number }
+        [tempo] the turn { $number }
+       *[bag_and_lead] the rest of the game { $number }
+    }
 evaluation-everybody-sees = Everyone at the table will be told.
 evaluation-not-here = Hints are off at this table.
 
@@ -182,7 +214,7 @@ menu-ask-back = Ask to take back my move
 menu-react = Send a reaction
 menu-offer-stop = Suggest stopping the game
 menu-resign = Give up…
-menu-leave = Leave the table
+menu-leave = Leave, the computer plays on for me
 menu-replay = Show the last move again
 menu-copy-link = Copy spectator link
 menu-copied = Copied
@@ -251,6 +283,7 @@ say-line-full = line { $line } full
 say-to-floor = Floor
 # $outcome: a list such as "line 1 full, 1 to the floor"; may be empty.
 say-took = { $name } took { tiles } { from-source }: { $outcome }.
+say-took-you = You took { tiles } { from-source }: { $outcome }.
 # $marker: yes when the starting player marker is among them.
 say-fell =
     { $marker ->
@@ -278,6 +311,8 @@ say-stood-in =
         [clock] { $name } ran out of time; the computer takes over.
        *[other] The computer is playing for { $name }.
     }
+note-your-time = You ran out of time; the computer moved for you.
+note-dismiss = Close the message
 say-returned = { $name } is back.
 say-hinted = { $name } asked for a hint.
 say-rematched = A new game has started at another table.
@@ -296,23 +331,32 @@ loading-no-answer = The server is not answering. The page keeps trying.
 end-wins =
     { $you ->
         [yes] You win by { $points }
+        [lost] You lose by { $points }
        *[no] { $name } wins by { $points }
     }
 end-by-rows =
     { $you ->
         [yes] You win the tie-break
+        [lost] You lose the tie-break
        *[no] { $name } wins the tie-break
     }
 end-by-resignation =
     { $you ->
         [yes] You win
+        [lost] You lose
        *[no] { $name } wins
     }
 # $names: a list of names.
 end-shared = { $names } share the victory
+# $names: the others.
+end-shared-you = You share the victory with { $names }
 end-stopped = The game was stopped
 end-stopped-why = Everyone agreed to stop, so nobody wins.
-end-resigned-why = { $name } gave up.
+end-resigned-why =
+    { $you ->
+        [yes] You gave up.
+       *[no] { $name } gave up.
+    }
 end-shared-why =
     { $count ->
         [0] Points and complete rows are both equal: { points } and no row.
@@ -323,9 +367,18 @@ end-shared-why =
 end-by-rows-why = Level on { points }; complete rows decide: { $rows } to { $others }.
 end-exhausted-why = No tiles were left to play with.
 # Somebody else was ahead before the bonuses.
-end-turned = { $leader } led { $most } to { $points } on tiles; the bonuses won it for { $name }.
+end-turned =
+    { $you ->
+        [leader] You led { $most } to { $points } on tiles; the bonuses won it for { $name }.
+        [winner] { $leader } led { $most } to { $points } on tiles; the bonuses won it for you.
+       *[no] { $leader } led { $most } to { $points } on tiles; the bonuses won it for { $name }.
+    }
 end-level = Level on tiles, { $points } each; the bonuses decided.
-end-led = { $name } was already ahead on tiles, { $most } to { $points }.
+end-led =
+    { $you ->
+        [yes] You were already ahead on tiles, { $most } to { $points }.
+       *[no] { $name } was already ahead on tiles, { $most } to { $points }.
+    }
 end-save = Save game
 end-step = Replay the game
 end-look = View the table

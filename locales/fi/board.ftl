@@ -2,6 +2,7 @@
 
 board-table = Pöytä: tehdasalustat ja keskiosa
 board-taken = { $name } otti { tiles.accusative }
+board-taken-you = Otit { tiles.accusative }
 
 ## A player's board
 

@@ -51,6 +51,8 @@ status-choosing = { $name } miettii
 status-look-around = Voit sillä välin katsella pöytää.
 status-watching = Katsot peliä.
 status-tiling-how = Täydet rivit ylhäältä alkaen, sitten lattiarivit.
+status-bonuses = Pelin lopun lisäpisteet
+status-bonuses-how = Vaakarivi 2, pystyrivi 7, väri 10 pistettä.
 status-between = Hetkinen
 status-over = Peli on päättynyt
 status-compiling = Tietokone valmistautuu
@@ -63,6 +65,7 @@ status-not-here = { $name } ei ole vielä paikalla
 status-away = { $name } menetti yhteyden
 status-away-why = Tietokone ottaa pelin hoitaakseen { $minutes } minuutin kuluttua.
 status-away-for-ever = Peli odottaa.
+status-away-clock = Kun aika loppuu, tietokone siirtää.
 status-time-left = { $time } jäljellä
 status-stood-in = Tietokone pelaa puolestasi
 status-stood-in-why = Seuraavalla vuorollasi pelaat taas itse.
@@ -143,8 +146,18 @@ hint = Vihje
 hint-hide = Piilota vihje
 hint-thinking = Miettii…
 hint-label = Parhaat siirrot
+hint-try = Näytä pelialustalla: { $move }
 hint-says = Paras siirto: { $move }
 hint-share = { $percent } %
+hint-why-scores = Täyttää rivin { $line }: { points }.
+hint-why-column = Tuo { points }.
+hint-why-floor = Hinta lattiarivillä: { points }.
+hint-why-marker = Ottaa aloitusmerkin.
+hint-why-leaves =
+    { $points ->
+        [0] Parhaimmillaan { $name } voi sitten ottaa { tiles.accusative } { from-source } { to-line }.
+       *[other] Parhaimmillaan { $name } voi sitten ottaa { tiles.accusative } { from-source } { to-line }: { points }.
+    }
 evaluation-label = Arvio
 evaluation-show = Arvio
 evaluation-hide = Piilota
@@ -153,6 +166,20 @@ evaluation-waiting = Miettii…
 evaluation-spoken = Voittomahdollisuutesi on { $percent } prosenttia
 evaluation-margin = odotettu piste-ero { $points }
 evaluation-even = tasatilanne { $percent } %
+evaluation-why = Miksi: { $parts }
+evaluation-part =
+    { $part ->
+        [points] pisteet { $number }
+        [complete_lines] täydet rivit { $number }
+        [floor] lattiarivi { $number }
+        [begun_lines] aloitetut rivit { $number }
+        [offer] tarjonta { $number }
+        [rows] vaakarivit { $number }
+        [columns] pystyrivit { $number }
+        [colours] värit { $number }
+        [tempo] vuoro { $number }
+       *[bag_and_lead] loppupeli { $number }
+    }
 evaluation-everybody-sees = Kaikki pöydässä saavat tietää siitä.
 evaluation-not-here = Vihjeet eivät ole käytössä tässä pöydässä.
 
@@ -166,7 +193,7 @@ menu-ask-back = Pyydä lupaa perua siirto
 menu-react = Lähetä tervehdys
 menu-offer-stop = Ehdota lopettamista
 menu-resign = Luovuta…
-menu-leave = Poistu pöydästä
+menu-leave = Poistu, tietokone jatkaa puolestani
 menu-replay = Näytä viimeisin siirto uudelleen
 menu-copy-link = Kopioi linkki katsojille
 menu-copied = Kopioitu
@@ -240,6 +267,7 @@ say-line-part =
 say-line-full = rivi { $line } täynnä
 say-to-floor = Lattia
 say-took = { $name } otti { tiles.accusative } { from-source }: { $outcome }.
+say-took-you = Otit { tiles.accusative } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
         [yes] { $count } lattialle, aloitusmerkki mukaan lukien
@@ -264,6 +292,8 @@ say-stood-in =
         [clock] { $name }: aika loppui, tietokone jatkaa.
        *[other] { $name }: tietokone pelaa hänen puolestaan.
     }
+note-your-time = Aikasi loppui; tietokone siirsi puolestasi.
+note-dismiss = Sulje viesti
 say-returned = { $name } palasi.
 say-hinted = { $name } pyysi vihjeen.
 say-rematched = Toisessa pöydässä on alkanut uusi peli.
@@ -280,22 +310,30 @@ loading-no-answer = Palvelin ei vastaa. Sivu yrittää koko ajan uudelleen.
 end-wins =
     { $you ->
         [yes] Voitit { $points } pisteellä
+        [lost] Hävisit { $points } pisteellä
        *[no] { $name } voitti { $points } pisteellä
     }
 end-by-rows =
     { $you ->
         [yes] Voitit vaakarivien määrällä
+        [lost] Hävisit vaakarivien määrällä
        *[no] { $name } voitti vaakarivien määrällä
     }
 end-by-resignation =
     { $you ->
         [yes] Voitit
+        [lost] Hävisit
        *[no] { $name } voitti
     }
 end-shared = { $names } jakavat voiton
+end-shared-you = Jaoit voiton: { $names } ja sinä
 end-stopped = Peli lopetettiin
 end-stopped-why = Kaikki sopivat lopettamisesta, joten kukaan ei voittanut.
-end-resigned-why = { $name } luovutti.
+end-resigned-why =
+    { $you ->
+        [yes] Luovutit.
+       *[no] { $name } luovutti.
+    }
 end-shared-why =
     { $count ->
         [0] Sekä pisteet että täydet vaakarivit ovat tasan: { points }, ei yhtään vaakariviä.
@@ -304,9 +342,18 @@ end-shared-why =
     }
 end-by-rows-why = Pisteet tasan, { $points }–{ $points }; täydet vaakarivit ratkaisevat: { $rows }–{ $others }.
 end-exhausted-why = Laatat loppuivat.
-end-turned = Laatoilla johti { $leader }, { $most }–{ $points }; lisäpisteillä ohi nousi { $name }.
+end-turned =
+    { $you ->
+        [leader] Johdit laatoilla, { $most }–{ $points }; lisäpisteillä ohi nousi { $name }.
+        [winner] Laatoilla johti { $leader }, { $most }–{ $points }; lisäpisteillä nousit ohi.
+       *[no] Laatoilla johti { $leader }, { $most }–{ $points }; lisäpisteillä ohi nousi { $name }.
+    }
 end-level = Laattapisteet tasan, { $points }–{ $points }; lisäpisteet ratkaisivat.
-end-led = { $name } johti jo laatoilla, { $most }–{ $points }.
+end-led =
+    { $you ->
+        [yes] Johdit jo laatoilla, { $most }–{ $points }.
+       *[no] { $name } johti jo laatoilla, { $most }–{ $points }.
+    }
 end-save = Lataa tallenne
 end-step = Käy peli läpi
 end-look = Katso pöytää

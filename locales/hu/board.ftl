@@ -2,6 +2,7 @@
 
 board-table = Asztal: a korongok és az asztal közepe
 board-taken = { $name } elvett { tiles.accusative }
+board-taken-you = Elvettél { tiles.accusative }
 
 ## A player's board
 

@@ -47,6 +47,8 @@ status-choosing = { $name } választ
 status-look-around = Közben megnézheted az asztalt.
 status-watching = Nézed a játékot.
 status-tiling-how = A kész sorok fentről lefelé, aztán a padlóvonalak.
+status-bonuses = További pontok a játék végén
+status-bonuses-how = Vízszintes sor 2, oszlop 7, szín 10 pont.
 status-between = Egy pillanat
 status-over = A játék véget ért
 status-compiling = A gép készülődik
@@ -59,6 +61,7 @@ status-not-here = { $name } még nincs itt
 status-away = { $name } kapcsolata megszakadt
 status-away-why = { $minutes } perc múlva a gép veszi át a játékot.
 status-away-for-ever = A játék megvárja.
+status-away-clock = Ha lejár az idő, a gép lép.
 status-time-left = még { $time }
 status-stood-in = A gép játszik helyetted
 status-stood-in-why = A következő lépést már újra te teszed meg.
@@ -141,8 +144,23 @@ hint = Tipp
 hint-hide = Tipp elrejtése
 hint-thinking = Gondolkodik…
 hint-label = Legjobb lépések
+hint-try = Megmutatás a táblán: { $move }
 hint-says = Legjobb lépés: { $move }
 hint-share = { $percent }%
+hint-why-scores =
+    { $line ->
+        [1] Betölti az 1. sort: { points }.
+        [5] Betölti az 5. sort: { points }.
+       *[other] Betölti a { $line }. sort: { points }.
+    }
+hint-why-column = Ennyit hoz: { points }.
+hint-why-floor = Ára a padlóvonalon: { points }.
+hint-why-marker = Elviszi a kezdőjátékos-jelzőt.
+hint-why-leaves =
+    { $points ->
+        [0] Utána { $name } legfeljebb elvehet { tiles.accusative } { from-source } { to-line }.
+       *[other] Utána { $name } legfeljebb elvehet { tiles.accusative } { from-source } { to-line }: { points }.
+    }
 evaluation-label = Értékelés
 evaluation-show = Értékelés
 evaluation-hide = Elrejtés
@@ -151,6 +169,20 @@ evaluation-waiting = Gondolkodik…
 evaluation-spoken = A győzelmi esélyed { $percent } százalék
 evaluation-margin = várható különbség: { $points } pont
 evaluation-even = egyenlő esély: { $percent }%
+evaluation-why = Miért: { $parts }
+evaluation-part =
+    { $part ->
+        [points] pontszám { $number }
+        [complete_lines] kész sorok { $number }
+        [floor] padlóvonal { $number }
+        [begun_lines] megkezdett sorok { $number }
+        [offer] kínálat { $number }
+        [rows] a fal sorai { $number }
+        [columns] oszlopok { $number }
+        [colours] színek { $number }
+        [tempo] a lépés joga { $number }
+       *[bag_and_lead] a játszma hátralévő része { $number }
+    }
 evaluation-everybody-sees = Az asztalnál mindenki értesül róla.
 evaluation-not-here = Ennél az asztalnál nem lehet tippet kérni.
 
@@ -164,7 +196,7 @@ menu-ask-back = Visszavonást kérek
 menu-react = Reakció küldése
 menu-offer-stop = Abbahagyás javaslása
 menu-resign = Feladás…
-menu-leave = Felállok az asztaltól
+menu-leave = Távozom, a gép játszik tovább helyettem
 menu-replay = Utolsó lépés újra
 menu-copy-link = Nézői link másolása
 menu-copied = Másolva
@@ -235,6 +267,7 @@ say-line-part =
 say-line-full = { $line }. sor kész
 say-to-floor = Padló
 say-took = { $name } elvett { tiles.accusative } { from-source }: { $outcome }.
+say-took-you = Elvettél { tiles.accusative } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
         [yes] { $count } a padlóra, a kezdőjátékos-jelzőt is beleszámítva
@@ -259,6 +292,8 @@ say-stood-in =
         [clock] { $name } ideje lejárt; a gép veszi át a játékot.
        *[other] { $name } helyett a gép játszik.
     }
+note-your-time = Lejárt az időd; a gép lépett helyetted.
+note-dismiss = Üzenet bezárása
 say-returned = { $name } visszajött.
 say-hinted = { $name } tippet kért.
 say-rematched = Egy másik asztalnál új játék kezdődött.
@@ -275,22 +310,30 @@ loading-no-answer = A szerver nem válaszol. Az oldal tovább próbálkozik.
 end-wins =
     { $you ->
         [yes] { $points } ponttal nyertél
+        [lost] { $points } ponttal kikaptál
        *[no] { $name } nyert { $points } ponttal
     }
 end-by-rows =
     { $you ->
         [yes] Több kész vízszintes sorral nyertél
+        [lost] Kevesebb kész vízszintes sorral kikaptál
        *[no] { $name } nyert, több kész vízszintes sorral
     }
 end-by-resignation =
     { $you ->
         [yes] Nyertél
+        [lost] Kikaptál
        *[no] { $name } nyert
     }
 end-shared = { $names } osztoznak a győzelemben
+end-shared-you = Holtverseny: { $names } és te osztoztok a győzelemben
 end-stopped = A játék abbamaradt
 end-stopped-why = Mindenki beleegyezett az abbahagyásba, így senki sem nyert.
-end-resigned-why = { $name } feladta.
+end-resigned-why =
+    { $you ->
+        [yes] Feladtad.
+       *[no] { $name } feladta.
+    }
 end-shared-why =
     { $count ->
         [0] A pontok és a kész vízszintes sorok száma is egyenlő: { $points } pont, egy kész sor sincs.
@@ -299,9 +342,18 @@ end-shared-why =
     }
 end-by-rows-why = Egyenlő pontszám ({ $points }); a kész vízszintes sorok döntöttek: { $rows }–{ $others }.
 end-exhausted-why = Elfogytak a csempék.
-end-turned = { $leader } vezetett a csempékkel, { $most }–{ $points }; a további pontokkal { $name } fordított.
+end-turned =
+    { $you ->
+        [leader] Te vezettél a csempékkel, { $most }–{ $points }; a további pontokkal { $name } fordított.
+        [winner] { $leader } vezetett a csempékkel, { $most }–{ $points }; a további pontokkal te fordítottál.
+       *[no] { $leader } vezetett a csempékkel, { $most }–{ $points }; a további pontokkal { $name } fordított.
+    }
 end-level = A csempékkel egyenlő ({ $points } pont); a további pontok döntöttek.
-end-led = { $name } már a csempékkel vezetett, { $most }–{ $points }.
+end-led =
+    { $you ->
+        [yes] Már a csempékkel vezettél, { $most }–{ $points }.
+       *[no] { $name } már a csempékkel vezetett, { $most }–{ $points }.
+    }
 end-save = Játszma mentése
 end-step = Játszma visszanézése
 end-look = Asztalnézet

@@ -2,6 +2,7 @@
 
 board-table = Borð: plötur og miðja
 board-taken = { $name } tók { tiles.accusative }
+board-taken-you = Þú tókst { tiles.accusative }
 
 ## A player's board
 

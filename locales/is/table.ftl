@@ -51,6 +51,8 @@ status-choosing = { $name } velur
 status-look-around = Þú getur skoðað borðið á meðan.
 status-watching = Þú horfir á.
 status-tiling-how = Fullkláraðar línur ofan frá og niður, svo gólflínurnar.
+status-bonuses = Aukastig í leikslok
+status-bonuses-how = Lárétt lína 2, dálkur 7, litur 10 stig.
 status-between = Augnablik
 status-over = Spilinu er lokið
 status-compiling = Tölvan er að búa sig undir spilið
@@ -67,6 +69,7 @@ status-away-why =
        *[other] Tölvan tekur við eftir { $minutes } mínútur.
     }
 status-away-for-ever = Spilið bíður.
+status-away-clock = Þegar tíminn er úti leikur tölvan.
 status-time-left = { $time } eftir
 status-stood-in = Tölvan spilar fyrir þig
 status-stood-in-why = Þú tekur aftur við næst þegar þú átt leik.
@@ -147,8 +150,18 @@ hint = Vísbending
 hint-hide = Fela vísbendingu
 hint-thinking = Hugsar…
 hint-label = Bestu leikir
+hint-try = Sýna á spjaldinu: { $move }
 hint-says = Besti leikur: { $move }
 hint-share = { $percent }%
+hint-why-scores = Fyllir línu { $line }: { points }.
+hint-why-column = Gefur { points }.
+hint-why-floor = Kostar { points } á gólflínunni.
+hint-why-marker = Tekur byrjunarflísina.
+hint-why-leaves =
+    { $points ->
+        [0] Best getur { $name } þá tekið { tiles.accusative } { from-source } { to-line }.
+       *[other] Best getur { $name } þá tekið { tiles.accusative } { from-source } { to-line }: { points }.
+    }
 evaluation-label = Mat
 evaluation-show = Mat
 evaluation-hide = Fela
@@ -157,6 +170,20 @@ evaluation-waiting = Hugsar…
 evaluation-spoken = Vinningslíkur þínar eru { $percent } prósent
 evaluation-margin = áætlaður munur: { $points } stig
 evaluation-even = jafnar líkur: { $percent }%
+evaluation-why = Ástæður: { $parts }
+evaluation-part =
+    { $part ->
+        [points] stig { $number }
+        [complete_lines] fullar línur { $number }
+        [floor] gólflína { $number }
+        [begun_lines] byrjaðar línur { $number }
+        [offer] flísar í boði { $number }
+        [rows] láréttar línur { $number }
+        [columns] dálkar { $number }
+        [colours] litir { $number }
+        [tempo] hver á leik { $number }
+       *[bag_and_lead] framhald spilsins { $number }
+    }
 evaluation-everybody-sees = Allir við borðið frétta af því.
 evaluation-not-here = Vísbendingar eru ekki leyfðar við þetta borð.
 
@@ -170,7 +197,7 @@ menu-ask-back = Biðja um að taka til baka
 menu-react = Senda kveðju
 menu-offer-stop = Leggja til að hætta
 menu-resign = Gefast upp…
-menu-leave = Fara frá borðinu
+menu-leave = Fara, tölvan spilar áfram fyrir mig
 menu-replay = Sýna síðasta leik aftur
 menu-copy-link = Afrita tengil fyrir áhorfendur
 menu-copied = Afritað
@@ -241,6 +268,7 @@ say-line-part = lína { $line }, { $count } af { $line }
 say-line-full = lína { $line } fullkláruð
 say-to-floor = Gólf
 say-took = { $name } tók { tiles.accusative } { from-source }: { $outcome }.
+say-took-you = Þú tókst { tiles.accusative } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
         [yes] { $count } á gólfið, að byrjunarflísinni meðtalinni
@@ -266,6 +294,8 @@ say-stood-in =
         [clock] { $name } féll á tíma; tölvan tekur við.
        *[other] { $name }: tölvan spilar í staðinn.
     }
+note-your-time = Tíminn þinn rann út; tölvan lék fyrir þig.
+note-dismiss = Loka skilaboðum
 say-returned = { $name } er aftur við borðið.
 say-hinted = { $name } bað um vísbendingu.
 say-rematched = Nýtt spil er hafið við annað borð.
@@ -285,6 +315,10 @@ end-wins =
             [one] Þú vannst með { $points } stigs mun
            *[other] Þú vannst með { $points } stiga mun
         }
+        [lost] { $points ->
+            [one] Þú tapaðir með { $points } stigs mun
+           *[other] Þú tapaðir með { $points } stiga mun
+        }
        *[no] { $points ->
             [one] { $name } vann með { $points } stigs mun
            *[other] { $name } vann með { $points } stiga mun
@@ -293,17 +327,24 @@ end-wins =
 end-by-rows =
     { $you ->
         [yes] Þú vannst á fleiri láréttum línum
+        [lost] Þú tapaðir á færri láréttum línum
        *[no] { $name } vann á fleiri láréttum línum
     }
 end-by-resignation =
     { $you ->
         [yes] Þú vannst
+        [lost] Þú tapaðir
        *[no] { $name } vann
     }
 end-shared = { $names } deildu með sér sigrinum
+end-shared-you = Þú deildir sigrinum með öðrum: { $names }
 end-stopped = Spilinu var hætt
 end-stopped-why = Allir samþykktu að hætta og því vann enginn.
-end-resigned-why = { $name } gafst upp.
+end-resigned-why =
+    { $you ->
+        [yes] Þú gafst upp.
+       *[no] { $name } gafst upp.
+    }
 end-shared-why =
     { $count ->
         [0] Jafnt bæði á stigum og fullkláruðum línum: { $points } stig og engin lárétt lína.
@@ -312,9 +353,18 @@ end-shared-why =
     }
 end-by-rows-why = Jafnt á stigum, { $points }; láréttar línur réðu úrslitum: { $rows } gegn { $others }.
 end-exhausted-why = Flísarnar kláruðust.
-end-turned = { $leader } leiddi á flísum, { $most } gegn { $points }; með aukastigum komst { $name } fram úr.
+end-turned =
+    { $you ->
+        [leader] Þú leiddir á flísum, { $most } gegn { $points }; með aukastigum komst { $name } fram úr.
+        [winner] { $leader } leiddi á flísum, { $most } gegn { $points }; með aukastigum komst þú fram úr.
+       *[no] { $leader } leiddi á flísum, { $most } gegn { $points }; með aukastigum komst { $name } fram úr.
+    }
 end-level = Jafnt á flísum, { $points } stig; aukastigin réðu úrslitum.
-end-led = { $name } leiddi þegar á flísum, { $most } gegn { $points }.
+end-led =
+    { $you ->
+        [yes] Þú leiddir þegar á flísum, { $most } gegn { $points }.
+       *[no] { $name } leiddi þegar á flísum, { $most } gegn { $points }.
+    }
 end-save = Vista spilið
 end-step = Skoða spilið
 end-look = Skoða borðið

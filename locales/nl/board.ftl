@@ -3,6 +3,7 @@
 
 board-table = Tafel: fabrieksschijven en midden
 board-taken = { $name } nam { tiles }
+board-taken-you = Je nam { tiles }
 
 ## Een spelerbord
 

@@ -52,6 +52,8 @@ status-choosing = { $name } is aan het kiezen
 status-look-around = Je kunt intussen de tafel bekijken.
 status-watching = Je kijkt mee.
 status-tiling-how = Volle lijnen van boven naar beneden, dan de vloerlijnen.
+status-bonuses = Extra punten aan het einde
+status-bonuses-how = Een rij 2, een kolom 7, een kleur 10 punten.
 status-between = Een ogenblik
 status-over = Het spel is afgelopen
 status-compiling = De computer maakt zich klaar
@@ -68,6 +70,7 @@ status-away-why =
        *[other] De computer neemt het na { $minutes } minuten over.
     }
 status-away-for-ever = Het spel wacht.
+status-away-clock = Als de tijd om is, zet de computer.
 status-time-left = nog { $time }
 status-stood-in = De computer speelt voor je
 status-stood-in-why = Vanaf je volgende beurt speel je weer zelf.
@@ -154,8 +157,18 @@ hint = Hint
 hint-hide = Hint verbergen
 hint-thinking = Denkt na …
 hint-label = Beste zetten
+hint-try = Toon op het bord: { $move }
 hint-says = Beste zet: { $move }
 hint-share = { $percent }%
+hint-why-scores = Maakt lijn { $line } vol: { points }.
+hint-why-column = Levert { points } op.
+hint-why-floor = Kost { points } op de vloerlijn.
+hint-why-marker = Neemt het startspelerfiche.
+hint-why-leaves =
+    { $points ->
+        [0] Daarna kan { $name } hooguit { tiles } { from-source } nemen, { to-line }.
+       *[other] Daarna kan { $name } hooguit { tiles } { from-source } nemen, { to-line }: { points }.
+    }
 evaluation-label = Evaluatie
 evaluation-show = Evaluatie
 evaluation-hide = Verbergen
@@ -164,6 +177,20 @@ evaluation-waiting = Denkt na …
 evaluation-spoken = Je winstkans is { $percent } procent
 evaluation-margin = verwacht verschil: { $points } punten
 evaluation-even = gelijke kans: { $percent }%
+evaluation-why = Waarom: { $parts }
+evaluation-part =
+    { $part ->
+        [points] score { $number }
+        [complete_lines] volle lijnen { $number }
+        [floor] vloerlijn { $number }
+        [begun_lines] begonnen lijnen { $number }
+        [offer] tegels op tafel { $number }
+        [rows] rijen { $number }
+        [columns] kolommen { $number }
+        [colours] kleuren { $number }
+        [tempo] de beurt { $number }
+       *[bag_and_lead] de rest van het spel { $number }
+    }
 evaluation-everybody-sees = Iedereen aan tafel krijgt het te horen.
 evaluation-not-here = Hints staan uit aan deze tafel.
 
@@ -177,7 +204,7 @@ menu-ask-back = Vragen mijn zet te mogen terugnemen
 menu-react = Reactie sturen
 menu-offer-stop = Stoppen voorstellen
 menu-resign = Opgeven …
-menu-leave = Tafel verlaten
+menu-leave = Weggaan, de computer speelt verder
 menu-replay = Laatste zet nog eens tonen
 menu-copy-link = Link voor kijkers kopiëren
 menu-copied = Gekopieerd
@@ -244,6 +271,7 @@ say-line-part = lijn { $line }, { $count } van { $line }
 say-line-full = lijn { $line } compleet
 say-to-floor = Vloer
 say-took = { $name } nam { tiles } { from-source }: { $outcome }.
+say-took-you = Je nam { tiles } { from-source }: { $outcome }.
 say-fell =
     { $marker ->
         [yes] { $count } naar de vloer, het startspelerfiche meegeteld
@@ -268,6 +296,8 @@ say-stood-in =
         [clock] De tijd van { $name } is om; de computer neemt het over.
        *[other] De computer speelt voor { $name }.
     }
+note-your-time = Je tijd was om; de computer zette voor je.
+note-dismiss = Melding sluiten
 say-returned = { $name } is terug.
 say-hinted = { $name } vroeg om een hint.
 say-rematched = Er is een nieuw spel begonnen aan een andere tafel.
@@ -282,30 +312,41 @@ loading-no-answer = De server antwoordt niet. De pagina blijft het proberen.
 ## Het einde
 
 end-wins =
-    { $points ->
-        [one] { $you ->
-            [yes] Je wint met { $points } punt verschil
-           *[no] { $name } wint met { $points } punt verschil
+    { $you ->
+        [yes] { $points ->
+            [one] Je wint met { $points } punt verschil
+           *[other] Je wint met { $points } punten verschil
         }
-       *[other] { $you ->
-            [yes] Je wint met { $points } punten verschil
-           *[no] { $name } wint met { $points } punten verschil
+        [lost] { $points ->
+            [one] Je verliest met { $points } punt verschil
+           *[other] Je verliest met { $points } punten verschil
+        }
+       *[no] { $points ->
+            [one] { $name } wint met { $points } punt verschil
+           *[other] { $name } wint met { $points } punten verschil
         }
     }
 end-by-rows =
     { $you ->
         [yes] Je wint dankzij meer complete rijen
+        [lost] Je verliest door minder complete rijen
        *[no] { $name } wint dankzij meer complete rijen
     }
 end-by-resignation =
     { $you ->
         [yes] Je wint
+        [lost] Je verliest
        *[no] { $name } wint
     }
 end-shared = { $names } delen de overwinning
+end-shared-you = Je deelt de overwinning met { $names }
 end-stopped = Het spel werd gestopt
 end-stopped-why = Iedereen wilde stoppen, dus niemand wint.
-end-resigned-why = { $name } gaf op.
+end-resigned-why =
+    { $you ->
+        [yes] Je gaf op.
+       *[no] { $name } gaf op.
+    }
 end-shared-why =
     { $count ->
         [0] Gelijk in punten en in complete rijen: { points } en geen rijen.
@@ -314,9 +355,18 @@ end-shared-why =
     }
 end-by-rows-why = Gelijk met { points }; de complete rijen beslissen: { $rows } tegen { $others }.
 end-exhausted-why = Er waren geen tegels meer om mee te spelen.
-end-turned = { $leader } stond op tegels voor, { $most } tegen { $points }; de extra punten brachten { $name } de overwinning.
+end-turned =
+    { $you ->
+        [leader] Je stond op tegels voor, { $most } tegen { $points }; de extra punten brachten { $name } de overwinning.
+        [winner] { $leader } stond op tegels voor, { $most } tegen { $points }; de extra punten brachten jou de overwinning.
+       *[no] { $leader } stond op tegels voor, { $most } tegen { $points }; de extra punten brachten { $name } de overwinning.
+    }
 end-level = Gelijk op tegels, { $points }–{ $points }; de extra punten beslisten.
-end-led = { $name } stond op tegels al voor, { $most } tegen { $points }.
+end-led =
+    { $you ->
+        [yes] Je stond op tegels al voor, { $most } tegen { $points }.
+       *[no] { $name } stond op tegels al voor, { $most } tegen { $points }.
+    }
 end-save = Spel opslaan
 end-step = Spel terugkijken
 end-look = Tafel bekijken

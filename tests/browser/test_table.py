@@ -15,6 +15,7 @@ from tests.browser.playing import (
     click_move,
     expect_heard,
     hurry,
+    keep_secret,
     log_count,
     make_table,
     moved_on,
@@ -27,6 +28,8 @@ from tests.browser.playing import (
     wait_for,
 )
 from tests.browser.serving import HTTP, Server
+from tests.browser.tables import Stock
+from tests.browser.views import at_table
 
 NewPage = Callable[..., Page]
 OPEN = {"who": "open"}
@@ -102,12 +105,19 @@ def test_undo_before_anybody_acted_and_asking_afterwards(new_page: NewPage, serv
     ana.get_by_role("button", name="Undo").click()
     wait_for(ana, "take")
     moved_on(bo, lambda: log_count(bo) == 0)
+    expect(bo.locator(".notices")).to_contain_text("Ana took back a move.")
+    expect(bo.locator(".log .note")).to_have_text("Ana took back a move.")
     play_turn(ana, server, table)
     wait_for(bo, "take")
     play_turn(bo, server, table)
     wait_for(ana, "take")
     ana.keyboard.press("u")
     wait_for(bo, "asked")
+    expect(ana.locator(".notices")).to_contain_text("You asked to take back your move. Waiting for the others")
+    bo.get_by_role("button", name="Decline").click()
+    expect(ana.locator(".notices")).to_have_text(re.compile(r"^\s*Bo declines"))
+    expect(ana.locator(".log .note").last).to_have_text("Bo declines.")
+    ana.keyboard.press("u")
     bo.get_by_role("button", name="Agree").click()
     moved_on(ana, lambda: log_count(ana) == 0)
     wait_for(ana, "take")
@@ -124,7 +134,7 @@ def test_giving_up_asks_first(new_page: NewPage, server: Server) -> None:
     ana.get_by_role("button", name="Give up").click()
     dialog.get_by_role("button", name="Give up").click()
     expect(bo.get_by_role("heading", level=1)).to_have_text("You win")
-    expect(ana.get_by_role("heading", level=1)).to_have_text("Bo wins")
+    expect(ana.get_by_role("heading", level=1)).to_have_text("You lose")
 
 
 def test_stopping_by_agreement(new_page: NewPage, server: Server) -> None:
@@ -139,8 +149,7 @@ def test_stopping_by_agreement(new_page: NewPage, server: Server) -> None:
 
 def test_signs_are_seen_and_heard(new_page: NewPage, server: Server) -> None:
     ana, bo, _ = two_people(new_page, server)
-    ana.get_by_role("button", name="Menu").click()
-    ana.get_by_text("Send a reaction").click()
+    ana.get_by_role("button", name="Send a reaction").click()
     ana.get_by_role("button", name="Nice move!").click()
     expect(bo.locator(".bubble")).to_have_text("Nice move!")
     expect_heard(bo, "Ana: Nice move!")
@@ -178,6 +187,90 @@ def test_a_hint_says_the_best_move_and_marks_the_best_column(new_page: NewPage, 
         expect(status.locator(".title")).not_to_have_text(before)
 
 
+def test_a_hint_moves_nothing_and_its_moves_are_shown_on_the_board(new_page: NewPage, stock: Stock) -> None:
+    page = new_page(viewport={"width": 1366, "height": 650}, reduced_motion="reduce")
+    at_table(page, stock.two)
+    places = (
+        "['.own', '.status', '.ring'].map((one) => JSON.stringify(document.querySelector(one).getBoundingClientRect()))"
+    )
+    before = page.evaluate(places)
+    page.keyboard.press("e")
+    page.keyboard.press("h")
+    best = page.get_by_role("list", name="Best moves").get_by_role("button")
+    expect(best.first).to_be_visible(timeout=60_000)
+    expect(best.first).to_contain_text("%")
+    expect(best.first.locator(".why")).to_have_text(re.compile(r"\w+.*\."))
+    expect(page.get_by_role("region", name="Evaluation")).to_contain_text("Why: ")
+    assert page.evaluate(places) == before
+    best.last.click()
+    move = best.last.locator(".mono").inner_text()
+    expect(page.locator(".typed")).to_contain_text(move)
+    expect(page.locator("[data-situation=place]")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def test_a_fourth_tile_beside_three_is_chosen_by_one_click(new_page: NewPage, server: Server) -> None:
+    page = new_page(reduced_motion="reduce")
+    for _ in range(40):  # a factory with three of a colour comes every few deals
+        seated = make_table(server, PERSON, {"who": "person", "name": "Bo"}, first=1)
+        factories = [str(one) for one in str(position(server, seated["table"])).split()[3].split(",")]
+        found = next(
+            (n for n, tiles in enumerate(factories, 1) if sorted(map(tiles.count, set(tiles))) == [1, 3]), None
+        )
+        if found:
+            break
+    assert found
+    tiles = factories[found - 1]
+    many, one = sorted(set(tiles), key=tiles.count, reverse=True)
+    sit_down(page, seated)
+    wait_for(page, "take")
+    page.locator(f'[data-group="{found}{many}"]').click(position={"x": 10, "y": 10})
+    expect(page.locator(f'[data-group="{found}{many}"]')).to_have_attribute("aria-pressed", "true")
+    page.locator(f'[data-group="{found}{one}"]').click()
+    expect(page.locator(f'[data-group="{found}{one}"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_keyboard_stays_on_the_board_after_a_move(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    seated = make_table(server, PERSON, COMPUTER, first=1)
+    sit_down(page, seated)
+    wait_for(page, "take")
+    page.locator("[data-group][tabindex='0']").focus()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+        expect(page.locator(".own [data-destination]:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        wait_for(page, "choosing", "moving")
+        wait_for(page, "take")
+        expect(page.locator("[data-board-area=table] :focus")).to_have_count(1)
+
+
+def test_time_that_ran_out_is_told_and_kept(new_page: NewPage, server: Server) -> None:
+    ana = hurry(new_page())
+    seated = make_table(server, PERSON, OPEN, first=1, clock={"per_move": 5})
+    keep_secret(ana.context, seated)
+    ana.goto(f"/#/table/{seated['table']}")
+    expect(ana.get_by_role("heading", level=1)).to_have_text("Waiting for one more")
+    HTTP.post(f"{server.address}api/join", json={"invite": seated["invite"], "name": "Bo"})
+    expect(ana.locator(".status .time")).to_be_visible()
+    told = "You ran out of time; the computer moved for you."
+    expect(ana.locator(".notices")).to_contain_text(told, timeout=30_000)
+    expect(ana.locator(".log .note").first).to_have_text(told)
+
+
+def test_watchers_are_taken_to_the_next_game(new_page: NewPage, server: Server) -> None:
+    ana, _, table = two_people(new_page, server)
+    watcher = new_page(viewport=PHONE)
+    watcher.goto(f"/#/watch/{table}")
+    expect(watcher.get_by_role("region", name="Ana’s board").locator(".name")).to_have_text("Ana")
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_role("button", name="Give up").click()
+    ana.get_by_role("dialog", name="Give up?").get_by_role("button", name="Give up").click()
+    expect(watcher.get_by_role("heading", level=1)).to_have_text("Bo wins")
+    ana.get_by_role("button", name="Play again").click()
+    watcher.wait_for_url(re.compile(f"#/watch/(?!{table})"))
+
+
 def test_the_table_of_a_finished_game_leads_back_to_the_result(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
@@ -187,7 +280,7 @@ def test_the_table_of_a_finished_game_leads_back_to_the_result(new_page: NewPage
     page.get_by_role("button", name="View the table").click()
     expect(page.get_by_role("banner")).to_contain_text("Game over")
     page.get_by_role("button", name="Back to the result").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Milo wins")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You lose")
 
 
 def test_the_evaluation_is_off_until_asked_for(new_page: NewPage, server: Server) -> None:
@@ -265,7 +358,7 @@ def test_the_last_move_is_shown_again_by_one_key(new_page: NewPage, server: Serv
     play_turn(page, server, seated["table"])
     wait_for(page, "take")
     page.keyboard.press("p")
-    wait_for(page, "choosing")
+    wait_for(page, "moving")
     page.keyboard.press("1")  # any key lets it arrive, and is not lost
     wait_for(page, "take", "refused")
 
@@ -282,14 +375,19 @@ def test_the_table_fits_the_window_of_a_small_laptop(new_page: NewPage, server: 
         assert inner <= outer, f"at {height} px the page is {inner} px high"
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 768), (844, 390)], ids=["tablet", "phone"])
-def test_lying_on_its_side_the_lines_are_beside_the_tiles(
+@pytest.mark.parametrize(
+    ("width", "height"), [(1024, 768), (844, 390), (768, 1024)], ids=["tablet", "phone", "tablet upright"]
+)
+def test_a_move_needs_no_scrolling_and_says_what_it_brings(
     new_page: NewPage, server: Server, width: int, height: int
 ) -> None:
     page = new_page(viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce")
     sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
     wait_for(page, "take")
     page.locator('[data-group^="1"]').first.tap()
-    for line in (1, 2, 3):
+    for line in range(6):
         expect(page.locator(f'.own [data-destination="{line}"]')).to_be_in_viewport(ratio=1)
+    expect(page.locator('.own [data-destination="5"] .label')).to_contain_text("of 5")
+    for factory in page.locator(".factory").all():
+        expect(factory).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -10,7 +10,7 @@ from tests.browser.tables import Stock
 from tests.browser.views import at_table, start
 
 START = 60_000
-TABLE = 110_000
+TABLE = 110 * 1024
 
 
 def gzipped(addresses: list[str]) -> dict[str, int]:

@@ -121,7 +121,7 @@ def watch(page: Page, stock: Stock) -> None:
     page.get_by_role("button", name=words("watch")).click()
     page.get_by_role("dialog").get_by_role("textbox").fill("hello")
     page.get_by_role("dialog").get_by_role("button", name=words("watch"), exact=True).click()
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    expect(page.get_by_text(words("watch-link-wrong"))).to_be_visible()
 
 
 @view()
@@ -277,10 +277,12 @@ def advice(page: Page, stock: Stock) -> None:
     page.keyboard.press("h")
     if is_phone(page):
         expect(page.get_by_role("button", name=words("hint"))).to_be_enabled()
-    else:
-        expect(page.get_by_role("list", name=words("hint-label"))).to_be_visible()
-        share = words("evaluation-spoken", percent=50).partition("50")[0]
-        expect(page.get_by_role("img", name=share)).to_be_visible()
+        expect(page.locator("[data-situation=take]")).to_contain_text("Best move")
+        page.get_by_role("button", name=words("menu")).click()
+        page.get_by_role("button", name=words("part-evaluation")).click()
+    expect(page.get_by_role("list", name=words("hint-label"))).to_be_visible()
+    share = words("evaluation-spoken", percent=50).partition("50")[0]
+    expect(page.get_by_role("img", name=share)).to_be_visible()
 
 
 @view()

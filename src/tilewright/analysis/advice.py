@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from tilewright.players import GreedyPlayer
 from tilewright.rules import Move, Phase, Position
@@ -30,6 +31,38 @@ def advise(position: Position, worth: RootMove) -> Advice:
         return Advice(worth, None, column_points(position, worth.move), 0)
     take = look_at_take(position, worth.move)
     return Advice(worth, take, take.points, take.lost)
+
+
+def reasons_of(position: Position, move: Move) -> list[dict[str, Any]]:
+    """What a move does, in the form of a review's reasons: points, marker, floor line, what it leaves to others."""
+    if not move.is_take:
+        return [{"reason": "scores", "line": move.line, "points": column_points(position, move)}]
+    take = look_at_take(position, move)
+    reasons: list[dict[str, Any]] = []
+    if take.completes and take.points:
+        reasons.append({"reason": "scores", "line": take.line, "points": take.points})
+    if take.takes_marker:
+        reasons.append({"reason": "marker"})
+    if take.lost:
+        reasons.append({"reason": "floor", "lost": take.lost})
+    after = position.play_unchecked(move)
+    reply = best_reply(after)
+    if reply is not None:
+        answer, left = reply
+        assert answer.colour is not None
+        reasons.append(
+            {
+                "reason": "leaves",
+                "seat": after.to_move,
+                "tiles": left.tiles,
+                "colour": answer.colour.letter,
+                "source": answer.source or 0,
+                "line": left.line or 0,
+                "points": left.points,
+                "lost": left.lost,
+            }
+        )
+    return reasons
 
 
 def best_reply(after: Position) -> tuple[Move, Take] | None:

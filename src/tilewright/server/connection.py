@@ -21,7 +21,7 @@ from .live_table import LiveTable
 from .messages.fields import PROTOCOL
 from .messages.live import AnalysisMessage, Notice, Pong, Reacted
 from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch
-from .questions import analyse_position
+from .questions import analyse_hint
 from .sockets import EXTENSION, Socket
 from .table import Action, Proposal, Table, decide, welcome_back
 
@@ -200,7 +200,7 @@ class Connection:
                 Urgency.HINT,
                 self.client.address,
                 ("hint", id(self)),
-                lambda stop: analyse_position(position, stop, hint.seconds, lines=HINT_LINES),
+                lambda stop: analyse_hint(position, stop, hint.seconds, HINT_LINES),
             )
         except Exception as error:
             refusal = refusal_for(error)

@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any, Literal
 
+from msgspec import structs
+
+from tilewright.analysis.advice import reasons_of
+from tilewright.analysis.explanation import Account, explain
 from tilewright.analysis.replay import Replay
 from tilewright.fairness import Status, check_record
 from tilewright.notation import Record
-from tilewright.rules import Move, Position
+from tilewright.rules import Move, Phase, Position
 from tilewright.rules.effects import legal_effects
 from tilewright.rules.problems import find_problems
 from tilewright.rules.reading import read_position
@@ -20,7 +25,7 @@ from tilewright.search.move_values import same_take
 from .catalogue import impossible
 from .errors import Refusal
 from .limits import RECORD_STEPS, RECORD_WORDS
-from .messages.analyses import Analysis, BestMove
+from .messages.analyses import AccountView, Analysis, BestMove
 from .messages.fields import Language
 from .messages.http import (
     AnalysisRequest,
@@ -34,6 +39,7 @@ from .messages.http import (
     RecordQuestion,
     Step,
 )
+from .messages.reviews import Reason
 from .messages.tables import Legal, Result
 from .table.log import EndReason
 from .table.views import result_of, taken, tiling
@@ -216,6 +222,21 @@ def analyse_position(
         depth=found.depth,
         solved=found.game_solved,
     )
+
+
+def analyse_hint(position: Position, stop: threading.Event, seconds: float, lines: int) -> Analysis:
+    """The best moves of a position with what each does, and where the value of the position comes from."""
+    found = analyse_position(position, stop, seconds, lines=lines)
+    moves = [
+        structs.replace(each, reasons=[Reason(**reason) for reason in reasons_of(position, Move.parse(each.move))])
+        for each in found.moves
+    ]
+    accounts = explain(position).accounts if position.phase is Phase.OFFER else ()
+    return structs.replace(found, moves=moves, accounts=[AccountView(**_rounded(each)) for each in accounts])
+
+
+def _rounded(account: Account) -> dict[str, float]:
+    return {name: round(value, 1) for name, value in asdict(account).items()}
 
 
 def _best_moves(found: SearchResult, lines: int) -> list[BestMove]:

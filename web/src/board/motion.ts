@@ -21,6 +21,7 @@ export interface SeatTiling {
 export type Step =
   | { kind: 'take'; seat: number; move: string; taken: Taken; pickedBy?: string }
   | { kind: 'tiling'; seats: readonly SeatTiling[] }
+  | { kind: 'bonuses' }
   | { kind: 'deal' };
 
 /** A piece on its way. Until `start` it is seen at `from`; it lands at `start + duration`. Without `to` it fades away. */
@@ -266,9 +267,50 @@ function planDeal(after: Position, timings: Timings): Plan {
   return closed(plan, timings);
 }
 
+/** What is complete on a wall, in the order in which it is counted: rows, columns, colours. */
+export function bonusesOf({ wall }: Board): { spaces: { row: number; column: number }[]; points: number }[] {
+  const all = [1, 2, 3, 4, 5];
+  const full = (spaces: { row: number; column: number }[], points: number) => ({ spaces, points });
+  const rows = all
+    .map((row) => all.map((column) => ({ row, column })))
+    .filter((spaces) => spaces.every(({ row, column }) => wall[row - 1]?.[column - 1]))
+    .map((spaces) => full(spaces, 2));
+  const columns = all
+    .map((column) => all.map((row) => ({ row, column })))
+    .filter((spaces) => spaces.every(({ row, column }) => wall[row - 1]?.[column - 1]))
+    .map((spaces) => full(spaces, 7));
+  const colours = COLOURS.map((colour) =>
+    all
+      .flatMap((row) => all.map((column) => ({ row, column })))
+      .filter(({ row, column }) => wall[row - 1]?.[column - 1] === colour),
+  )
+    .filter((spaces) => spaces.length === 5)
+    .map((spaces) => full(spaces, 10));
+  return [...rows, ...columns, ...colours];
+}
+
+/** The bonuses of the game's end, one after the other, on all boards at once. */
+function planBonuses(before: Position, after: Position, timings: Timings): Plan {
+  const plan = emptyPlan();
+  after.boards.forEach((board, index) => {
+    const seat = index + 1;
+    let score = before.boards[index]?.score ?? 0;
+    bonusesOf(board).forEach(({ spaces, points }, order) => {
+      const start = order * timings.run;
+      const middle = spaces[2] ?? { row: 3, column: 3 };
+      plan.glows.push(...spaces.map(({ row, column }) => ({ place: onWall(seat, row, column), start })));
+      plan.points.push({ place: onWall(seat, middle.row, middle.column), text: signed(points), start });
+      plan.counts.push({ seat, from: score, to: score + points, start, duration: timings.run / 2 });
+      score += points;
+    });
+  });
+  return closed(plan, timings);
+}
+
 /** The plan for one step between two positions. */
 export function planMotion(before: Position, after: Position, step: Step, timings: Timings): Plan {
   if (step.kind === 'take') return planTake(before, step, timings);
   if (step.kind === 'tiling') return planTiling(before, after, step.seats, timings);
+  if (step.kind === 'bonuses') return planBonuses(before, after, timings);
   return planDeal(after, timings);
 }

@@ -213,6 +213,22 @@ export interface BestMove {
   margin: number;
   win: number;
   line: string[];
+  reasons?: Reason[];
+}
+
+/** What one seat can expect, in points, by where it comes from (docs/analysis.md). */
+export interface AccountView {
+  points: number;
+  complete_lines: number;
+  floor: number;
+  begun_lines: number;
+  offer: number;
+  rows: number;
+  columns: number;
+  colours: number;
+  tempo: number;
+  bag_and_lead: number;
+  others: number;
 }
 
 /** The best moves of a position. */
@@ -224,6 +240,7 @@ export interface Analysis {
   depth: number;
   solved: boolean;
   shares?: number[];
+  accounts?: AccountView[];
 }
 
 /* ---- Requests and answers over HTTP. ---- */

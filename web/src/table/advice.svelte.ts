@@ -1,12 +1,19 @@
 /* Hints and the evaluation: only when asked for. Against people the server tells everybody at the table. */
 import type { Hint, LegalColumn } from '../board/types';
 import { readTake } from '../board/position';
-import { moveInWords } from '../language/game';
+import { isColumn, moveInWords } from '../language/game';
+import { signed } from '../language/numbers';
 import { words } from '../language/words.svelte';
-import type { Analysis, BestMove } from '../net/messages';
+import type { AccountView, Analysis, BestMove, Reason } from '../net/messages';
 import type { Game } from './game.svelte';
 import type { Hand } from './hand.svelte';
+import { ranked } from './ranking';
 import type { Stage } from './stage.svelte';
+
+const SHOWN = 3;
+/** Parts of the evaluation that are named: so many, and only if they matter by so many points. */
+const PARTS = 4;
+const NOTEWORTHY = 0.5;
 
 export class Advice {
   /** The evaluation strip; off until it is switched on. */
@@ -53,7 +60,8 @@ export class Advice {
 
   /** The best moves, while a hint is shown. */
   get best(): BestMove[] {
-    return this.#hintFor !== null && this.#hintFor === this.#decision ? (this.current?.moves.slice(0, 3) ?? []) : [];
+    const asked = this.#hintFor !== null && this.#hintFor === this.#decision;
+    return asked ? ranked(this.current?.moves ?? []).slice(0, SHOWN) : [];
   }
 
   /** The best move as the board marks it. */
@@ -71,15 +79,74 @@ export class Advice {
   /** The best move in a sentence; empty while no hint is shown. */
   get sentence(): string {
     const move = this.best[0]?.move;
-    if (!move) return '';
+    return move ? words('hint-says', { move: this.inWords(move) }) : '';
+  }
+
+  /** The reasons for the best move, in sentences. */
+  get why(): string {
+    const [best] = this.best;
+    return best ? this.reasons(best).join(' ') : '';
+  }
+
+  /** "2 blue from factory 3 to line 2". */
+  inWords(move: string): string {
     const take = this.#game.legal.find((one) => one.move === move);
-    return words('hint-says', { move: moveInWords(move, take ? take.placed + take.overflow : 0) });
+    return moveInWords(move, take ? take.placed + take.overflow : 0);
+  }
+
+  /** What a move does, and what it leaves to others: a sentence each. */
+  reasons({ move, reasons = [] }: BestMove): string[] {
+    return reasons.map((reason) => this.#sentence(reason, isColumn(move))).filter(Boolean);
+  }
+
+  #sentence({ reason, line, lost, seat, tiles, colour, source, ...rest }: Reason, column: boolean): string {
+    const points = rest.points ?? 0;
+    switch (reason) {
+      case 'scores':
+        return column ? words('hint-why-column', { points }) : words('hint-why-scores', { line: line ?? 0, points });
+      case 'floor':
+        return words('hint-why-floor', { points: lost ?? 0 });
+      case 'marker':
+        return words('hint-why-marker');
+      case 'leaves': {
+        const name = this.#game.nameOf(seat ?? 1);
+        const what = { count: tiles ?? 0, colour: colour ?? 'B', source: source ?? 0, line: line ?? 0 };
+        return words('hint-why-leaves', { name, points, ...what });
+      }
+      default:
+        return '';
+    }
+  }
+
+  /** Show a move on the board, as if it had been chosen: one more click or Enter plays it. */
+  show(move: string): void {
+    this.#hand.preview(move);
+  }
+
+  /** Where the lead comes from, compared with the mean of the others: "Why: score +3.0, columns −1.2". */
+  get grounds(): string {
+    const { accounts = [], seat } = this.#analysis ?? {};
+    const mine = this.#game.you.seats.includes(seat ?? 0) ? seat : this.#game.you.seats[0];
+    const own = accounts[(mine ?? 0) - 1];
+    if (!own) return '';
+    const others = accounts.filter((one) => one !== own);
+    const parts = (Object.keys(own) as (keyof AccountView)[])
+      .filter((part) => part !== 'others')
+      .map((part) => ({
+        part,
+        lead: own[part] - others.reduce((sum, one) => sum + one[part], 0) / Math.max(1, others.length),
+      }))
+      .filter(({ lead }) => Math.abs(lead) >= NOTEWORTHY)
+      .sort((a, b) => Math.abs(b.lead) - Math.abs(a.lead))
+      .slice(0, PARTS)
+      .map(({ part, lead }) => words('evaluation-part', { part, number: signed(lead, 1) }));
+    return parts.length ? words('evaluation-why', { parts: parts.join(', ') }) : '';
   }
 
   /** My expected share of the victory (0 to 1) and my expected margin; between two the other's are mine turned round. */
   get standing(): { win: number; margin: number } | null {
     const analysis = this.#analysis;
-    const top = analysis?.moves[0];
+    const top = analysis && ranked(analysis.moves)[0];
     if (!analysis || !top) return null;
     if (this.#game.you.seats.includes(analysis.seat)) return { win: top.win, margin: top.margin };
     return this.#game.players.length === 2 ? { win: 1 - top.win, margin: -top.margin } : null;

@@ -75,7 +75,7 @@ export class Game {
 
   #lastMove(): LastMove | null {
     const take = lastTake(this.entries);
-    return take && lastMoveOf(take.seat, take.move, take, this.players[take.seat - 1]?.name ?? '');
+    return take && lastMoveOf(take.seat, take.move, take, this.takerOf(take.seat));
   }
 
   /** Whether somebody has done anything at this table yet: a new game of the same people begins before all have come. */
@@ -93,6 +93,16 @@ export class Game {
 
   nameOf(seat: Seat): string {
     return this.players[seat - 1]?.name ?? words('seat', { seat });
+  }
+
+  /** Whether a seat is the reader's, and the only one on this device: then it is "you". */
+  isYou(seat: Seat): boolean {
+    return this.you.seats.length === 1 && this.you.seats[0] === seat;
+  }
+
+  /** Who took tiles, as the board names them: nobody for "you". */
+  takerOf(seat: Seat): string {
+    return this.isYou(seat) ? '' : (this.players[seat - 1]?.name ?? '');
   }
 
   /** Who it is, where the name stands alone. */

@@ -1,5 +1,6 @@
 /* What the player is doing: tiles chosen, a destination previewed, a move on its way, a refusal to explain. */
 import { NOTHING_SELECTED, type Colour, type LegalColumn, type LegalMove, type Selection } from '../board/types';
+import { readTake } from '../board/position';
 import { isBoardKey, stepBack, typeColumn, typedText, typeKey } from '../board/typed';
 import { listAnd } from '../language/numbers';
 import { words } from '../language/words.svelte';
@@ -56,6 +57,15 @@ export class Hand {
     if (!this.active) return;
     this.refusal = null;
     this.selection = { source, colour, line: null };
+  }
+
+  /** Choose a whole move without playing it. */
+  preview(move: string): void {
+    if (!this.active) return;
+    this.refusal = null;
+    const take = readTake(move);
+    if (take) this.selection = { ...take };
+    else this.typed = move;
   }
 
   cancel(): void {

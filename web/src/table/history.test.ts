@@ -19,9 +19,10 @@ describe('takes', () => {
   it('are what the server says they moved, numbered through the game', () => {
     const moved = { count: 3, placed: 1, fallen: 2, marker: true };
     const entries = historyOf(logged(deal, played(1, '1B2'), played(2, 'CY3', moved)));
-    expect(entries[0]).toEqual({ kind: 'round', round: 1 });
+    expect(entries[0]).toEqual({ kind: 'round', seq: 1, round: 1 });
     expect(lastTake(entries)).toEqual({
       kind: 'take',
+      seq: 3,
       number: 2,
       round: 1,
       seat: 2,

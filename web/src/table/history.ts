@@ -4,6 +4,8 @@ import type { AnyEvent, LoggedEvent, Played, Seat, SeatTiling } from '../net/mes
 
 export interface Take extends Taken {
   kind: 'take';
+  /** The number of its event. */
+  seq: number;
   /** Counts the takes of the game from 1. */
   number: number;
   round: number;
@@ -15,50 +17,74 @@ export interface Take extends Taken {
 
 export interface RoundBegins {
   kind: 'round';
+  seq: number;
   round: number;
 }
 
 export interface Tiling {
   kind: 'tiling';
+  seq: number;
   round: number;
   seats: SeatTiling[];
 }
 
-export type Entry = Take | RoundBegins | Tiling;
+/** Something other than a move that everybody should be able to read later. */
+export interface Note {
+  kind: 'note';
+  seq: number;
+  event: AnyEvent;
+}
 
-function add(entries: Entry[], event: AnyEvent): void {
+export type Entry = Take | RoundBegins | Tiling | Note;
+
+/** Whether an event is worth a line among the moves. */
+const NOTED = new Set<AnyEvent['kind']>([
+  'took-back',
+  'offered',
+  'answered',
+  'resigned',
+  'stood-in',
+  'returned',
+  'hinted',
+]);
+
+function add(entries: Entry[], seq: number, event: AnyEvent): void {
   const { round } = entries.findLast((entry) => entry.kind === 'round') ?? { round: 1 };
   switch (event.kind) {
     case 'dealt':
-      entries.push({ kind: 'round', round: event.round });
+      entries.push({ kind: 'round', seq, round: event.round });
       break;
     case 'played': {
       const { seat, move, by, taken, tiling } = event;
       const number = (entries.findLast((entry) => entry.kind === 'take')?.number ?? 0) + 1;
-      entries.push({ kind: 'take', number, round, seat, move, colour: move[1] ?? '', by, ...taken });
-      if (tiling) entries.push({ kind: 'tiling', round, seats: tiling });
+      entries.push({ kind: 'take', seq, number, round, seat, move, colour: move[1] ?? '', by, ...taken });
+      if (tiling) entries.push({ kind: 'tiling', seq, round, seats: tiling });
       break;
     }
     case 'tiled':
-      entries.push({ kind: 'tiling', round, seats: event.tiling });
+      entries.push({ kind: 'tiling', seq, round, seats: event.tiling });
       break;
     case 'took-back':
-      // Nothing goes back behind a deal, so the newest entry is the take itself; else it was a choice nobody saw.
-      for (let back = 0; back < event.moves && lastTake(entries); back++) entries.pop();
+      // Nothing goes back behind a deal, so the newest entry but notes is the take itself; else it was a choice nobody saw.
+      for (let back = 0; back < event.moves; back++) {
+        const take = lastTake(entries);
+        if (take) entries.splice(entries.lastIndexOf(take), 1);
+      }
       break;
   }
+  if (NOTED.has(event.kind)) entries.push({ kind: 'note', seq, event });
 }
 
 /** All entries of the log of moves, oldest first. */
 export function historyOf(log: readonly LoggedEvent[]): Entry[] {
   const entries: Entry[] = [];
-  for (const { event } of log) add(entries, event);
+  for (const { seq, event } of log) add(entries, seq, event);
   return entries;
 }
 
 /** The newest take, if no deal and no tiling has followed it: after those its tiles cannot be marked any more. */
 export function lastTake(entries: readonly Entry[]): Take | null {
-  const last = entries.at(-1);
+  const last = entries.findLast(({ kind }) => kind !== 'note');
   return last?.kind === 'take' ? last : null;
 }
 

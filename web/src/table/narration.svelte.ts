@@ -1,42 +1,12 @@
 /* Says aloud what happens: turns, choices, moves, points, and what the others do. Call while a component is made. */
 import { untrack } from 'svelte';
 import { words } from '../language/words.svelte';
-import type { AnyEvent } from '../net/messages';
 import type { Game } from './game.svelte';
+import { sayEvent } from './events';
 import type { Hand } from './hand.svelte';
 import { parsePosition } from '../board/position';
 import { sayChoice, sayTake, sayTiling, sayTurn } from './spoken';
-import { sayVerdict } from './end/verdict';
 import type { Voice } from './voice.svelte';
-
-/** What an event other than a move is worth saying, or nothing. */
-function sayEvent(event: AnyEvent, game: Game): string {
-  const name = 'seat' in event ? game.nameOf(event.seat) : '';
-  switch (event.kind) {
-    case 'dealt':
-      return words('deal-round', { round: event.round });
-    case 'chose':
-      return event.done ? words('say-chose', { name }) : '';
-    case 'took-back':
-      return words('say-took-back', { name, count: event.moves });
-    case 'offered':
-      return words(`say-offered-${event.matter}`, { name });
-    case 'answered':
-      return words(event.yes ? 'say-agreed' : 'say-declined', { name });
-    case 'resigned':
-      return words('say-resigned', { name });
-    case 'stood-in':
-      return words('say-stood-in', { name, because: event.because });
-    case 'returned':
-      return words('say-returned', { name });
-    case 'hinted':
-      return words('say-hinted', { name });
-    case 'rematched':
-      return words('say-rematched');
-    default:
-      return '';
-  }
-}
 
 export function narrate(game: Game, hand: Hand, voice: Voice): void {
   const nameOf = (seat: number): string => game.nameOf(seat);
@@ -46,10 +16,12 @@ export function narrate(game: Game, hand: Hand, voice: Voice): void {
       const round = before.table.position ? parsePosition(before.table.position).round : 1;
       if (event.kind === 'played' && before.table.position) {
         const line = parsePosition(before.table.position).boards[event.seat - 1]?.lines[Number(event.move[2]) - 1];
-        voice.say(sayTake(event.move, event.taken, nameOf(event.seat), (line?.count ?? 0) + event.taken.placed));
+        const name = game.isYou(event.seat) ? null : nameOf(event.seat);
+        voice.say(sayTake(event.move, event.taken, name, (line?.count ?? 0) + event.taken.placed));
         if (event.tiling) voice.say(sayTiling(round, event.tiling, nameOf));
       } else if (event.kind === 'tiled') voice.say(sayTiling(round, event.tiling, nameOf));
-      else if (event.kind === 'ended') voice.interrupt(sayVerdict(event.result, game.players));
+      else if (event.kind === 'ended')
+        void import('./end/verdict').then(({ sayVerdict }) => voice.interrupt(sayVerdict(event.result, game.players)));
       else voice.say(sayEvent(event, game));
     }),
   );

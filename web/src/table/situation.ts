@@ -19,7 +19,9 @@ export type Situation =
   | { kind: 'away'; seat: Seat }
   | { kind: 'not-here'; seat: Seat }
   | { kind: 'choosing'; seat: Seat }
+  | { kind: 'moving'; seat: Seat; move: string; count: number }
   | { kind: 'tiling' }
+  | { kind: 'bonuses' }
   | { kind: 'dealing'; round: number }
   | { kind: 'between' };
 
@@ -33,7 +35,9 @@ export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
   const { showing } = stage;
   if (showing?.kind === 'tiling') return { kind: 'tiling' };
   if (showing?.kind === 'deal') return { kind: 'dealing', round: stage.position?.round ?? 1 };
-  if (showing?.kind === 'take' && !you.seats.includes(showing.seat)) return { kind: 'choosing', seat: showing.seat };
+  if (showing?.kind === 'bonuses') return { kind: 'bonuses' };
+  if (showing?.kind === 'take' && (game.over || !you.seats.includes(showing.seat)))
+    return { kind: 'moving', seat: showing.seat, move: showing.move, count: showing.taken.count };
   if (!table || game.over) return { kind: 'over' };
   for (const { matter, seat, waiting } of table.offers) {
     const answering = you.seats.find((own) => waiting.includes(own));

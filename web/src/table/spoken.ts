@@ -65,14 +65,15 @@ export function sayChoice(position: Position, seat: number, count: number, moves
   return [words('say-chosen', { count, colour }), ...ways].join(' ');
 }
 
-/** "Bo took 2 black from factory 2: line 1 full, 1 to the floor." */
-export function sayTake(move: string, taken: Taken, name: string, held: number): string {
+/** "Bo took 2 black from factory 2: line 1 full, 1 to the floor."; without a name "You took". */
+export function sayTake(move: string, taken: Taken, name: string | null, held: number): string {
   const { count, colour, source, line } = takeVariables(move, taken.count);
   const outcome: string[] = [];
   if (line > 0)
     outcome.push(held >= line ? words('say-line-full', { line }) : words('say-line-part', { line, count: held }));
   if (taken.fallen > 0) outcome.push(words('say-fell', { count: taken.fallen, marker: taken.marker ? 'yes' : 'no' }));
-  return words('say-took', { name, count, colour, source, outcome: outcome.join(', ') });
+  const what = { count, colour, source, outcome: outcome.join(', ') };
+  return name === null ? words('say-took-you', what) : words('say-took', { name, ...what });
 }
 
 /** "Round 3: Ana plus 10, minus 4, now 15. Bo plus 11, minus 2, now 17." */

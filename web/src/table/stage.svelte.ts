@@ -2,7 +2,7 @@
    lets it arrive at once. At rest the stage shows exactly what the game is. */
 import { flushSync } from 'svelte';
 import { Motion } from '../board/flight.svelte';
-import type { SeatTiling as TilingStep, Step } from '../board/motion';
+import { bonusesOf, type SeatTiling as TilingStep, type Step } from '../board/motion';
 import { afterTake, lastMoveOf } from '../board/picture';
 import { parsePosition, type Position } from '../board/position';
 import type { Colour, LastMove } from '../board/types';
@@ -19,6 +19,8 @@ interface Scene {
   before: Picture;
   after: Picture;
   step: Step;
+  /** The number of the event that it shows; a replay has none. */
+  seq: number | null;
 }
 
 /** More than this waiting (after a long absence) is not shown move by move. */
@@ -33,11 +35,34 @@ function steps(tiling: readonly SeatTiling[]): TilingStep[] {
   }));
 }
 
+/** The wall tiling; at the end of the game the bonuses, which the last position counts already, are seen after it. */
+function tilingScenes(from: Position, to: Position, tiling: readonly SeatTiling[], seq: number): Scene[] {
+  const still = (position: Position): Picture => ({ position, lastMove: null });
+  const over = to.phase === 'end';
+  const counted = over
+    ? {
+        ...to,
+        boards: to.boards.map((board, index) => ({
+          ...board,
+          score: tiling.find(({ seat }) => seat === index + 1)?.score ?? board.score,
+        })),
+      }
+    : to;
+  const scenes: Scene[] = [
+    { before: still(from), after: still(counted), step: { kind: 'tiling', seats: steps(tiling) }, seq },
+  ];
+  if (over && to.boards.some((board) => bonusesOf(board).length > 0))
+    scenes.push({ before: still(counted), after: still(to), step: { kind: 'bonuses' }, seq });
+  return scenes;
+}
+
 export class Stage {
   readonly motion = new Motion();
   #staged: Picture | null = $state.raw(null);
   /** What is being shown, or null at rest. */
   showing: Step | null = $state.raw(null);
+  /** The number of the event that is being shown. */
+  #seq: number | null = $state(null);
   #waiting: Scene[] = [];
   #playing = false;
   /** Shown again on demand. */
@@ -70,6 +95,11 @@ export class Stage {
     return this.#staged === null;
   }
 
+  /** Whether something that came with an event is seen already: points are not before they are counted. */
+  hasShown(seq: number, counted: boolean): boolean {
+    return this.#seq === null || seq < this.#seq || (seq === this.#seq && !counted);
+  }
+
   get canReplay(): boolean {
     return this.#lastTake !== null;
   }
@@ -85,6 +115,7 @@ export class Stage {
   #clear(): void {
     this.#waiting = [];
     this.#staged = null;
+    this.#seq = null;
     this.showing = null;
   }
 
@@ -95,11 +126,11 @@ export class Stage {
     this.finish();
     const { step } = scene;
     const name = step.kind === 'take' ? this.#game.nameOf(step.seat) : '';
-    this.#add([{ ...scene, step: step.kind === 'take' ? { ...step, pickedBy: name } : step }]);
+    this.#add([{ ...scene, seq: null, step: step.kind === 'take' ? { ...step, pickedBy: name } : step }]);
   }
 
   #scenesOf({ message, before, after }: Happening): Scene[] {
-    const { event } = message;
+    const { event, seq } = message;
     if (!before.table.position || !after.table.position) return [];
     const from = parsePosition(before.table.position);
     const to = parsePosition(after.table.position);
@@ -112,38 +143,27 @@ export class Stage {
         const own = after.you.seats.includes(seat) && event.by === 'person';
         const landed = {
           position: event.tiling ? afterTake(from, seat, move, taken) : to,
-          lastMove: lastMoveOf(seat, move, taken, name),
+          lastMove: lastMoveOf(seat, move, taken, this.#game.takerOf(seat)),
         };
         const take: Scene = {
           before: { position: from, lastMove },
           after: landed,
           step: { kind: 'take', seat, move, taken, ...(own ? {} : { pickedBy: name }) },
+          seq,
         };
         this.#lastTake = take;
         if (!event.tiling) return [take];
-        return [
-          take,
-          {
-            before: landed,
-            after: { position: to, lastMove: null },
-            step: { kind: 'tiling', seats: steps(event.tiling) },
-          },
-        ];
+        return [take, ...tilingScenes(landed.position, to, event.tiling, seq)];
       }
       case 'tiled':
-        return [
-          {
-            before: { position: from, lastMove: null },
-            after: { position: to, lastMove: null },
-            step: { kind: 'tiling', seats: steps(event.tiling) },
-          },
-        ];
+        return tilingScenes(from, to, event.tiling, seq);
       case 'dealt':
         return [
           {
             before: { position: from, lastMove: null },
             after: { position: to, lastMove: null },
             step: { kind: 'deal' },
+            seq,
           },
         ];
       case 'took-back':
@@ -161,6 +181,7 @@ export class Stage {
     // Set before anything is drawn again, so that the new state is never seen before its scene.
     if (!this.#staged) {
       this.#staged = first.before;
+      this.#seq = first.seq;
       this.showing = first.step;
     }
     this.#waiting.push(...scenes);
@@ -174,10 +195,12 @@ export class Stage {
       const { before, after, step } = scene;
       await this.motion.play(before.position, after.position, step, () => {
         this.#staged = after;
+        this.#seq = scene.seq;
         this.showing = step;
       });
     }
     this.#staged = null;
+    this.#seq = null;
     this.showing = null;
     this.#playing = false;
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from .fields import Seat
+from .reviews import Reason
 
 
 class BestMove(Struct, frozen=True):
@@ -17,6 +18,24 @@ class BestMove(Struct, frozen=True):
     """Expected share of the victory, 0 to 1."""
     line: list[str]
     """The principal variation, this move first."""
+    reasons: list[Reason] = field(default_factory=list)
+    """What the move does, and the most that it leaves to the next seat at once; only in hints."""
+
+
+class AccountView(Struct, frozen=True):
+    """What one seat can expect, in points, by where it comes from (docs/evaluation.md)."""
+
+    points: float
+    complete_lines: float
+    floor: float
+    begun_lines: float
+    offer: float
+    rows: float
+    columns: float
+    colours: float
+    tempo: float
+    bag_and_lead: float
+    others: float
 
 
 class Analysis(Struct, frozen=True):
@@ -31,3 +50,5 @@ class Analysis(Struct, frozen=True):
     """Whether the result is exact to the end of the game."""
     shares: list[float] = field(default_factory=list)
     """By seat, the expected share of the victory after the best move; empty unless every move was valued."""
+    accounts: list[AccountView] = field(default_factory=list)
+    """By seat, why the position is worth what it is, before any search; only in hints, not while columns are chosen."""

@@ -20,13 +20,28 @@ function margin({ winners, seats }: Result): number {
   return best - Math.max(0, ...others);
 }
 
+/** The reader's seat, where only one of them is on this device: then sentences are about "you". */
+function ownSeat(players: readonly Player[]): number | null {
+  const own = players.filter(({ you }) => you);
+  return own.length === 1 ? (own[0]?.seat ?? null) : null;
+}
+
 export function verdict(result: Result, players: readonly Player[]): string {
   const { winners, reason } = result;
   const names = named(winners, players);
   if (reason === 'stopped' || winners.length === 0) return words('end-stopped');
+  const own = ownSeat(players);
+  if (winners.length > 1 && own !== null && winners.includes(own))
+    return words('end-shared-you', {
+      names: named(
+        winners.filter((seat) => seat !== own),
+        players,
+      ),
+    });
   if (winners.length > 1) return words('end-shared', { names });
-  const only = players[(winners[0] ?? 1) - 1];
-  const you = only?.you && players.filter((player) => player.you).length === 1 ? 'yes' : 'no';
+  // With more than two players, who won says more than that one has lost.
+  const lost = own !== null && players.length === 2;
+  const you = own === winners[0] ? 'yes' : lost ? 'lost' : 'no';
   if (reason === 'resigned') return words('end-by-resignation', { name: names, you });
   if (result.by_rows) return words('end-by-rows', { name: names, you });
   return words('end-wins', { name: names, points: margin(result), you });
@@ -35,14 +50,13 @@ export function verdict(result: Result, players: readonly Player[]): string {
 /** Why it came out so: the tie-break, the shared victory, or who was ahead before the bonuses. */
 export function because(result: Result, players: readonly Player[]): string {
   const { winners, seats, reason } = result;
+  const you = ownSeat(players);
   if (reason === 'stopped') return words('end-stopped-why');
-  if (reason === 'resigned')
-    return words('end-resigned-why', {
-      name: named(
-        players.filter(({ view }) => view.resigned).map(({ seat }) => seat),
-        players,
-      ),
-    });
+  if (reason === 'resigned') {
+    const resigned = players.filter(({ view }) => view.resigned).map(({ seat }) => seat);
+    const alone = resigned.length === 1 && resigned[0] === you;
+    return words('end-resigned-why', { name: named(resigned, players), you: alone ? 'yes' : 'no' });
+  }
   const first = seats[(winners[0] ?? 1) - 1];
   if (!first) return '';
   if (winners.length > 1) return words('end-shared-why', { points: first.score, count: first.rows });
@@ -60,10 +74,21 @@ export function because(result: Result, players: readonly Player[]): string {
   const leader = tiles.indexOf(most) + 1;
   const own = tiles[(winners[0] ?? 1) - 1] ?? 0;
   if (own < most)
-    return words('end-turned', { leader: named([leader], players), most, name: named(winners, players), points: own });
+    return words('end-turned', {
+      leader: named([leader], players),
+      most,
+      name: named(winners, players),
+      points: own,
+      you: leader === you ? 'leader' : winners[0] === you ? 'winner' : 'no',
+    });
   const second = Math.max(...tiles.filter((_, index) => index !== (winners[0] ?? 1) - 1));
   if (second === own) return words('end-level', { points: own });
-  return words('end-led', { name: named(winners, players), most, points: second });
+  return words('end-led', {
+    name: named(winners, players),
+    most,
+    points: second,
+    you: winners[0] === you ? 'yes' : 'no',
+  });
 }
 
 /** The end said aloud: the verdict and everybody's points. */

@@ -1,0 +1,29 @@
+/** The best moves as they are shown: in an order that the shown numbers prove, share of the win first. */
+import { number } from '../language/numbers';
+import type { BestMove } from '../net/messages';
+
+/** Shares are told apart to a tenth of a per cent; then the margin decides. */
+const tenths = (share: number): number => Math.round(share * 1000);
+
+export function ranked(moves: readonly BestMove[]): BestMove[] {
+  return [...moves].sort((a, b) => tenths(b.win) - tenths(a.win) || b.margin - a.margin);
+}
+
+/** Whether whole per cents would hide why a move with a smaller margin comes first. */
+export function decimalsFor(moves: readonly BestMove[]): 0 | 1 {
+  return moves.some(({ win, margin }, index) => {
+    const next = moves[index + 1];
+    return next && Math.round(win * 100) === Math.round(next.win * 100) && margin < next.margin;
+  })
+    ? 1
+    : 0;
+}
+
+/** A share of the win without its sign: `32`, `<1`, `>99`. What is certain is `0` or `100`. */
+export function percentText(share: number, decimals: 0 | 1 = 0): string {
+  const percent = share * 100;
+  const step = decimals ? 0.1 : 1;
+  if (percent > 0 && percent < step / 2) return `<${number(step, decimals)}`;
+  if (percent < 100 && percent > 100 - step / 2) return `>${number(100 - step, decimals)}`;
+  return number(percent, decimals);
+}
