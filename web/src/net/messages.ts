@@ -216,7 +216,7 @@ export interface BestMove {
   reasons?: Reason[];
 }
 
-/** What one seat can expect, in points, by where it comes from (docs/analysis.md). */
+/** What one seat can expect, in points, by where it comes from (docs/evaluation.md). */
 export interface AccountView {
   points: number;
   complete_lines: number;
