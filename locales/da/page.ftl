@@ -279,6 +279,7 @@ another-record = Et andet gemt spil
 choose-file = Vælg en fil
 drop-here = Slip et gemt spil her, eller vælg en fil.
 open-record-what = Et gemt spil er en tekstfil, der ender på .azr: alle færdige spil kan gemmes sådan. Filen læses af serveren og beholdes ikke; beder du om en evaluering, gemmes kun den, uden navne.
+bad-line = Linje { $line }: { $reason }
 
 ## Om
 

@@ -279,6 +279,7 @@ another-record = Toinen tallenne
 choose-file = Valitse tiedosto
 drop-here = Pudota tallenne tähän tai valitse tiedosto.
 open-record-what = Tallenne on tekstitiedosto, jonka nimen lopussa on .azr: jokaisen päättyneen pelin voi ladata sellaisena. Palvelin lukee sen, mutta ei säilytä sitä; jos pyydät arviointia, vain se säilytetään, ilman nimiä.
+bad-line = Rivi { $line }: { $reason }
 
 ## About
 

@@ -283,6 +283,7 @@ another-record = Másik mentett játszma
 choose-file = Fájl kiválasztása
 drop-here = Húzz ide egy mentett játszmát, vagy válassz fájlt.
 open-record-what = A mentett játszma .azr végű szövegfájl: minden befejezett játék elmenthető így. A szerver elolvassa, de nem őrzi meg; ha értékelést kérsz, csak azt őrzi meg, nevek nélkül.
+bad-line = { $line }. sor: { $reason }
 
 ## About
 

@@ -279,6 +279,7 @@ another-record = Annað vistað spil
 choose-file = Velja skrá
 drop-here = Slepptu vistuðu spili hér eða veldu skrá.
 open-record-what = Vistað spil er textaskrá sem endar á .azr: hægt er að vista hvert lokið spil þannig. Þjónninn les skrána en geymir hana ekki; ef þú biður um yfirferð er aðeins hún geymd, án nafna.
+bad-line = Lína { $line }: { $reason }
 
 ## About
 

@@ -279,6 +279,7 @@ another-record = Ander opgeslagen spel
 choose-file = Kies een bestand
 drop-here = Sleep een opgeslagen spel hierheen of kies een bestand.
 open-record-what = Een opgeslagen spel is een tekstbestand dat op .azr eindigt: elk afgelopen spel kun je zo opslaan. De server leest het en bewaart het niet; vraag je om een nabespreking, dan wordt alleen die bewaard, zonder namen.
+bad-line = Regel { $line }: { $reason }
 
 ## Over
 

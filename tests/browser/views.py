@@ -581,6 +581,7 @@ def not_yours(page: Page, stock: Stock) -> None:
 def bad_record(page: Page, stock: Stock) -> None:
     """A file that is no record."""
     choose_file(page, "This is a shopping list: bread, tiles, milk.")
+    expect(page.get_by_text(words("bad-line", line=1, reason=""))).to_be_visible()
     expect(page.get_by_role("button", name=words("choose-file"))).to_be_visible()
 
 
