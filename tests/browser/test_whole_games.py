@@ -28,7 +28,7 @@ def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
     ana = hurry(new_page(reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"]))
     ana.goto("/")
     ana.get_by_role("button", name="With friends").click()
-    ana.get_by_label("Your name").fill("Ana")
+    ana.get_by_role("dialog").get_by_label("Your name").fill("Ana")
     ana.get_by_role("button", name="Create table").click()
     link = ana.get_by_label("Anyone who opens this link can take a seat").input_value()
 
