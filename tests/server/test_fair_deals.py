@@ -129,8 +129,10 @@ def test_many_rematches_at_once_are_one(server: RunningServer) -> None:
         ana.must("resign", seat=1)
         for number in range(20):
             ana.send({"type": "rematch", "id": 100 + number, "seat": 1 + number % 2})
-        for number in range(20):
-            ana.hear_until(lambda message, number=number: message.get("id") == 100 + number)
+        answered: set[int] = set()
+        while len(answered) < 20:
+            if (number := ana.hear().get("id", 0)) >= 100:
+                answered.add(number)
     assert server.application.services.metrics.tables_made == before + 1
 
 
