@@ -36,7 +36,7 @@ def without_comments(source: str) -> str:
 
 TEXT = without_comments(SOURCE.read_text(encoding="utf-8"))
 INTERFACES = dict(re.findall(r"export interface (\w+) \{(.*?)\n\}", TEXT, re.DOTALL))
-INTERFACES |= {name: "" for name in re.findall(r"export type (\w+) = Record<string, never>;", TEXT)}
+INTERFACES |= dict.fromkeys(re.findall(r"export type (\w+) = Record<string, never>;", TEXT), "")
 ALIASES = {name: " ".join(body.split()) for name, body in re.findall(r"export type (\w+) =(.*?);", TEXT, re.DOTALL)}
 
 
