@@ -221,9 +221,10 @@ def main() -> int:
     done = work_through(jobs, do, asked.out, asked.workers, asked.seconds)
     if asked.command == "planted":
         tried = [each for each in done if each["found"] is not None]
-        print(
-            f"the planted move is the worst of its seat in {sum(each['found'] for each in tried)} of {len(tried)} games"
-        )
+        graded = sum(grade_of(Loss(*each["loss"])) is grade_of(Loss(*each["worst_loss"])) for each in tried)
+        largest = sum(each["found"] for each in tried)
+        print(f"no move of its seat has a worse grade than the planted one in {graded} of {len(tried)} games;")
+        print(f"none lost more in {largest}")
     elif asked.command == "confirm":
         blunders = [pair for each in done for pair in each["blunders"]]
         still = sum(again >= LEAST_WEIGHTS[Grade.BLUNDER] for _, again in blunders)
