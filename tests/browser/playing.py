@@ -139,6 +139,11 @@ def moved_on(page: Page, done: Callable[[], bool], seconds: float = 20) -> None:
         page.wait_for_timeout(20)
 
 
+def wait_until(page: Page, promised: str) -> None:
+    """Wait until an expression's promise brings a true value; `wait_for_function` takes the promise as true."""
+    moved_on(page, lambda: bool(page.evaluate(promised)))
+
+
 def play_to_the_end(
     pages: list[Page], server: Server, table: str, play: Callable[[Page, str], None] = type_move
 ) -> None:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.chromium import Complaints
+from tests.browser.playing import wait_until
 from tests.browser.tables import Stock
 from tests.browser.views import games, heading, start
 from tests.browser.wording import words
@@ -46,7 +47,7 @@ def test_the_start_page_says_how_a_game_ended(page: Page, stock: Stock) -> None:
 
 def test_games_travel_in_a_file(page: Page, new_page: NewPage, stock: Stock, tmp_path: Path) -> None:
     games(page, stock)
-    page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
+    wait_until(page, "indexedDB.databases().then((all) => all.length > 0)")
     record = page.get_by_role("button", name=words("save-record")).first
     with page.expect_download():
         record.click()

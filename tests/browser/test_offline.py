@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.chromium import PATIENCE
 from tests.browser.conftest import DESKTOP
+from tests.browser.playing import wait_until
 from tests.browser.serving import Server
 from tests.browser.tables import OPEN, PERSON, Stock, make_table
 from tests.browser.views import heading, start
@@ -19,6 +20,19 @@ from tests.browser.wording import words
 from tilewright.server.push.message import to_base64
 
 READY = "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')"
+# A record and its steps are on this device. If the page has not made the database yet, asking must not make it.
+STEPS_KEPT = """new Promise((done) => {
+  const open = indexedDB.open('tilewright');
+  open.onupgradeneeded = () => open.transaction.abort();
+  open.onerror = () => done(false);
+  open.onsuccess = () => {
+    const all = open.result.transaction('answers').objectStore('answers').count();
+    all.onsuccess = () => {
+      open.result.close();
+      done(all.result === 1);
+    };
+  };
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +43,7 @@ def app(browser: Browser, server: Server, stock: Stock) -> Iterator[BrowserConte
     stock.ended.give_to(context)
     page = context.new_page()
     start(page, stock)
-    page.wait_for_function(READY)
+    wait_until(page, READY)
     page.close()
     yield context
     context.close()
@@ -58,11 +72,7 @@ def test_chromium_would_install_it(page: Page) -> None:
 def test_the_page_opens_without_the_server(page: Page, stock: Stock) -> None:
     page.goto("/#/games")
     expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
-    page.wait_for_function(  # the record and its steps are here
-        "new Promise((done) => { const open = indexedDB.open('tilewright');"
-        " open.onsuccess = () => { const all = open.result.transaction('answers').objectStore('answers').count();"
-        " all.onsuccess = () => { open.result.close(); done(all.result === 1); }; }; })"
-    )
+    wait_until(page, STEPS_KEPT)
     page.context.set_offline(True)
     page.goto("/")
     heading(page, words("motto"))
@@ -115,9 +125,10 @@ def test_a_notice_says_that_it_is_your_turn(page: Page, server: Server) -> None:
             "data": json.dumps({"title": "Sinun vuorosi"}),
         },
     )
-    page.wait_for_function(
+    wait_until(
+        page,
         "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
-        ".then((all) => all.some(({ title, tag }) => title === 'Sinun vuorosi' && tag === 'turn'))"
+        ".then((all) => all.some(({ title, tag }) => title === 'Sinun vuorosi' && tag === 'turn'))",
     )
 
 
