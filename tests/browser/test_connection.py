@@ -61,6 +61,7 @@ def test_reload_in_the_middle(new_page: NewPage, server: Server) -> None:
         wait_for(page, "take")
         play_turn(page, server, seated["table"])
     wait_for(page, "take")
+    expect(page.locator(".log .take .mono")).to_have_count(4)  # the log waits for the tiles to arrive
     before = page.locator(".log .take .mono").all_inner_texts()
     page.reload()
     wait_for(page, "take")
