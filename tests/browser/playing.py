@@ -144,6 +144,26 @@ def wait_until(page: Page, promised: str) -> None:
     moved_on(page, lambda: bool(page.evaluate(promised)))
 
 
+# How many games' steps are on this device. If the page has not made the database yet, asking must not make it.
+KEPT_GAMES = """new Promise((done) => {
+  const open = indexedDB.open('tilewright');
+  open.onupgradeneeded = () => open.transaction.abort();
+  open.onerror = () => done(0);
+  open.onsuccess = () => {
+    const all = open.result.transaction('answers').objectStore('answers').count();
+    all.onsuccess = () => {
+      open.result.close();
+      done(all.result);
+    };
+  };
+})"""
+
+
+def wait_for_kept_games(page: Page, count: int) -> None:
+    """Wait until the records of finished games, and their steps, are on this device."""
+    moved_on(page, lambda: page.evaluate(KEPT_GAMES) == count)
+
+
 def play_to_the_end(
     pages: list[Page], server: Server, table: str, play: Callable[[Page, str], None] = type_move
 ) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.chromium import PATIENCE
 from tests.browser.conftest import DESKTOP
-from tests.browser.playing import wait_until
+from tests.browser.playing import wait_for_kept_games, wait_until
 from tests.browser.serving import Server
 from tests.browser.tables import OPEN, PERSON, Stock, make_table
 from tests.browser.views import heading, start
@@ -20,19 +20,6 @@ from tests.browser.wording import words
 from tilewright.server.push.message import to_base64
 
 READY = "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')"
-# A record and its steps are on this device. If the page has not made the database yet, asking must not make it.
-STEPS_KEPT = """new Promise((done) => {
-  const open = indexedDB.open('tilewright');
-  open.onupgradeneeded = () => open.transaction.abort();
-  open.onerror = () => done(false);
-  open.onsuccess = () => {
-    const all = open.result.transaction('answers').objectStore('answers').count();
-    all.onsuccess = () => {
-      open.result.close();
-      done(all.result === 1);
-    };
-  };
-})"""
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +59,7 @@ def test_chromium_would_install_it(page: Page) -> None:
 def test_the_page_opens_without_the_server(page: Page, stock: Stock) -> None:
     page.goto("/#/games")
     expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
-    wait_until(page, STEPS_KEPT)
+    wait_for_kept_games(page, 1)
     page.context.set_offline(True)
     page.goto("/")
     heading(page, words("motto"))
