@@ -12,6 +12,7 @@ from tilewright import Position, Side
 from tilewright.evaluation.network import read
 from tilewright.players import player_named
 from tilewright.search import Limits, search
+from tilewright.training.settings import preset
 
 pytestmark = pytest.mark.slow  # a training run
 
@@ -33,7 +34,9 @@ def test_a_tiny_run_learns_and_passes_its_gate(run: tuple[Path, str]) -> None:
     assert first["gate"]["share"] > 0.5
     for part in ("within", "between"):
         assert first["fit"]["after"][part]["loss"] < first["fit"]["before"][part]["loss"]
-    assert entries[-1]["total_games"] == 5000
+    settings = preset("tiny", 2, Side.COLOURED)
+    assert settings.generations * settings.games == 10_000
+    assert entries[-1]["total_games"] == settings.games
     assert all(entry["gate"]["games"] <= 1200 for entry in entries)
     state = json.loads((folder / "state.json").read_text())
     assert f"nets/{state['accepted']}.npz" in told.replace("\\", "/")
