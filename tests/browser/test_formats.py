@@ -55,6 +55,7 @@ def test_a_list_of_names(page: Page, server: Server) -> None:
     for name in ("Bo", "Eva"):
         join_table(server.address, seated.invite, name)
     page.goto(f"/#/join/{seated.invite}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     for language in LANGUAGES:
         speak(page, language)
         expect(page.locator("main")).to_contain_text(THREE_NAMES[language])

