@@ -15,6 +15,7 @@ from tilewright.server.store import (
     AlreadyThere,
     Conflict,
     DamagedTable,
+    Document,
     NoSuchTable,
     Store,
     StoredEvent,
@@ -394,4 +395,65 @@ async def test_subscriptions_are_few_and_go_with_their_game(place: Place) -> Non
     assert await store.forget(untouched_since=100.0) == ["b"]
     await fill(store, "b")
     assert await told(store, "b", 40.0) == []
+    await store.close()
+
+
+@in_loop
+async def test_a_document_is_written_by_who_has_read_its_last_version(place: Place) -> None:
+    store = await place.open()
+    assert await store.read_document("day/1") is None
+    await store.write_documents([Document("day/1", 0, b"one")], 10.0)
+    assert await store.read_document("day/1") == Document("day/1", 1, b"one")
+    for version in (0, 2, -1):
+        with pytest.raises(Conflict):
+            await store.write_documents([Document("day/1", version, b"late")], 11.0)
+    await store.write_documents([Document("day/1", 1, b"\x00\xff" * 5000)], 11.0)
+    await store.close()
+    store = await place.open()
+    assert await store.read_document("day/1") == Document("day/1", 2, b"\x00\xff" * 5000)
+    assert await store.read_document("day/2") is None
+    await store.close()
+
+
+@in_loop
+async def test_several_documents_are_written_together_or_not_at_all(place: Place) -> None:
+    store = await place.open()
+    await store.write_documents([Document("a", 0, b"1"), Document("b", 0, b"1")], 10.0)
+    with pytest.raises(Conflict):
+        await store.write_documents([Document("a", 1, b"2"), Document("c", 0, b"2"), Document("b", 0, b"2")], 11.0)
+    assert await store.read_document("a") == Document("a", 1, b"1")
+    assert await store.read_document("c") is None
+    await store.write_documents([], 12.0)
+    await store.close()
+
+
+@in_loop
+async def test_of_many_who_write_a_document_at_once_one_succeeds(place: Place) -> None:
+    first, second = await place.open(), await place.open()
+    await first.write_documents([Document("a", 0, b"")], 10.0)
+    racing = [
+        store.write_documents([Document("a", 1, b"x"), Document(f"of {number} {id(store)}", 0, b"x")], 11.0)
+        for number in range(10)
+        for store in (first, second)
+    ]
+    answers = await asyncio.gather(*racing, return_exceptions=True)
+    assert sum(answer is None for answer in answers) == 1
+    assert sum(isinstance(answer, Conflict) for answer in answers) == 19
+    assert await second.read_document("a") == Document("a", 2, b"x")
+    await first.close()
+    await second.close()
+
+
+@in_loop
+async def test_old_documents_are_forgotten_by_prefix(place: Place) -> None:
+    store = await place.open()
+    for time, key in enumerate(("try/1", "try/2", "try/3", "day/1", "try_/1", "TRY/1")):
+        await store.write_documents([Document(key, 0, b"x")], float(time))
+    await store.write_documents([Document("try/1", 1, b"y")], 9.0)
+    assert await store.forget_documents("try/", unwritten_since=9.0, at_most=1) == 1
+    assert await store.read_document("try/2") is None
+    assert await store.forget_documents("try/", unwritten_since=9.0) == 1
+    assert await store.forget_documents("try/", unwritten_since=9.0) == 0
+    for key in ("try/1", "day/1", "try_/1", "TRY/1"):
+        assert await store.read_document(key) is not None
     await store.close()

@@ -10,7 +10,7 @@ Exception
     │   └── NewerSchema    a newer version of the program has written this store
     ├── NoSuchTable        no table has this name
     ├── AlreadyThere       a table with this name or this invite exists
-    ├── Conflict           another process has appended since the caller last read
+    ├── Conflict           another process has written since the caller last read
     └── DamagedTable       a row of this table's log is damaged or missing; other tables go on
 
 Each class has one `code`, the same in the HTTP API, the messages and the page.
@@ -71,6 +71,14 @@ class Subscription(NamedTuple):
     language: str
 
 
+class Document(NamedTuple):
+    """A small durable object beside the tables: opaque bytes under a key; `version` counts its writes, from 1."""
+
+    key: str
+    version: int
+    body: bytes
+
+
 class Health(NamedTuple):
     """How the store is: `trouble` is empty, or one sentence that says why nothing can be written."""
 
@@ -120,7 +128,7 @@ class AlreadyThere(StoreError):
 
 
 class Conflict(StoreError):
-    """The log does not end where the caller believes; read the rest and try again."""
+    """The log, or a document, is not what the caller has read; read it again and try again."""
 
     code = "conflict"
 
@@ -183,6 +191,20 @@ class Store(Protocol):
 
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
         """The subscriptions of a person that have not been told of the turn that began at `since`; now they have."""
+
+    async def read_document(self, key: str) -> Document | None:
+        """A document; None if there is none."""
+
+    async def write_documents(self, documents: Sequence[Document], time: float) -> None:
+        """Write documents, all or none. Each has the version that the caller has read, 0 if there was none, and gets
+        the next one. Raises Conflict when another version is stored.
+        """
+
+    async def forget_documents(self, prefix: str, *, unwritten_since: float, at_most: int = 1000) -> int:
+        """Remove documents whose key begins with `prefix` and that were last written before, oldest first.
+
+        Returns how many.
+        """
 
     async def alive(self, time: float, downtime: float = 0.0) -> None:
         """Note that the server runs at this time, so that its downtime can be credited to clocks and tables."""

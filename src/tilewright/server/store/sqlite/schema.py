@@ -108,6 +108,14 @@ MIGRATIONS: Sequence[Migration] = (
         ) WITHOUT ROWID""",
         "CREATE INDEX subscriptions_by_endpoint ON subscriptions (endpoint)",
     ),
+    (
+        """CREATE TABLE documents (
+            key TEXT PRIMARY KEY,
+            version INTEGER NOT NULL,
+            written REAL NOT NULL,    -- when
+            body BLOB NOT NULL
+        ) WITHOUT ROWID""",
+    ),
 )
 
 LOCK_PATIENCE = 2.0

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from tilewright.server.store.interface import (
     Alive,
+    Document,
     Health,
     StoredEvent,
     StoredReview,
@@ -23,7 +24,7 @@ from tilewright.server.store.interface import (
     Summary,
 )
 
-from . import log, reviews, subscriptions
+from . import documents, log, reviews, subscriptions
 from .errors import CLOSED, EMPTY, MOVED, outlives_the_connection, primary_code, unavailable
 from .extent import Extent
 from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, connect_reader, connect_writer, migrate
@@ -104,6 +105,20 @@ class SqliteStore:
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
         """The subscriptions of a person that have not been told of a turn; now they have."""
         return await self._write(partial(subscriptions.claim_turn, table=table, holder=holder, since=since))
+
+    async def read_document(self, key: str) -> Document | None:
+        """A document; None if there is none."""
+        return await self._read(partial(documents.read, key=key))
+
+    async def write_documents(self, written: Sequence[Document], time: float) -> None:
+        """Write documents, all or none."""
+        await self._write(partial(documents.write, written=written, time=time))
+
+    async def forget_documents(self, prefix: str, *, unwritten_since: float, at_most: int = 1000) -> int:
+        """Remove documents that were last written before, oldest first."""
+        return await self._write(
+            partial(documents.forget, prefix=prefix, unwritten_since=unwritten_since, at_most=at_most)
+        )
 
     async def alive(self, time: float, downtime: float = 0.0) -> None:
         """Note that the server is running, and what the file holds."""

@@ -1,0 +1,35 @@
+"""SQL for documents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sqlite3 import Connection
+
+from tilewright.server.store.interface import Conflict, Document
+
+
+def read(connection: Connection, key: str) -> Document | None:
+    """A document; None if there is none."""
+    row = connection.execute("SELECT version, body FROM documents WHERE key = ?", (key,)).fetchone()
+    return None if row is None else Document(key, *row)
+
+
+def write(connection: Connection, written: Sequence[Document], time: float) -> None:
+    """Check all versions first: a request that is refused must have changed nothing."""
+    for key, version, _ in written:
+        row = connection.execute("SELECT version FROM documents WHERE key = ?", (key,)).fetchone()
+        if version != (0 if row is None else row[0]):
+            raise Conflict("This was changed by somebody else at the same moment; try again.")
+    connection.executemany(
+        "INSERT OR REPLACE INTO documents (key, version, written, body) VALUES (?, ?, ?, ?)",
+        [(key, version + 1, time, body) for key, version, body in written],
+    )
+
+
+def forget(connection: Connection, prefix: str, unwritten_since: float, at_most: int) -> int:
+    """Remove old documents, oldest first."""
+    return connection.execute(
+        "DELETE FROM documents WHERE key IN (SELECT key FROM documents WHERE substr(key, 1, ?) = ?"
+        " AND written < ? ORDER BY written, key LIMIT ?)",
+        (len(prefix), prefix, unwritten_since, at_most),
+    ).rowcount
