@@ -41,8 +41,9 @@ usage: python3 dev.py COMMAND [ARGS...]
 
 The first start makes .venv and installs the pinned packages into it (about 100 MB to download); later starts
 take no time. The page in the browser is built from web/ when it is needed and out of date, with Node from PATH
-or, where there is none, from a Python package (60 MB); tests in the browser need Chromium, which dev.py installs
-by apt-get when it may. Messages of set-up go to standard error. If .venv is ever in a bad state, delete it.
+or, where there is none, from a Python package (60 MB). Tests in the browser need Chromium, tests of the server need
+PostgreSQL; dev.py installs both by apt-get when it may. Messages of set-up go to standard error. If .venv is ever in
+a bad state, delete it.
 """
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
@@ -87,9 +88,14 @@ class Program(NamedTuple):
     variable: str
     names: tuple[str, ...]
     debian: str
+    places: str = ""
+    """Where Debian puts it outside of PATH, as a pattern."""
 
 
 CHROMIUM = Program("Chromium", "TILEWRIGHT_CHROMIUM", ("chromium", "chromium-browser", "google-chrome"), "chromium")
+POSTGRESQL = Program(
+    "PostgreSQL", "TILEWRIGHT_POSTGRES", ("postgres",), "postgresql", "/usr/lib/postgresql/*/bin/postgres"
+)
 
 
 class SetupError(Exception):
@@ -334,11 +340,13 @@ def with_node(step: "Callable[[building.Node, Callable[[str], None], tuple[int, 
 
 def find_program(program: Program) -> str | None:
     """Where the program is: as its variable says, else on PATH."""
+    import glob
     import shutil
 
     named = os.environ.get(program.variable)
     if not named:
-        return next(filter(None, map(shutil.which, program.names)), None)
+        places = [*program.names, *sorted(glob.glob(program.places), reverse=True)]
+        return next(filter(None, map(shutil.which, places)), None)
     found = shutil.which(named)
     if found is None:
         raise SetupError(f"{program.variable} names {named}, which is not a program.")
@@ -368,12 +376,12 @@ def get_program(program: Program) -> None:
         )
 
 
-def names_browser_tests(args: list[str]) -> bool:
-    """Whether pytest's arguments let it run tests in the browser: they name no path, or one that has such tests."""
-    browser = os.path.join(ROOT, "tests", "browser")
+def names_tests(args: list[str], *place: str) -> bool:
+    """Whether pytest's arguments let it run tests of a folder: they name no path, or one that has such tests."""
+    folder = os.path.join(ROOT, "tests", *place)
     named = [os.path.abspath(arg.partition("::")[0]) for arg in args if not arg.startswith("-")]
     paths = [path for path in named if os.path.exists(path)]
-    return not paths or any(os.path.commonpath([path, browser]) in (path, browser) for path in paths)
+    return not paths or any(os.path.commonpath([path, folder]) in (path, folder) for path in paths)
 
 
 # --- The commands -------------------------------------------------------------------------------------------
@@ -420,8 +428,10 @@ def test(args: list[str]) -> NoReturn:
         options = ["--cold", *LOWER_BOUNDS_TESTS, *options]
     if "--quick" in args:
         options = ["-m", "not slow", *options]
-    elif names_browser_tests(options):
+    elif names_tests(options, "browser"):
         get_program(CHROMIUM)
+    if "--oldest" not in args and names_tests(options, "server"):
+        get_program(POSTGRESQL)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker rewrites all assertions: 8 s of CPU each
     workers = str((os.cpu_count() or 1) + 1)  # tests in the browser wait a good part of their time
     become(tool("python"), "-m", "pytest", "-n", workers, *options)

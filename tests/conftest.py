@@ -12,6 +12,8 @@ import hypothesis
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.server.store.engines import stop_shared
+
 # How long an example takes says how busy the machine is.
 hypothesis.settings.register_profile(
     "tilewright", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
@@ -45,6 +47,24 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not hasattr(session.config, "workerinput") and not session.config.getoption("cold"):
         code = "from tilewright.players.loading import load_everything; load_everything()"
         subprocess.run([sys.executable, "-W", "ignore:overflow", "-c", code], check=True)
+
+
+def _session_folder(config: pytest.Config) -> Path:
+    """A folder for temporary files that all workers of a run share."""
+    own: Path = config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]
+    return own.parent if hasattr(config, "workerinput") else own
+
+
+@pytest.fixture(scope="session")
+def session_folder(pytestconfig: pytest.Config) -> Path:
+    """A folder for what tests in all workers share."""
+    return _session_folder(pytestconfig)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """End the PostgreSQL server that some test may have started; the controller does it when all workers are done."""
+    if not hasattr(session.config, "workerinput"):
+        stop_shared(_session_folder(session.config))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -194,7 +194,7 @@ def test_chromium_is_needed_where_browser_tests_may_run(
 ) -> None:
     monkeypatch.chdir(REPOSITORY)
     monkeypatch.setattr(dev, "ROOT", str(REPOSITORY))
-    assert dev.names_browser_tests(args.split()) == needed
+    assert dev.names_tests(args.split(), "browser") == needed
 
 
 def test_a_missing_program_is_never_passed_over(

@@ -1,4 +1,4 @@
-"""Where each implementation keeps a store for a test, and how a test can spoil it: PostgreSQL gets a class here too."""
+"""Where each implementation keeps a store for a test, and how a test can spoil it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import asyncio
 import functools
 import sqlite3
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol
 
+from tests.server.store.engines import fresh_schema
 from tilewright.server.store import Store, Summary
+from tilewright.server.store.postgres import PostgresStore
 from tilewright.server.store.sqlite import SqliteStore
 
 Given = ParamSpec("Given")
@@ -57,7 +60,50 @@ class SqlitePlace:
             return connection.execute(statement, values).fetchall()
 
 
-PLACES: list[Callable[[Path], Place]] = [SqlitePlace]
+class PostgresPlace:
+    """Tables of the test's own in the database that all tests share."""
+
+    def __init__(self, folder: Path, server: Callable[[], str]) -> None:
+        self.server = server
+        self._url = ""
+
+    async def open(self) -> PostgresStore:
+        self._url = self._url or await fresh_schema(self.server())
+        return await PostgresStore.open(self._url)
+
+    def change_event(self, table: str, seq: int, body: bytes) -> None:
+        self.execute(
+            "UPDATE events SET body = $1 WHERE seq = $2 AND table_id = (SELECT id FROM tables WHERE name = $3)",
+            body,
+            seq,
+            table,
+        )
+
+    def remove_event(self, table: str, seq: int) -> None:
+        self.execute(
+            "DELETE FROM events WHERE seq = $1 AND table_id = (SELECT id FROM tables WHERE name = $2)", seq, table
+        )
+
+    def execute(self, statement: str, *values: Any) -> list[Any]:
+        """Another program at work in the database."""
+        import asyncpg
+
+        async def run() -> list[Any]:
+            connection = await asyncpg.connect(self._url)
+            try:
+                return list(await connection.fetch(statement, *values))
+            finally:
+                await connection.close()
+
+        with ThreadPoolExecutor(1) as thread:  # the test's own event loop is running
+            return thread.submit(lambda: asyncio.run(run())).result()
+
+
+PLACES: dict[str, Callable[[Path, Callable[[], str]], Place]] = {
+    "sqlite": lambda folder, _: SqlitePlace(folder),
+    "postgresql": PostgresPlace,
+}
+"""By name; each gets a folder, and a function that returns the address of a PostgreSQL server."""
 
 
 def in_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.server.store.engines import shared_postgres
 from tests.server.store.places import GOING, OVER, PLACES, Place, in_loop
 from tilewright.server.store import (
     AlreadyThere,
@@ -28,10 +29,9 @@ from tilewright.server.store import (
 from tilewright.server.store.retention import DAY, Policy, tidy
 
 
-@pytest.fixture(params=PLACES, ids=lambda place: place.__name__)
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    made: Place = request.param(tmp_path)
-    return made
+@pytest.fixture(params=PLACES)
+def place(request: pytest.FixtureRequest, tmp_path: Path, session_folder: Path) -> Place:
+    return PLACES[request.param](tmp_path, lambda: shared_postgres(session_folder))
 
 
 async def fill(store: Store, *tables: str, time: float = 10.0, summary: Summary = GOING) -> None:

@@ -19,7 +19,6 @@ Each class has one `code`, the same in the HTTP API, the messages and the page.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple, Protocol
 
 
@@ -214,9 +213,6 @@ class Store(Protocol):
 
     async def check(self) -> Health:
         """Sizes, counts and whether something can be written right now; never raises StoreUnavailable."""
-
-    async def backup(self, path: Path) -> None:
-        """A consistent copy, made while the store goes on; an older copy is replaced once the new one is whole."""
 
     async def close(self) -> None:
         """Finish all requests, then close; later calls raise StoreUnavailable."""

@@ -6,10 +6,10 @@ conflict it commits the other requests of the same transaction.
 
 from __future__ import annotations
 
-import hashlib
 import sqlite3
 from collections.abc import Sequence
 
+from tilewright.server.store.common import digest
 from tilewright.server.store.interface import (
     Alive,
     AlreadyThere,
@@ -26,11 +26,6 @@ from .schema import checksum, is_intact
 _LARGEST = 2**63 - 1
 
 Connection = sqlite3.Connection
-
-
-def digest(invite: str) -> bytes:
-    """What is stored of an invitation: it finds the table, and does not reveal the invitation."""
-    return hashlib.sha256(invite.encode("utf-8", "surrogatepass")).digest()
 
 
 def create(

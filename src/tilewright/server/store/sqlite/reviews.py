@@ -5,10 +5,8 @@ from __future__ import annotations
 import zlib
 from sqlite3 import Connection
 
+from tilewright.server.store.common import MOST_REVIEWS_WITHOUT_A_TABLE
 from tilewright.server.store.interface import StoredReview
-
-MOST_WITHOUT_A_TABLE = 500
-"""Reviews of records that somebody opened; those kept longest ago go first."""
 
 
 def keep(connection: Connection, review: StoredReview, time: float, table: str | None) -> None:
@@ -33,7 +31,7 @@ def keep(connection: Connection, review: StoredReview, time: float, table: str |
     connection.execute(
         "DELETE FROM reviews WHERE rowid IN (SELECT rowid FROM reviews WHERE table_id IS NULL"
         " ORDER BY kept DESC LIMIT -1 OFFSET ?)",
-        (MOST_WITHOUT_A_TABLE,),
+        (MOST_REVIEWS_WITHOUT_A_TABLE,),
     )
 
 

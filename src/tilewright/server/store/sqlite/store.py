@@ -141,7 +141,7 @@ class SqliteStore:
         return Health(trouble, tables, unfinished, size, events)
 
     async def backup(self, path: Path) -> None:
-        """A consistent copy, made while the store goes on."""
+        """A consistent copy, made while the store goes on; an older copy is replaced once the new one is whole."""
         self._check_open()
         await asyncio.to_thread(_copy, self._path, path.absolute(), self._patience)
 

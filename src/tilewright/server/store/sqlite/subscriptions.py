@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from sqlite3 import Connection
 
+from tilewright.server.store.common import MOST_SUBSCRIPTIONS_OF_A_PERSON
 from tilewright.server.store.interface import Subscription
 
 from .log import locate
-
-MOST_OF_A_PERSON = 5
-"""At one table: a few devices; those kept longest ago go first."""
 
 
 def keep(connection: Connection, table: str, subscription: Subscription, time: float) -> None:
@@ -24,7 +22,7 @@ def keep(connection: Connection, table: str, subscription: Subscription, time: f
     connection.execute(
         "DELETE FROM subscriptions WHERE table_id = ? AND endpoint IN (SELECT endpoint FROM subscriptions"
         " WHERE table_id = ? AND holder = ? ORDER BY kept DESC, endpoint LIMIT -1 OFFSET ?)",
-        (table_id, table_id, holder, MOST_OF_A_PERSON),
+        (table_id, table_id, holder, MOST_SUBSCRIPTIONS_OF_A_PERSON),
     )
 
 

@@ -1,0 +1,15 @@
+"""What all stores do alike."""
+
+from __future__ import annotations
+
+import hashlib
+
+MOST_REVIEWS_WITHOUT_A_TABLE = 500
+"""Reviews of records that somebody opened; those kept longest ago go first."""
+MOST_SUBSCRIPTIONS_OF_A_PERSON = 5
+"""At one table: a few devices; those kept longest ago go first."""
+
+
+def digest(invite: str) -> bytes:
+    """What is stored of an invitation: it finds the table, and does not reveal the invitation."""
+    return hashlib.sha256(invite.encode("utf-8", "surrogatepass")).digest()

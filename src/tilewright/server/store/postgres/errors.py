@@ -1,0 +1,71 @@
+"""PostgreSQL's errors as store errors with one sentence each. Players may see the sentences, so none names a host."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import asyncpg
+
+from tilewright.server.store.interface import DamagedTable, NoSuchTable, StoreError, StoreUnavailable
+
+CLOSED = "The store is closed because the server is stopping."
+AWAY = "The database cannot be reached, so nothing can be saved until it is back."
+
+_SENTENCES: tuple[tuple[type[Exception] | tuple[type[Exception], ...], str], ...] = (
+    (asyncpg.DiskFullError, "The database's disk is full, so nothing can be saved until there is room again."),
+    (asyncpg.ReadOnlySQLTransactionError, "The database can be read but not written, so nothing can be saved."),
+    (
+        (asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError),
+        "The database refuses the name or the password; check the address given with --store.",
+    ),
+    (asyncpg.InvalidCatalogNameError, "There is no such database; make it with createdb, or check --store."),
+    (asyncpg.InsufficientPrivilegeError, "The database does not allow this user to read and write tables."),
+)
+_FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+
+
+class NotOwner(StoreError):
+    """Another process has taken the table over; this one must not append to it any more."""
+
+    code = "conflict"
+
+
+def unavailable(error: BaseException) -> StoreUnavailable:
+    """The error for the caller."""
+    if isinstance(error, StoreUnavailable):
+        return error
+    found = (sentence for kinds, sentence in _SENTENCES if isinstance(error, kinds))
+    return StoreUnavailable(next(found, AWAY))
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """Raises errors of the database, and of the way to it, as StoreUnavailable."""
+    try:
+        yield
+    except _FAILURES as error:
+        raise unavailable(error) from error
+
+
+@asynccontextmanager
+async def translated_at_start() -> AsyncIterator[None]:
+    """The same when the store is opened; here the operator reads the sentence, so it holds the database's own words."""
+    try:
+        yield
+    except StoreError as error:
+        raise type(error)(f"{error} (PostgreSQL: {error.__cause__})" if error.__cause__ else str(error)) from error
+    except (*_FAILURES, ValueError) as error:
+        said = " ".join(str(error).split()) or type(error).__name__
+        raise StoreUnavailable(f"{unavailable(error)} (PostgreSQL: {said})") from error
+
+
+def damaged(what: str) -> DamagedTable:
+    """The error for a table with a damaged log."""
+    return DamagedTable(f"This table's log is damaged ({what}), so it cannot go on; other tables are not affected.")
+
+
+def no_such_table() -> NoSuchTable:
+    """The error for a name that no table has."""
+    return NoSuchTable("There is no such table; it may have been removed because nobody played on.")

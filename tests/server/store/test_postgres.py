@@ -1,0 +1,167 @@
+"""What only the PostgreSQL store does: one owner for each table, judged by the database, and its own errors."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.store.engines import free_port, fresh_schema, shared_postgres
+from tests.server.store.places import GOING, OVER, PostgresPlace, in_loop
+from tilewright.server.store import Conflict, NewerSchema, NoSuchTable, StoreUnavailable, Summary
+from tilewright.server.store.postgres import Held, Leases, NotOwner, PostgresStore, SharedPromises, Whereabouts
+from tilewright.server.store.postgres.store import SLEW_S, DatabaseClock
+
+
+@pytest.fixture
+def place(tmp_path: Path, session_folder: Path) -> PostgresPlace:
+    return PostgresPlace(tmp_path, lambda: shared_postgres(session_folder))
+
+
+async def two_processes(place: PostgresPlace) -> tuple[PostgresStore, Leases, PostgresStore, Leases]:
+    """A table `t` that belongs to the first, with one event."""
+    one, two = await place.open(), await place.open()
+    first, second = Leases(one, "one"), Leases(two, "two")
+    assert not await first.renew(), "it has had no lease before"
+    await second.renew()
+    await one.create("t", "invite", [b"1"], 1.0, GOING)
+    return one, first, two, second
+
+
+def lapse(place: PostgresPlace, process: str, seconds: float = 1.0) -> None:
+    """As if a process had not renewed its lease in time."""
+    place.execute(
+        "UPDATE processes SET until = now() - make_interval(secs => $2) WHERE id = $1 RETURNING id", process, seconds
+    )
+
+
+@in_loop
+async def test_a_table_belongs_to_who_made_it_until_the_lease_lapses(place: PostgresPlace) -> None:
+    one, first, two, second = await two_processes(place)
+    assert await first.take("t") == Held("t", 1, 0.0)
+    assert await second.take("t") == "one"
+    assert await second.whereabouts(["t", "gone"]) == [Whereabouts("t", 1, "one")]
+    lapse(place, "one")
+    assert await second.whereabouts(["t"]) == [Whereabouts("t", 1, None)]
+    held = await second.take("t")
+    assert isinstance(held, Held)
+    assert held.epoch == 2
+    assert held.away == pytest.approx(9.0, abs=5), "the lease of 8 s had been renewed for the last time 9 s ago"
+    assert not await first.renew(), "the first learns that its lease had lapsed"
+    assert await first.renew()
+    assert await first.take("t") == "two"
+    with pytest.raises(NoSuchTable):
+        await first.take("gone\0")
+    with pytest.raises(NoSuchTable):
+        await first.take("gone")
+    await one.close()
+    await two.close()
+
+
+@in_loop
+async def test_whoever_has_lost_a_table_cannot_write_to_it(place: PostgresPlace) -> None:
+    one, _, two, second = await two_processes(place)
+    await one.append("t", 1, [b"2"], 2.0, GOING, epoch=1)
+    lapse(place, "one")
+    await one.append("t", 2, [b"3"], 3.0, GOING, epoch=1)  # nobody has taken it, so nobody else writes
+    held = await second.take("t")
+    assert isinstance(held, Held)
+    with pytest.raises(NotOwner):
+        await one.append("t", 3, [b"a frozen process wakes"], 4.0, OVER, epoch=1)
+    with pytest.raises(Conflict):
+        await two.append("t", 2, [b"late"], 4.0, GOING, epoch=held.epoch)
+    await two.append("t", 3, [b"4"], 4.0, GOING, epoch=held.epoch)
+    assert [event.body for event in await one.read("t")] == [b"1", b"2", b"3", b"4"]
+    assert len(await one.unfinished()) == 1, "a refused append changes no summary"
+    await one.close()
+    await two.close()
+
+
+@in_loop
+async def test_of_many_who_take_a_table_one_gets_it(place: PostgresPlace) -> None:
+    one, first, two, second = await two_processes(place)
+    await first.release(["t"])
+    answers = await asyncio.gather(*(who.take("t") for who in (first, second) * 5))
+    owners = {answer if isinstance(answer, str) else "" for answer in answers} - {""}
+    epochs = {answer.epoch for answer in answers if isinstance(answer, Held)}
+    assert len(owners) == 1
+    assert epochs == {2}
+    await one.close()
+    await two.close()
+
+
+@in_loop
+async def test_tables_that_are_due_and_have_no_owner_are_swept_up_once(place: PostgresPlace) -> None:
+    one, first, two, second = await two_processes(place)
+    now = one.clock()
+    for number in range(30):
+        due = now - 5 if number < 25 else now + 500
+        await one.create(f"t{number}", f"i{number}", [b"1"], 1.0, Summary(False, due, True, 2, 2))
+    assert await second.take_due() == [], "all have a living owner"
+    await first.end()
+    swept = await asyncio.gather(second.take_due(), second.take_due(), second.take_due())
+    names = [held.table for each in swept for held in each]
+    assert sorted(names) == sorted(f"t{number}" for number in range(25))
+    assert all(held.epoch == 2 and 0 <= held.away < 60 for each in swept for held in each)
+    await one.close()
+    await two.close()
+
+
+@in_loop
+async def test_ending_gives_everything_back(place: PostgresPlace) -> None:
+    one, first, two, second = await two_processes(place)
+    await first.end()
+    held = await second.take("t")
+    assert isinstance(held, Held)
+    assert held.epoch == 2
+    with pytest.raises(NotOwner):
+        await one.append("t", 1, [b"late"], 2.0, GOING, epoch=1)
+    await one.close()
+    await two.close()
+
+
+@in_loop
+async def test_a_promise_is_kept_once_by_any_process(place: PostgresPlace) -> None:
+    one, two = await place.open(), await place.open()
+    promises = [SharedPromises(one), SharedPromises(two)]
+    game = await promises[0].give("1.2.3.4")
+    kept = await asyncio.gather(*(each.keep(game.commitment) for each in promises * 3))
+    assert [each for each in kept if each is not None] == [game]
+    assert await promises[0].keep("unknown") is None
+    old = await promises[0].give("1.2.3.4")
+    place.execute("UPDATE promises SET given = now() - interval '11 minutes' RETURNING 1")
+    assert await promises[1].keep(old.commitment) is None
+    games = [await promises[0].give("1.2.3.4") for _ in range(51)]
+    assert await promises[0].keep(games[0].commitment) is None, "an address that has too many loses its oldest"
+    assert await promises[0].keep(games[1].commitment) == games[1]
+    await one.close()
+    await two.close()
+
+
+@in_loop
+async def test_processes_that_start_together_migrate_once(place: PostgresPlace) -> None:
+    url = await fresh_schema(place.server())
+    for store in await asyncio.gather(*(PostgresStore.open(url) for _ in range(4))):
+        assert not (await store.check()).trouble
+        await store.close()
+    await (await place.open()).close()
+    place.execute("UPDATE facts SET value = 99 WHERE name = 'version' RETURNING 1")
+    with pytest.raises(NewerSchema, match="version 99"):
+        await place.open()
+
+
+@in_loop
+async def test_a_database_that_is_not_there_is_named_for_the_operator() -> None:
+    with pytest.raises(StoreUnavailable, match=r"cannot be reached.*\(PostgreSQL: .*failed"):
+        await PostgresStore.open(f"postgresql://nobody@127.0.0.1:{free_port()}/none")
+
+
+def test_the_clock_follows_drift_and_no_jump() -> None:
+    clock = DatabaseClock(1000.0)
+    began = clock()
+    clock.follow(began + 61 * 86_400)
+    assert clock() - began == pytest.approx(SLEW_S, abs=0.01)
+    for _ in range(100):
+        clock.follow(began - 0.5)
+    assert clock() == pytest.approx(began - 0.5, abs=0.25)
