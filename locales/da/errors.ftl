@@ -83,6 +83,19 @@ error-conflict = Der skete noget andet ved bordet i samme øjeblik; prøv igen.
 error-closing = Serveren lukkes ned; kom tilbage om lidt.
 error-internal = Noget gik galt på serveren; intet er ændret.
 
+## Equal deals: the deal of the day, duels
+
+error-equal-deals = Her får alle den samme fordeling: Spillet spilles til ende, uden hint, uden at tage træk tilbage, uden at give op og uden revanche.
+error-no-such-day = Denne server har ingen fordeling for den dag.
+error-already-played = Du har allerede spillet dette på denne enhed; ét forsøg tæller.
+error-too-many-tries = For mange har begyndt dagens fordeling fra din adresse; fra i morgen kan den spilles uden placering.
+error-no-such-duel = Dette link fører ikke længere til en duel.
+error-duel-over = Denne duel er slut; resultaterne er stadig her.
+error-duel-full = Alle pladser i denne duel er taget.
+error-team-full = Dette hold er fuldt; gå med på det andet.
+error-not-in-duel = Du er ikke med i denne duel på denne enhed.
+error-opponent-awaited = Den spiller, du skal møde, er ikke kommet med i duellen endnu.
+
 ## Notices of turns
 
 error-no-notices = Denne server giver ikke besked om ture.

@@ -83,6 +83,19 @@ error-conflict = Something else happened at the table at the same moment; please
 error-closing = The server is shutting down; please come back soon.
 error-internal = Something went wrong on the server; nothing was done.
 
+## Equal deals: the deal of the day, duels
+
+error-equal-deals = Here everybody gets the same deals: the game is played to its end, without hints, taking back, giving up or a rematch.
+error-no-such-day = This server has no deal for that day.
+error-already-played = You have already played this on this device; one try counts.
+error-too-many-tries = Too many people have begun today’s deal from your address; it can be played unranked from tomorrow on.
+error-no-such-duel = This link no longer leads to a duel.
+error-duel-over = This duel is over; its results are still here.
+error-duel-full = All places in this duel are taken.
+error-team-full = This team is complete; please join the other one.
+error-not-in-duel = You are not in this duel on this device.
+error-opponent-awaited = The player you meet has not joined the duel yet.
+
 ## Notices of turns
 
 error-no-notices = This server tells nobody of their turns.

@@ -83,6 +83,19 @@ error-conflict = Pöydässä tapahtui samalla hetkellä muuta; yritä uudelleen.
 error-closing = Palvelin on sulkeutumassa; palaa pian takaisin.
 error-internal = Palvelimella meni jotain vikaan; mitään ei tehty.
 
+## Equal deals: the deal of the day, duels
+
+error-equal-deals = Täällä kaikki saavat samat jaot: peli pelataan loppuun ilman vihjeitä, siirtojen perumista, luovuttamista ja uusintaa.
+error-no-such-day = Tällä palvelimella ei ole jakoa sille päivälle.
+error-already-played = Olet jo pelannut tämän tällä laitteella; yksi yritys lasketaan.
+error-too-many-tries = Osoitteestasi on aloitettu tämän päivän jako liian monta kertaa; huomisesta alkaen sen voi pelata ilman sijoitusta.
+error-no-such-duel = Tämä linkki ei enää johda kaksintaisteluun.
+error-duel-over = Tämä kaksintaistelu on päättynyt; tulokset ovat yhä täällä.
+error-duel-full = Tämän kaksintaistelun kaikki paikat on varattu.
+error-team-full = Tämä joukkue on täynnä; liity toiseen.
+error-not-in-duel = Et ole mukana tässä kaksintaistelussa tällä laitteella.
+error-opponent-awaited = Vastustajasi ei ole vielä liittynyt kaksintaisteluun.
+
 ## Notices of turns
 
 error-no-notices = Tämä palvelin ei ilmoita vuoroista.

@@ -91,6 +91,19 @@ error-conflict = Közben más is történt az asztalnál; próbáld újra.
 error-closing = A szerver leáll; gyere vissza hamarosan.
 error-internal = Hiba történt a szerveren; semmi sem változott.
 
+## Equal deals: the deal of the day, duels
+
+error-equal-deals = Itt mindenki ugyanazt az osztást kapja: a játékot végig kell játszani, tipp, visszavonás, feladás és visszavágó nélkül.
+error-no-such-day = Ezen a szerveren arra a napra nincs osztás.
+error-already-played = Ezen az eszközön ezt már lejátszottad; egy próbálkozás számít.
+error-too-many-tries = A címedről már túl sokan kezdték el a mai osztást; holnaptól helyezés nélkül játszható.
+error-no-such-duel = Ez a link már nem vezet párbajhoz.
+error-duel-over = Ez a párbaj véget ért; az eredményei itt maradnak.
+error-duel-full = Ebben a párbajban minden hely foglalt.
+error-team-full = Ez a csapat megtelt; csatlakozz a másikhoz.
+error-not-in-duel = Ezen az eszközön nem veszel részt ebben a párbajban.
+error-opponent-awaited = Az ellenfeled még nem csatlakozott a párbajhoz.
+
 ## Notices of turns
 
 error-no-notices = Ez a szerver nem értesít senkit a soron következésről.

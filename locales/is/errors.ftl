@@ -83,6 +83,19 @@ error-conflict = Eitthvað annað gerðist við borðið á sömu stundu; reyndu
 error-closing = Verið er að slökkva á þjóninum; komdu aftur fljótlega.
 error-internal = Eitthvað fór úrskeiðis á þjóninum; ekkert var gert.
 
+## Equal deals: the deal of the day, duels
+
+error-equal-deals = Hér fá allir sömu uppstillingu: spilað er til enda, án vísbendinga og án þess að taka leik til baka, gefast upp eða spila aftur.
+error-no-such-day = Þessi þjónn á enga uppstillingu fyrir þann dag.
+error-already-played = Þú hefur þegar spilað þetta á þessu tæki; ein tilraun gildir.
+error-too-many-tries = Of margir hafa byrjað á uppstillingu dagsins frá vistfanginu þínu; frá og með morgundeginum má spila hana án sætis.
+error-no-such-duel = Þessi tengill vísar ekki lengur á einvígi.
+error-duel-over = Þessu einvígi er lokið; úrslitin eru enn hér.
+error-duel-full = Öll sæti í þessu einvígi eru skipuð.
+error-team-full = Þetta lið er fullskipað; gakktu í hitt liðið.
+error-not-in-duel = Þú ert ekki með í þessu einvígi á þessu tæki.
+error-opponent-awaited = Andstæðingur þinn er ekki kominn í einvígið.
+
 ## Notices of turns
 
 error-no-notices = Þessi þjónn lætur engan vita hver á leik.

@@ -83,6 +83,19 @@ error-conflict = Er gebeurde tegelijk iets anders aan tafel; probeer het opnieuw
 error-closing = De server wordt afgesloten; kom straks terug.
 error-internal = Er ging iets mis op de server; er is niets gebeurd.
 
+## Equal deals: the deal of the day, duels
+
+error-equal-deals = Hier krijgt iedereen dezelfde verdeling: er wordt tot het einde gespeeld, zonder hints, terugnemen, opgeven of revanche.
+error-no-such-day = Deze server heeft geen verdeling voor die dag.
+error-already-played = Je hebt dit op dit apparaat al gespeeld; één poging telt.
+error-too-many-tries = Vanaf je adres zijn al te veel mensen aan de verdeling van vandaag begonnen; vanaf morgen kan ze zonder plaatsing gespeeld worden.
+error-no-such-duel = Deze link leidt niet meer naar een duel.
+error-duel-over = Dit duel is afgelopen; de uitslagen staan er nog.
+error-duel-full = Alle plaatsen in dit duel zijn bezet.
+error-team-full = Dit team is compleet; sluit je aan bij het andere.
+error-not-in-duel = Je doet op dit apparaat niet mee aan dit duel.
+error-opponent-awaited = De speler tegen wie je speelt, doet nog niet mee aan het duel.
+
 ## Notices of turns
 
 error-no-notices = Deze server stuurt geen berichten over beurten.

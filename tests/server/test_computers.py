@@ -344,7 +344,7 @@ def test_nobody_can_foretell_the_computers_choice() -> None:
         seeds: ClassVar[list[int]] = []
 
         async def choose(
-            self, address: str, key: object, level: int, seed: int, position: Position, seats: object
+            self, address: str, key: object, level: int, seed: int, position: Position, seats: object, *, whole: bool
         ) -> Move:
             self.seeds.append(seed)
             return position.legal_moves()[0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +43,14 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}/review"),
     ("GET", "/api/tables/{table}/record.azr"),
     ("GET", "/api/tables/{table}/record.json"),
+    ("GET", "/api/daily"),
+    ("GET", "/api/daily/{date}"),
+    ("POST", "/api/daily/{date}/tries"),
+    ("GET", "/api/tables/{table}/daily"),
+    ("POST", "/api/duels"),
+    ("POST", "/api/duels/join"),
+    ("POST", "/api/duels/look"),
+    ("POST", "/api/duels/play"),
 ]
 
 
@@ -63,7 +70,7 @@ def test_every_operation_is_described(document: dict[str, Any]) -> None:
         described = document["paths"][path][method.lower()]
         assert described["summary"]
         assert described["description"]
-        written = re.sub(r"\{table\}", "TABLE", path).replace("/record.json", "")
+        written = path.replace("{table}", "TABLE").replace("{date}", "DATE").replace("/record.json", "")
         assert written in page, f"{path} is not in docs/server.md"
         if method == "POST":
             refused = described["responses"]["400"]["content"]["application/json"]["schema"]

@@ -16,7 +16,7 @@ from litestar.types import Receive, Scope, Send
 
 from tilewright import __version__
 
-from . import push_api, questions_api, reviews_api, tables_api
+from . import duplicate_api, push_api, questions_api, reviews_api, tables_api
 from .catalogue import LANGUAGES, load
 from .connection import serve_live
 from .errors import Refusal
@@ -179,7 +179,13 @@ def make_http(host: Host) -> Litestar:
     def provide_services() -> Services:
         return services
 
-    handlers: list[Any] = [*questions_api.HANDLERS, *tables_api.HANDLERS, *reviews_api.HANDLERS, *push_api.HANDLERS]
+    handlers: list[Any] = [
+        *questions_api.HANDLERS,
+        *tables_api.HANDLERS,
+        *reviews_api.HANDLERS,
+        *push_api.HANDLERS,
+        *duplicate_api.HANDLERS,
+    ]
     http = Litestar(
         handlers,
         lifespan=[running],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 
 from tilewright.rules import Move
@@ -11,7 +10,7 @@ from tilewright.rules import Move
 from .computers import Computers
 from .errors import Refusal
 from .live_table import LiveTable, Search
-from .table import Proposal, Table, computer_level, computer_plays, computer_seats
+from .table import Proposal, Table, computer_level, computer_plays, computer_seats, seed_of_turn
 
 LOG = logging.getLogger("tilewright.server")
 PAUSE_AFTER_TROUBLE_S = 5.0
@@ -72,10 +71,18 @@ async def _search(live: LiveTable, computers: Computers, seat: int) -> Move:
     if position is None or level is None:
         raise Refusal("stale")
     at = table.changed[seat]
-    seed = int.from_bytes(hmac.digest(table.secret, f"the computer's move {seat} {at}".encode(), "sha256"))
+    seed = seed_of_turn(table, seat)
     computers_sit = [number for number, each in enumerate(table.seats, 1) if each.computer_level is not None]
     task = asyncio.get_running_loop().create_task(
-        computers.choose(live.audience.payer, ("table", table.id), level, seed, position, computers_sit)
+        computers.choose(
+            live.audience.payer,
+            ("table", table.id),
+            level,
+            seed,
+            position,
+            computers_sit,
+            whole=table.shared is not None,
+        )
     )
     live.search = Search(seat, at, task)
     try:

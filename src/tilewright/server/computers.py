@@ -190,14 +190,25 @@ class Computers:
             raise
 
     async def choose(
-        self, address: str, key: Hashable, level: int, seed: int, position: Position, seats: Collection[int] = ()
+        self,
+        address: str,
+        key: Hashable,
+        level: int,
+        seed: int,
+        position: Position,
+        seats: Collection[int] = (),
+        *,
+        whole: bool = False,
     ) -> Move:
         """The computer's move at a level, after `pause` seconds at least; `seats` are those of computers.
 
-        Cancelling the caller ends the search.
+        Cancelling the caller ends the search. `whole`: nothing ends it early, so that it is the same move every time.
         """
-        work = self.run(Urgency.MOVE, address, key, lambda stop: _choose(level, seed, position, seats, stop))
-        _, move = await asyncio.gather(asyncio.sleep(self.pause), work)
+
+        def work(stop: threading.Event) -> Move:
+            return choose(level, seed, position, seats, None if whole else stop)
+
+        _, move = await asyncio.gather(asyncio.sleep(self.pause), self.run(Urgency.MOVE, address, key, work))
         return move
 
     def _give_up(self, job: _Job) -> None:
@@ -354,7 +365,10 @@ def _load_review() -> None:
     load(REVIEW)
 
 
-def _choose(level: int, seed: int, position: Position, seats: Collection[int], stop: threading.Event) -> Move:
+def choose(
+    level: int, seed: int, position: Position, seats: Collection[int] = (), stop: threading.Event | None = None
+) -> Move:
+    """In a thread: the move of a level."""
     from tilewright.players.searching import LevelPlayer
 
     return LevelPlayer(level, seed, seats).choose(position, stop)

@@ -60,6 +60,17 @@ CODES = {
     "nothing-offered": 409,
     "table-full": 409,
     "hints-not-allowed": 409,
+    # Equal deals: the deal of the day, duels
+    "equal-deals": 409,
+    "no-such-day": 404,
+    "already-played": 409,
+    "too-many-tries": 429,
+    "no-such-duel": 404,
+    "duel-over": 409,
+    "duel-full": 409,
+    "team-full": 409,
+    "not-in-duel": 403,
+    "opponent-awaited": 409,
     # Notices of turns
     "no-notices": 409,
     "bad-subscription": 422,

@@ -11,6 +11,7 @@ from typing import Any
 from .clients import frame_of
 from .clocks import Alarms, next_alarm, stand_in_for_late
 from .computer_turns import play_turns
+from .duplicate import Duplicate
 from .errors import Refusal, refusal_for
 from .keys import holder_of, new_invite, new_secret
 from .live_table import LiveTable, summary_of
@@ -55,6 +56,7 @@ class Host:
         self.tables: dict[str, LiveTable] = {}
         self.alarms = Alarms()
         self.is_closing = False
+        self.duplicate = Duplicate(self)
         self._policy = policy or Policy()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rematches: dict[str, asyncio.Task[None]] = {}
@@ -82,6 +84,7 @@ class Host:
         await store.alive(now, self._downtime)
         self.spawn(self._take_up(with_clock))
         self.spawn(self._keep_time())
+        self.spawn(self.duplicate.prepare())
         self.spawn(self._say_when_ready())
 
     async def _take_up(self, tables: list[str]) -> None:
@@ -206,6 +209,10 @@ class Host:
         live, invite = await self._create(propose)
         return Seated(live.table.id, list(live.table.holds(holder)), secret, invite)
 
+    async def create(self, propose: Callable[[float], Proposal]) -> LiveTable:
+        """Store a new table that nobody can be invited to. Raises AlreadyThere."""
+        return (await self._create(propose))[0]
+
     async def join(self, asked: Joining, secret: str | None) -> Seated:
         """Take an open seat. A secret that already holds a seat at the table holds the new one, too."""
         live = await self.invited(asked.invite)
@@ -274,6 +281,7 @@ class Host:
         play_turns(live, self.services.computers)
         if self.services.notices is not None:
             self.services.notices.look_at(live)
+        self.duplicate.look_at(table)
 
     async def ring(self, table: str) -> None:
         """A table's alarm is due: the computer stands in for people who are out of time or absent too long."""
@@ -330,6 +338,8 @@ class Host:
         """Remove tables that are too old; long absences of the server do not count."""
         for table in await tidy(self.services.store, self._policy, now - self._downtime):
             self._forget(table)
+        await self.duplicate.tidy()
+        await self.duplicate.prepare()
 
     def let_go(self, now: float) -> None:
         """Unload idle tables; their alarms stay."""

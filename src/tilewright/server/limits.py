@@ -41,6 +41,8 @@ HEAD_S, BODY_S = 15.0, 30.0
 UNREAD_S = 30.0
 """Time for a client to read the rest of its last answer after the connection was closed."""
 
+TRIES_OF_ADDRESS = 60
+"""Ranked tries at the deal of a day: two classes of thirty. So nobody fills a ranking by opening many windows."""
 TABLE_EVENTS = 5_000
 """Events of a table, after which the game is stopped; usual games have 100 to 300."""
 TABLE_OTHER_EVENTS = 1_000

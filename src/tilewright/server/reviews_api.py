@@ -92,7 +92,7 @@ async def review_table(
     live = await host.live(table)
     if live.table.first is not None and live.table.state != "over":
         raise Refusal("not-over")
-    record = await record_of_table(request, table, host)
+    record = await record_of_table(request, table, host, lasting=True)
     check_length(record)
     news = services.reviews.watch(address, record, table, care=data.care, again=data.again)
     return stream(request, news)

@@ -121,13 +121,14 @@ async def download_json(request: AnyHttpRequest, table: TablePath, host: TheHost
     return to_json(await record_of_table(request, table, host))
 
 
-async def record_of_table(request: AnyHttpRequest, table: str, host: Host) -> Record:
-    """The record of a table's game so far."""
+async def record_of_table(request: AnyHttpRequest, table: str, host: Host, *, lasting: bool = False) -> Record:
+    """The record of a table's game so far; `lasting`: without the secret of shared deals, which is added later."""
     live = await host.live(table)
     if live.table.first is None or live.table.position is None:
         raise Refusal("not-begun")
     state = live.table
-    return await question(request, host.services, partial(record_of, state))
+    is_open = not lasting and await host.duplicate.is_open(state.shared)
+    return await question(request, host.services, partial(record_of, state, shared_secret=is_open))
 
 
 HANDLERS = [promise_table, make_table, join_table, look_at_invite, look_at_table, download_record, download_json]

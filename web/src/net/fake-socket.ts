@@ -81,6 +81,7 @@ export const table = (changes: Partial<TableView> = {}): TableView => ({
   offers: [],
   result: null,
   fairness: { version: '2', commitment: '', randomness: ['', ''], secret: null, next: null },
+  equal: null,
   rematch: null,
   made: 0,
   now: 1000,

@@ -25,6 +25,16 @@ export type Commitment = string;
 
 export type Randomness = string;
 
+export type DayDate = string;
+
+export type DealCount = number;
+
+export type PlaceCount = number;
+
+export type DayCount = number;
+
+export type Team = number;
+
 export type MoveText = string;
 
 export type RequestId = number;
@@ -175,6 +185,15 @@ export interface Fairness {
   next: Promise | null;
 }
 
+/** Of a table whose deals others get, too (docs/duplicate.md): the deal of a day, or one of a duel's deals. */
+export interface EqualDeals {
+  kind: 'day' | 'duel' | 'teams';
+  date: string | null;
+  ranked: boolean;
+  deal: number;
+  deals: number;
+}
+
 /** A table as everybody may see it. */
 export interface TableView {
   table: TableId;
@@ -193,6 +212,7 @@ export interface TableView {
   offers: Offer[];
   result: Result | null;
   fairness: Fairness;
+  equal: EqualDeals | null;
   rematch: TableId | null;
   made: number;
   now: number;
@@ -525,6 +545,141 @@ export interface PushEnd {
   endpoint: string;
 }
 
+/* ---- Equal deals over HTTP: the deal of the day and duels (docs/duplicate.md). ---- */
+
+/** POST /api/daily/DATE/tries: play the deal of a day; ranked if the day is today. */
+export interface NewTry {
+  name?: Nickname | null;
+}
+
+/** A day to come, and the commitment to its deals. */
+export interface SealedDay {
+  date: DayDate;
+  commitment: Commitment;
+}
+
+/** The ranked try of this device. */
+export interface DayTry {
+  table: TableId;
+  over: boolean;
+}
+
+/** The deal of a day: what everybody may know before playing it. */
+export interface DayView {
+  date: DayDate;
+  number: number;
+  today: DayDate;
+  first: DayDate;
+  level: LevelNumber;
+  seat: Seat;
+  starts: Seat;
+  deal: string;
+  played: number;
+  ranked: boolean;
+  begins: number;
+  ends: number;
+  opens: number;
+  now: number;
+  name: string;
+  commitment: Commitment;
+  sealed: number;
+  secret: string | null;
+  coming: SealedDay[];
+  yours: DayTry | null;
+}
+
+/** What a level of the computer reached with the same deals from the same seat. */
+export interface Reference {
+  level: LevelNumber;
+  margin: number;
+  rounds: number[];
+}
+
+/** How many ranked results have a margin: `[14, 3]`. */
+export type MarginCount = [margin: number, count: number];
+
+/** GET /api/tables/TABLE/daily: a game with the deal of a day among all others. */
+export interface DayResult {
+  date: DayDate;
+  number: number;
+  counts: boolean;
+  margin: number;
+  scores: number[];
+  rounds: number[];
+  place: number;
+  played: number;
+  margins: MarginCount[];
+  reference: Reference | null;
+}
+
+/** POST /api/duels: a duel, and the first person in it. */
+export interface NewDuel {
+  name: Nickname;
+  promise: Commitment;
+  randomness: Randomness;
+  kind?: 'solo' | 'teams';
+  deals?: DealCount;
+  level?: LevelNumber;
+  places?: PlaceCount;
+  days?: DayCount;
+  team?: Team;
+}
+
+/** POST /api/duels/look, POST /api/duels/play: the duel of a link. The code is in the body, so no log holds it. */
+export interface DuelQuestion {
+  code: Invite;
+}
+
+/** POST /api/duels/join: take a place in a duel. */
+export interface DuelJoining {
+  code: Invite;
+  name: Nickname;
+  team?: Team | null;
+}
+
+/** The answer to making a duel or joining it. */
+export interface Entered {
+  code: Invite;
+  secret: Secret;
+}
+
+/** A game of the duel that is over. */
+export interface DuelGame {
+  deal: number;
+  margin: number;
+  table: TableId;
+}
+
+/** Somebody in the duel. */
+export interface DuelPerson {
+  name: string;
+  team: Team | null;
+  seat: Seat;
+  finished: number;
+  playing: boolean;
+  games: DuelGame[] | null;
+}
+
+/** A duel, as far as you may know it. */
+export interface DuelView {
+  kind: 'solo' | 'teams';
+  deals: DealCount;
+  level: LevelNumber | null;
+  places: number;
+  made: number;
+  until: number;
+  now: number;
+  over: boolean;
+  open: boolean;
+  you: number | null;
+  people: DuelPerson[];
+  dealt: string[] | null;
+  name: string;
+  commitment: Commitment;
+  randomness: string;
+  secret: string | null;
+}
+
 /* ---- What happens at a table, as clients see it. ---- */
 
 /** The table was made. */
@@ -642,7 +797,7 @@ export interface Resumed {
 export interface Ended {
   kind: 'ended';
   result: Result;
-  secret: string;
+  secret: string | null;
   next: Promise | null;
 }
 

@@ -143,7 +143,8 @@ class Ended(Event, frozen=True, tag="ended"):
     """The game is over; the secret behind its deals is published, and the commitment of a rematch."""
 
     result: Result
-    secret: str
+    secret: str | None
+    """Null: others may still play the same deals (docs/duplicate.md)."""
     next: Promise | None
 
 

@@ -220,6 +220,18 @@ class Fairness(Struct, frozen=True):
     """After the end: the commitment of a rematch, to which each person may add with `share`."""
 
 
+class EqualDeals(Struct, frozen=True):
+    """Of a table whose deals others get, too (docs/duplicate.md): the deal of a day, or one of a duel's deals."""
+
+    kind: Literal["day", "duel", "teams"]
+    date: str | None
+    """Of the deal of a day: `2026-11-17`."""
+    ranked: bool
+    deal: int
+    """From 1."""
+    deals: int
+
+
 class TableView(Struct, frozen=True):
     """A table as everybody may see it."""
 
@@ -243,6 +255,8 @@ class TableView(Struct, frozen=True):
     offers: list[Offer]
     result: Result | None
     fairness: Fairness
+    equal: EqualDeals | None
+    """Null: the deals are this table's own."""
     rematch: TableId | None
     made: float
     now: float

@@ -10,6 +10,7 @@ from .decisions import (
     computer_plays,
     decide,
     join,
+    make_shared_table,
     make_table,
     name_rematch,
     rematch,
@@ -17,16 +18,18 @@ from .decisions import (
     stand_in,
     welcome_back,
 )
-from .log import AnyEntry, from_bytes, to_bytes
+from .log import AnyEntry, Sat, SharedDeals, from_bytes, to_bytes
 from .record import record_of
 from .table import Table, after, replay
-from .turns import computer_level, computer_seats, deadline, may_stand_in, people_awaited
+from .turns import computer_level, computer_seats, deadline, may_stand_in, people_awaited, seed_of_turn
 from .views import event_message, table_view, you, you_json
 
 __all__ = [
     "Action",
     "AnyEntry",
     "Proposal",
+    "Sat",
+    "SharedDeals",
     "Table",
     "after",
     "computer_level",
@@ -37,6 +40,7 @@ __all__ = [
     "event_message",
     "from_bytes",
     "join",
+    "make_shared_table",
     "make_table",
     "may_stand_in",
     "name_rematch",
@@ -45,6 +49,7 @@ __all__ = [
     "rematch",
     "replay",
     "resume",
+    "seed_of_turn",
     "stand_in",
     "table_view",
     "to_bytes",

@@ -6,7 +6,7 @@ It takes effect when the store has it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -94,6 +94,26 @@ def make_table(asked: NewTable, game: Promised, *, next: Promised, holder: str, 
     return draft.finish()
 
 
+def make_shared_table(
+    table: str,
+    secret: bytes,
+    shared: log.SharedDeals,
+    seats: Sequence[ComputerSeat | log.Sat],
+    now: float,
+) -> Proposal:
+    """A table for two whose deals others get, too. It has no seat to wait for, so the game begins at once."""
+    plans: list[PersonSeat | OpenSeat | ComputerSeat] = [
+        seat if isinstance(seat, ComputerSeat) else OpenSeat() for seat in seats
+    ]
+    settings = NewTable(seats=plans, undo=False, hints=False, stand_in_after=None)
+    made = log.Made(table, with_names(settings, shared.name), secret.hex(), VERSION, shared=shared)
+    draft = Draft.of_new(made, now)
+    for seat in seats:
+        if isinstance(seat, log.Sat):
+            draft.add(seat)
+    return draft.finish()
+
+
 def join(table: Table, asked: Joining, holder: str, now: float) -> tuple[Proposal, int]:
     """Take an open seat; returns its number, too."""
     open_seats = [number for number, seat in enumerate(table.seats, 1) if seat.who == "open"]
@@ -153,6 +173,8 @@ def decide(table: Table, action: Action, holder: str | None, now: float) -> Prop
         draft.add(events.Returned(action.seat))
     if seat.resigned and not isinstance(action, (Rematch, Share)):
         raise Refusal("already-resigned")
+    if table.shared is not None and not isinstance(action, Play | Leave):
+        raise Refusal("equal-deals")
     if isinstance(action, Undo | MakeOffer | Leave | Hint):
         refuse_if_full(table)
     _DECISIONS[type(action)](draft, action)
@@ -284,7 +306,7 @@ def _resign(draft: Draft, action: Resign) -> None:
 def _leave(draft: Draft, action: Leave) -> None:
     if draft.table.state == "waiting":
         draft.add(log.GotUp(action.seat))
-    elif draft.table.state == "playing" and draft.table.seat(action.seat).is_active:
+    elif draft.table.state == "playing" and draft.table.seat(action.seat).is_active and draft.table.shared is None:
         draft.add(events.StoodIn(action.seat, "left"))
 
 

@@ -28,6 +28,24 @@ class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """An entry that clients see in another form."""
 
 
+class SharedDeals(Struct, frozen=True, omit_defaults=True):
+    """Deals that other tables get, too (docs/duplicate.md): the deal of a day, or a deal of a duel."""
+
+    name: str
+    """What stands for the table's name in the fair deals."""
+    randomness: tuple[str, ...]
+    """What stands for the randomness of the seats."""
+    day: str = ""
+    """The date; empty for a duel."""
+    ranked: bool = False
+    duel: str = ""
+    """What the duel is kept under; empty for a deal of the day."""
+    row: int = 0
+    """Whose games of the duel this is one of."""
+    deal: int = 1
+    deals: int = 1
+
+
 class Made(Entry, frozen=True, tag="made"):
     """A new table: its settings, and the secret behind its deals."""
 
@@ -40,6 +58,7 @@ class Made(Entry, frozen=True, tag="made"):
     next_table: str = ""
     next_secret: str = ""
     """Name and secret of a rematch, fixed now so that its commitment can be published at the end of this game."""
+    shared: SharedDeals | None = None
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -10,8 +10,8 @@ from tilewright.notation import Record
 from .table import Seat, Table
 
 
-def record_of(table: Table) -> Record:
-    """The game so far, without what is still secret."""
+def record_of(table: Table, *, shared_secret: bool = False) -> Record:
+    """The game so far, without what is still secret; `shared_secret`: that of shared deals is public by now."""
     if table.first is None:
         raise LookupError("the game has not begun")
     record = Record.start(
@@ -22,10 +22,10 @@ def record_of(table: Table) -> Record:
     )
     headers = fair_headers(
         table.secret,
-        table.id,
-        [seat.randomness for seat in table.seats],
+        table.deals_name,
+        table.randomness,
         drawn=table.settings.first is None,
-        publish=table.state == "over",
+        publish=table.state == "over" and (table.shared is None or shared_secret),
         version=table.fairness,
     )
     for header in headers:

@@ -111,6 +111,8 @@ class Table:
     fairness: str = VERSION
     next: Promised | None = None
     """A rematch's name and secret; None for tables made by older servers."""
+    shared: log.SharedDeals | None = None
+    """The deals are those of other tables, too: the secret stays secret when this game is over."""
     shares: dict[int, str] = field(default_factory=dict)
     """By seat: what its person adds to the deals of a rematch."""
 
@@ -121,7 +123,17 @@ class Table:
     @cached_property
     def source(self) -> FairSource:
         """All randomness of this game; used only after all seats are taken, because it depends on them."""
-        return FairSource(self.secret, self.id, [seat.randomness for seat in self.seats], self.fairness)
+        return FairSource(self.secret, self.deals_name, self.randomness, self.fairness)
+
+    @property
+    def deals_name(self) -> str:
+        """What the fair deals call this table."""
+        return self.id if self.shared is None else self.shared.name
+
+    @property
+    def randomness(self) -> tuple[str, ...]:
+        """What each seat added to the deals."""
+        return tuple(seat.randomness for seat in self.seats) if self.shared is None else self.shared.randomness
 
     @cached_property
     def is_choosing(self) -> bool:
@@ -198,6 +210,7 @@ def new_table(time: float, made: log.Made) -> Table:
         since=time,
         fairness=made.fairness,
         next=Promised(made.next_table, bytes.fromhex(made.next_secret)) if made.next_table else None,
+        shared=made.shared,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+
 from .table import STAND_IN_LEVEL, Table
 
 
@@ -23,6 +25,17 @@ def computer_seats(table: Table) -> tuple[int, ...]:
     if people and not any(seat.is_active for seat in people):
         return tuple(seat for seat in seats if seat in table.overdue)
     return seats
+
+
+def seed_of_turn(table: Table, seat: int) -> int:
+    """What the computer's choice among nearly equal moves depends on.
+
+    With shared deals it is the same in the same position, so that everybody's opponent answers alike.
+    """
+    which = f"{table.changed[seat]}"
+    if table.shared is not None:
+        which = f"{' '.join((table.shared.name, *table.shared.randomness))} {table.position}"
+    return int.from_bytes(hmac.digest(table.secret, f"the computer's move {seat} {which}".encode(), "sha256"))
 
 
 def people_awaited(table: Table) -> tuple[int, ...]:

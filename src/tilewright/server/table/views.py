@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time as clock
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -20,6 +20,7 @@ from tilewright.server.messages import events, tables
 from tilewright.server.messages.events import Event, OpenEvent
 from tilewright.server.messages.live import EventMessage
 from tilewright.server.messages.tables import (
+    EqualDeals,
     Fairness,
     PlacedTile,
     Promise,
@@ -58,6 +59,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         offers=offers(table),
         result=result(table),
         fairness=fairness(table),
+        equal=equal_deals(table),
         rematch=table.rematch,
         made=table.made,
         now=clock.time() if now is None else now,
@@ -69,16 +71,26 @@ def fairness(table: Table) -> Fairness:
     is_over = table.state == "over"
     return Fairness(
         version="2" if table.fairness == "2" else "1",
-        commitment=commitment(table.secret, table.id, table.fairness),
-        randomness=[""] * table.players if table.state == "waiting" else added(table),
-        secret=table.secret.hex() if is_over else None,
+        commitment=commitment(table.secret, table.deals_name, table.fairness),
+        randomness=[""] * table.players if table.state == "waiting" else list(table.randomness),
+        secret=_published(table) if is_over else None,
         next=promise(table.next) if is_over else None,
     )
 
 
-def added(table: Table) -> list[str]:
-    """What each seat added to the deals."""
-    return [seat.randomness for seat in table.seats]
+def _published(table: Table) -> str | None:
+    """The secret after the end; that of shared deals is published when all their games are over."""
+    return None if table.shared is not None else table.secret.hex()
+
+
+def equal_deals(table: Table) -> EqualDeals | None:
+    """Whose deals this table shares."""
+    shared = table.shared
+    if shared is None:
+        return None
+    people = sum(seat.is_person for seat in table.seats)
+    kind: Literal["day", "duel", "teams"] = "day" if shared.day else "duel" if people == 1 else "teams"
+    return EqualDeals(kind, shared.day or None, shared.ranked, shared.deal, shared.deals)
 
 
 def promise(game: Promised | None) -> Promise | None:
@@ -226,14 +238,14 @@ def _tiled(before: Table, after: Table, entry: log.Tiled) -> Event:
 def _ended(before: Table, after: Table, entry: log.Ended) -> Event:
     ended = result(after)
     assert ended is not None
-    return events.Ended(ended, after.secret.hex(), promise(after.next))
+    return events.Ended(ended, _published(after), promise(after.next))
 
 
 _PUBLIC: dict[type[Any], Callable[[Any, Table, Any], Event]] = {
     log.Made: lambda before, after, entry: events.Made(),
     log.Sat: lambda before, after, entry: events.Joined(entry.seat, entry.name),
     log.GotUp: lambda before, after, entry: events.Left(entry.seat),
-    log.Began: lambda before, after, entry: events.Started(entry.first, added(after)),
+    log.Began: lambda before, after, entry: events.Started(entry.first, list(after.randomness)),
     log.Dealt: _dealt,
     log.Took: _played,
     log.Chose: _chose,

@@ -1,0 +1,94 @@
+"""Documents of the store as typed values. A change is decided again when somebody else was quicker."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Struct
+
+from tilewright.server.errors import Refusal, refusal_for
+from tilewright.server.store import Conflict, Document, Store, StoreError
+
+A = TypeVar("A", bound=Struct)
+B = TypeVar("B", bound=Struct)
+T = TypeVar("T")
+ATTEMPTS = 5
+"""How often a change is decided when other processes change the same document."""
+
+
+class Documents:
+    """Reads and changes documents; all errors are refusals."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By key: changes of this process wait for each other, instead of refusing each other."""
+
+    async def read(self, kind: type[A], key: str) -> A | None:
+        """A document; None if there is none."""
+        return (await self._read(kind, key))[0]
+
+    async def change(self, kind: type[A], key: str, decide: Callable[[A | None], A]) -> A:
+        """Write what `decide` makes of a document, unless it leaves it as it is."""
+
+        async def attempt() -> A:
+            found, version = await self._read(kind, key)
+            new = decide(found)
+            if new is not found:
+                await self._write((key, version, new))
+            return new
+
+        return await self._repeat(key, attempt)
+
+    async def change_two(
+        self,
+        one: tuple[type[A], str],
+        two: tuple[type[B], str],
+        decide: Callable[[A | None, B | None], tuple[A, B] | None],
+    ) -> None:
+        """The same for two documents, which are written together; None leaves both as they are."""
+
+        async def attempt() -> None:
+            first, first_version = await self._read(*one)
+            second, second_version = await self._read(*two)
+            new = decide(first, second)
+            if new is not None:
+                await self._write((one[1], first_version, new[0]), (two[1], second_version, new[1]))
+
+        await self._repeat(two[1], attempt)
+
+    async def forget(self, prefix: str, age: float) -> None:
+        """Remove documents that were last written longer ago than `age` seconds."""
+        while await self._store.forget_documents(prefix, unwritten_since=self._clock() - age):
+            pass
+
+    async def _repeat(self, key: str, attempt: Callable[[], Awaitable[T]]) -> T:
+        lock = self._locks.setdefault(key, asyncio.Lock())
+        async with lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await attempt()
+                except Conflict:
+                    continue
+                except StoreError as error:
+                    raise refusal_for(error) from error
+        raise Refusal("conflict")
+
+    async def _read(self, kind: type[A], key: str) -> tuple[A | None, int]:
+        try:
+            found = await self._store.read_document(key)
+        except StoreError as error:
+            raise refusal_for(error) from error
+        try:
+            return (None, 0) if found is None else (msgspec.json.decode(found.body, type=kind), found.version)
+        except msgspec.MsgspecError as error:
+            raise Refusal("damaged-table") from error
+
+    async def _write(self, *changes: tuple[str, int, Struct]) -> None:
+        documents = [Document(key, version, msgspec.json.encode(value)) for key, version, value in changes]
+        await self._store.write_documents(documents, self._clock())

@@ -1,0 +1,77 @@
+"""Tables with shared deals: how one is made, what it ended with, and what a level reaches from the same seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tilewright.rules import Phase
+from tilewright.server.computers import Computers, Urgency, choose
+from tilewright.server.errors import Refusal
+from tilewright.server.messages.duplicate import Reference
+from tilewright.server.messages.tables import ComputerSeat
+from tilewright.server.store import AlreadyThere
+from tilewright.server.table import Proposal, Sat, SharedDeals, Table, computer_plays, make_shared_table, seed_of_turn
+
+if TYPE_CHECKING:
+    from tilewright.server.host import Host
+    from tilewright.server.live_table import LiveTable
+
+SERVER = "the server itself"
+"""Whose budget the reference games are charged to."""
+
+
+async def table_with(
+    host: Host, table: str, secret: bytes, shared: SharedDeals, seats: Sequence[ComputerSeat | Sat]
+) -> LiveTable:
+    """The table of this name, made if it is not there: its name is written down before it is made."""
+
+    def propose(now: float) -> Proposal:
+        return make_shared_table(table, secret, shared, seats, now)
+
+    try:
+        return await host.live(table)
+    except Refusal as refusal:
+        if refusal.code != "no-such-table":
+            raise
+    try:
+        return await host.create(propose)
+    except AlreadyThere:  # by another process
+        return await host.live(table)
+
+
+def is_played_out(table: Table) -> bool:
+    """Whether the game has a result: it was not stopped because of too many events."""
+    return table.ended is not None and table.ended.reason in ("row", "exhausted")
+
+
+def margins_by_round(table: Table) -> list[int]:
+    """Seat 1's points minus those of seat 2 after each round; the last is the result."""
+    scored = [step.position for step in table.steps if step.position.phase in (Phase.DEAL, Phase.END)]
+    return [position.boards[0].score - position.boards[1].score for position in scored]
+
+
+async def play_reference(
+    computers: Computers, secret: bytes, shared: SharedDeals, opponent: int, level: int
+) -> Reference:
+    """A whole game of `level` in seat 1. It waits for everything else that the server has to search."""
+    seats = [ComputerSeat(level), ComputerSeat(opponent)]
+    table = make_shared_table("reference", secret, shared, seats, 0.0).table
+    while table.state == "playing":
+        (seat,) = table.deciding
+        position, seed = table.facing(seat), seed_of_turn(table, seat)
+        assert position is not None
+        strength = level if seat == 1 else opponent
+        key = ("reference", shared.name)
+        move = await computers.run(
+            Urgency.REVIEW,
+            SERVER,
+            key,
+            lambda _stop: choose(strength, seed, position),  # noqa: B023 (awaited at once)
+            can_stop=False,
+        )
+        table = computer_plays(table, seat, str(move), 0.0).table
+        await asyncio.sleep(0)
+    rounds = margins_by_round(table)
+    return Reference(level, rounds[-1], rounds)

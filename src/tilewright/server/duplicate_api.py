@@ -1,0 +1,127 @@
+"""The HTTP API of equal deals: the deal of the day and duels."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+
+from .errors import Refusal
+from .messages.duplicate import DayResult, DayView, DuelJoining, DuelQuestion, DuelView, Entered, NewDuel, NewTry
+from .messages.tables import Seated
+from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
+from .responses import problems
+from .tables_api import Bearer, TablePath, secret_of
+
+DatePath = Annotated[str, PathParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", description="A UTC date, as in 2026-11-17")]
+
+
+@get("/api/daily", summary="The deal of today", responses=problems("wrong-secret", "store-unavailable"))
+async def look_at_today(host: TheHost, authorization: Bearer = None) -> DayView:
+    """Today's deal, the commitments of the days to come, and this device's try."""
+    return await host.duplicate.days.view(None, secret_of(authorization))
+
+
+@get(
+    "/api/daily/{date:str}",
+    summary="The deal of a day",
+    responses=problems("no-such-day", "wrong-secret", "store-unavailable"),
+)
+async def look_at_day(date: DatePath, host: TheHost, authorization: Bearer = None) -> DayView:
+    """Today's deal or an earlier one; with its secret, when that is published."""
+    return await host.duplicate.days.view(date, secret_of(authorization))
+
+
+@post(
+    "/api/daily/{date:str}/tries",
+    status_code=201,
+    summary="Play the deal of a day",
+    responses=problems(
+        "no-such-day", "already-played", "too-many-tries", "too-many-tables", "wrong-secret", "store-unavailable"
+    ),
+)
+async def begin_try(
+    request: AnyHttpRequest, date: DatePath, data: JSONBody[NewTry], host: TheHost, authorization: Bearer = None
+) -> Seated:
+    """Today: the ranked try of this device, or the same table again while it is not over. Else an unranked game. The
+    secret stands for the device: the first try gets one, later ones send it."""
+    return await host.duplicate.days.begin(date, data.name, secret_of(authorization), client_key(request))
+
+
+@get(
+    "/api/tables/{table:str}/daily",
+    summary="A game with the deal of a day among all others",
+    responses=problems("no-such-table", "no-such-day", "not-over", "store-unavailable"),
+)
+async def look_at_result(table: TablePath, host: TheHost) -> DayResult:
+    """Only for a game that is over: nobody sees results before finishing."""
+    return await host.duplicate.days.result((await host.live(table)).table)
+
+
+@post(
+    "/api/duels",
+    status_code=201,
+    summary="Make a duel",
+    responses=problems("no-such-promise", "too-many-tables", "store-unavailable"),
+)
+async def make_duel(request: AnyHttpRequest, data: JSONBody[NewDuel], host: TheHost, services: TheServices) -> Entered:
+    """The code of its link and the maker's secret are told only here."""
+    if not services.new_tables.take(client_key(request)):
+        raise Refusal("too-many-tables")
+    return await host.duplicate.duels.make(data)
+
+
+@post(
+    "/api/duels/join",
+    status_code=201,
+    summary="Take a place in a duel",
+    responses=problems("no-such-duel", "duel-full", "team-full", "duel-over", "wrong-secret", "store-unavailable"),
+)
+async def join_duel(data: JSONBody[DuelJoining], host: TheHost, authorization: Bearer = None) -> Entered:
+    """Who sends a secret that is in the duel already gets it back, and no second place."""
+    return await host.duplicate.duels.join(data, secret_of(authorization))
+
+
+@post(
+    "/api/duels/look",
+    status_code=200,
+    summary="A duel as far as you may know it",
+    responses=problems("no-such-duel", "wrong-secret", "store-unavailable"),
+)
+async def look_at_duel(data: JSONBody[DuelQuestion], host: TheHost, authorization: Bearer = None) -> DuelView:
+    """The others' results are hidden until you have finished, or the duel is over."""
+    return await host.duplicate.duels.look(data.code, secret_of(authorization))
+
+
+@post(
+    "/api/duels/play",
+    status_code=201,
+    summary="The table of your next deal",
+    responses=problems(
+        "no-such-duel",
+        "not-in-duel",
+        "duel-over",
+        "already-played",
+        "opponent-awaited",
+        "too-many-tables",
+        "store-unavailable",
+    ),
+)
+async def play_duel(
+    request: AnyHttpRequest, data: JSONBody[DuelQuestion], host: TheHost, authorization: Bearer = None
+) -> Seated:
+    """The table of a game that has begun, or a new one. Deals are played in their order."""
+    return await host.duplicate.duels.play(data.code, secret_of(authorization), client_key(request))
+
+
+HANDLERS = [
+    look_at_today,
+    look_at_day,
+    begin_try,
+    look_at_result,
+    make_duel,
+    join_duel,
+    look_at_duel,
+    play_duel,
+]

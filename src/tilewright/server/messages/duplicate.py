@@ -1,0 +1,216 @@
+"""Equal deals over HTTP: the deal of the day and duels (docs/duplicate.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .fields import (
+    Commitment,
+    DayCount,
+    DayDate,
+    DealCount,
+    Invite,
+    LevelNumber,
+    Nickname,
+    PlaceCount,
+    Randomness,
+    Request,
+    Seat,
+    Secret,
+    TableId,
+    Team,
+)
+
+# ---------------------------------------------------------------- the deal of the day
+
+
+class NewTry(Request, frozen=True):
+    """POST /api/daily/DATE/tries: play the deal of a day; ranked if the day is today."""
+
+    name: Nickname | None = None
+
+
+class SealedDay(Struct, frozen=True):
+    """A day to come, and the commitment to its deals."""
+
+    date: DayDate
+    commitment: Commitment
+
+
+class DayTry(Struct, frozen=True):
+    """The ranked try of this device."""
+
+    table: TableId
+    over: bool
+
+
+class DayView(Struct, frozen=True):
+    """The deal of a day: what everybody may know before playing it."""
+
+    date: DayDate
+    number: int
+    """Days since the end of 2025."""
+    today: DayDate
+    first: DayDate
+    """The earliest day of this server."""
+    level: LevelNumber
+    seat: Seat
+    """Where everybody sits."""
+    starts: Seat
+    """The seat that starts."""
+    deal: str
+    """The factories of round 1."""
+    played: int
+    """Ranked tries that are over."""
+    ranked: bool
+    """Whether a try that begins now is ranked."""
+    begins: float
+    ends: float
+    """When the day ends, and the next one comes; unix time."""
+    opens: float
+    """When ranked tries must be over, and the secret is published."""
+    now: float
+    name: str
+    """What stands for the table's name in the fair deals."""
+    commitment: Commitment
+    sealed: float
+    """When the server made the secret and published the commitment."""
+    secret: str | None
+    coming: list[SealedDay]
+    yours: DayTry | None
+
+
+class Reference(Struct, frozen=True):
+    """What a level of the computer reached with the same deals from the same seat."""
+
+    level: LevelNumber
+    margin: int
+    rounds: list[int]
+
+
+class MarginCount(Struct, frozen=True, array_like=True):
+    """How many ranked results have a margin: `[14, 3]`."""
+
+    margin: int
+    count: int
+
+
+class DayResult(Struct, frozen=True):
+    """GET /api/tables/TABLE/daily: a game with the deal of a day among all others."""
+
+    date: DayDate
+    number: int
+    counts: bool
+    """Whether it is one of the ranked ones."""
+    margin: int
+    """Your points minus those of the opponent."""
+    scores: list[int]
+    rounds: list[int]
+    """The margin after each round."""
+    place: int
+    """1 plus the number of better ranked results."""
+    played: int
+    margins: list[MarginCount]
+    """Of all ranked results, in ascending order."""
+    reference: Reference | None
+    """Null while the computer still plays its game."""
+
+
+# ---------------------------------------------------------------- duels
+
+
+class NewDuel(Request, frozen=True):
+    """POST /api/duels: a duel, and the first person in it."""
+
+    name: Nickname
+    promise: Commitment
+    """The commitment that the server gave (POST /api/promises)."""
+    randomness: Randomness
+    """What the maker adds to the deals after seeing the commitment."""
+    kind: Literal["solo", "teams"] = "solo"
+    """`solo`: everybody plays the same seat against the computer. `teams`: two teams of two, at two tables."""
+    deals: DealCount = 3
+    level: LevelNumber = 5
+    """The computer's, in a `solo` duel."""
+    places: PlaceCount = 2
+    """How many people a `solo` duel has; teams have four."""
+    days: DayCount = 7
+    """How long the duel is open."""
+    team: Team = 1
+
+
+class DuelQuestion(Request, frozen=True):
+    """POST /api/duels/look, POST /api/duels/play: the duel of a link. The code is in the body, so no log holds it."""
+
+    code: Invite
+
+
+class DuelJoining(Request, frozen=True):
+    """POST /api/duels/join: take a place in a duel."""
+
+    code: Invite
+    name: Nickname
+    team: Team | None = None
+    """Null: the one with more room."""
+
+
+class Entered(Struct, frozen=True):
+    """The answer to making a duel or joining it."""
+
+    code: Invite
+    """The link's. The server stores only its digest."""
+    secret: Secret
+    """Moves for this person at all tables of the duel; send it as `Authorization: Bearer`."""
+
+
+class DuelGame(Struct, frozen=True):
+    """A game of the duel that is over."""
+
+    deal: int
+    margin: int
+    """Of the person whose list this is in."""
+    table: TableId
+
+
+class DuelPerson(Struct, frozen=True):
+    """Somebody in the duel."""
+
+    name: str
+    team: Team | None
+    seat: Seat
+    finished: int
+    """How many deals."""
+    playing: bool
+    """Whether a game of theirs has begun and is not over."""
+    games: list[DuelGame] | None
+    """Null: hidden until you have finished."""
+
+
+class DuelView(Struct, frozen=True):
+    """A duel, as far as you may know it."""
+
+    kind: Literal["solo", "teams"]
+    deals: DealCount
+    level: LevelNumber | None
+    places: int
+    made: float
+    until: float
+    now: float
+    over: bool
+    """Nobody can play any more: all have finished, or the time is up."""
+    open: bool
+    """Whether you see the others' results: you have finished, or the duel is over."""
+    you: int | None
+    """Your index in `people`."""
+    people: list[DuelPerson]
+    dealt: list[str] | None
+    """The first deal of each game; null until you may see results."""
+    name: str
+    """What stands for the table's name in the fair deals."""
+    commitment: Commitment
+    randomness: str
+    """What the maker added."""
+    secret: str | None
+    """Published when the duel is over."""
