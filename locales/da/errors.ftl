@@ -28,6 +28,7 @@ error-no-such-table = Det bord findes ikke.
 error-no-such-invite = Invitationen fører ikke længere til et bord.
 error-wrong-secret = Din nøgle passer ikke til dette bord.
 error-not-your-seat = Plads { $seat } er ikke din.
+error-banned = Den, der driver serveren, har spærret din netadresse.
 
 ## At sætte sig og rejse sig
 
@@ -81,6 +82,8 @@ error-damaged-table = Bordets data er beskadiget, så der kan ikke spilles vider
 error-already-there = Det findes allerede.
 error-conflict = Der skete noget andet ved bordet i samme øjeblik; prøv igen.
 error-closing = Serveren lukkes ned; kom tilbage om lidt.
+error-draining = Serveren tager ikke imod nye spil lige nu, fordi den snart skal genstartes; kom tilbage om lidt.
+error-read-only = Intet kan ændres på serveren lige nu; spillene fortsætter snart, og urene står stille indtil da.
 error-internal = Noget gik galt på serveren; intet er ændret.
 
 ## Equal deals: the deal of the day, duels

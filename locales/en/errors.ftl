@@ -28,6 +28,7 @@ error-no-such-table = There is no such table.
 error-no-such-invite = This invitation no longer leads to a table.
 error-wrong-secret = Your key does not match this table.
 error-not-your-seat = Seat { $seat } is not yours.
+error-banned = The operator of this server has banned your address.
 
 ## Sitting down and getting up
 
@@ -81,6 +82,8 @@ error-damaged-table = This table’s data is damaged, so the game cannot go on.
 error-already-there = This already exists.
 error-conflict = Something else happened at the table at the same moment; please try again.
 error-closing = The server is shutting down; please come back soon.
+error-draining = This server takes no new games at the moment, because it is about to be restarted; please come back soon.
+error-read-only = Nothing can be changed on this server at the moment; games go on soon, and clocks stand still until then.
 error-internal = Something went wrong on the server; nothing was done.
 
 ## Equal deals: the deal of the day, duels

@@ -28,6 +28,7 @@ error-no-such-table = Tällaista pöytää ei ole.
 error-no-such-invite = Tämä kutsu ei enää johda pöytään.
 error-wrong-secret = Avaimesi ei sovi tähän pöytään.
 error-not-your-seat = Paikka { $seat } ei ole sinun.
+error-banned = Palvelimen ylläpitäjä on estänyt verkko-osoitteesi.
 
 ## Sitting down and getting up
 
@@ -81,6 +82,8 @@ error-damaged-table = Tämän pöydän tallenne on vioittunut, joten peliä ei v
 error-already-there = Tämä on jo olemassa.
 error-conflict = Pöydässä tapahtui samalla hetkellä muuta; yritä uudelleen.
 error-closing = Palvelin on sulkeutumassa; palaa pian takaisin.
+error-draining = Tämä palvelin ei juuri nyt aloita uusia pelejä, koska se käynnistetään pian uudelleen; tule takaisin hetken kuluttua.
+error-read-only = Tällä palvelimella ei voi juuri nyt muuttaa mitään; pelit jatkuvat pian, ja kellot seisovat siihen asti.
 error-internal = Palvelimella meni jotain vikaan; mitään ei tehty.
 
 ## Equal deals: the deal of the day, duels

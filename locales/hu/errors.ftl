@@ -32,6 +32,7 @@ error-not-your-seat =
         [1] Az 1. hely nem a tiéd.
        *[other] A { $seat }. hely nem a tiéd.
     }
+error-banned = A szerver üzemeltetője letiltotta az IP-címedet.
 
 ## Sitting down and getting up
 
@@ -89,6 +90,8 @@ error-damaged-table = Ennek az asztalnak a mentése megsérült, ezért nem foly
 error-already-there = Ez már létezik.
 error-conflict = Közben más is történt az asztalnál; próbáld újra.
 error-closing = A szerver leáll; gyere vissza hamarosan.
+error-draining = Ez a szerver most nem indít új játszmát, mert hamarosan újraindul; gyere vissza hamarosan.
+error-read-only = Ezen a szerveren most semmit sem lehet megváltoztatni; a játszmák hamarosan folytatódnak, addig az órák állnak.
 error-internal = Hiba történt a szerveren; semmi sem változott.
 
 ## Equal deals: the deal of the day, duels

@@ -28,6 +28,7 @@ error-no-such-table = Þetta borð er ekki til.
 error-no-such-invite = Þetta boð vísar ekki lengur á neitt borð.
 error-wrong-secret = Lykillinn þinn gengur ekki að þessu borði.
 error-not-your-seat = Sæti { $seat } er ekki þitt.
+error-banned = Sá sem rekur þennan þjón hefur lokað á IP-töluna þína.
 
 ## Sitting down and getting up
 
@@ -81,6 +82,8 @@ error-damaged-table = Skrá þessa borðs er skemmd og því er ekki hægt að s
 error-already-there = Þetta er þegar til.
 error-conflict = Eitthvað annað gerðist við borðið á sömu stundu; reyndu aftur.
 error-closing = Verið er að slökkva á þjóninum; komdu aftur fljótlega.
+error-draining = Ekki er hægt að hefja ný spil á þessum þjóni eins og er því að hann verður brátt endurræstur; komdu aftur fljótlega.
+error-read-only = Engu er hægt að breyta á þessum þjóni eins og er; spilin halda brátt áfram og klukkurnar standa þangað til.
 error-internal = Eitthvað fór úrskeiðis á þjóninum; ekkert var gert.
 
 ## Equal deals: the deal of the day, duels

@@ -28,6 +28,7 @@ error-no-such-table = Die tafel bestaat niet.
 error-no-such-invite = Deze uitnodiging leidt niet meer naar een tafel.
 error-wrong-secret = Je sleutel past niet bij deze tafel.
 error-not-your-seat = Plaats { $seat } is niet van jou.
+error-banned = De beheerder van deze server heeft je netwerkadres geblokkeerd.
 
 ## Gaan zitten en opstaan
 
@@ -81,6 +82,8 @@ error-damaged-table = De gegevens van deze tafel zijn beschadigd; er kan niet ve
 error-already-there = Dit bestaat al.
 error-conflict = Er gebeurde tegelijk iets anders aan tafel; probeer het opnieuw.
 error-closing = De server wordt afgesloten; kom straks terug.
+error-draining = Deze server neemt nu geen nieuwe spellen aan, omdat hij binnenkort opnieuw start; kom straks terug.
+error-read-only = Op deze server kan nu niets worden gewijzigd; de spellen gaan zo verder, en tot dan staan de klokken stil.
 error-internal = Er ging iets mis op de server; er is niets gebeurd.
 
 ## Equal deals: the deal of the day, duels

@@ -17,6 +17,8 @@ from tilewright._version import __version__
 COMMANDS = {
     "play": "play in the browser, on this machine",
     "serve": "run the game server: tables for people and programs, in the browser or over the network",
+    "operate": "tell running servers what to do: drain, read-only, bans, a message to all",
+    "store": "look after a server's store: check, backup, list, delete",
     "terminal": "play in the terminal, against people or the computer",
     "new": "write the record of a new game, or print a dealt position",
     "replay": "step through a recorded game (.azr)",

@@ -107,6 +107,8 @@ class Application:
     def _refusal(self, path: str, address: str, method: str, headers: dict[bytes, bytes]) -> Refusal | None:
         if not self.services.requests.take(address):
             return Refusal("too-many-requests")
+        if self.services.is_banned(address):
+            return Refusal("banned")
         if path == METRICS and not self._open_metrics and not is_this_machine(address):
             return Refusal("not-found")
         if method in CHECKED_METHODS:

@@ -29,6 +29,8 @@ def _seats(live: LiveTable) -> tuple[int, ...]:
 
     At a table of several people somebody waits even if nobody is connected: their turn comes after the computer's.
     """
+    if live.is_read_only:
+        return ()
     people = {seat.holder for seat in live.table.seats if seat.is_person}
     return computer_seats(live.table) if live.audience.clients or len(people) > 1 else ()
 

@@ -14,7 +14,7 @@ from litestar.types import Receive, Scope, Send
 from .clients import Client, frame_of
 from .computers import Urgency
 from .errors import Refusal, refusal_for
-from .host import Host
+from .host import POLICY_VIOLATION, Host
 from .keys import holder_of
 from .limits import Bucket, address_of
 from .live_table import LiveTable
@@ -27,7 +27,6 @@ from .table import Action, Proposal, Table, decide, welcome_back
 
 LOG = logging.getLogger("tilewright.server")
 HINT_LINES = 5
-POLICY_VIOLATION = 1008
 
 _requests: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyRequest)
 
@@ -133,8 +132,12 @@ class Connection:
         client.language = hello.language
         if hello.protocol != PROTOCOL:
             raise Refusal("wrong-protocol")
+        if self._services.is_banned(client.address):
+            raise Refusal("banned")
         if not self._services.computers.ready.is_set():
             client.send(Notice("compiling"))
+        if self._services.operation.message:
+            client.send(Notice("message", self._services.operation.message))
         live = await self._host.live(hello.table)
         holder = None if hello.secret is None else holder_of(hello.secret)
         if holder is not None and not live.table.holds(holder):
@@ -144,7 +147,8 @@ class Connection:
         is_here = client.table is live
         if is_here:  # it gets what it lacks before anything new, so that no event comes twice
             live.enter(client, holder, hello.have)
-        if holder is not None and any(seat.stand_in and seat.holder == holder for seat in live.table.seats):
+        stands_in = any(seat.stand_in and seat.holder == holder for seat in live.table.seats)
+        if holder is not None and stands_in and not self._services.is_read_only:
             await live.change(lambda table, now: welcome_back(table, holder, now))
         if not is_here:
             self.leave_table()
@@ -231,8 +235,9 @@ async def serve_live(host: Host, scope: Scope, receive: Receive, send: Send) -> 
     address = address_of(scope["client"])
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     connection = Connection(host, socket, address)
-    if host.is_closing or not services.connections.enter(address):
-        code = "closing" if host.is_closing else "too-many-connections"
+    is_banned = services.is_banned(address)
+    if host.is_closing or is_banned or not services.connections.enter(address):
+        code = "closing" if host.is_closing else "banned" if is_banned else "too-many-connections"
         connection.client.refuse(Refusal(code))
         socket.close(POLICY_VIOLATION, code)
         return

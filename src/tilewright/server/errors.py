@@ -35,6 +35,7 @@ CODES = {
     "no-such-invite": 404,
     "wrong-secret": 403,
     "not-your-seat": 403,
+    "banned": 403,
     # Sitting down and getting up
     "no-such-seat": 404,
     "no-open-seat": 409,
@@ -92,6 +93,8 @@ CODES = {
     "already-there": 409,
     "conflict": 409,
     "closing": 503,
+    "draining": 503,
+    "read-only": 503,
     "internal": 500,
 }
 """The HTTP status of each code."""

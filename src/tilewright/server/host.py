@@ -17,6 +17,7 @@ from .keys import holder_of, new_invite, new_secret
 from .live_table import LiveTable, summary_of
 from .messages.live import Notice
 from .messages.tables import Joining, NewTable, Seated
+from .operation import BanList, Operation, read_operation
 from .promises import new_game
 from .services import Services
 from .store import AlreadyThere, NoSuchTable, StoreError
@@ -35,11 +36,14 @@ from .table import (
 LOG = logging.getLogger("tilewright.server")
 TICK_S = 0.25
 ALIVE_S = 5.0
+OPERATION_S = 2.0
+"""How often the operator's decisions are read."""
 TIDY_S = 3600.0
 QUIET_S = 120.0
 """A table without clients is unloaded after this time."""
 HEALTH_S = 2.0
 GOING_AWAY = 1001
+POLICY_VIOLATION = 1008
 LONG_ABSENCE_S = 86_400.0
 """Downtime longer than this does not count when tables are removed because of their age: nobody could play."""
 LONGEST_STALL_S = 5.0
@@ -67,6 +71,7 @@ class Host:
         """Long absences of the server, in all."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._health = (0.0, "")
+        self._read_only_since = 0.0
 
     # ------------------------------------------------------------ starting and closing
 
@@ -82,6 +87,7 @@ class Host:
         if abs(away) > SHORT_ABSENCE_S:  # negative: the system's clock was set back
             self._away = dict.fromkeys(with_clock, away)
         await store.alive(now, self._downtime)
+        await self.obey(await read_operation(store))
         self.spawn(self._take_up(with_clock))
         self.spawn(self._keep_time())
         self.spawn(self.duplicate.prepare())
@@ -165,7 +171,7 @@ class Host:
             await live.load(table)
             if (away := self._away.get(table)) is not None:
                 if deadline(live.table) is not None:
-                    await live.change(lambda table, now: resume(table, away, now))
+                    await live.change(lambda table, now: resume(table, away, now), is_internal=True)
                 del self._away[table]
         except Exception as error:
             if not isinstance(error, (StoreError, Refusal)):
@@ -251,8 +257,9 @@ class Host:
 
     async def _create(self, propose: Callable[[float], Proposal]) -> tuple[LiveTable, str]:
         """Store a new table; the table and its invitation, which is in no log. Raises AlreadyThere."""
-        if self.is_closing:
-            raise Refusal("closing")
+        mode = self.services.operation.mode
+        if self.is_closing or mode != "open":
+            raise Refusal("closing" if self.is_closing else "draining" if mode == "drain" else mode)
         now = self.services.clock()
         invite = new_invite()
         proposal = propose(now)
@@ -298,16 +305,20 @@ class Host:
                 self.alarms.set(table, self.services.clock() + ALIVE_S)
 
     async def _keep_time(self) -> None:
-        alive = tidied = quiet = self.services.clock()
+        alive = tidied = quiet = operated = self.services.clock()
         while True:
             await self._tick()
             now = self.services.clock()
-            for table in self.alarms.due(now):
-                self.spawn(self._ring_or_try_later(table))
+            if not self.services.is_read_only:
+                for table in self.alarms.due(now):
+                    self.spawn(self._ring_or_try_later(table))
             if now - quiet >= QUIET_S / 4:
                 quiet = now
                 self.let_go(now)
             try:
+                if now - operated >= OPERATION_S:
+                    operated = now
+                    await self.obey(await read_operation(self.services.store))
                 if now - alive >= ALIVE_S:
                     alive = now
                     await self.services.store.alive(now, self._downtime)
@@ -324,15 +335,44 @@ class Host:
         await asyncio.sleep(TICK_S)
         stalled = loop.time() - began - TICK_S
         if stalled > LONGEST_STALL_S:
+            LOG.warning("The server stood still for %.0f s; running clocks are credited with it.", stalled)
             await self.credit(stalled)
 
     async def credit(self, stalled: float) -> None:
         """Credit running clocks with time in which nobody could move."""
-        LOG.warning("The server stood still for %.0f s; running clocks are credited with it.", stalled)
         for live in list(self.tables.values()):
             if deadline(live.table) is not None:
                 with contextlib.suppress(Refusal):
-                    await live.change(lambda table, now: resume(table, stalled, now))
+                    await live.change(lambda table, now: resume(table, stalled, now), is_internal=True)
+
+    async def obey(self, operation: Operation) -> None:
+        """Do what the operator has decided, from now on."""
+        services, now = self.services, self.services.clock()
+        before, services.operation = services.operation, operation
+        if operation == before:
+            return
+        LOG.info("The operator's settings: mode %s, %d bans.", operation.mode, len(operation.bans))
+        services.bans = BanList(operation.bans)
+        clients = [client for live in self.tables.values() for client in live.audience.clients]
+        for client in clients:
+            if services.is_banned(client.address):
+                client.refuse(Refusal("banned"))
+                client.socket.close(POLICY_VIOLATION, "banned")
+            elif operation.message != before.message:
+                client.send(Notice("message", operation.message))
+        if operation.mode == "read-only" != before.mode:
+            self._read_only_since = now
+        elif before.mode == "read-only" != operation.mode:
+            await self._end_read_only(now - self._read_only_since)
+
+    async def _end_read_only(self, seconds: float) -> None:
+        """Go on: clocks are credited with the time in which nobody could move, and the computer plays again."""
+        for each in await self.services.store.unfinished():
+            if each.summary.due is not None and each.table not in self.tables:
+                self._away[each.table] = self._away.get(each.table, 0.0) + seconds
+        await self.credit(seconds)
+        for live in list(self.tables.values()):
+            self._look_after(live)
 
     async def tidy(self, now: float) -> None:
         """Remove tables that are too old; long absences of the server do not count."""

@@ -21,7 +21,7 @@ from tilewright.rules import Move
 from .audience import Audience
 from .clients import Client, frame_of
 from .encoded_log import EncodedLog, you_frame
-from .errors import refusal_for
+from .errors import Refusal, refusal_for
 from .messages.live import Done, EventMessage
 from .services import BATCH_S, Services
 from .store import Conflict, StoreUnavailable, Summary
@@ -59,6 +59,8 @@ class _Change:
     client: Client | None = None
     """Gets `done` or `error`, if there is no future."""
     request: int = 0
+    is_internal: bool = False
+    """Whether it is the server's own, and allowed when the operator allows no changes."""
     arrived: float = field(default_factory=perf_counter)
 
 
@@ -122,10 +124,10 @@ class LiveTable:
         is_computing = self.computer is not None and not self.computer.done()
         return self._will_drain or self._draining is not None or is_computing
 
-    async def change(self, decide: Decide) -> Proposal:
+    async def change(self, decide: Decide, *, is_internal: bool = False) -> Proposal:
         """Change the table and wait until that is stored; raises Refusal."""
         done: asyncio.Future[Proposal] = asyncio.get_running_loop().create_future()
-        self._submit(_Change(decide, done))
+        self._submit(_Change(decide, done, is_internal=is_internal))
         return await done
 
     def request(self, client: Client, number: int, decide: Decide) -> None:
@@ -172,7 +174,14 @@ class LiveTable:
         elif change.done is not None and not change.done.done():
             change.done.set_exception(refusal)
 
+    @property
+    def is_read_only(self) -> bool:
+        """Whether the operator allows no changes."""
+        return self._services.is_read_only
+
     async def _carry_out(self, change: _Change) -> Proposal:
+        if self.is_read_only and not change.is_internal:
+            raise Refusal("read-only")
         for _ in range(ATTEMPTS):
             if self._is_doubtful:
                 await self._catch_up()

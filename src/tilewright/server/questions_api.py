@@ -141,7 +141,14 @@ async def tell_health(host: TheHost, services: TheServices) -> Response[Health]:
     """`ok`; `compiling` until the computer can play; `no-store` (with status 503) while nothing can be saved."""
     trouble = await host.store_trouble()
     status = "no-store" if trouble else "ok" if services.computers.ready.is_set() else "compiling"
-    health = Health(status, __version__, len(host.tables), len(services.connections))  # type: ignore[arg-type]
+    health = Health(
+        status,  # type: ignore[arg-type]
+        __version__,
+        len(host.tables),
+        len(services.connections),
+        services.operation.mode,
+        services.operation.message,
+    )
     return Response(health, status_code=503 if trouble else 200)
 
 

@@ -18,6 +18,7 @@ from .limits import (
     Rates,
 )
 from .metrics import Metrics
+from .operation import BanList, Operation
 from .promises import Promises
 from .push.notices import Notices
 from .reviews import Reviews
@@ -108,9 +109,22 @@ class Services:
     )
     """To notices, of each address."""
 
+    operation: Operation = field(default_factory=Operation)
+    """What the operator has decided; the host keeps it up to date."""
+    bans: BanList = field(default_factory=lambda: BanList(()))
+
     def __post_init__(self) -> None:
         limits = self.limits
         self.connections = Connections(limits.connections)
         self.requests = Rates(limits.requests_a_second, max(limits.burst, HTTP_BURST))
         self.new_tables = Rates(limits.tables_a_minute / MINUTE_S, limits.tables_a_minute)
         self.reviews = Reviews(self.store, self.computers, self.clock)
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether the operator allows no changes."""
+        return self.operation.mode == "read-only"
+
+    def is_banned(self, address: str) -> bool:
+        """Whether the operator has banned an address."""
+        return (address, self.clock()) in self.bans

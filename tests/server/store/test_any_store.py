@@ -457,3 +457,35 @@ async def test_old_documents_are_forgotten_by_prefix(place: Place) -> None:
     for key in ("try/1", "day/1", "try_/1", "TRY/1"):
         assert await store.read_document(key) is not None
     await store.close()
+
+
+@in_loop
+async def test_tables_are_listed_by_name(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "c", "a", "b")
+    listed = await store.list_tables()
+    assert [(each.table, each.last, each.touched, each.summary) for each in listed] == [
+        (name, 3, 10.25, GOING) for name in "abc"
+    ]
+    assert [each.table for each in await store.list_tables(after="a", at_most=1)] == ["b"]
+    assert await store.list_tables(after="c") == await store.list_tables(at_most=0) == []
+    await store.close()
+
+
+@in_loop
+async def test_a_table_is_removed_with_all_that_belongs_to_it(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a", "b")
+    await store.keep_review(StoredReview("a game", "key", True, b"values"), 12.0, "a")
+    await store.remove("a")
+    assert await store.find_reviews("a game") == []
+    assert await store.find_invite("invite to a") is None
+    with pytest.raises(NoSuchTable):
+        await store.read("a")
+    with pytest.raises(NoSuchTable):
+        await store.remove("a")
+    assert len(await store.read("b")) == 3
+    await store.close()
+    store = await place.open()  # a removal is no loss
+    assert [each.table for each in await store.list_tables()] == ["b"]
+    await store.close()

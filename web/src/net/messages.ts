@@ -367,6 +367,8 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+  mode: 'open' | 'drain' | 'read-only';
+  message: string;
 }
 
 /** Every refusal over HTTP: a stable code and a sentence in the client's language. */
@@ -1017,7 +1019,8 @@ export interface Pong {
 /** The server's state: `compiling` (the computer cannot move until that is done), `ready`, or `closing`. */
 export interface Notice {
   type: 'notice';
-  what: 'compiling' | 'ready' | 'closing';
+  what: 'compiling' | 'ready' | 'closing' | 'message';
+  text?: string;
 }
 
 export type AnyMessage =

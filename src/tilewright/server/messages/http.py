@@ -137,6 +137,10 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     connections: int
+    mode: Literal["open", "drain", "read-only"]
+    """`drain`: there are no new tables. `read-only`: nothing can be changed."""
+    message: str
+    """What the operator tells everybody; empty: nothing."""
 
 
 class Problem(Struct, frozen=True):

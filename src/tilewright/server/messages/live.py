@@ -98,9 +98,13 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Notice(Message, frozen=True, tag="notice"):
-    """The server's state: `compiling` (the computer cannot move until that is done), `ready`, or `closing`."""
+    """The server's state: `compiling` (the computer cannot move until that is done), `ready`, or `closing`.
 
-    what: Literal["compiling", "ready", "closing"]
+    `message` brings what the operator tells everybody, in `text`; it is empty when there is nothing to tell any more.
+    """
+
+    what: Literal["compiling", "ready", "closing", "message"]
+    text: str | UnsetType = UNSET
 
 
 AnyMessage = View | EventMessage | YouMessage | Done | Refused | Presence | Reacted | AnalysisMessage | Pong | Notice

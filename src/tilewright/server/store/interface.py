@@ -170,6 +170,12 @@ class Store(Protocol):
         By default only unfinished ones are removed: finished games stay. None means both kinds.
         """
 
+    async def list_tables(self, *, after: str = "", at_most: int = 1000) -> list[StoredTable]:
+        """The tables whose names follow `after`, in the order of their names."""
+
+    async def remove(self, table: str) -> None:
+        """Remove a table with its log, reviews and subscriptions; raises NoSuchTable."""
+
     async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
         """Keep a review in place of an earlier one with the same key; a complete one replaces all others of its game.
 

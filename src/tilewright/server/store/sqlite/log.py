@@ -96,9 +96,17 @@ def find_invite(connection: Connection, invite: str) -> str | None:
 
 def unfinished(connection: Connection) -> list[StoredTable]:
     """All tables whose game is not over, earliest `due` first."""
+    return _stored_tables(connection, "WHERE NOT finished ORDER BY due IS NULL, due, touched DESC")
+
+
+def list_tables(connection: Connection, after: str, at_most: int) -> list[StoredTable]:
+    """The tables that follow, in the order of their names."""
+    return _stored_tables(connection, "WHERE name > ? ORDER BY name LIMIT ?", after, max(at_most, 0))
+
+
+def _stored_tables(connection: Connection, which: str, *values: str | int) -> list[StoredTable]:
     rows = connection.execute(
-        "SELECT name, last, touched, finished, due, started, seats, people FROM tables WHERE NOT finished"
-        " ORDER BY due IS NULL, due, touched DESC"
+        f"SELECT name, last, touched, finished, due, started, seats, people FROM tables {which}", values
     )
     return [
         StoredTable(name, last, touched, Summary(bool(finished), due, bool(started), seats, people))
@@ -112,12 +120,22 @@ def forget(connection: Connection, untouched_since: float, finished: bool | None
         "SELECT id, name FROM tables WHERE touched < ? AND (? IS NULL OR finished = ?) ORDER BY touched LIMIT ?",
         (untouched_since, finished, finished, max(at_most, 0)),
     ).fetchall()
-    ids = [(table_id,) for table_id, _ in found]
+    _remove(connection, [table_id for table_id, _ in found])
+    return [name for _, name in found]
+
+
+def remove(connection: Connection, table: str) -> None:
+    """Remove a table."""
+    table_id, _ = locate(connection, table)
+    _remove(connection, [table_id])
+
+
+def _remove(connection: Connection, tables: Sequence[int]) -> None:
+    ids = [(table_id,) for table_id in tables]
     connection.executemany("DELETE FROM events WHERE table_id = ?", ids)
     connection.executemany("DELETE FROM reviews WHERE table_id = ?", ids)
     connection.executemany("DELETE FROM subscriptions WHERE table_id = ?", ids)
     connection.executemany("DELETE FROM tables WHERE id = ?", ids)
-    return [name for _, name in found]
 
 
 def alive(connection: Connection, time: float, downtime: float) -> None:

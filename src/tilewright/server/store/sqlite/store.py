@@ -86,6 +86,15 @@ class SqliteStore:
             partial(log.forget, untouched_since=untouched_since, finished=finished, at_most=at_most)
         )
 
+    async def list_tables(self, *, after: str = "", at_most: int = 1000) -> list[StoredTable]:
+        """The tables whose names follow `after`, in the order of their names."""
+        return await self._read(partial(log.list_tables, after=after, at_most=at_most))
+
+    async def remove(self, table: str) -> None:
+        """Remove a table with everything that belongs to it."""
+        await asyncio.to_thread(self._extent.note, (0, 0))  # until `alive` notes what is left
+        await self._write(partial(log.remove, table=table))
+
     async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
         """Keep a review in place of an earlier one."""
         await self._write(partial(reviews.keep, review=review, time=time, table=table))

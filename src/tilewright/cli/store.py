@@ -1,0 +1,136 @@
+"""Look after a server's store: check it, back it up, list tables, delete them. The server may run meanwhile."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .progress import ProgressLine, bar
+from .store_argument import add_store_argument, with_store
+
+if TYPE_CHECKING:
+    from tilewright.server.store import Store, StoredTable
+
+TABLES_AT_ONCE = 500
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to do."""
+    commands = parser.add_subparsers(dest="task", metavar="TASK", required=True)
+    check = commands.add_parser("check", help="read every table and replay its game; exit status 1 if one is damaged")
+    backup = commands.add_parser("backup", help="write a consistent copy while the server runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="where to; an older copy there is replaced")
+    listing = commands.add_parser("list", help="list tables")
+    listing.add_argument("--name", help="only tables at which a person of this name sat")
+    listing.add_argument("--json", action="store_true", help="print one JSON object a line")
+    delete = commands.add_parser("delete", help="delete tables with their games, reviews and subscriptions")
+    delete.add_argument("tables", nargs="+", metavar="TABLE", help="a table's name, as in its links and in `list`")
+    for command in (check, backup, listing, delete):
+        add_store_argument(command)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do it."""
+    tasks = {"check": _check, "backup": _backup, "list": _list, "delete": _delete}
+    return with_store(arguments, lambda store: tasks[arguments.task](store, arguments))
+
+
+async def _all_tables(store: Store) -> AsyncIterator[StoredTable]:
+    last = ""
+    while tables := await store.list_tables(after=last, at_most=TABLES_AT_ONCE):
+        for table in tables:
+            yield table
+        last = tables[-1].table
+
+
+async def _check(store: Store, arguments: argparse.Namespace) -> int:
+    from tilewright.server.store import DamagedTable, NoSuchTable
+    from tilewright.server.table import from_bytes, replay
+
+    health = await store.check()
+    damaged = events = tables = 0
+    line = ProgressLine(0.2)
+    async for table in _all_tables(store):
+        tables += 1
+        try:
+            found = await store.read(table.table)
+            replay([(event.time, from_bytes(event.body)) for event in found])
+        except NoSuchTable:  # removed in the meantime
+            continue
+        except DamagedTable as error:
+            reason = str(error)
+        except Exception as error:
+            reason = f"Its game cannot be replayed ({type(error).__name__})."
+        else:
+            events += len(found)
+            line.draw(f"{bar(tables / max(1, health.tables))} {tables} of {health.tables} tables")
+            continue
+        damaged += 1
+        line.close()
+        print(f"{table.table}: {reason}")
+    line.close()
+    print(f"{tables} tables with {events} events, {health.unfinished} games unfinished, {health.size} bytes")
+    print(f"damaged tables: {damaged or 'none'}")
+    if health.trouble:
+        print(health.trouble)
+    return 1 if damaged or health.trouble else 0
+
+
+async def _backup(store: Store, arguments: argparse.Namespace) -> int:
+    await store.backup(arguments.file)
+    print(f"{arguments.file}: {arguments.file.stat().st_size} bytes")
+    return 0
+
+
+async def _list(store: Store, arguments: argparse.Namespace) -> int:
+    async for table in _all_tables(store):
+        summary = table.summary
+        state = "over" if summary.finished else "playing" if summary.started else "waiting"
+        people = None
+        if arguments.name is not None:
+            people = await _people(store, table.table)
+            if arguments.name not in people:
+                continue
+        touched = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(table.touched))
+        if arguments.json:
+            fields = {"table": table.table, "state": state, "seats": summary.seats, "people": summary.people}
+            print(json.dumps({**fields, "events": table.last, "touched": table.touched}))
+        else:
+            print(
+                f"{table.table}  {state:<7}  {summary.seats} seats, {summary.people} people  "
+                f"{table.last:>4} events  {touched} UTC"
+            )
+    return 0
+
+
+async def _people(store: Store, table: str) -> set[str]:
+    """The names of all people who ever sat at a table; none for a damaged one."""
+    from tilewright.server.store import DamagedTable, NoSuchTable
+    from tilewright.server.table import from_bytes
+    from tilewright.server.table.log import Sat
+
+    try:
+        entries = [from_bytes(event.body) for event in await store.read(table)]
+    except (DamagedTable, NoSuchTable):
+        return set()
+    return {entry.name for entry in entries if isinstance(entry, Sat)}
+
+
+async def _delete(store: Store, arguments: argparse.Namespace) -> int:
+    from tilewright.server.store import NoSuchTable
+
+    missing = 0
+    for table in arguments.tables:
+        try:
+            await store.remove(table)
+        except NoSuchTable:
+            missing += 1
+            print(f"tilewright: there is no table {table!r}", file=sys.stderr)
+        else:
+            print(f"{table}: deleted")
+    return 1 if missing else 0

@@ -1,0 +1,128 @@
+"""What the operator decides while servers run: mode, bans, a message to all. `tilewright operate` is the command.
+
+It is one document in the store. Every server reads it every few seconds, so that the command needs no connection to a
+server, works for several servers of one store, and what was decided outlives a restart.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from tilewright.rules.errors import shown
+
+from .errors import CannotServe
+from .store import Conflict, Document, Store, StoreUnavailable
+
+KEY = "operation"
+ATTEMPTS = 10
+MOST_BANS = 10_000
+LONGEST_MESSAGE = 300
+
+Mode = Literal["open", "drain", "read-only"]
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """An address or a network that may do nothing, until a unix time or for ever."""
+
+    network: str
+    until: float | None = None
+
+
+class Operation(msgspec.Struct, frozen=True):
+    """What holds at the moment."""
+
+    mode: Mode = "open"
+    """`drain`: no new tables. `read-only`: nothing can be changed, clocks stand still."""
+    message: str = ""
+    """Shown to everybody; empty: nothing."""
+    bans: tuple[Ban, ...] = ()
+
+
+def parse_network(text: str) -> Network:
+    """An address or a network, as `10.1.2.3` or `10.0.0.0/8`; a single IPv6 address stands for its /64 network.
+
+    Raises CannotServe. Limits count IPv6 by /64 networks, too, because one household has a whole one.
+    """
+    try:
+        network = ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        raise CannotServe(f"expected an IP address or a network like 10.0.0.0/8, not {shown(text)}") from None
+    if isinstance(network, ipaddress.IPv6Network) and network.prefixlen > 64:
+        return network.supernet(new_prefix=64)
+    return network
+
+
+def parse_message(text: str) -> str:
+    """A message of one line; raises CannotServe."""
+    message = " ".join(text.split())
+    if len(message) > LONGEST_MESSAGE or not message.isprintable():
+        raise CannotServe(f"a message has at most {LONGEST_MESSAGE} characters, and none that cannot be printed")
+    return message
+
+
+async def read_operation(store: Store) -> Operation:
+    """What holds at the moment; raises StoreError."""
+    return _decode(await store.read_document(KEY))
+
+
+async def change_operation(store: Store, change: Callable[[Operation], Operation], time: float) -> Operation:
+    """Change it, and return what holds now; raises StoreError, or CannotServe if there are too many bans."""
+    for _ in range(ATTEMPTS):
+        found = await store.read_document(KEY)
+        after = change(_without_old_bans(_decode(found), time))
+        if len(after.bans) > MOST_BANS:
+            raise CannotServe(f"at most {MOST_BANS} addresses and networks can be banned; ban networks instead")
+        version = 0 if found is None else found.version
+        try:
+            await store.write_documents([Document(KEY, version, msgspec.json.encode(after))], time)
+        except Conflict:  # somebody else has changed it at the same moment
+            continue
+        return after
+    raise StoreUnavailable("Others keep changing the same settings; try again.")
+
+
+def _decode(document: Document | None) -> Operation:
+    if document is None:
+        return Operation()
+    try:
+        return msgspec.json.decode(document.body, type=Operation)
+    except msgspec.DecodeError as error:
+        raise StoreUnavailable("The operator's settings in the store cannot be read.") from error
+
+
+def _without_old_bans(operation: Operation, now: float) -> Operation:
+    kept = tuple(ban for ban in operation.bans if ban.until is None or ban.until > now)
+    return msgspec.structs.replace(operation, bans=kept)
+
+
+class BanList:
+    """The bans in a form that is quick to ask, also with thousands of them."""
+
+    def __init__(self, bans: tuple[Ban, ...]) -> None:
+        self._until: dict[Network, float] = {}
+        for ban in bans:
+            network = ipaddress.ip_network(ban.network)
+            until = float("inf") if ban.until is None else ban.until
+            self._until[network] = max(until, self._until.get(network, 0.0))
+        self._prefixes = sorted({(network.version, network.prefixlen) for network in self._until})
+
+    def __contains__(self, asked: tuple[str, float]) -> bool:
+        """Whether an address, as the limits write it, is banned at a time."""
+        if not self._until:
+            return False
+        address, now = asked
+        try:
+            network = ipaddress.ip_network(address)
+        except ValueError:  # a local connection without an address
+            return False
+        return any(
+            version == network.version
+            and prefix <= network.prefixlen
+            and self._until.get(network.supernet(new_prefix=prefix), 0.0) > now
+            for version, prefix in self._prefixes
+        )

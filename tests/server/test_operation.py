@@ -1,0 +1,167 @@
+"""What the operator decides takes effect on a running server: drain, read-only, bans, a message to all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.talking import tilewright
+from tests.server.running import OPEN, PERSON, Person, RunningServer, running
+from tilewright.server import host
+from tilewright.server.operation import Ban, BanList, Operation, parse_network
+
+COMPUTER = {"who": "computer", "level": 1}
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
+    monkeypatch.setattr(host, "TICK_S", 0.02)
+    monkeypatch.setattr(host, "OPERATION_S", 0.0)
+    with running(tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+def operate(server: RunningServer, tmp_path: Path) -> Operate:
+    return Operate(server, tmp_path)
+
+
+class Operate:
+    """The command, and a server that has followed it."""
+
+    def __init__(self, server: RunningServer, folder: Path) -> None:
+        self.server = server
+        self.folder = folder
+
+    def __call__(self, *decision: str) -> str:
+        done = tilewright("operate", *decision, "--data", str(self.folder))
+        assert done.returncode == 0, done.stderr
+        services = self.server.application.services
+        self.server.wait_until(lambda: _told(services.operation) == done.stdout)
+        return done.stdout
+
+
+def _told(operation: Operation) -> str:
+    from tilewright.cli.operate import _told
+
+    return "\n".join(_told(operation)) + "\n"
+
+
+def test_drain_allows_no_new_tables(server: RunningServer, operate: Operate) -> None:
+    made = server.make(PERSON, OPEN)
+    operate("drain")
+    refused = server.post("/api/tables", {"seats": [PERSON, OPEN]})
+    assert (refused.status_code, refused.json()["code"]) == (503, "draining")
+    assert server.http.get("/api/health").json()["mode"] == "drain"
+    joined = server.join(made["invite"], "Bo")
+    with Person(server, made["table"], made["secret"]) as ana, Person(server, made["table"], joined["secret"]) as bo:
+        ana.hear_type("view")
+        bo.hear_type("view")
+        mover = ana if ana.turn is not None else bo
+        assert mover.turn is not None
+        mover.must("play", seat=mover.turn["seat"], move=mover.turn["moves"][0][0], at=mover.turn["at"])
+    operate("open")
+    server.make(PERSON, OPEN)
+
+
+def test_read_only_allows_no_change_and_stops_clocks(server: RunningServer, operate: Operate) -> None:
+    made = server.make(PERSON, COMPUTER, first=1, clock={"per_move": 60})
+    with Person(server, made["table"], made["secret"]) as ana:
+        ana.hear_type("view")
+        operate("read-only")
+        turn = ana.turn
+        assert turn is not None
+        play = {"seat": turn["seat"], "move": turn["moves"][0][0], "at": turn["at"]}
+        assert ana.ask("play", **play)["code"] == "read-only"
+        assert server.post("/api/tables", {"seats": [PERSON, OPEN]}).json()["code"] == "read-only"
+        deadline = server.view(made["table"])["deadline"]
+        server.clock.ahead += 300  # far beyond the deadline: nobody may lose their time
+        operate("open")
+        ana.hear_event("resumed")
+        assert server.view(made["table"])["deadline"] >= deadline + 300
+        ana.must("play", **play)
+        while ana.turn is None or ana.turn["at"] == turn["at"]:
+            ana.hear()  # the computer has moved, too
+
+
+def test_who_is_banned_can_do_nothing(server: RunningServer, operate: Operate) -> None:
+    made = server.make(PERSON, OPEN)
+    stranger = {"X-Forwarded-For": "203.0.113.7"}
+    with (
+        Person(server, made["table"], made["secret"], headers=stranger) as ana,
+        Person(server, made["table"], made["secret"]) as other,
+    ):
+        ana.hear_type("view")
+        other.hear_type("view")
+        operate("ban", "203.0.113.0/24")
+        assert ana.hear_end()[-1]["code"] == "banned"
+        other.settle()
+        with Person(server, headers=stranger) as again:
+            assert again.hear_end()[-1]["code"] == "banned"
+        refused = server.http.get("/api/levels", headers=stranger)
+        assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+        operate("unban", "203.0.113.9/24")
+        assert server.http.get("/api/levels", headers=stranger).status_code == 200
+        operate("ban", "203.0.113.7", "--hours", "2")
+        assert server.http.get("/api/levels", headers=stranger).status_code == 403
+        server.clock.ahead += 2 * 3600
+        assert server.http.get("/api/levels", headers=stranger).status_code == 200
+
+
+def test_a_message_to_all(server: RunningServer, operate: Operate) -> None:
+    made = server.make(PERSON, OPEN)
+    with Person(server, made["table"], made["secret"]) as ana:
+        ana.hear_type("view")
+        operate("message", "A restart\tat <b>noon</b>")
+        text = "A restart at <b>noon</b>"
+        assert ana.hear_type("notice") == {"type": "notice", "what": "message", "text": text}
+        assert server.http.get("/api/health").json()["message"] == text
+        with Person(server, made["table"]) as watcher:
+            assert watcher.hear_type("notice", "view") == {"type": "notice", "what": "message", "text": text}
+        operate("message", "")
+        assert ana.hear_type("notice") == {"type": "notice", "what": "message", "text": ""}
+
+
+def test_decisions_outlive_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path):
+        pass
+    for decision in (("drain",), ("ban", "2001:db8::1"), ("message", "Soon")):
+        assert tilewright("operate", *decision, "--data", str(tmp_path)).returncode == 0
+    with running(tmp_path) as server:
+        assert server.post("/api/tables", {"seats": [PERSON, OPEN]}).json()["code"] == "draining"
+    shown = tilewright("operate", "status", "--data", str(tmp_path)).stdout
+    assert shown == "mode: drain\nmessage: Soon\nbanned: 2001:db8::/64\n"
+
+
+@pytest.mark.parametrize(
+    ("decision", "sentence"),
+    [
+        (("ban", "everybody"), "expected an IP address or a network like 10.0.0.0/8, not 'everybody'"),
+        (("unban", "10.0.0.1"), "10.0.0.1/32 is not banned"),
+        (("message", "x" * 301), "a message has at most 300 characters, and none that cannot be printed"),
+    ],
+)
+def test_nonsense(tmp_path: Path, decision: tuple[str, ...], sentence: str) -> None:
+    missing = tilewright("operate", "status", "--data", str(tmp_path))
+    assert missing.stderr == f"tilewright: there are no games in {tmp_path}; name the server's folder with --data\n"
+    with running(tmp_path):
+        pass
+    done = tilewright("operate", *decision, "--data", str(tmp_path))
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"tilewright: {sentence}\n")
+
+
+def test_ban_lists() -> None:
+    bans = BanList((Ban("10.0.0.0/8"), Ban("192.0.2.1/32", 100.0), Ban("2001:db8::/32"), Ban("192.0.2.1/32", 50.0)))
+    for address, now, is_banned in [
+        ("10.255.0.1", 0.0, True),
+        ("11.0.0.1", 0.0, False),
+        ("192.0.2.1", 99.0, True),
+        ("192.0.2.1", 101.0, False),
+        ("2001:db8:1:2::/64", 0.0, True),
+        ("2001:db9::/64", 0.0, False),
+        ("local", 0.0, False),
+    ]:
+        assert ((address, now) in bans) == is_banned, address
+    assert str(parse_network("2001:db8::1:2:3")) == "2001:db8::/64"
