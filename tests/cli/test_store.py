@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.cli.talking import tilewright
 from tests.server.running import OPEN, PERSON, RunningServer, running
+from tests.server.store.engines import fresh_schema, shared_postgres
+from tilewright.server.alone import alone_in
 
 
 @pytest.fixture
@@ -50,13 +54,37 @@ def test_check_replays_every_game(server: RunningServer, tmp_path: Path) -> None
     assert done.returncode == 0
     assert done.stdout.startswith("3 tables with 6 events, 3 games unfinished, ")
     assert done.stdout.endswith("damaged tables: none\n")
-    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as connection:
         where = "table_id = (SELECT id FROM tables WHERE name = ?) AND seq = 2"
         connection.execute(f"UPDATE events SET body = x'7b7d' WHERE {where}", (made[1],))
-    connection.close()
     done = tilewright("store", "check", "--data", str(tmp_path))
     assert done.returncode == 1
     assert done.stdout.startswith(
         f"{made[1]}: This table's log is damaged (event 2 is missing or not as it was written)"
     )
     assert done.stdout.endswith("damaged tables: 1\n")
+
+
+def test_copy_from_sqlite_to_postgresql_and_back(tmp_path: Path, session_folder: Path) -> None:
+    first, last = tmp_path / "first", tmp_path / "last"
+    database = asyncio.run(fresh_schema(shared_postgres(session_folder)))
+    with running(first) as server:
+        made = [server.make(PERSON, OPEN) for _ in range(3)]
+        with alone_in(first, server.http_address):  # as `tilewright serve` does
+            refused = tilewright("store", "copy", database, "--data", str(first))
+        assert refused.stderr.startswith(f"tilewright: a server with the games in {first} runs already")
+    assert tilewright("store", "copy", database, "--data", str(first)).returncode == 0
+    again = tilewright("store", "copy", database, "--data", str(first))
+    assert (again.returncode, again.stderr) == (2, "tilewright: the store to copy to is not empty; choose another\n")
+    listed = tilewright("store", "list", "--store", database).stdout
+    assert listed == tilewright("store", "list", "--data", str(first)).stdout
+    writing = tilewright("store", "copy", str(last), "--store", database)
+    assert writing.stderr.startswith("tilewright: servers may be writing: run `tilewright operate read-only`")
+    assert tilewright("operate", "read-only", "--store", database).returncode == 0
+    done = tilewright("store", "copy", str(last), "--store", database)
+    assert (done.returncode, done.stdout) == (0, "3 tables with 6 events copied\n")
+    assert tilewright("store", "check", "--data", str(last)).returncode == 0
+    with running(last) as server:
+        joined = server.join(made[0]["invite"], "Bo")  # invitations and secrets still work
+        assert joined["table"] == made[0]["table"]
+        assert server.http.get("/api/health").json()["mode"] == "open"

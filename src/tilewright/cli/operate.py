@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .store_argument import add_store_argument, with_store
+from .store_argument import add_store_arguments, with_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,9 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The decisions."""
     commands = parser.add_subparsers(dest="decision", metavar="DECISION", required=True)
     status = commands.add_parser("status", help="show what holds at the moment")
-    add_store_argument(status)
+    add_store_arguments(status)
     for name, (_, purpose) in MODES.items():
-        add_store_argument(commands.add_parser(name, help=purpose))
+        add_store_arguments(commands.add_parser(name, help=purpose))
     ban = commands.add_parser("ban", help="refuse all requests of an address or a network")
     ban.add_argument("address", help="an IP address, or a network like 10.0.0.0/8; IPv6 is banned by /64 networks")
     ban.add_argument("--hours", type=_hours, metavar="N", help="for how long (default: until `unban`)")
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     message = commands.add_parser("message", help="show everybody a message; an empty one ends it")
     message.add_argument("text", help="up to 300 characters, shown as they are in all languages")
     for command in (ban, unban, message):
-        add_store_argument(command)
+        add_store_arguments(command)
 
 
 def run(arguments: argparse.Namespace) -> int:

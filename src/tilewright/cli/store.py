@@ -1,4 +1,4 @@
-"""Look after a server's store: check it, back it up, list tables, delete them. The server may run meanwhile."""
+"""Look after a server's store: check it, back it up, copy it, list tables, delete them."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .progress import ProgressLine, bar
-from .store_argument import add_store_argument, with_store
+from .store_argument import add_store_arguments, store_place, with_store
 
 if TYPE_CHECKING:
-    from tilewright.server.store import Store, StoredTable
-
-TABLES_AT_ONCE = 500
+    from tilewright.server.store import Store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,32 +27,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listing.add_argument("--json", action="store_true", help="print one JSON object a line")
     delete = commands.add_parser("delete", help="delete tables with their games, reviews and subscriptions")
     delete.add_argument("tables", nargs="+", metavar="TABLE", help="a table's name, as in its links and in `list`")
-    for command in (check, backup, listing, delete):
-        add_store_argument(command)
+    copy = commands.add_parser(
+        "copy", help="copy everything to another, empty store, for example from SQLite to PostgreSQL"
+    )
+    copy.add_argument("to", metavar="TO", help="a folder, or postgresql://USER@HOST/DATABASE")
+    for command in (check, backup, listing, delete, copy):
+        add_store_arguments(command)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Do it."""
-    tasks = {"check": _check, "backup": _backup, "list": _list, "delete": _delete}
+    tasks = {"check": _check, "backup": _backup, "list": _list, "delete": _delete, "copy": _copy}
     return with_store(arguments, lambda store: tasks[arguments.task](store, arguments))
 
 
-async def _all_tables(store: Store) -> AsyncIterator[StoredTable]:
-    last = ""
-    while tables := await store.list_tables(after=last, at_most=TABLES_AT_ONCE):
-        for table in tables:
-            yield table
-        last = tables[-1].table
-
-
 async def _check(store: Store, arguments: argparse.Namespace) -> int:
+    from tilewright.server.copying import all_tables
     from tilewright.server.store import DamagedTable, NoSuchTable
     from tilewright.server.table import from_bytes, replay
 
     health = await store.check()
     damaged = events = tables = 0
     line = ProgressLine(0.2)
-    async for table in _all_tables(store):
+    async for table in all_tables(store):
         tables += 1
         try:
             found = await store.read(table.table)
@@ -82,13 +76,20 @@ async def _check(store: Store, arguments: argparse.Namespace) -> int:
 
 
 async def _backup(store: Store, arguments: argparse.Namespace) -> int:
+    from tilewright.server.errors import CannotServe
+    from tilewright.server.store.sqlite import SqliteStore
+
+    if not isinstance(store, SqliteStore):
+        raise CannotServe("a store in PostgreSQL is backed up with PostgreSQL's own pg_dump")
     await store.backup(arguments.file)
     print(f"{arguments.file}: {arguments.file.stat().st_size} bytes")
     return 0
 
 
 async def _list(store: Store, arguments: argparse.Namespace) -> int:
-    async for table in _all_tables(store):
+    from tilewright.server.copying import all_tables
+
+    async for table in all_tables(store):
         summary = table.summary
         state = "over" if summary.finished else "playing" if summary.started else "waiting"
         people = None
@@ -134,3 +135,26 @@ async def _delete(store: Store, arguments: argparse.Namespace) -> int:
         else:
             print(f"{table}: deleted")
     return 1 if missing else 0
+
+
+async def _copy(store: Store, arguments: argparse.Namespace) -> int:
+    """Copy into an empty store. What is copied while a server writes would lack moves, so that is refused."""
+    from tilewright.server.copying import copy_store
+    from tilewright.server.store.opening import open_store
+
+    line = ProgressLine(0.2)
+    target = await open_store(arguments.to)
+    try:
+        copied = await copy_store(
+            store,
+            target,
+            store_place(arguments),
+            lambda done, all: line.draw(f"{bar(done / max(1, all))} {done} tables"),
+        )
+    finally:
+        line.close()
+        await target.close()
+    for table, reason in copied.damaged.items():
+        print(f"{table}: not copied. {reason}")
+    print(f"{copied.tables} tables with {copied.events} events copied")
+    return 1 if copied.damaged else 0

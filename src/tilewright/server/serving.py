@@ -31,15 +31,14 @@ from .page import Page
 from .push.notices import Notices
 from .services import Services
 from .sockets import Socket as WebSocket
-from .store import Store, StoreError
+from .store import Store
+from .store.opening import FILE, open_store
 from .store.retention import Policy
-from .store.sqlite import SqliteStore
 
 LOG = logging.getLogger("tilewright.server")
 PING_S = 20.0
 SILENCE_S = 60.0
 FAREWELL_S = 3
-FILE = "tables.sqlite"
 THIS_MACHINE = ("127.0.0.1", "::1")
 OTHER_FILES = 200
 """Files that a server has open besides its connections."""
@@ -116,10 +115,7 @@ async def _serve(options: Options, page: Page | None, listening: socket.socket, 
 async def _serve_tables(
     folder: Path, options: Options, page: Page | None, listening: socket.socket, ready: Callable[[], None]
 ) -> None:
-    try:
-        store = await SqliteStore.open(folder / FILE)
-    except StoreError as error:
-        raise CannotServe(str(error)) from error
+    store = await open_store(folder)
     await _say_what_there_is(store, folder)
     limits = allow_files(options.limits)
     services = Services(store, Computers(options.computer_threads, options.computer_pause, limits=limits), limits)

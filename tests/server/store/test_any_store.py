@@ -489,3 +489,37 @@ async def test_a_table_is_removed_with_all_that_belongs_to_it(place: Place) -> N
     store = await place.open()  # a removal is no loss
     assert [each.table for each in await store.list_tables()] == ["b"]
     await store.close()
+
+
+@in_loop
+async def test_a_whole_table_goes_to_another_store(place: Place) -> None:
+    store = await place.open()
+    await fill(store, "a", "b")
+    review = StoredReview("a game", "key", True, b"values")
+    subscription = Subscription("ana", "https://push.example/1", b"p", b"a", "fi")
+    await store.keep_review(review, 12.0, "a")
+    await store.keep_subscription("a", subscription, 12.0)
+    whole = await store.read_whole("a")
+    assert (whole.stored.last, whole.reviews, whole.subscriptions) == (3, [review], [subscription])
+    with pytest.raises(AlreadyThere):
+        await store.create_whole(whole)
+    with pytest.raises(NoSuchTable):
+        await store.read_whole("c")
+    await store.remove("a")
+    await store.create_whole(whole)
+    assert await store.find_invite("invite to a") == "a"
+    assert await store.read("a") == whole.events
+    await store.append("a", 3, [b"four"], 11.0, GOING)
+    place.change_event("a", 2, b"other")
+    with pytest.raises(DamagedTable):
+        await store.read_whole("a")
+    await store.close()
+
+
+@in_loop
+async def test_documents_are_listed_by_key(place: Place) -> None:
+    store = await place.open()
+    await store.write_documents([Document(key, 0, key.encode()) for key in ("b", "a", "c/1")], 10.0)
+    assert await store.list_documents() == [Document(key, 1, key.encode()) for key in ("a", "b", "c/1")]
+    assert [each.key for each in await store.list_documents(after="a", at_most=1)] == ["b"]
+    await store.close()

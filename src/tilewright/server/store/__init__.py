@@ -19,6 +19,7 @@ from .interface import (
     StoreUnavailable,
     Subscription,
     Summary,
+    WholeTable,
 )
 
 __all__ = [
@@ -38,4 +39,5 @@ __all__ = [
     "StoredTable",
     "Subscription",
     "Summary",
+    "WholeTable",
 ]

@@ -78,6 +78,16 @@ class Document(NamedTuple):
     body: bytes
 
 
+class WholeTable(NamedTuple):
+    """A table with everything that belongs to it, as one store gives it to another; `invite` is a digest."""
+
+    stored: StoredTable
+    invite: bytes
+    events: Sequence[StoredEvent]
+    reviews: Sequence[StoredReview]
+    subscriptions: Sequence[Subscription]
+
+
 class Health(NamedTuple):
     """How the store is: `trouble` is empty, or one sentence that says why nothing can be written."""
 
@@ -176,6 +186,12 @@ class Store(Protocol):
     async def remove(self, table: str) -> None:
         """Remove a table with its log, reviews and subscriptions; raises NoSuchTable."""
 
+    async def read_whole(self, table: str) -> WholeTable:
+        """A table with everything that belongs to it; raises NoSuchTable or DamagedTable."""
+
+    async def create_whole(self, copied: WholeTable) -> None:
+        """A table from another store, with its log, without reviews and subscriptions. Raises AlreadyThere."""
+
     async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
         """Keep a review in place of an earlier one with the same key; a complete one replaces all others of its game.
 
@@ -199,6 +215,9 @@ class Store(Protocol):
 
     async def read_document(self, key: str) -> Document | None:
         """A document; None if there is none."""
+
+    async def list_documents(self, *, after: str = "", at_most: int = 100) -> list[Document]:
+        """The documents whose keys follow `after`, in the order of their keys."""
 
     async def write_documents(self, documents: Sequence[Document], time: float) -> None:
         """Write documents, all or none. Each has the version that the caller has read, 0 if there was none, and gets

@@ -25,6 +25,7 @@ from tilewright.server.store.interface import (
     StoreUnavailable,
     Subscription,
     Summary,
+    WholeTable,
 )
 
 from .errors import CLOSED, damaged, no_such_table, translated, translated_at_start
@@ -181,11 +182,72 @@ class PostgresStore:
 
     async def unfinished(self) -> list[StoredTable]:
         """All tables whose game is not over, earliest `due` first."""
+        return await self._stored_tables("WHERE NOT finished ORDER BY due NULLS LAST, touched DESC")
+
+    async def list_tables(self, *, after: str = "", at_most: int = 1000) -> list[StoredTable]:
+        """The tables whose names follow `after`, in the order of their names."""
+        which = """WHERE name COLLATE "C" > $1 ORDER BY name COLLATE "C" LIMIT $2"""
+        return await self._stored_tables(which, after, max(at_most, 0))
+
+    async def _stored_tables(self, which: str, *values: str | int) -> list[StoredTable]:
         rows = await self.ask(
-            """SELECT name, last, touched, finished, due, started, seats, people FROM tables WHERE NOT finished
-            ORDER BY due NULLS LAST, touched DESC"""
+            f"SELECT name, last, touched, finished, due, started, seats, people FROM tables {which}", *values
         )
         return [StoredTable(name, last, touched, Summary(*summary)) for name, last, touched, *summary in rows]
+
+    async def remove(self, table: str) -> None:
+        """Remove a table with everything that belongs to it."""
+        rows = []
+        if is_name(table):
+            rows = await self.ask(
+                """WITH old AS (SELECT id FROM tables WHERE name = $1 FOR UPDATE),
+                e AS (DELETE FROM events USING old WHERE table_id = old.id),
+                r AS (DELETE FROM reviews USING old WHERE table_id = old.id),
+                s AS (DELETE FROM subscriptions USING old WHERE table_id = old.id),
+                t AS (DELETE FROM tables USING old WHERE tables.id = old.id)
+                SELECT id FROM old""",
+                table,
+            )
+        if not rows:
+            raise no_such_table()
+
+    async def read_whole(self, table: str) -> WholeTable:
+        """A table with everything that belongs to it."""
+        events = await self.read(table)
+        stored = (await self._stored_tables("WHERE name = $1", table))[0]
+        table_id, invite = (await self.ask("SELECT id, invite FROM tables WHERE name = $1", table))[0]
+        kept = await self.ask("SELECT * FROM reviews WHERE table_id = $1 ORDER BY kept", table_id)
+        told = await self.ask("SELECT * FROM subscriptions WHERE table_id = $1 ORDER BY kept", table_id)
+        reviews = [
+            StoredReview(row["game"], row["key"], row["complete"], row["body"])
+            for row in kept
+            if zlib.crc32(row["body"]) == row["checksum"]
+        ]
+        subscriptions = [
+            Subscription(row["holder"], row["endpoint"], row["p256dh"], row["auth"], row["language"]) for row in told
+        ]
+        return WholeTable(stored, invite, events, reviews, subscriptions)
+
+    async def create_whole(self, copied: WholeTable) -> None:
+        """A table from another store, with its log; nobody owns it."""
+        name, last, touched, summary = copied.stored
+        async with self._transaction() as connection:
+            table_id = await connection.fetchval(
+                """INSERT INTO tables (name, invite, last, bytes, touched, finished, due, started, seats, people, epoch)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0) ON CONFLICT DO NOTHING RETURNING id""",
+                name,
+                copied.invite,
+                last,
+                sum(len(event.body) for event in copied.events),
+                touched,
+                *summary,
+            )
+            if table_id is None:
+                raise AlreadyThere("A table with this name or this invite exists already.")
+            await connection.executemany(
+                "INSERT INTO events (table_id, seq, time, checksum, body) VALUES ($1, $2, $3, $4, $5)",
+                [(table_id, seq, time, checksum(name, seq, time, body), body) for seq, time, body in copied.events],
+            )
 
     async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
         """Remove tables without an event since `untouched_since`, oldest first; one process at a time does so."""
@@ -285,6 +347,16 @@ class PostgresStore:
         """A document; None if there is none."""
         rows = await self.ask("SELECT key, version, body FROM documents WHERE key = $1", key)
         return Document(*rows[0]) if rows else None
+
+    async def list_documents(self, *, after: str = "", at_most: int = 100) -> list[Document]:
+        """The documents whose keys follow `after`, in the order of their keys."""
+        rows = await self.ask(
+            """SELECT key, version, body FROM documents
+            WHERE key COLLATE "C" > $1 ORDER BY key COLLATE "C" LIMIT $2""",
+            after,
+            max(at_most, 0),
+        )
+        return [Document(*row) for row in rows]
 
     async def write_documents(self, documents: Sequence[Document], time: float) -> None:
         """Write documents, all or none. In the order of their keys, so that two writers cannot wait for each other."""

@@ -14,6 +14,12 @@ def read(connection: Connection, key: str) -> Document | None:
     return None if row is None else Document(key, *row)
 
 
+def list_after(connection: Connection, after: str, at_most: int) -> list[Document]:
+    """The documents that follow, in the order of their keys."""
+    statement = "SELECT key, version, body FROM documents WHERE key > ? ORDER BY key LIMIT ?"
+    return [Document(*row) for row in connection.execute(statement, (after, max(at_most, 0)))]
+
+
 def write(connection: Connection, written: Sequence[Document], time: float) -> None:
     """Check all versions first: a request that is refused must have changed nothing."""
     for key, version, _ in written:

@@ -96,15 +96,16 @@ def find_invite(connection: Connection, invite: str) -> str | None:
 
 def unfinished(connection: Connection) -> list[StoredTable]:
     """All tables whose game is not over, earliest `due` first."""
-    return _stored_tables(connection, "WHERE NOT finished ORDER BY due IS NULL, due, touched DESC")
+    return stored_tables(connection, "WHERE NOT finished ORDER BY due IS NULL, due, touched DESC")
 
 
 def list_tables(connection: Connection, after: str, at_most: int) -> list[StoredTable]:
     """The tables that follow, in the order of their names."""
-    return _stored_tables(connection, "WHERE name > ? ORDER BY name LIMIT ?", after, max(at_most, 0))
+    return stored_tables(connection, "WHERE name > ? ORDER BY name LIMIT ?", after, max(at_most, 0))
 
 
-def _stored_tables(connection: Connection, which: str, *values: str | int) -> list[StoredTable]:
+def stored_tables(connection: Connection, which: str, *values: str | int) -> list[StoredTable]:
+    """The tables that fit a condition."""
     rows = connection.execute(
         f"SELECT name, last, touched, finished, due, started, seats, people FROM tables {which}", values
     )

@@ -37,9 +37,16 @@ def keep(connection: Connection, review: StoredReview, time: float, table: str |
 
 def find(connection: Connection, game: str) -> list[StoredReview]:
     """The reviews of a game, the last kept first."""
-    rows = connection.execute(
-        "SELECT game, key, complete, body, checksum FROM reviews WHERE game = ? ORDER BY kept DESC", (game,)
-    )
+    return _intact(connection, "game = ? ORDER BY kept DESC", game)
+
+
+def of_table(connection: Connection, table_id: int) -> list[StoredReview]:
+    """The reviews that belong to a table, the last kept last."""
+    return _intact(connection, "table_id = ? ORDER BY kept", table_id)
+
+
+def _intact(connection: Connection, which: str, value: str | int) -> list[StoredReview]:
+    rows = connection.execute(f"SELECT game, key, complete, body, checksum FROM reviews WHERE {which}", (value,))
     return [
         StoredReview(game, key, bool(complete), body)
         for game, key, complete, body, written in rows

@@ -22,9 +22,10 @@ from tilewright.server.store.interface import (
     StoreUnavailable,
     Subscription,
     Summary,
+    WholeTable,
 )
 
-from . import documents, log, reviews, subscriptions
+from . import documents, log, reviews, subscriptions, whole
 from .errors import CLOSED, EMPTY, MOVED, outlives_the_connection, primary_code, unavailable
 from .extent import Extent
 from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, connect_reader, connect_writer, migrate
@@ -95,6 +96,14 @@ class SqliteStore:
         await asyncio.to_thread(self._extent.note, (0, 0))  # until `alive` notes what is left
         await self._write(partial(log.remove, table=table))
 
+    async def read_whole(self, table: str) -> WholeTable:
+        """A table with everything that belongs to it."""
+        return await self._read(partial(whole.read, table=table), of_one_table=True)
+
+    async def create_whole(self, copied: WholeTable) -> None:
+        """A table from another store, with its log."""
+        await self._write(partial(whole.create, copied=copied))
+
     async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
         """Keep a review in place of an earlier one."""
         await self._write(partial(reviews.keep, review=review, time=time, table=table))
@@ -118,6 +127,10 @@ class SqliteStore:
     async def read_document(self, key: str) -> Document | None:
         """A document; None if there is none."""
         return await self._read(partial(documents.read, key=key))
+
+    async def list_documents(self, *, after: str = "", at_most: int = 100) -> list[Document]:
+        """The documents whose keys follow `after`."""
+        return await self._read(partial(documents.list_after, after=after, at_most=at_most))
 
     async def write_documents(self, written: Sequence[Document], time: float) -> None:
         """Write documents, all or none."""
