@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +21,14 @@ from tilewright.server.computers import Computers, Urgency
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import Budgets
 from tilewright.server.messages.reviews import ReviewDone, ReviewValues, ReviewWaiting
+from tilewright.server.review_worker import unpack
 from tilewright.server.reviews import MOST_OF_ADDRESS, Reviews, game_of
 from tilewright.server.store.sqlite import SqliteStore
+from tilewright.server.worker import Worker
 
 CHEAP = Care("normal", nodes=1_000, deals=2, deal_nodes=50, evaluated=8, proof_nodes=1_000)
 RECORDS = [random_game(2, "coloured", seed, rounds=1).shortened(4) for seed in range(6)]
 News = list[Any]
-
-REVIEW = Urgency.REVIEW
 
 
 def nothing() -> None:
@@ -38,24 +38,44 @@ def nothing() -> None:
 class Room:
     """Reviews with a store and computers of their own."""
 
-    def __init__(self, store: SqliteStore, computers: Computers) -> None:
+    def __init__(self, store: SqliteStore, computers: Computers, worker: Worker) -> None:
         self.store = store
         self.computers = computers
+        self.worker = worker
         self.now = 0.0
         self.reviews = self.restarted()
 
     def restarted(self) -> Reviews:
-        reviews = Reviews(self.store, self.computers, lambda: self.now)
+        reviews = Reviews(self.store, self.computers, lambda: self.now, self.worker)
         reviews.cares["normal"] = CHEAP
         return reviews
 
 
-def run(folder: Path, test: Callable[[Room], Coroutine[Any, Any, None]]) -> None:
-    async def whole() -> None:
-        store = await SqliteStore.open(folder / "tables.sqlite")
+class SharedWorker(Worker):
+    """A process that all tests share, because it takes a second to start."""
+
+    async def close(self) -> None:
+        """It goes on."""
+
+
+class Run:
+    """Runs tests in one event loop, with one process."""
+
+    def __init__(self, runner: asyncio.Runner, folder: Path) -> None:
+        self._runner = runner
+        self._folder = folder
+        self._stores = 0
+        self.worker = SharedWorker(1)
+
+    def __call__(self, test: Callable[[Room], Coroutine[Any, Any, None]], worker: Worker | None = None) -> None:
+        self._runner.run(self._whole(test, worker or self.worker))
+
+    async def _whole(self, test: Callable[[Room], Coroutine[Any, Any, None]], worker: Worker) -> None:
+        self._stores += 1
+        store = await SqliteStore.open(self._folder / f"{self._stores}.sqlite")
         computers = Computers(1, pause=0, load=nothing, load_rules=nothing)
         computers.start()
-        room = Room(store, computers)
+        room = Room(store, computers, worker)
         try:
             await asyncio.wait_for(test(room), 300)
         finally:
@@ -63,7 +83,13 @@ def run(folder: Path, test: Callable[[Room], Coroutine[Any, Any, None]]) -> None
             await computers.close()
             await store.close()
 
-    asyncio.run(whole())
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
+    with asyncio.Runner() as runner:
+        run = Run(runner, tmp_path_factory.mktemp("reviews"))
+        yield run
+        runner.run(Worker.close(run.worker))
 
 
 async def all_news(news: AsyncIterator[Any]) -> News:
@@ -93,7 +119,7 @@ def steps_of(news: News) -> list[Any]:
     return [steps[index] for index in range(len(steps))]
 
 
-def test_values_come_step_by_step(tmp_path: Path, short_turns: None) -> None:
+def test_values_come_step_by_step(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         news = await all_news(room.reviews.watch("a", RECORDS[0]))
         assert isinstance(news[0], ReviewWaiting)
@@ -106,15 +132,15 @@ def test_values_come_step_by_step(tmp_path: Path, short_turns: None) -> None:
         assert all(step["judged"] for step in steps_of(news))
         assert room.reviews.jobs == 0
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_a_complete_review_is_kept_without_names(tmp_path: Path) -> None:
+def test_a_complete_review_is_kept_without_names(run: Run) -> None:
     async def test(room: Room) -> None:
         first = await all_news(room.reviews.watch("a", RECORDS[0]))
         (kept,) = await room.store.find_reviews(game_of(RECORDS[0]))
         assert kept.complete
-        assert module.unpack(kept)["names"] == []
+        assert unpack(kept.body)["names"] == []
         room.reviews = room.restarted()
         room.computers.budgets = Budgets(0, 0)  # nothing is searched again
         again = await all_news(room.reviews.watch("a", RECORDS[0]))
@@ -122,10 +148,10 @@ def test_a_complete_review_is_kept_without_names(tmp_path: Path) -> None:
         assert [type(each) for each in again[-2:]] == [ReviewValues, ReviewDone]
         assert again[-2].review["names"] == list(RECORDS[0].seats)
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_a_review_that_nobody_watches_stops_and_goes_on_later(tmp_path: Path, short_turns: None) -> None:
+def test_a_review_that_nobody_watches_stops_and_goes_on_later(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         news = room.reviews.watch("a", RECORDS[1])
         seen = await until_values(news)
@@ -135,7 +161,7 @@ def test_a_review_that_nobody_watches_stops_and_goes_on_later(tmp_path: Path, sh
             await asyncio.sleep(0.005)
         (kept,) = await room.store.find_reviews(game_of(RECORDS[1]))
         assert not kept.complete
-        judged = [step for step in module.unpack(kept)["steps"] if step["judged"]]
+        judged = [step for step in unpack(kept.body)["steps"] if step["judged"]]
         assert judged
         room.reviews = room.restarted()
         rest = await all_news(room.reviews.watch("a", RECORDS[1]))
@@ -143,10 +169,10 @@ def test_a_review_that_nobody_watches_stops_and_goes_on_later(tmp_path: Path, sh
         assert next(step for _, step in begun.steps if step["judged"]) == judged[0]  # type: ignore[misc, has-type]
         assert rest[-2].review["complete"]
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_closing_keeps_what_is_done(tmp_path: Path, short_turns: None) -> None:
+def test_closing_keeps_what_is_done(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         news = room.reviews.watch("a", RECORDS[1])
         await until_values(news)
@@ -157,10 +183,10 @@ def test_closing_keeps_what_is_done(tmp_path: Path, short_turns: None) -> None:
             await all_news(room.reviews.watch("a", RECORDS[1]))
         assert await room.store.find_reviews(game_of(RECORDS[1]))
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_another_engine_means_a_new_review_on_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_engine_means_a_new_review_on_request(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(room: Room) -> None:
         first = await all_news(room.reviews.watch("a", RECORDS[0]))
         old_key = first[-2].review["key"]
@@ -175,10 +201,10 @@ def test_another_engine_means_a_new_review_on_request(tmp_path: Path, monkeypatc
         (only,) = await room.store.find_reviews(game_of(RECORDS[0]))
         assert only.key == new[-2].review["key"]
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_who_asks_for_the_same_game_watches_the_same_review(tmp_path: Path, short_turns: None) -> None:
+def test_who_asks_for_the_same_game_watches_the_same_review(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         one = room.reviews.watch("a", RECORDS[0])
         await until_values(one)
@@ -191,10 +217,10 @@ def test_who_asks_for_the_same_game_watches_the_same_review(tmp_path: Path, shor
         rest = await all_news(two)
         assert isinstance(rest[-1], ReviewDone)
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_an_address_has_one_review_at_a_time_and_addresses_take_turns(tmp_path: Path, short_turns: None) -> None:
+def test_an_address_has_one_review_at_a_time_and_addresses_take_turns(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         order: list[str] = []
 
@@ -210,10 +236,10 @@ def test_an_address_has_one_review_at_a_time_and_addresses_take_turns(tmp_path: 
         together = order[order.index("b") : end]
         assert abs(together.count("a1") - together.count("b")) <= 2
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_the_queue_says_how_many_come_first(tmp_path: Path) -> None:
+def test_the_queue_says_how_many_come_first(run: Run) -> None:
     async def test(room: Room) -> None:
         watches = [room.reviews.watch("a", record) for record in RECORDS[:3]]
         ahead = [await anext(watch) for watch in watches]
@@ -222,10 +248,10 @@ def test_the_queue_says_how_many_come_first(tmp_path: Path) -> None:
         assert all(isinstance(news[-1], ReviewDone) for news in rest)
         assert ReviewWaiting(1) in rest[2]
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_the_queue_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_queue_is_bounded(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_OF_ALL", MOST_OF_ADDRESS + 1)
 
     async def test(room: Room) -> None:
@@ -243,10 +269,10 @@ def test_the_queue_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         await anext(again := room.reviews.watch("a", RECORDS[0]))
         await again.aclose()  # type: ignore[attr-defined]
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_an_address_has_a_budget(tmp_path: Path, short_turns: None) -> None:
+def test_an_address_has_a_budget(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         budgets = room.computers.budgets = Budgets(1e-8, 1000, lambda: room.now)
         with pytest.raises(Refusal, match="review-time-used"):
@@ -256,31 +282,28 @@ def test_an_address_has_a_budget(tmp_path: Path, short_turns: None) -> None:
         room.now = 1e12
         assert budgets.left("a") > 0
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_living_games_come_first(tmp_path: Path) -> None:
+def test_living_games_come_first(run: Run) -> None:
     """A job that cannot wait ends the turn of a review, at most twice in a row."""
 
     async def test(room: Room) -> None:
         await room.computers.ready.wait()
         stops = []
         for can_stop in (True, False):
-            began, go_on, stop = threading.Event(), threading.Event(), threading.Event()
+            stop, go_on = threading.Event(), asyncio.Event()
 
-            def search(
-                _: threading.Event, began: Any = began, go_on: Any = go_on, stop: threading.Event = stop
-            ) -> bool:
-                began.set()
-                while not stop.wait(0.005) and not go_on.is_set():
-                    pass
+            async def search(stop: threading.Event = stop, go_on: asyncio.Event = go_on) -> bool:
+                while not stop.is_set() and not go_on.is_set():
+                    await asyncio.sleep(0.005)
                 return stop.is_set()
 
             review = asyncio.create_task(
-                room.computers.run(REVIEW, "a", "review", search, stop=stop, can_stop=can_stop)
+                room.computers.run_elsewhere("a", "review", search, stop=stop, can_stop=can_stop)
             )
-            await asyncio.to_thread(began.wait)
-            later = asyncio.create_task(room.computers.run(REVIEW, "a", "other", lambda _: "later", stop=stop))
+            await asyncio.sleep(0)
+            later = asyncio.create_task(room.computers.run(Urgency.REVIEW, "a", "other", lambda _: "later"))
             await asyncio.sleep(0)
             game = asyncio.create_task(room.computers.run(Urgency.MOVE, "a", "game", lambda _: "move"))
             await asyncio.sleep(0)
@@ -291,10 +314,10 @@ def test_living_games_come_first(tmp_path: Path) -> None:
             await later
         assert stops == [True, False]
 
-    run(tmp_path, test)
+    run(test)
 
 
-def test_an_interrupted_review_still_ends(tmp_path: Path, short_turns: None) -> None:
+def test_an_interrupted_review_still_ends(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         playing = True
 
@@ -308,7 +331,7 @@ def test_an_interrupted_review_still_ends(tmp_path: Path, short_turns: None) -> 
         await games
         assert isinstance(news[-1], ReviewDone)
 
-    run(tmp_path, test)
+    run(test)
 
 
 # ------------------------------------------------------------ over HTTP

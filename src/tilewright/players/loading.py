@@ -59,13 +59,17 @@ def load_for_review(players: int) -> None:
 
 def load(parts: Sequence[Part]) -> None:
     """Compile what is missing of these parts in separate processes, then load them all."""
-    if config.DISABLE_JIT:
-        return
-    if missing := missing_parts(parts):
+    compile_missing(parts)
+    if not config.DISABLE_JIT:
+        for part in parts:
+            load_here(*part)
+
+
+def compile_missing(parts: Sequence[Part]) -> None:
+    """Compile what is missing of these parts in separate processes."""
+    if not config.DISABLE_JIT and (missing := missing_parts(parts)):
         announce()
         compile_elsewhere(missing)
-    for part in parts:
-        load_here(*part)
 
 
 def missing_parts(parts: Sequence[Part]) -> list[Part]:
@@ -88,10 +92,9 @@ def compile_elsewhere(parts: Sequence[Part], done: Callable[[int], None] = lambd
 
 
 def _compile_elsewhere(part: Part) -> None:
-    path = os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])
     done = subprocess.run(
         [sys.executable, "-c", f"from {__name__} import load_here; load_here({part.what!r}, {part.players})"],
-        env=os.environ | {"PYTHONPATH": path},
+        env=os.environ | same_packages(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -99,6 +102,11 @@ def _compile_elsewhere(part: Part) -> None:
     )
     if done.returncode == 0:
         (compiled_folder() / _marker(part)).touch()
+
+
+def same_packages() -> dict[str, str]:
+    """What the environment of another Python process needs so that it finds the packages that this one has."""
+    return {"PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])}
 
 
 def _marker(part: Part) -> str:

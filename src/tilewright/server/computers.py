@@ -20,10 +20,11 @@ import sys
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from typing import Any, TypeVar
 
 from tilewright.rules import Move, Position
@@ -64,7 +65,8 @@ class _Job:
     urgency: Urgency
     address: str
     key: Hashable
-    work: Work[Any]
+    start: Callable[[_Job], asyncio.Future[Any]]
+    """Begins the work."""
     future: asyncio.Future[Any]
     stop: threading.Event
     can_stop: bool
@@ -82,7 +84,7 @@ class Computers:
         pause: float = SHORTEST_PAUSE_S,
         load: Callable[[], None] | None = None,
         load_rules: Callable[[], None] | None = None,
-        load_review: Callable[[], None] | None = None,
+        compile_review: Callable[[], None] | None = None,
         limits: Limits | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -101,7 +103,7 @@ class Computers:
         self.ready = asyncio.Event()
         """Set when the search is compiled and loaded: the computer can play."""
         self.review_ready = asyncio.Event()
-        """Set when everything is compiled and loaded: games can be reviewed."""
+        """Set when everything is compiled: games can be reviewed."""
         self._pool = ThreadPoolExecutor(2 * self.threads, thread_name_prefix="computer", initializer=_lower_priority)
         self._waiting: dict[Urgency, dict[str, deque[_Job]]] = {urgency: {} for urgency in Urgency}
         """By address, in the order in which addresses get the next turn."""
@@ -111,7 +113,7 @@ class Computers:
         self._stages = (
             (load_rules or _load_rules, self.rules_ready),
             (load or _load_search, self.ready),
-            (load_review or load or _load_review, self.review_ready),
+            (compile_review or load or _compile_review, self.review_ready),
         )
 
     # ------------------------------------------------------------ getting ready
@@ -142,42 +144,58 @@ class Computers:
         """Jobs that have a thread."""
         return len(self._running)
 
-    async def run(
-        self,
-        urgency: Urgency,
-        address: str,
-        key: Hashable,
-        work: Work[T],
-        *,
-        stop: threading.Event | None = None,
-        can_stop: bool | None = None,
-    ) -> T:
+    async def run(self, urgency: Urgency, address: str, key: Hashable, work: Work[T]) -> T:
         """Do the work in a thread when it is its turn; raises Refusal if there are too many or the time is used up.
 
-        Cancelling the caller sets the job's `stop`. So does a more urgent job if this one `can_stop`, by default if it
-        is a hint, an analysis or a review.
+        Cancelling the caller sets the job's `stop`. So does a more urgent job if this is a hint, an analysis or a
+        review.
         """
-        if self._closed:
-            raise Refusal("closing")
-        if can_stop is None:
-            can_stop = urgency >= Urgency.HINT
         room = self.room.get(urgency)
+        can_stop = urgency >= Urgency.HINT
         if urgency is not Urgency.REVIEW and self.budgets.left(address) <= 0:
             if urgency >= Urgency.HINT:
                 raise Refusal("time-used")
             urgency, can_stop = Urgency.REVIEW, True  # it is done, but at nobody else's expense
         if room is not None and not room.enter(address):
             raise Refusal("busy")
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        job = _Job(urgency, address, key, work, future, stop or threading.Event(), can_stop)
         try:
-            result: T = await self._run(job)
+            result: T = await self._run(
+                urgency, address, key, partial(self._in_thread, work), threading.Event(), can_stop
+            )
             return result
         finally:
             if room is not None:
                 room.leave(address)
 
-    async def _run(self, job: _Job) -> Any:
+    async def run_elsewhere(
+        self,
+        address: str,
+        key: Hashable,
+        work: Callable[[], Coroutine[Any, Any, T]],
+        *,
+        stop: threading.Event,
+        can_stop: bool,
+    ) -> T:
+        """Let another process work for a review when it is its turn: it takes the place of a thread.
+
+        The caller counts the processor time.
+        """
+        result: T = await self._run(
+            Urgency.REVIEW, address, key, lambda _: asyncio.ensure_future(work()), stop, can_stop
+        )
+        return result
+
+    async def _run(
+        self,
+        urgency: Urgency,
+        address: str,
+        key: Hashable,
+        start: Callable[[_Job], asyncio.Future[Any]],
+        stop: threading.Event,
+        can_stop: bool,
+    ) -> Any:
+        self._check_open()
+        job = _Job(urgency, address, key, start, asyncio.get_running_loop().create_future(), stop, can_stop)
         self._waiting[job.urgency].setdefault(job.address, deque()).append(job)
         self._fill()
         self._make_room()
@@ -188,6 +206,10 @@ class Computers:
                 raise Refusal("closing") from None
             self._give_up(job)
             raise
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise Refusal("closing")
 
     async def choose(
         self,
@@ -239,8 +261,11 @@ class Computers:
             if job is None:
                 return
             self._running[job.key] = job
-            done = asyncio.get_running_loop().run_in_executor(self._pool, _do, job)
+            done = job.start(job)
             done.add_done_callback(lambda done, job=job: self._finished(job, done))  # type: ignore[misc]
+
+    def _in_thread(self, work: Work[Any], job: _Job) -> asyncio.Future[Any]:
+        return asyncio.get_running_loop().run_in_executor(self._pool, _do, work, job)
 
     def _next_in_between(self) -> _Job | None:
         """A move that need not wait for a thread: of an address without one, while others' long searches run.
@@ -309,11 +334,11 @@ class Computers:
         await asyncio.to_thread(self._pool.shutdown)
 
 
-def _do(job: _Job) -> Any:
+def _do(work: Work[Any], job: _Job) -> Any:
     """In a thread: the work, timed."""
     began = time.thread_time()
     try:
-        return job.work(job.stop)
+        return work(job.stop)
     finally:
         job.seconds = time.thread_time() - began
 
@@ -359,10 +384,10 @@ def _load_search() -> None:
     load(SEARCH)
 
 
-def _load_review() -> None:
-    from tilewright.players.loading import REVIEW, load
+def _compile_review() -> None:
+    from tilewright.players.loading import REVIEW, compile_missing
 
-    load(REVIEW)
+    compile_missing(REVIEW)
 
 
 def choose(

@@ -1,34 +1,34 @@
 """Reviews of games as jobs: fair by address, bounded, second to living games, ended when nobody waits.
 
-A review works in turns of a fraction of a second, each a job of `computers.py` that can wait. Addresses take turns, and
-of several reviews of one address the first comes first. Whoever asks for the same game watches the same review. What is
-judged is kept in the store: a review that was interrupted goes on there. All methods must be called in the event loop's
-thread.
+A review works in turns of a fraction of a second, in a process of its own (`worker.py`), each a job of `computers.py`
+that can wait. Addresses take turns, and of several reviews of one address the first comes first. Whoever asks for the
+same game watches the same review. What is judged is kept in the store: a review that was interrupted goes on there. If
+the process ends, it goes on where it was in another one. All methods must be called in the event loop's thread.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import logging
 import threading
-import time
 import zlib
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import msgspec
 
-from tilewright.analysis.review import NORMAL, QUICK, Care, OtherReview, Progress, Review, report, resume
+from tilewright.analysis.review import NORMAL, QUICK, Care
 from tilewright.notation import Record
 
-from .computers import Computers, Urgency
+from .computers import Computers
 from .errors import Refusal, refusal_for
 from .messages.reviews import ReviewDone, ReviewValues, ReviewWaiting
 from .store import Store, StoredReview, StoreError
+from .worker import Begin, Result, Turn, Worker, WorkerEnded
 
 LOG = logging.getLogger("tilewright.server")
 Json = dict[str, Any]
@@ -44,6 +44,10 @@ TURN_S = 0.2
 """How long a review works before others get their turn; a single search may take longer."""
 MOST_INTERRUPTIONS = 2
 """How often a turn is interrupted for a living game before it may finish its search, so that a review always ends."""
+MOST_ENDS = 2
+"""How often the process may end in one turn of a review before the review is given up."""
+IDLE_S = 600.0
+"""After this time without reviews the process ends, which frees its memory."""
 SAVE_S = 10.0
 SILENCE_S = 15.0
 """After this time without news watchers get an empty line, so that no proxy takes the connection for dead."""
@@ -58,9 +62,20 @@ class Snapshot:
     head: Json
     steps: list[Json]
     changed: list[int]
-    done: float = 0.0
-    seconds_left: float | None = None
-    outdated: bool = False
+    done: float
+    seconds_left: float | None
+    outdated: bool
+
+    @classmethod
+    def after(cls, last: Snapshot | None, found: Result) -> Snapshot:
+        """The next snapshot; the first one finds all steps."""
+        number = 0 if last is None else last.number + 1
+        steps = [{}] * len(found.steps) if last is None else list(last.steps)
+        changed = [number] * len(steps) if last is None else list(last.changed)
+        for index, step in found.steps:
+            if steps[index] != step:
+                steps[index], changed[index] = step, number
+        return cls(number, found.head, steps, changed, found.done, found.seconds_left, found.outdated)
 
     def news(self, seen: int) -> ReviewValues:
         """What has changed since an earlier snapshot."""
@@ -68,20 +83,24 @@ class Snapshot:
         return ReviewValues(self.done, self.seconds_left, self.outdated, self.head, steps)  # type: ignore[arg-type]
 
 
-@dataclass(slots=True)
-class Turn:
-    """What a turn has brought."""
+class StopElsewhere(threading.Event):
+    """An event that somebody is told of when it is set."""
 
-    progress: Progress | None
-    is_over: bool
-    """Whether the review has nothing left to do, unless it was stopped."""
-    snapshot: Snapshot
+    def __init__(self, tell: Callable[[], None]) -> None:
+        super().__init__()
+        self._tell = tell
+
+    def set(self) -> None:
+        """Set it, and tell."""
+        super().set()
+        self._tell()
 
 
 @dataclass(slots=True, eq=False)
 class Job:
     """The review of one game."""
 
+    number: int
     game: str
     record: Record
     table: str | None
@@ -95,6 +114,7 @@ class Job:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced by a new one, when there is something to tell."""
     stop: threading.Event = field(default_factory=threading.Event)
+    """Ends the present turn."""
     snapshot: Snapshot | None = None
     is_over: bool = False
     refusal: Refusal | None = None
@@ -109,7 +129,9 @@ class Job:
 class Reviews:
     """All reviews of this server."""
 
-    def __init__(self, store: Store, computers: Computers, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, computers: Computers, clock: Callable[[], float], worker: Worker | None = None
+    ) -> None:
         self.cares = dict(CARES)
         self._store = store
         self._computers = computers
@@ -118,6 +140,9 @@ class Reviews:
         self._queues: dict[str, deque[Job]] = {}
         """By address; the first job of each may work."""
         self._watching: Counter[str] = Counter()
+        self._numbers = count(1)
+        self._worker = worker or Worker(computers.threads)
+        self._idle: asyncio.TimerHandle | None = None
         self._closing = False
 
     @property
@@ -191,6 +216,9 @@ class Reviews:
             self._stop(job)
         if tasks:
             await asyncio.wait(tasks, timeout=FAREWELL_S)
+        if self._idle is not None:
+            self._idle.cancel()
+        await self._worker.close()
 
     # ------------------------------------------------------------ coming and going
 
@@ -200,8 +228,10 @@ class Reviews:
         while (job := self._jobs.get((game, care.name))) is not None and (job.task.done() or job.task.cancelling()):
             await asyncio.wait((job.task,))
             await asyncio.sleep(0)
+        if self._idle is not None:
+            self._idle.cancel()
         if job is None:
-            job = self._jobs[game, care.name] = Job(game, record, table, care, again, address)
+            job = self._jobs[game, care.name] = Job(next(self._numbers), game, record, table, care, again, address)
             queue = self._queues.setdefault(address, deque())
             queue.append(job)
             queue[0].may_begin.set()
@@ -233,14 +263,18 @@ class Reviews:
             await job.may_begin.wait()
             await self._computers.review_ready.wait()
             await self._review(job)
+        except WorkerEnded:
+            LOG.error("A review was given up, because its process has ended again and again.")
+            job.refusal = Refusal("internal")
         except Exception as error:
             job.refusal = refusal_for(error)
-            if job.refusal.code == "internal":
+            if job.refusal.code == "internal" and job.refusal is not error:
                 LOG.exception("A review has failed.")
 
     def _ended(self, job: Job) -> None:
         job.is_over = True
         del self._jobs[job.game, job.care.name]
+        self._worker.forget(job.number)
         queue = self._queues[job.address]
         queue.remove(job)
         if queue:
@@ -249,42 +283,65 @@ class Reviews:
             del self._queues[job.address]
         for each in (job, *queue):
             each.tell()
+        if not self._jobs:
+            self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._worker.rest)
 
     async def _review(self, job: Job) -> None:
-        kept = await self._kept(job.game)
-        review, job.snapshot = await self._in_turn(job, lambda _stop: begin(job.record, job.care, kept, job.again))
-        job.tell()
-        if review is None or review.is_complete:
-            return
-        saved, base, interruptions = self._clock(), 0.0, 0
-        units = review.run(stop=job.stop)
-        while job.watchers:
-            if self._computers.budgets.left(job.watchers[0]) <= 0:
-                raise Refusal("review-time-used")
-            snapshot = job.snapshot
-            turn = await self._in_turn(
-                job,
-                lambda _stop: take_turn(review, units, snapshot, job.stop, base),  # noqa: B023 (awaited at once)
-                can_stop=interruptions < MOST_INTERRUPTIONS,
-            )
-            job.snapshot = turn.snapshot
-            is_complete = turn.snapshot.head["complete"] or (turn.is_over and not job.stop.is_set())
-            if is_complete or not job.watchers or self._clock() - saved >= SAVE_S:
-                saved = self._clock()
-                await self._keep(job, turn.snapshot)
-            job.tell()
-            if is_complete:
+        kept = [each.body for each in await self._kept(job.game)]
+        call: Begin | Turn = self._beginning(job, kept)
+        saved, interruptions, ends = self._clock(), 0, 0
+        while True:
+            if not job.watchers and job.snapshot is not None:
+                await self._keep(job, job.snapshot)
+            if not job.watchers:
                 return
-            interruptions = 0 if turn.progress is not None else interruptions + 1
-            if job.stop.is_set():
-                job.stop = threading.Event()
-                base, units = turn.snapshot.done, review.run(stop=job.stop)
+            if isinstance(call, Turn) and self._computers.budgets.left(job.watchers[0]) <= 0:
+                raise Refusal("review-time-used")
+            can_stop = isinstance(call, Turn) and interruptions < MOST_INTERRUPTIONS
+            try:
+                found = await self._in_turn(job, call, can_stop=can_stop)
+            except WorkerEnded:
+                ends += 1
+                if ends > MOST_ENDS:
+                    raise
+                call = self._beginning(job, kept)
+                continue
+            if found is None:
+                interruptions += 1
+                continue
+            job.snapshot = Snapshot.after(job.snapshot, found)
+            if isinstance(call, Turn):
+                ends, interruptions = 0, 0 if found.progressed else interruptions + 1
+                if found.is_over or self._clock() - saved >= SAVE_S:
+                    saved = self._clock()
+                    await self._keep(job, job.snapshot)
+            job.tell()
+            if found.is_over:
+                return
+            call = Turn(job.number, TURN_S)
 
-    async def _in_turn(self, job: Job, work: Callable[[threading.Event], Any], *, can_stop: bool = False) -> Any:
-        """Work in a thread when nothing more urgent waits; the first who watches pays for it."""
-        address = job.watchers[0] if job.watchers else job.address
-        key = ("review", address)
-        return await self._computers.run(Urgency.REVIEW, address, key, work, stop=job.stop, can_stop=can_stop)
+    def _beginning(self, job: Job, kept: list[bytes]) -> Begin:
+        """What begins a review, or goes on with one whose process has ended."""
+        done = 0.0
+        if job.snapshot is not None:
+            kept, done = [pack(job.snapshot)], job.snapshot.done
+        return Begin(job.number, str(job.record), job.care, kept, job.again, done)
+
+    async def _in_turn(self, job: Job, call: Begin | Turn, *, can_stop: bool) -> Result | None:
+        """Let the process work when nothing more urgent waits; None if the turn was ended before it began.
+
+        The first who watches pays for it.
+        """
+        address = job.watchers[0]
+        stop = job.stop = StopElsewhere(lambda: self._worker.stop(job.number))
+
+        async def work() -> Result | None:
+            return None if stop.is_set() else await self._worker.ask(call)
+
+        found = await self._computers.run_elsewhere(address, ("review", address), work, stop=stop, can_stop=can_stop)
+        if found is not None:
+            self._computers.budgets.spend(address, found.processor_s)
+        return found
 
     async def _kept(self, game: str) -> list[StoredReview]:
         try:
@@ -307,67 +364,6 @@ def game_of(record: Record) -> str:
     return hashlib.sha256(str(record).encode()).hexdigest()
 
 
-# ------------------------------------------------------------ in threads
-
-
-def begin(
-    record: Record, care: Care, kept: list[StoredReview], again: bool
-) -> tuple[Review, Snapshot] | tuple[None, Snapshot]:
-    """The review with all that was kept of it; or only a snapshot, of a complete one by an older engine."""
-    review = Review(record, care)
-    saved = [unpack(each) for each in kept]
-    for each in saved:
-        with contextlib.suppress(OtherReview):
-            resume(review, each)
-            return review, snapshot_of(report(review), done=1.0 if review.is_complete else 0.0)
-    for each in saved:
-        if each.get("complete") and each.get("care") == care.name and not again:
-            return None, snapshot_of(each | {"names": list(record.seats)}, done=1.0, outdated=True)
-    return review, snapshot_of(report(review))
-
-
-def take_turn(review: Review, units: Iterator[Progress], last: Snapshot, stop: threading.Event, base: float) -> Turn:
-    """Judge for a while, one search at least."""
-    began = time.monotonic()
-    latest = None
-    while (progress := next(units, None)) is not None:
-        latest = progress
-        if stop.is_set() or time.monotonic() - began >= TURN_S:
-            break
-    done = last.done if latest is None else base + (1 - base) * latest.done
-    left = last.seconds_left if latest is None else latest.seconds_left
-    snapshot = snapshot_of(report(review), last, done=done, seconds_left=left)
-    return Turn(latest, progress is None, snapshot)
-
-
-def snapshot_of(
-    told: Json,
-    last: Snapshot | None = None,
-    *,
-    done: float = 0.0,
-    seconds_left: float | None = None,
-    outdated: bool = False,
-) -> Snapshot:
-    """A snapshot that knows which steps differ from the last one."""
-    number = 0 if last is None else last.number + 1
-    steps = told["steps"]
-    changed = [
-        last.changed[index] if last is not None and last.steps[index] == step else number
-        for index, step in enumerate(steps)
-    ]
-    head = {name: value for name, value in told.items() if name != "steps"}
-    return Snapshot(number, head, steps, changed, done, seconds_left, outdated)
-
-
 def pack(snapshot: Snapshot) -> bytes:
     """A review as it is kept: without the players' names, which the record has."""
     return zlib.compress(msgspec.json.encode(snapshot.head | {"names": [], "steps": snapshot.steps}))
-
-
-def unpack(kept: StoredReview) -> Json:
-    """What `pack` made; empty if it cannot be read."""
-    try:
-        found = msgspec.json.decode(zlib.decompress(kept.body))
-    except (zlib.error, msgspec.DecodeError):
-        return {}
-    return found if isinstance(found, dict) else {}
