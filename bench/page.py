@@ -6,10 +6,10 @@
 be taken. The browser itself runs already. *Other browser*: from the click of one player until the other player's page
 is drawn with the move; both clocks are this machine's. *Longest task*: the longest time for which the page could not
 answer while tiles flew, in a game against the computer. *First grade*: from the click on "Review this game" under an
-opened record until the first move has its grade; each time another game of two. All are wall times: measure on a quiet
-machine. Beside the
-first move stands the server's own processor time, beside the longest task the most processor time that any task took:
-other work on the machine changes these less.
+opened record until the first move has its grade; each time another game of two. *First of a server* is the same for the
+first review since the server's start, for which it starts the process that reviews. All are wall times: measure on a
+quiet machine. Beside the first move stands the server's own processor time, beside the longest task the most processor
+time that any task took: other work on the machine changes these less.
 """
 
 from __future__ import annotations
@@ -37,7 +37,13 @@ from tests.browser.views import at_table, choose_file, sit
 from tests.browser.wording import words
 from tests.notation.games import random_game
 
-BARS = {"first move": 3000.0, "other browser": 150.0, "longest task": 100.0, "first grade": 2000.0}
+BARS = {
+    "first move": 3000.0,
+    "other browser": 150.0,
+    "longest task": 100.0,
+    "first grade": 2000.0,
+    "first of a server": 2000.0,
+}
 WISHES = "localStorage.setItem('tilewright.computer', JSON.stringify({ first: 'me' }))"
 CLOCK = "performance.timeOrigin + performance.now()"
 # The next change of the table, and the frame in which it is seen.
@@ -174,7 +180,7 @@ def measure(starts: int, moves: int, reviews: int) -> dict[str, Any]:
         with running_server(Path(folder) / "tables") as server:
             waits = other_browser(browser, server.address, moves)
             longest, work = longest_task(browser, server.address, moves, Path(folder) / "trace.json")
-            grades = [first_grade(browser, server.address, seed) for seed in range(reviews)]
+            grades = [first_grade(browser, server.address, seed) for seed in range(1 + reviews)]
     return {
         "first move": statistics.median(run["first move"] for run in runs),
         "server ready": statistics.median(run["server ready"] for run in runs),
@@ -183,8 +189,9 @@ def measure(starts: int, moves: int, reviews: int) -> dict[str, Any]:
         "at worst": max(waits),
         "longest task": longest,
         "most work in one": work,
-        "first grade": statistics.median(grades),
-        "slowest grade": max(grades),
+        "first grade": statistics.median(grades[1:]),
+        "slowest grade": max(grades[1:]),
+        "first of a server": grades[0],
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
     }
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
@@ -24,7 +27,7 @@ from tilewright.server.messages.reviews import ReviewDone, ReviewValues, ReviewW
 from tilewright.server.review_worker import unpack
 from tilewright.server.reviews import MOST_OF_ADDRESS, Reviews, game_of
 from tilewright.server.store.sqlite import SqliteStore
-from tilewright.server.worker import Worker
+from tilewright.server.worker import Begin, Worker
 
 CHEAP = Care("normal", nodes=1_000, deals=2, deal_nodes=50, evaluated=8, proof_nodes=1_000)
 RECORDS = [random_game(2, "coloured", seed, rounds=1).shortened(4) for seed in range(6)]
@@ -157,8 +160,7 @@ def test_a_review_that_nobody_watches_stops_and_goes_on_later(run: Run, short_tu
         seen = await until_values(news)
         assert not seen.review["complete"]  # type: ignore[index]
         await news.aclose()  # type: ignore[attr-defined]
-        while room.reviews.jobs:
-            await asyncio.sleep(0.005)
+        await nothing_to_do(room)
         (kept,) = await room.store.find_reviews(game_of(RECORDS[1]))
         assert not kept.complete
         judged = [step for step in unpack(kept.body)["steps"] if step["judged"]]
@@ -330,6 +332,86 @@ def test_an_interrupted_review_still_ends(run: Run, short_turns: None) -> None:
         playing = False
         await games
         assert isinstance(news[-1], ReviewDone)
+
+    run(test)
+
+
+# ------------------------------------------------------------ the process
+
+
+def test_a_search_ends_when_everybody_has_left(run: Run) -> None:
+    async def test(room: Room) -> None:
+        room.reviews.cares["normal"] = Care(
+            "normal", nodes=100_000_000, deals=2, deal_nodes=50, evaluated=8, proof_nodes=0
+        )
+        news = room.reviews.watch("a", RECORDS[3].shortened(2))
+        async for each in news:
+            if isinstance(each, ReviewValues) and each.review["start"] is not None:  # type: ignore[index]
+                break  # the quick look is over, and the long search begins
+        await news.aclose()  # type: ignore[attr-defined]
+        await asyncio.wait_for(nothing_to_do(room), 60)
+
+    run(test)
+
+
+async def nothing_to_do(room: Room) -> None:
+    while room.reviews.jobs or room.computers.running:
+        await asyncio.sleep(0.005)
+
+
+def test_errors_of_the_process_are_refusals(run: Run) -> None:
+    async def test(room: Room) -> None:
+        with pytest.raises(Refusal, match="unreadable") as refused:
+            await room.worker.ask(Begin(-1, "nonsense", CHEAP, [], again=False, done=0.0))
+        assert "header" in (refused.value.detail or "")
+        room.worker.forget(-1)
+
+    run(test)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process is killed as POSIX does it")
+def test_a_review_whose_process_is_killed_goes_on_in_another(
+    run: Run, short_turns: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(room: Room) -> None:
+        news = room.reviews.watch("a", RECORDS[4])
+        before = await until_values(news)
+        killed = room.worker.pid
+        assert killed is not None
+        os.kill(killed, signal.SIGKILL)
+        rest = await all_news(news)
+        assert room.worker.pid not in (None, killed)
+        assert isinstance(rest[-1], ReviewDone)
+        assert rest[-2].review["complete"]
+        done = [before.done, *(each.done for each in rest if isinstance(each, ReviewValues))]
+        assert done == sorted(done)
+
+    run(test)
+    assert "has ended with status" in caplog.text
+
+
+@pytest.mark.parametrize("trouble", ["MODULE", "sys.executable"])
+def test_a_process_that_cannot_work(
+    run: Run, trouble: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(f"tilewright.server.worker.{trouble}", "no-such-thing")
+
+    async def test(room: Room) -> None:
+        with pytest.raises(Refusal, match="internal"):
+            await all_news(room.reviews.watch("a", RECORDS[0]))
+
+    run(test, Worker(1))
+    assert "given up" in caplog.text
+
+
+def test_the_process_ends_when_it_is_idle(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "IDLE_S", 0.0)
+
+    async def test(room: Room) -> None:
+        for record in RECORDS[:2]:
+            assert isinstance((await all_news(room.reviews.watch("a", record)))[-1], ReviewDone)
+            while room.worker.pid is not None:
+                await asyncio.sleep(0.005)
 
     run(test)
 

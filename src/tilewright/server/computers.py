@@ -6,8 +6,9 @@ than one, and a move of the computer not even for that: there are as many thread
 At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a more urgent
 one waits. The processor time of every job counts against the budget of its address and that of all. When it is used up,
 hints and analyses are refused, reviews end (`reviews.py`), and the rest comes after everything else. Jobs wait until
-everything is compiled. Searches release the GIL, so the event loop goes on. All methods must be called in the event
-loop's thread.
+everything is compiled. Searches release the GIL, so the event loop goes on. Reviews have much Python code, which does
+not: another process does them (`worker.py`), and takes the place of a thread meanwhile. All methods must be called in
+the event loop's thread.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The process that reviews games: `python -m tilewright.server.review_worker THREADS`, started by `worker.py`.
 
-In the server the Python code of a review would hold the GIL, and moves would wait. This process has the lowest priority
-and does what the server asks on its standard input, a turn at a time. It ends when that input does: with the server.
+In the server the Python code of a review would hold the GIL, and moves would wait. This process does what the server
+asks on its standard input, a turn at a time and with the lowest priority. It ends with that input: with the server.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .worker import Answer, Begin, Call, Failed, Forget, Result, Stop, Turn, rea
 
 LOG = logging.getLogger("tilewright.server")
 LOWEST = 19
-"""The niceness of what only gets processor time that nobody else wants."""
+"""The niceness of turns. Starting and beginning are short, and somebody waits: they have the server's own."""
 
 Json = dict[str, Any]
 
@@ -115,6 +115,8 @@ def _goes_on(review: Review, saved: Json) -> bool:
 def take_turn(job: Job, call: Turn) -> Result:
     """Judge for a while, one search at least."""
     assert job.review is not None
+    if sys.platform != "win32":  # there the whole process was started so
+        os.setpriority(os.PRIO_PROCESS, 0, LOWEST)  # on Linux of this thread only, so that `Stop` is heard at once
     if job.units is None:
         job.base, job.units = job.done, job.review.run(stop=job.stop)
     began = time.monotonic()
@@ -159,8 +161,6 @@ def main() -> None:
     """Answer calls until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     logging.basicConfig(format="tilewright: %(message)s", level=logging.WARNING)
-    if sys.platform != "win32":  # there it was started so
-        os.nice(LOWEST)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what else is printed is no answer
     reviewer = Reviewer(int(sys.argv[1]), answers)

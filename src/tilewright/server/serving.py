@@ -45,7 +45,7 @@ OTHER_FILES = 200
 COLLECT_AFTER = (20_000, 20, 50)
 """Thresholds of the garbage collector's three generations."""
 SWITCH_S = 0.0005
-"""How long the event loop waits for the GIL while a review runs Python code; Python's default is ten times as long."""
+"""How long the event loop waits for the GIL while a thread runs Python code; Python's default is ten times as long."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ called in the event loop's thread.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import subprocess
@@ -221,9 +220,12 @@ class Worker:
         finally:
             if self._process is process:
                 self._forget_process()
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-        status = await process.wait()
+        try:
+            async with asyncio.timeout(FAREWELL_S):
+                status = await process.wait()
+        except TimeoutError:  # it has only closed its output
+            process.kill()
+            status = await process.wait()
         if status and not self._closed:
             LOG.warning("The process that reviews games has ended with status %d; the next review starts it.", status)
 

@@ -83,6 +83,7 @@ class Review:
         quick = QUICK.at_table(final.players)
         self._passes = [quick] if care == QUICK else [quick, self.care, self.care.checking()]
         self.steps: list[Step] = Replay.of_record(record).steps
+        self._forced = [step.seat is not None and len(step.before.legal_moves()) == 1 for step in self.steps]
         self.judgements: list[Judgement | None] = [None] * len(self.steps)
         self.reasons: dict[int, tuple[JudgedMove, list[Reason]]] = {}
         """By step, why the best move of that judgement is better; filled when first reported."""
@@ -156,8 +157,7 @@ class Review:
 
     def is_forced(self, index: int) -> bool:
         """Whether a step is the only legal move."""
-        step = self.steps[index]
-        return step.seat is not None and len(step.before.legal_moves()) == 1
+        return self._forced[index]
 
     def is_exact(self, index: int) -> bool:
         """Whether the value before a step, or at the end of the game, is proved."""
