@@ -288,6 +288,7 @@ say-stood-in =
     }
 note-your-time = Din tid løb ud; computeren trak for dig.
 note-dismiss = Luk beskeden
+note-operator = Fra den, der driver serveren:
 say-returned = { $name } er tilbage.
 say-hinted = { $name } bad om et hint.
 say-rematched = Et nyt spil er begyndt ved et andet bord.

@@ -313,6 +313,7 @@ say-stood-in =
     }
 note-your-time = You ran out of time; the computer moved for you.
 note-dismiss = Close the message
+note-operator = From the operator of this server:
 say-returned = { $name } is back.
 say-hinted = { $name } asked for a hint.
 say-rematched = A new game has started at another table.

@@ -294,6 +294,7 @@ say-stood-in =
     }
 note-your-time = Aikasi loppui; tietokone siirsi puolestasi.
 note-dismiss = Sulje viesti
+note-operator = Palvelimen ylläpitäjältä:
 say-returned = { $name } palasi.
 say-hinted = { $name } pyysi vihjeen.
 say-rematched = Toisessa pöydässä on alkanut uusi peli.

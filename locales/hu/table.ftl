@@ -294,6 +294,7 @@ say-stood-in =
     }
 note-your-time = Lejárt az időd; a gép lépett helyetted.
 note-dismiss = Üzenet bezárása
+note-operator = A szerver üzemeltetőjétől:
 say-returned = { $name } visszajött.
 say-hinted = { $name } tippet kért.
 say-rematched = Egy másik asztalnál új játék kezdődött.

@@ -296,6 +296,7 @@ say-stood-in =
     }
 note-your-time = Tíminn þinn rann út; tölvan lék fyrir þig.
 note-dismiss = Loka skilaboðum
+note-operator = Frá þeim sem rekur þjóninn:
 say-returned = { $name } er aftur við borðið.
 say-hinted = { $name } bað um vísbendingu.
 say-rematched = Nýtt spil er hafið við annað borð.

@@ -298,6 +298,7 @@ say-stood-in =
     }
 note-your-time = Je tijd was om; de computer zette voor je.
 note-dismiss = Melding sluiten
+note-operator = Van de beheerder van deze server:
 say-returned = { $name } is terug.
 say-hinted = { $name } vroeg om een hint.
 say-rematched = Er is een nieuw spel begonnen aan een andere tafel.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.chromium import Complaints
 from tests.browser.serving import Server
@@ -128,3 +129,24 @@ def test_what_is_kept_may_be_nonsense(page: Page, stock: Stock) -> None:
     start(page, stock)
     Seated(stock.two.table, "", (), None).give_to(page.context)
     start(page, stock)
+
+
+def test_the_operators_message_stays_until_it_is_closed(page: Page, stock: Stock) -> None:
+    said = {"type": "notice", "what": "message", "text": "A restart at <b>noon</b>"}
+
+    def pass_on(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            route.send(message)
+            if json.loads(message)["type"] == "view":
+                route.send(json.dumps(said))
+
+        server.on_message(forward)
+
+    page.route_web_socket("**/live", pass_on)
+    page.goto(f"/#/watch/{stock.two.table}")
+    shown = page.get_by_role("status").filter(has_text=words("note-operator"))
+    expect(shown).to_contain_text("A restart at <b>noon</b>")
+    shown.get_by_role("button", name=words("note-dismiss")).click()
+    expect(shown).to_be_hidden()

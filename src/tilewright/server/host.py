@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -20,7 +21,7 @@ from .messages.tables import Joining, NewTable, Seated
 from .operation import BanList, Operation, read_operation
 from .promises import new_game
 from .services import Services
-from .store import AlreadyThere, NoSuchTable, StoreError
+from .store import AlreadyThere, Health, NoSuchTable, StoreError
 from .store.retention import Policy, tidy
 from .table import (
     Proposal,
@@ -42,6 +43,8 @@ TIDY_S = 3600.0
 QUIET_S = 120.0
 """A table without clients is unloaded after this time."""
 HEALTH_S = 2.0
+DELAYS = 120
+"""Ticks of which the longest delay is known: half a minute."""
 GOING_AWAY = 1001
 POLICY_VIOLATION = 1008
 LONG_ABSENCE_S = 86_400.0
@@ -70,7 +73,8 @@ class Host:
         self._downtime = 0.0
         """Long absences of the server, in all."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._health = (0.0, "")
+        self._health: tuple[float, Health] | None = None
+        self._delays: deque[float] = deque(maxlen=DELAYS)
         self._read_only_since = 0.0
 
     # ------------------------------------------------------------ starting and closing
@@ -334,6 +338,7 @@ class Host:
         began = loop.time()
         await asyncio.sleep(TICK_S)
         stalled = loop.time() - began - TICK_S
+        self._delays.append(max(0.0, stalled))
         if stalled > LONGEST_STALL_S:
             LOG.warning("The server stood still for %.0f s; running clocks are credited with it.", stalled)
             await self.credit(stalled)
@@ -402,9 +407,14 @@ class Host:
         for client in list(live.audience.clients):
             client.socket.drop()
 
-    async def store_trouble(self) -> str:
-        """Why nothing can be saved, or an empty text; checked every few seconds at most."""
+    async def store_health(self) -> Health:
+        """How the store is; checked every few seconds at most."""
         now = self.services.clock()
-        if not 0 <= now - self._health[0] < HEALTH_S:
-            self._health = (now, (await self.services.store.check()).trouble)
+        if self._health is None or not 0 <= now - self._health[0] < HEALTH_S:
+            self._health = (now, await self.services.store.check())
         return self._health[1]
+
+    @property
+    def longest_delay(self) -> float:
+        """The longest delay of the event loop in the last DELAYS ticks, in seconds."""
+        return max(self._delays, default=0.0)

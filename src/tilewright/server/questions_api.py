@@ -139,7 +139,7 @@ def list_levels() -> list[LevelView]:
 @get("/api/health", summary="How the server is", responses={503: ResponseSpec(Health, generate_examples=False)})
 async def tell_health(host: TheHost, services: TheServices) -> Response[Health]:
     """`ok`; `compiling` until the computer can play; `no-store` (with status 503) while nothing can be saved."""
-    trouble = await host.store_trouble()
+    trouble = (await host.store_health()).trouble
     status = "no-store" if trouble else "ok" if services.computers.ready.is_set() else "compiling"
     health = Health(
         status,  # type: ignore[arg-type]
@@ -152,9 +152,10 @@ async def tell_health(host: TheHost, services: TheServices) -> Response[Health]:
     return Response(health, status_code=503 if trouble else 200)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus", sync_to_thread=False)
-def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
+@get("/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus")
+async def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
     """Prometheus' text format."""
+    store = await host.store_health()
     gauges = {
         "tables": ("Tables in memory.", float(len(host.tables))),
         "connections": ("Open WebSockets.", float(len(services.connections))),
@@ -162,6 +163,12 @@ def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
         "searches_queued": ("Searches that wait for a thread.", float(services.computers.queued)),
         "reviews": ("Reviews that run or wait.", float(services.reviews.jobs)),
         "ready": ("Whether everything is compiled.", float(services.computers.ready.is_set())),
+        "loop_delay_seconds": ("Longest delay of the event loop in the last half minute.", host.longest_delay),
+        "store_ok": ("Whether something can be saved.", float(not store.trouble)),
+        "store_tables": ("Tables in the store.", float(store.tables)),
+        "store_unfinished": ("Unfinished games in the store.", float(store.unfinished)),
+        "store_events": ("Events in the store.", float(store.events)),
+        "store_bytes": ("Bytes that tables and their events take.", float(store.size)),
     }
     return Response(services.metrics.text(gauges), media_type=PROMETHEUS)
 

@@ -11,6 +11,7 @@ import logging
 import os
 import socket
 import sys
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -93,8 +94,7 @@ class Server(uvicorn.Server):
 
 def serve(options: Options, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C; `ready` is called with the address once the server listens."""
-    logging.basicConfig(format="tilewright: %(message)s", level=logging.WARNING)
-    LOG.setLevel(logging.INFO)
+    log_to_standard_error()
     page = Page.read() if options.with_page else None
     listening = listen(options)
     address = _address(listening)
@@ -104,6 +104,16 @@ def serve(options: Options, ready: Callable[[str], None]) -> None:
         pass  # uvicorn ends cleanly and then raises the interrupt again
     finally:
         listening.close()
+
+
+def log_to_standard_error() -> None:
+    """Every line begins with the time (UTC) and the level. No line holds an address, a name or a secret of a player."""
+    lines = logging.Formatter("%(asctime)s %(levelname)s %(message)s", "%Y-%m-%dT%H:%M:%SZ")
+    lines.converter = time.gmtime
+    handler = logging.StreamHandler()
+    handler.setFormatter(lines)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING)
+    LOG.setLevel(logging.INFO)
 
 
 async def _serve(options: Options, page: Page | None, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -25,6 +25,8 @@ export class TableStore {
   connection: LiveState = $state.raw({ kind: 'closed' });
   /** The computer is being made ready (once, after an installation): its seats wait. */
   compiling = $state(false);
+  /** What the operator of the server tells everybody; empty: nothing. */
+  announcement = $state('');
   sign: Sign | null = $state.raw(null);
   /** Server seconds minus this machine's seconds. */
   #offset = 0;
@@ -102,7 +104,10 @@ export class TableStore {
 
   #hear(message: AnyMessage): void {
     if (message.type === 'view') this.#offset = message.table.now - Date.now() / 1000;
-    if (message.type === 'notice') this.compiling = message.what === 'compiling';
+    if (message.type === 'notice') {
+      if (message.what === 'message') this.announcement = message.text ?? '';
+      else this.compiling = message.what === 'compiling';
+    }
     if (message.type === 'reaction') {
       this.sign = { seat: message.seat, reaction: message.reaction, number: ++this.#signs };
     }
