@@ -8,10 +8,11 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
+from typing import Any
 
 from tilewright.players.loading import load_everything, load_for
 from tilewright.rules import TilewrightError
@@ -45,20 +46,22 @@ def play_in_processes(plan: Plan, fixtures: Iterable[Fixture], processes: int) -
     busy: set[Connection] = set()
     try:
         for fixture in _first(waiting, processes):
-            ours = _hire(plan, workers)
+            ours = hire(workers, _work, plan)
             busy.add(ours)
             ours.send(fixture)
         while busy:
             for ready in wait(list(busy)):
                 assert isinstance(ready, Connection)
-                yield _receive(ready, workers[ready])
+                result = receive(ready, workers[ready])
+                assert isinstance(result, GameResult)
+                yield result
                 following = next(waiting, None)
                 if following is None:
                     busy.remove(ready)
                 else:
                     ready.send(following)
     finally:
-        _dismiss(workers, busy)
+        dismiss(workers, busy)
 
 
 def _check_objects(plan: Plan) -> None:
@@ -78,34 +81,34 @@ def _first(waiting: Iterator[Fixture], count: int) -> Iterator[Fixture]:
         yield fixture
 
 
-def _hire(plan: Plan, workers: dict[Connection, BaseProcess]) -> Connection:
-    """Start a worker: spawned, because threads do not survive a fork."""
+def hire(workers: dict[Connection, BaseProcess], work: Callable[..., None], *arguments: object) -> Connection:
+    """Start a worker, spawned because threads do not survive a fork; `work` gets its end of a pipe as last argument."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    worker = context.Process(target=_work, args=(plan, theirs), daemon=True)
+    worker = context.Process(target=work, args=(*arguments, theirs), daemon=True)
     worker.start()
     theirs.close()
     workers[ours] = worker
     return ours
 
 
-def _receive(ready: Connection, worker: BaseProcess) -> GameResult:
+def receive(ready: Connection, worker: BaseProcess) -> Any:
+    """What a worker sends; an error that it met is raised here."""
     try:
         answer = ready.recv()
     except (EOFError, OSError):
         worker.join(FAREWELL_S)
         raise WorkerLost(
-            f"a worker process of the arena ended during a game (exit status {worker.exitcode}); "
+            f"a worker process ended in the middle of its work (exit status {worker.exitcode}); "
             "if memory is short, use fewer --processes"
         ) from None
     if isinstance(answer, BaseException):
         raise answer
-    assert isinstance(answer, GameResult)
     return answer
 
 
-def _dismiss(workers: dict[Connection, BaseProcess], busy: set[Connection]) -> None:
-    """End all workers, those in the middle of a game too; each ends its engines first."""
+def dismiss(workers: dict[Connection, BaseProcess], busy: set[Connection]) -> None:
+    """End all workers, those in the middle of their work too; each ends its engines first."""
     for connection, worker in workers.items():
         connection.close()  # an idle worker ends then
         if connection in busy:
@@ -118,20 +121,31 @@ def _dismiss(workers: dict[Connection, BaseProcess], busy: set[Connection]) -> N
         worker.close()
 
 
-def _work(plan: Plan, theirs: Connection) -> None:
-    """The loop of a worker process: play the games it is sent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles interruptions
-    signal.signal(signal.SIGTERM, _leave)
-    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError), Company(plan) as company:
-        load_for(plan.seats)
+def serve(theirs: Connection, work: Callable[[Any], Any]) -> None:
+    """The loop of a worker process: do what it is sent, and send back what comes of it, until the pipe is closed."""
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            fixture = theirs.recv()
+            task = theirs.recv()
             try:
-                answer: GameResult | Exception = company.play(fixture)
+                answer = work(task)
             except Exception as error:
                 error.add_note(traceback.format_exc())
                 answer = error
             theirs.send(answer)
+
+
+def leave_signals_to_main() -> None:
+    """In a worker: the main process handles interruptions, and ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+
+
+def _work(plan: Plan, theirs: Connection) -> None:
+    """A worker process of the arena."""
+    leave_signals_to_main()
+    with Company(plan) as company:
+        load_for(plan.seats)
+        serve(theirs, company.play)
 
 
 def _leave(_number: int, _frame: FrameType | None) -> None:

@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "step through a recorded game (.azr)",
     "verify": "check that the deals of a recorded game were fair",
     "review": "review a recorded game: errors, luck of the deals, and what was better",
+    "puzzles": "make puzzles with exactly one solution, or prove them again",
     "best": "find the best moves of a position, what each is worth and why",
     "explain": "explain what a position is worth for each seat, in points",
     "engine": "speak the engine protocol on standard input and output",

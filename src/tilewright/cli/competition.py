@@ -33,7 +33,7 @@ def add_conditions(parser: argparse.ArgumentParser) -> None:
         "--time", metavar="T", help="budget of a move for engines and for names without one: 100ms, 1s (default: 100ms)"
     )
     cost.add_argument("--nodes", type=count, metavar="N", help="the same budget in nodes, which makes games repeatable")
-    parser.add_argument("--seed", type=_seed, default=0, metavar="S", help="seed of the deals (default: 0)")
+    parser.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the deals (default: 0)")
     parser.add_argument(
         "--patience",
         type=positive_seconds,
@@ -246,7 +246,8 @@ def count(text: str) -> int:
     return int(text)
 
 
-def _seed(text: str) -> int:
+def seed(text: str) -> int:
+    """A whole number from 0."""
     if not (text.isascii() and text.isdigit() and len(text) <= 100):
         raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number of 0 or more")
     return int(text)

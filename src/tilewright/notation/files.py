@@ -45,7 +45,12 @@ def write_record(path: str | os.PathLike[str], record: Record, *, overwrite: boo
 
 
 def write_text(path: str | os.PathLike[str], text: str, *, overwrite: bool = True) -> None:
-    """Write a text file atomically: to a temporary file in the same folder, synced, then renamed."""
+    """Write a text file atomically."""
+    write_bytes(path, text.encode(), overwrite=overwrite)
+
+
+def write_bytes(path: str | os.PathLike[str], content: bytes, *, overwrite: bool = True) -> None:
+    """Write a file atomically: to a temporary file in the same folder, synced, then renamed."""
     target = Path(os.path.realpath(path))  # a link keeps pointing at what it points at
     if target.exists():
         if not target.is_file():
@@ -59,7 +64,7 @@ def write_text(path: str | os.PathLike[str], text: str, *, overwrite: bool = Tru
         raise OSError(error.errno, error.strerror, os.fspath(path)) from None
     try:
         with open(descriptor, "wb") as file:
-            file.write(text.encode())
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         if overwrite:

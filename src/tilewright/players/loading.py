@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from typing import NamedTuple
 
 import numpy as np
@@ -23,6 +24,7 @@ from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.search import Limits, OpponentModel, search
 from tilewright.search.deal_values import DealJudge
 from tilewright.search.greedy import round_score
+from tilewright.search.solver import Deal, Solver, TooHard
 
 from .greedy import GreedyPlayer
 
@@ -39,7 +41,7 @@ RULES = tuple(Part("rules", players) for players in range(FEWEST_PLAYERS, MOST_P
 SEARCH = tuple(Part("search", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 """What the computer needs besides."""
 REVIEW = tuple(Part("review", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
-"""What the review of a game needs besides."""
+"""What the review of a game and puzzles need besides."""
 
 
 def load_everything() -> None:
@@ -138,3 +140,6 @@ def load_here(what: str, players: int) -> None:
         others.observe(position)
     elif (network := shipped(players, position.side)) is not None:
         DealJudge(players, network, 1).mean(start, 1, 2, 2)
+        if players == 2:
+            with suppress(TooHard):
+                Solver(2).value(position, 1, Deal.LOST)

@@ -84,23 +84,30 @@ class LevelPlayer:
 
     def choose(self, position: Position, stop: threading.Event | None = None) -> Move:
         """A move; setting `stop` ends the search early."""
+        options = self.options(position, stop)
+        has_choice = self._level.looseness and len(position.legal_moves()) > 1
+        return self._random.choice(options) if has_choice else options[0]
+
+    def options(self, position: Position, stop: threading.Event | None = None) -> list[Move]:
+        """The moves of which it plays any, each as likely as the others; strong levels have one."""
         moves = position.legal_moves()
         if len(moves) == 1:
-            return moves[0]
+            return moves
         level = self._level
         lines = len(moves) if level.looseness else 1
         limits = Limits(nodes=level.nodes, depth=level.depth, lines=lines)
         found = search(position, limits, stop=stop, opponents=self._opponents).moves
         if not level.looseness:
-            return found[0].move
+            return [found[0].move]
         few, many = factories_for(2), factories_for(position.players)
-        return self._among_near_best(position, found, level.looseness * few / many)
+        return _near_best(position, found, level.looseness * few / many)
 
-    def _among_near_best(self, position: Position, found: Sequence[RootMove], looseness: float) -> Move:
-        """Any of the sensible moves that look at most `looseness` points worse than the best of them."""
-        sensible = set(sensible_moves(position))
-        valued = [each for each in found if each.move in sensible and each.exact]
-        if not valued:  # the search was stopped at once
-            return next(each.move for each in found if each.move in sensible)
-        best = max(each.margin for each in valued)
-        return self._random.choice([each.move for each in valued if best - each.margin <= looseness])
+
+def _near_best(position: Position, found: Sequence[RootMove], looseness: float) -> list[Move]:
+    """The sensible moves that look at most `looseness` points worse than the best of them."""
+    sensible = set(sensible_moves(position))
+    valued = [each for each in found if each.move in sensible and each.exact]
+    if not valued:  # the search was stopped at once
+        return [next(each.move for each in found if each.move in sensible)]
+    best = max(each.margin for each in valued)
+    return [each.move for each in valued if best - each.margin <= looseness]

@@ -1,0 +1,1 @@
+"""Puzzles: positions of two players in which exactly one move reaches the goal, proved."""

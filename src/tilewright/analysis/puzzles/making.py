@@ -1,0 +1,161 @@
+"""Makes puzzles out of games, and checks them again. The caller decides where the work is done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+from tilewright.notation import read_record
+from tilewright.rules import Position, Side
+from tilewright.search.solver import Solver, TooHard
+
+from .finding import MOST_NODES, puzzles_in, self_play
+from .proof import Goal, Proof, prove
+from .puzzle import BadPuzzles, Puzzle
+from .rating import rating_of, solving_chances
+from .themes import Theme, themes_of
+
+SIDES = tuple(Side)
+EASIEST = 0.5
+"""The largest chance with which the weakest level may find a puzzle."""
+BAND = 150
+"""Ratings are spread by bands of this width."""
+LARGEST_BAND, LARGEST_THEME, LARGEST_GOAL = 0.12, 0.2, 0.5
+"""The largest part of all puzzles that one band, theme or goal may have; of a puzzle's themes the rarest counts."""
+FEWEST_SPREAD = 20
+"""Of a part with no more puzzles than this all are taken: few puzzles need no spread."""
+PROOF_MARGIN = 8
+"""How many times the nodes of a search for puzzles a check may use: themes and the line are counted there too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Where puzzles are looked for: a game of the computer's levels, or a recorded one."""
+
+    number: int
+    """Decides how the levels play."""
+    record: Path | None = None
+
+    def positions(self) -> list[Position]:
+        """The game."""
+        if self.record is None:
+            return self_play(self.number, SIDES[self.number % len(SIDES)])
+        record = read_record(self.record)
+        return list(record.positions()) if record.final.players == 2 else []
+
+
+@cache
+def _solver() -> Solver:
+    """One for each process: its table is large."""
+    return Solver()
+
+
+def games(start: int, records: Iterable[Path] = ()) -> Iterator[Game]:
+    """All games to look at: the records if there are any, else games of the computer without end."""
+    recorded = [Game(start + number, path) for number, path in enumerate(records)]
+    return iter(recorded) if recorded else map(Game, count(start))
+
+
+def look_into(game: Game) -> Puzzle | None:
+    """The puzzle of a game that takes most nodes, if there is one; without an id. One a game: others would be alike."""
+    solver = _solver()
+    found = list(puzzles_in(game.positions(), solver))
+    if not found:
+        return None
+    position, proof = max(found, key=lambda each: each[1].nodes)
+    return describe(position, proof, solver)
+
+
+def describe(position: Position, proof: Proof, solver: Solver) -> Puzzle | None:
+    """A proved puzzle with themes and rating; None if it has no theme or is no riddle to anybody."""
+    solver.allow(PROOF_MARGIN * MOST_NODES)
+    try:
+        themes = themes_of(position, proof, solver)
+    except TooHard:
+        return None
+    if not themes:
+        return None
+    chances = solving_chances(position, proof.line)
+    if chances[0] > EASIEST:
+        return None
+    rating = rating_of(chances, proof.nodes)
+    return Puzzle("", position, proof.target.goal, proof.line, rating, themes)
+
+
+class Collection:
+    """Puzzles as they are found, up to a number: none like another, spread over ratings, themes and goals."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
+        self.puzzles: list[Puzzle] = []
+        self._seen: set[str] = set()
+        self._sizes: Counter[int | Theme | Goal] = Counter()
+        self._numbers: Counter[str] = Counter()
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.puzzles) >= self.wanted
+
+    def add(self, puzzle: Puzzle | None) -> None:
+        """Take a puzzle if it is unlike the others and there is room for its rating, themes and goal."""
+        if puzzle is None or self.is_full or (likeness := likeness_of(puzzle.position)) in self._seen:
+            return
+        band = puzzle.rating // BAND
+        rarest = min(self._sizes[theme] for theme in puzzle.themes)
+        sizes = ((self._sizes[band], LARGEST_BAND), (rarest, LARGEST_THEME), (self._sizes[puzzle.goal], LARGEST_GOAL))
+        if any(size >= max(FEWEST_SPREAD, part * self.wanted) for size, part in sizes):
+            return
+        self._seen.add(likeness)
+        self._sizes.update([band, puzzle.goal, *puzzle.themes])
+        table = str(puzzle.position)[:2]
+        self._numbers[table] += 1
+        self.puzzles.append(replace(puzzle, id=f"{table}-{self._numbers[table]:06}"))
+
+
+def likeness_of(position: Position) -> str:
+    """The same for positions that differ only in the order of factories or seats, in bag, lid or round."""
+    table, _, phase, factories, centre, _, marker, _, _, *boards = str(position).split(" ")
+    mover = position.to_move or 1
+    seats = [boards[mover - 1], boards[2 - mover]]
+    holder = "-" if marker == "-" else "own" if int(marker) == mover else "other"
+    return " ".join([table, phase[:-1], ",".join(sorted(factories.split(","))), centre, holder, *seats])
+
+
+def check(puzzle: Puzzle) -> str | None:
+    """What is wrong with a puzzle, as a sentence; None if goal, every only move, themes and rating are right."""
+    solver = _solver()
+    solver.allow(PROOF_MARGIN * MOST_NODES)
+    try:
+        proof = prove(puzzle.position, solver)
+        if proof is None:
+            return "no goal is reached by exactly one move"
+        if proof.target.goal is not puzzle.goal:
+            return f"the goal that exactly one move reaches is '{proof.target.goal}', not '{puzzle.goal}'"
+        if proof.line != puzzle.solution:
+            return f"the solution is {' '.join(map(str, proof.line))}, not {' '.join(map(str, puzzle.solution))}"
+        themes = themes_of(puzzle.position, proof, solver)
+    except TooHard:
+        return f"its proof needs more than {PROOF_MARGIN * MOST_NODES:,} nodes"
+    if themes != puzzle.themes:
+        return f"its themes are {', '.join(themes) or 'none'}, not {', '.join(puzzle.themes) or 'none'}"
+    rating = rating_of(solving_chances(puzzle.position, proof.line), proof.nodes)
+    if rating != puzzle.rating:
+        return f"its rating is {rating}, not {puzzle.rating}"
+    return None
+
+
+def check_together(puzzles: Iterable[Puzzle]) -> None:
+    """Refuse two puzzles with one id, and two that are alike."""
+    by_id: dict[str, Puzzle] = {}
+    by_likeness: dict[str, Puzzle] = {}
+    for puzzle in puzzles:
+        if puzzle.id in by_id:
+            raise BadPuzzles(f"two puzzles have the id {puzzle.id}")
+        likeness = likeness_of(puzzle.position)
+        if likeness in by_likeness:
+            raise BadPuzzles(f"{puzzle.id} is like {by_likeness[likeness].id}")
+        by_id[puzzle.id] = by_likeness[likeness] = puzzle

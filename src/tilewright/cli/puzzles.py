@@ -1,0 +1,139 @@
+"""Make puzzles and check them. A puzzle is a position of two players whose round can end the game, in which exactly one
+move keeps the win, keeps a shared victory, or wins by at least 3 points more than any other. All of it is proved.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .competition import cores, count, seed
+from .progress import ProgressLine, bar, time_left
+
+if TYPE_CHECKING:
+    from tilewright.analysis.puzzles.puzzle import Puzzle
+
+WRONG_TOLD = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the two commands."""
+    commands = parser.add_subparsers(dest="task", metavar="make|verify", required=True)
+    make = commands.add_parser(
+        "make",
+        help="look for puzzles in games and write them to a file",
+        description="Look for puzzles in games of the computer's levels, or in recorded games, and write them to a "
+        "file. Ctrl-C ends it; what was found by then is written.",
+    )
+    make.add_argument(
+        "file", metavar="FILE", type=Path, help="where to write them: .jsonl, or .jsonl.gz for a gzipped file"
+    )
+    make.add_argument("--count", type=count, required=True, metavar="N", help="how many to make")
+    make.add_argument("--records", type=Path, metavar="FOLDER", help="look in the games of this folder (.azr)")
+    make.add_argument("--seed", type=seed, default=0, metavar="S", help="which games of the computer (default: 0)")
+    verify = commands.add_parser(
+        "verify",
+        help="prove every puzzle of a file again",
+        description="Prove every puzzle of a file again: its goal, that its solution is the only one, every later only "
+        "move, its themes and its rating. Exit status 0: all hold; 1: some do not; 2: the file cannot be read.",
+    )
+    verify.add_argument(
+        "file", metavar="FILE", type=Path, nargs="?", help="the puzzles; without it, those that come with the package"
+    )
+    for command in (make, verify):
+        command.add_argument(
+            "--processes", type=count, metavar="P", help="processes on this machine (default: one for each core)"
+        )
+        command.add_argument(
+            "--cluster", metavar="ADDRESS", help="work on a Ray cluster; `local` starts one on this machine"
+        )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Make or verify."""
+    from tilewright.players.loading import load_for_review
+
+    load_for_review(2)  # once, here: the workers then find everything in the cache
+    return _make(arguments) if arguments.task == "make" else _verify(arguments)
+
+
+def _make(arguments: argparse.Namespace) -> int:
+    from tilewright.analysis.puzzles.making import Collection, games, look_into
+    from tilewright.analysis.puzzles.puzzle import BadPuzzles, write_puzzles
+
+    if arguments.file.is_dir():
+        raise BadPuzzles(f"{arguments.file} is a folder; name a file")
+    records: list[Path] = []
+    if arguments.records is not None:
+        records = sorted(arguments.records.glob("*.azr"))
+        if not records:
+            raise BadPuzzles(f"{arguments.records} holds no records (.azr)")
+    collection = Collection(arguments.count)
+    line = ProgressLine(interval=0.2)
+    began = time.monotonic()
+    interrupted = False
+    looked_into = 0
+    try:
+        with closing(_spread(look_into, games(arguments.seed, records), arguments)) as found:
+            for puzzle in found:
+                looked_into += 1
+                collection.add(puzzle)
+                line.draw(_progress(len(collection.puzzles), collection.wanted, began, f"{looked_into} games"))
+                if collection.is_full:
+                    break
+    except KeyboardInterrupt:
+        interrupted = True
+    line.close()
+    if collection.puzzles:
+        write_puzzles(arguments.file, collection.puzzles)
+    seconds = time.monotonic() - began
+    made = len(collection.puzzles)
+    print(f"{made} puzzles from {looked_into} games in {seconds:.0f} s" + (f": {arguments.file}" if made else ""))
+    if interrupted:
+        raise KeyboardInterrupt
+    if not collection.is_full:
+        print(f"tilewright: the records hold no more: {made} of {arguments.count} puzzles.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    from tilewright.analysis.puzzles.making import check, check_together
+    from tilewright.analysis.puzzles.puzzle import read_puzzles, shipped_puzzles
+
+    puzzles = shipped_puzzles() if arguments.file is None else read_puzzles(arguments.file)
+    check_together(puzzles)
+    line = ProgressLine(interval=0.2)
+    began = time.monotonic()
+    wrong: list[tuple[Puzzle, str]] = []
+    with closing(_spread(check, puzzles, arguments)) as found:
+        for number, (puzzle, sentence) in enumerate(zip(puzzles, found, strict=True), 1):
+            if sentence is not None:
+                wrong.append((puzzle, sentence))
+            line.draw(_progress(number, len(puzzles), began, ""))
+    line.close()
+    for puzzle, sentence in wrong[:WRONG_TOLD]:
+        print(f"{puzzle.id}: {sentence}")
+    if len(wrong) > WRONG_TOLD:
+        print(f"... and {len(wrong) - WRONG_TOLD} more.")
+    seconds = time.monotonic() - began
+    print(f"{len(puzzles) - len(wrong)} of {len(puzzles)} puzzles are proved, in {seconds:.0f} s.")
+    return 1 if wrong else 0
+
+
+def _spread(
+    work: Callable[[Any], Any], tasks: Iterable[Any], arguments: argparse.Namespace
+) -> Generator[Any, None, None]:
+    from tilewright.arena.spread import spread
+
+    return spread(work, tasks, processes=arguments.processes or cores(), cluster=arguments.cluster)
+
+
+def _progress(done: int, wanted: int, began: float, detail: str) -> str:
+    left = time_left((time.monotonic() - began) / done * (wanted - done)) if done else ""
+    return f"{bar(done / wanted)} {done}/{wanted} puzzles  {detail}  {left}"
