@@ -433,7 +433,7 @@ def test(args: list[str]) -> NoReturn:
     if "--oldest" not in args and names_tests(options, "server"):
         get_program(POSTGRESQL)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker rewrites all assertions: 8 s of CPU each
-    workers = str((os.cpu_count() or 1) + 1)  # tests in the browser wait a good part of their time
+    workers = str((os.cpu_count() or 1) + 2)  # tests in the browser wait a good part of their time
     become(tool("python"), "-m", "pytest", "-n", workers, *options)
 
 

@@ -53,7 +53,9 @@ def check_sums(found: dict[str, Any]) -> None:
         assert sum(values["share"]) == pytest.approx(1, abs=1e-6)
 
 
-@pytest.mark.parametrize(("players", "side"), TABLES)
+@pytest.mark.parametrize(
+    ("players", "side"), [table if table[0] == 2 else pytest.param(*table, marks=pytest.mark.slow) for table in TABLES]
+)
 def test_parts_add_up(players: int, side: str) -> None:
     record = random_game(players, side, 3, rounds=30)
     found = reviewed(record)

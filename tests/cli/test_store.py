@@ -65,6 +65,7 @@ def test_check_replays_every_game(server: RunningServer, tmp_path: Path) -> None
     assert done.stdout.endswith("damaged tables: 1\n")
 
 
+@pytest.mark.slow  # PostgreSQL is started
 def test_copy_from_sqlite_to_postgresql_and_back(tmp_path: Path, session_folder: Path) -> None:
     first, last = tmp_path / "first", tmp_path / "last"
     database = asyncio.run(fresh_schema(shared_postgres(session_folder)))

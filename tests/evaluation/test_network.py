@@ -71,11 +71,18 @@ def test_written_and_read(players: int, side: str, tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
-def changed(path: Path, **changes: Any) -> Path:
-    """A file with some of its arrays replaced, or left out when None."""
-    with np.load(path) as stored:
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A network's file, written once: compressing takes a second."""
+    return write(random_network(2, "coloured"), tmp_path_factory.mktemp("network"))
+
+
+def changed(written: Path, folder: Path, **changes: Any) -> Path:
+    """A copy with some of its arrays replaced, or left out when None; not compressed, which readers accept."""
+    with np.load(written) as stored:
         arrays = {**dict(stored), **changes}
-    np.savez_compressed(path, **{name: array for name, array in arrays.items() if array is not None})
+    path = folder / written.name
+    np.savez(path, **{name: array for name, array in arrays.items() if array is not None})
     return path
 
 
@@ -92,15 +99,15 @@ def changed(path: Path, **changes: Any) -> Path:
         ({"within_second_bias": np.ones((12, 32), np.int32)}, "does not match its name"),
     ],
 )
-def test_wrong_files(changes: dict[str, Any], message: str, tmp_path: Path) -> None:
-    path = changed(write(random_network(2, "coloured"), tmp_path), **changes)
+def test_wrong_files(changes: dict[str, Any], message: str, written: Path, tmp_path: Path) -> None:
+    path = changed(written, tmp_path, **changes)
     with pytest.raises(BadNetwork, match=message):
         read(path)
 
 
-def test_half_a_file(tmp_path: Path) -> None:
-    path = write(random_network(2, "coloured"), tmp_path)
-    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+def test_half_a_file(written: Path, tmp_path: Path) -> None:
+    path = tmp_path / written.name
+    path.write_bytes(written.read_bytes()[: written.stat().st_size // 2])
     with pytest.raises(BadNetwork, match="is not a whole network file"):
         read(path)
     path.write_bytes(b"")

@@ -29,7 +29,7 @@ from tilewright.server.store import (
 from tilewright.server.store.retention import DAY, Policy, tidy
 
 
-@pytest.fixture(params=PLACES)
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def place(request: pytest.FixtureRequest, tmp_path: Path, session_folder: Path) -> Place:
     return PLACES[request.param](tmp_path, lambda: shared_postgres(session_folder))
 
