@@ -41,9 +41,9 @@ usage: python3 dev.py COMMAND [ARGS...]
 
 The first start makes .venv and installs the pinned packages into it (about 100 MB to download); later starts
 take no time. The page in the browser is built from web/ when it is needed and out of date, with Node from PATH
-or, where there is none, from a Python package (60 MB). Tests in the browser need Chromium, tests of the server need
-PostgreSQL; dev.py installs both by apt-get when it may. Messages of set-up go to standard error. If .venv is ever in
-a bad state, delete it.
+or, where there is none, from a Python package (60 MB). Tests in the browser need Chromium and Firefox, tests of the
+server need PostgreSQL; dev.py installs them by apt-get when it may. Messages of set-up go to standard error. If .venv
+is ever in a bad state, delete it.
 """
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
@@ -96,6 +96,7 @@ CHROMIUM = Program("Chromium", "TILEWRIGHT_CHROMIUM", ("chromium", "chromium-bro
 POSTGRESQL = Program(
     "PostgreSQL", "TILEWRIGHT_POSTGRES", ("postgres",), "postgresql", "/usr/lib/postgresql/*/bin/postgres"
 )
+FIREFOX = Program("Firefox", "TILEWRIGHT_FIREFOX", ("firefox-esr", "firefox"), "firefox-esr")
 
 
 class SetupError(Exception):
@@ -430,6 +431,7 @@ def test(args: list[str]) -> NoReturn:
         options = ["-m", "not slow", *options]
     elif names_tests(options, "browser"):
         get_program(CHROMIUM)
+        get_program(FIREFOX)
     if "--oldest" not in args and names_tests(options, "server"):
         get_program(POSTGRESQL)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker rewrites all assertions: 8 s of CPU each

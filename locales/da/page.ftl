@@ -217,6 +217,7 @@ terms-clock =
     { $time ->
         [minute] Et minut pr. træk; bruger man længere, trækker computeren.
         [day] Et døgn pr. træk; bruger man længere, trækker computeren.
+        [other] { $length } pr. træk; bruger man længere, trækker computeren.
        *[none] Ingen tidsgrænse.
     }
 terms-hints =

@@ -83,14 +83,6 @@ status-cancel = Annuller
 status-understood = OK
 status-undo = Fortryd
 
-time-seconds = { $count } sek.
-time-minutes = { $count } min.
-time-hours = { $count } t.
-time-days =
-    { $count ->
-        [one] { $count } dag
-       *[other] { $count } dage
-    }
 
 ## Fliser i hånden
 

@@ -170,3 +170,12 @@ month =
        *[12] december
     }
 date = { $day }. { month } { $year }
+
+time-seconds = { $count } sek.
+time-minutes = { $count } min.
+time-hours = { $count } t.
+time-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }

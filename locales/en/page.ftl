@@ -220,11 +220,12 @@ join-about =
     }
 # Heading of the terms of a game: time and hints.
 terms = What was agreed
-# $time: minute, day or none.
+# $time: minute, day, other or none. $length: any other time, as "90 s".
 terms-clock =
     { $time ->
         [minute] A minute per move; whoever takes longer is replaced by the computer for that move.
         [day] A day per move; whoever takes longer is replaced by the computer for that move.
+        [other] { $length } per move; whoever takes longer is replaced by the computer for that move.
        *[none] No time limit.
     }
 # $hints: yes or no.

@@ -90,14 +90,6 @@ status-cancel = Cancel
 status-understood = OK
 status-undo = Undo
 
-time-seconds = { $count } s
-time-minutes = { $count } min
-time-hours = { $count } h
-time-days =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
 
 ## Tiles in the hand
 

@@ -184,3 +184,12 @@ month =
        *[12] December
     }
 date = { $day } { month } { $year }
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }

@@ -217,6 +217,7 @@ terms-clock =
     { $time ->
         [minute] Minuutti siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
         [day] Vuorokausi siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
+        [other] { $length } siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
        *[none] Ei aikarajaa.
     }
 terms-hints =

@@ -82,14 +82,6 @@ status-cancel = Peruuta
 status-understood = Selvä
 status-undo = Peru
 
-time-seconds = { $count } s
-time-minutes = { $count } min
-time-hours = { $count } h
-time-days =
-    { $count ->
-        [one] { $count } päivä
-       *[other] { $count } päivää
-    }
 
 ## Tiles in the hand
 

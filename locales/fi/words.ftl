@@ -197,3 +197,12 @@ month =
        *[12] joulukuuta
     }
 date = { $day }. { month } { $year }
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days =
+    { $count ->
+        [one] { $count } päivä
+       *[other] { $count } päivää
+    }

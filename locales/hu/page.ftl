@@ -221,6 +221,7 @@ terms-clock =
     { $time ->
         [minute] Lépésenként egy perc; aki kifut az időből, helyette a gép lép.
         [day] Lépésenként egy nap; aki kifut az időből, helyette a gép lép.
+        [other] Lépésenként { $length }; aki kifut az időből, helyette a gép lép.
        *[none] Nincs időkorlát.
     }
 terms-hints =

@@ -78,10 +78,6 @@ status-cancel = Mégse
 status-understood = Rendben
 status-undo = Visszavonás
 
-time-seconds = { $count } mp
-time-minutes = { $count } perc
-time-hours = { $count } óra
-time-days = { $count } nap
 
 ## Tiles in the hand
 

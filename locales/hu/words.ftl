@@ -179,3 +179,8 @@ month =
        *[12] december
     }
 date = { $year }. { month } { $day }.
+
+time-seconds = { $count } mp
+time-minutes = { $count } perc
+time-hours = { $count } óra
+time-days = { $count } nap

@@ -217,6 +217,7 @@ terms-clock =
     { $time ->
         [minute] Ein mínúta á leik; tölvan leikur fyrir þann sem er lengur.
         [day] Einn dagur á leik; tölvan leikur fyrir þann sem er lengur.
+        [other] { $length } á leik; tölvan leikur fyrir þann sem er lengur.
        *[none] Engin tímamörk.
     }
 terms-hints =

@@ -86,14 +86,6 @@ status-cancel = Hætta við
 status-understood = Í lagi
 status-undo = Afturkalla
 
-time-seconds = { $count } s
-time-minutes = { $count } mín.
-time-hours = { $count } klst.
-time-days =
-    { $count ->
-        [one] { $count } dagur
-       *[other] { $count } dagar
-    }
 
 ## Tiles in the hand
 

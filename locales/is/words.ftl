@@ -200,3 +200,12 @@ month =
        *[12] desember
     }
 date = { $day }. { month } { $year }
+
+time-seconds = { $count } s
+time-minutes = { $count } mín.
+time-hours = { $count } klst.
+time-days =
+    { $count ->
+        [one] { $count } dagur
+       *[other] { $count } dagar
+    }

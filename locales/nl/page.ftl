@@ -217,6 +217,7 @@ terms-clock =
     { $time ->
         [minute] Een minuut per zet; wie langer nadenkt, voor die zet de computer.
         [day] Een dag per zet; wie langer nadenkt, voor die zet de computer.
+        [other] { $length } per zet; wie langer nadenkt, voor die zet de computer.
        *[none] Geen tijdslimiet.
     }
 terms-hints =

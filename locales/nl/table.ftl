@@ -87,14 +87,6 @@ status-cancel = Annuleren
 status-understood = Oké
 status-undo = Terugnemen
 
-time-seconds = { $count } s
-time-minutes = { $count } min
-time-hours = { $count } u
-time-days =
-    { $count ->
-        [one] { $count } dag
-       *[other] { $count } dagen
-    }
 
 ## Tegels in de hand
 

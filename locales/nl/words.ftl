@@ -170,3 +170,12 @@ month =
        *[12] december
     }
 date = { $day } { month } { $year }
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } u
+time-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }

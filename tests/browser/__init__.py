@@ -1,1 +1,1 @@
-"""Tests in a real Chromium."""
+"""Tests in real browsers: Chromium, and one whole game in Firefox."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -17,6 +17,19 @@ from tilewright.rules.effects import legal_effects
 PERSON = {"who": "person", "name": "Ana"}
 COMPUTER = {"who": "computer", "level": 1, "name": "Milo"}
 WHOLE_GAME = 240  # seconds that a game may take on a busy machine
+
+
+class Shown(Protocol):
+    """What both browsers' pages can do: enough to follow a game."""
+
+    def evaluate(self, expression: str, /) -> Any: ...
+
+    def wait_for_timeout(self, timeout: float, /) -> None: ...
+
+    def add_init_script(self, script: str, /) -> Any: ...
+
+
+AnyPage = TypeVar("AnyPage", bound=Shown)
 
 
 def make_table(server: Server, *seats: dict[str, Any], **wishes: Any) -> dict[str, Any]:
@@ -40,13 +53,13 @@ def sit_down(page: Page, seated: dict[str, Any]) -> None:
     expect(page.locator("[data-situation]")).to_be_visible()
 
 
-def hurry(page: Page, speed: str = "1e999") -> Page:
+def hurry(page: AnyPage, speed: str = "1e999") -> AnyPage:
     """Let things move so many times as fast; 1e999 is infinity in JSON, and shows every change at once."""
     page.add_init_script(f"localStorage.setItem('tilewright.settings', '{{\"speed\": {speed}}}')")
     return page
 
 
-def situation(page: Page) -> str:
+def situation(page: Shown) -> str:
     """What the status bar is about; `end` when the game is over, empty while the page is between two."""
     return str(
         page.evaluate(
@@ -56,7 +69,7 @@ def situation(page: Page) -> str:
     )
 
 
-def wait_for(page: Page, *situations: str, seconds: float = 30) -> str:
+def wait_for(page: Shown, *situations: str, seconds: float = 30) -> str:
     """Wait until the status bar is about one of these."""
     until = time.monotonic() + seconds
     while (now := situation(page)) not in situations:
@@ -87,11 +100,20 @@ def type_move(page: Page, move: str) -> None:
     page.keyboard.press("Enter")
 
 
+def group_of(move: str) -> str:
+    """The selector of the tiles that a move takes."""
+    return f'[data-group="{"0" if move[0] == "C" else move[0]}{move[1]}"]'
+
+
+def destination_of(move: str) -> str:
+    """The selector of the line, or of the floor line, that a move goes to."""
+    return f'.own [data-destination="{"0" if move[2] == "F" else move[2]}"]'
+
+
 def click_move(page: Page, move: str) -> None:
     """Play by the mouse: the tiles, then the line."""
-    source = "0" if move[0] == "C" else move[0]
-    page.locator(f'[data-group="{source}{move[1]}"]').click()
-    page.locator(f'.own [data-destination="{"0" if move[2] == "F" else move[2]}"]').first.click()
+    page.locator(group_of(move)).click()
+    page.locator(destination_of(move)).first.click()
 
 
 def choose_column(page: Page) -> None:
@@ -101,11 +123,12 @@ def choose_column(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def play_turn(page: Page, server: Server, table: str, play: Callable[[Page, str], None] = type_move) -> bool:
+def play_turn(page: Shown, server: Server, table: str, play: Callable[[Any, str], None] = type_move) -> bool:
     """Play one turn if it is this page's; whether it was."""
     now = situation(page)
     if now == "column":
         before = title(page)
+        assert isinstance(page, Page), "the grey side is played in Chromium only"
         choose_column(page)
         moved_on(page, lambda: situation(page) != "column" or title(page) != before)
         return True
@@ -114,23 +137,23 @@ def play_turn(page: Page, server: Server, table: str, play: Callable[[Page, str]
     here = position(server, table)
     if here.phase != "offer":
         return False
-    count = log_count(page)
+    count = take_count(page)
     play(page, sensible_move(here))
-    moved_on(page, lambda: situation(page) == "end" or log_count(page) > count)
+    moved_on(page, lambda: situation(page) == "end" or take_count(page) > count)
     return True
 
 
-def title(page: Page) -> str:
+def title(page: Shown) -> str:
     """The status bar's title."""
     return str(page.evaluate("document.querySelector('[data-situation] .title')?.textContent ?? ''"))
 
 
-def log_count(page: Page) -> int:
-    """Moves in the log; 0 where the layout does not show it."""
-    return int(page.evaluate("document.querySelectorAll('.log .take').length"))
+def take_count(page: Shown) -> int:
+    """How many takes the page knows of."""
+    return int(page.evaluate("document.querySelector('[data-takes]')?.dataset.takes ?? 0"))
 
 
-def moved_on(page: Page, done: Callable[[], bool], seconds: float = 20) -> None:
+def moved_on(page: Shown, done: Callable[[], bool], seconds: float = 20) -> None:
     """Wait until the page has heard of what was played."""
     until = time.monotonic() + seconds
     while not done():
@@ -165,7 +188,7 @@ def wait_for_kept_games(page: Page, count: int) -> None:
 
 
 def play_to_the_end(
-    pages: list[Page], server: Server, table: str, play: Callable[[Page, str], None] = type_move
+    pages: Sequence[Shown], server: Server, table: str, play: Callable[[Any, str], None] = type_move
 ) -> None:
     """Every page plays its turns until all show the end."""
     until = time.monotonic() + WHOLE_GAME

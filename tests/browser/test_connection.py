@@ -12,13 +12,13 @@ from tests.browser.playing import (
     expect_heard,
     hurry,
     keep_secret,
-    log_count,
     make_table,
     moved_on,
     play_turn,
     position,
     sensible_move,
     sit_down,
+    take_count,
     type_move,
     wait_for,
 )
@@ -87,11 +87,11 @@ def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Ser
     wire.mend()
     try_now = page.get_by_role("button", name="Try now")
     try_now.evaluate_all("buttons => buttons.forEach(button => button.click())")  # or it is back by itself
-    moved_on(page, lambda: log_count(page) == 1)
+    moved_on(page, lambda: take_count(page) == 1)
     wait_for(page, "take")
     expect_heard(page, "Reconnected.")
     assert play_turn(page, server, seated["table"])
-    moved_on(other, lambda: log_count(other) == 2)
+    moved_on(other, lambda: take_count(other) == 2)
 
 
 def test_a_move_whose_answer_was_lost_is_played_once(new_page: NewPage, server: Server) -> None:
@@ -125,7 +125,7 @@ def test_a_move_whose_answer_was_lost_is_played_once(new_page: NewPage, server: 
     page.goto(f"/#/table/{seated['table']}")
     wait_for(page, "take")
     type_move(page, sensible_move(position(server, seated["table"])))
-    moved_on(page, lambda: len(swallowed) == 2 and log_count(page) == 1)
+    moved_on(page, lambda: len(swallowed) == 2 and take_count(page) == 1)
     wait_for(page, "take")
     assert position(server, seated["table"]).to_move == 2
 

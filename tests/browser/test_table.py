@@ -16,13 +16,13 @@ from tests.browser.playing import (
     expect_heard,
     hurry,
     keep_secret,
-    log_count,
     make_table,
     moved_on,
     play_turn,
     position,
     sensible_move,
     sit_down,
+    take_count,
     title,
     type_move,
     wait_for,
@@ -55,12 +55,12 @@ def test_a_typed_move_is_previewed_and_played_by_enter(new_page: NewPage, server
     for sign in move:
         page.keyboard.press(sign.lower())
     expect(page.locator(".typed")).to_contain_text(move)
-    assert log_count(page) == 0
+    assert take_count(page) == 0
     page.keyboard.press("Escape")
     expect(page.locator(".typed")).to_be_hidden()
     page.keyboard.press(move[2])
     page.keyboard.press("Enter")
-    moved_on(page, lambda: log_count(page) == 1)
+    moved_on(page, lambda: take_count(page) == 1)
     expect(page.locator(".log")).to_contain_text(move)
 
 
@@ -87,14 +87,14 @@ def test_tiles_are_dragged(new_page: NewPage, server: Server) -> None:
     page.mouse.move(700, 500, steps=4)
     page.locator(f'.own [data-destination="{move[2]}"]').hover()
     page.mouse.up()
-    moved_on(page, lambda: log_count(page) == 1)
+    moved_on(page, lambda: take_count(page) == 1)
 
 
 def test_a_move_shows_in_the_other_browser_and_is_said_aloud(new_page: NewPage, server: Server) -> None:
     ana, bo, table = two_people(new_page, server)
     expect_heard(ana, "Your turn. Tiles on factories 1, 2, 3, 4 and 5.")
     play_turn(ana, server, table, click_move)
-    moved_on(bo, lambda: log_count(bo) == 1)
+    moved_on(bo, lambda: take_count(bo) == 1)
     expect_heard(bo, re.compile(r"Ana took \d \w+ from factory \d: .*\."))
     wait_for(bo, "take")
 
@@ -104,7 +104,7 @@ def test_undo_before_anybody_acted_and_asking_afterwards(new_page: NewPage, serv
     play_turn(ana, server, table)
     ana.get_by_role("button", name="Undo").click()
     wait_for(ana, "take")
-    moved_on(bo, lambda: log_count(bo) == 0)
+    moved_on(bo, lambda: take_count(bo) == 0)
     expect(bo.locator(".notices")).to_contain_text("Ana took back a move.")
     expect(bo.locator(".log .note")).to_have_text("Ana took back a move.")
     play_turn(ana, server, table)
@@ -115,7 +115,7 @@ def test_undo_before_anybody_acted_and_asking_afterwards(new_page: NewPage, serv
     wait_for(bo, "asked")
     expect(ana.locator(".notices")).to_contain_text("You asked to take back your move. Waiting for the others")
     bo.get_by_role("button", name="Agree").click()
-    moved_on(ana, lambda: log_count(ana) == 0)
+    moved_on(ana, lambda: take_count(ana) == 0)
     wait_for(ana, "take")
 
 
@@ -303,7 +303,7 @@ def test_watching(new_page: NewPage, server: Server) -> None:
     wait_for(watcher, "choosing")
     expect(watcher.get_by_text("watching", exact=True)).to_be_visible()
     play_turn(ana, server, table)
-    moved_on(watcher, lambda: log_count(watcher) == 1)
+    moved_on(watcher, lambda: take_count(watcher) == 1)
     expect(watcher.locator("[data-group][aria-disabled=false]")).to_have_count(0)
 
 

@@ -189,7 +189,7 @@ def test_which_nodes_can_build_the_page(version: str, good: bool) -> None:
         ("tests/conftest.py", False),
     ],
 )
-def test_chromium_is_needed_where_browser_tests_may_run(
+def test_browsers_are_needed_where_browser_tests_may_run(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, args: str, needed: bool
 ) -> None:
     monkeypatch.chdir(REPOSITORY)

@@ -178,7 +178,6 @@ export class Motion {
       if (element) this.#hide(element, until, 0, true);
     }
     if (plan.picked) this.#showPick(plan, was, add);
-    this.#makeRoom(plan, was, now, timings);
     this.flyers = flyers;
     if (plan.counts.length) this.#count(plan);
   }
@@ -204,19 +203,6 @@ export class Motion {
       frames,
       timing: { duration: plan.hold },
     });
-  }
-
-  /** Stacks that stay in the centre slide to their new places. */
-  #makeRoom(plan: Plan, was: Places, now: Places, timings: Timings): void {
-    if (!timings.travel) return;
-    for (const [name, { box, element }] of now) {
-      const old = name.startsWith('src0.') ? was.get(name)?.box : undefined;
-      if (!old || Math.hypot(old.x - box.x, old.y - box.y) < 1) continue;
-      const frames = [{ transform: `translate(${old.x - box.x}px, ${old.y - box.y}px)` }, { transform: 'none' }];
-      this.#animations.push(
-        element.animate(frames, { delay: plan.hold, duration: timings.sweep, easing: EASE_FLIGHT, fill: 'backwards' }),
-      );
-    }
   }
 
   #count(plan: Plan): void {

@@ -1,7 +1,7 @@
 /** What moves when one position becomes the next, and when: a plan in milliseconds and places, without any picture.
  *  Flight.svelte carries it out. */
 
-import { inSource, onFloor, onLine, onWall, tagOf, BAG, STACK_LIMIT } from './places';
+import { badgeOf, inSource, onFloor, onLine, onWall, tagOf, BAG, STACK_LIMIT } from './places';
 import { groupsOf, readTake, tilesOf, type Board, type Position } from './position';
 import { signed } from './signed';
 import type { Timings } from './timings';
@@ -134,6 +134,7 @@ function planTake(before: Position, { seat, move, taken, pickedBy }: Step & { ki
     for (const rest of COLOURS.filter((other) => other !== colour)) {
       const there = before.centre.filter((tile) => tile === rest).length;
       const coming = tilesOf(before, source).filter((tile) => tile === rest).length;
+      if (coming > 0) plan.hides.push({ place: badgeOf(rest), until: hold + timings.sweep });
       for (let index = 0; index < coming; index += 1) {
         const to = drawnAt(0, rest, there + index);
         plan.travels.push({

@@ -12,6 +12,11 @@ export function lost(cost: number): string {
   return cost > 0 ? `${MINUS}${cost}` : '0';
 }
 
+/** At least two figures wide, so that a number whose end stays does not begin elsewhere when it grows. */
+export function inTwo(count: number): string {
+  return String(count).padStart(2, '\u2007');
+}
+
 export interface TextPart {
   text: string;
   kind: 'plain' | 'gain' | 'cost';

@@ -7,12 +7,14 @@ export interface Frame {
   /** In the top bar, beside the name: what this is, and a few muted words more. */
   heading: string;
   detail: string;
+  /** A warning after the heading. */
+  note: string;
   /** Buttons of the page's own in the top bar, and entries at the top of the menu. */
   buttons: Snippet | null;
   menu: Snippet | null;
 }
 
-const EMPTY: Frame = { title: '', heading: '', detail: '', buttons: null, menu: null };
+const EMPTY: Frame = { title: '', heading: '', detail: '', note: '', buttons: null, menu: null };
 
 let current = $state.raw<Frame>(EMPTY);
 

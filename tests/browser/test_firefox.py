@@ -1,0 +1,50 @@
+"""Firefox plays, too: a whole game against the computer, with the mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.chromium import Complaints
+from tests.browser.firefox import FirefoxPage, running_firefox
+from tests.browser.playing import (
+    destination_of,
+    group_of,
+    hurry,
+    play_to_the_end,
+    play_turn,
+    situation,
+    take_count,
+    wait_for,
+)
+from tests.browser.serving import Server
+from tests.browser.wording import words
+
+WITH_FLIGHTS = 3
+# As another tab would change the setting.
+AT_ONCE = """localStorage.setItem('tilewright.settings', '{"speed": 1e999}'),
+dispatchEvent(new StorageEvent('storage', { key: 'tilewright.settings' }))"""
+
+
+def click_move(page: FirefoxPage, move: str) -> None:
+    """The tiles, then the line."""
+    page.click(group_of(move))
+    page.click(destination_of(move))
+
+
+def test_a_whole_game_in_firefox(server: Server, complaints: Complaints, tmp_path: Path) -> None:
+    with running_firefox(tmp_path / "profile", complaints) as page:
+        page.set_viewport_size(1440, 900)
+        hurry(page, speed="4")
+        page.goto(server.address)
+        page.click(f'[aria-label="{words("level-choice", level=1)}"]')
+        page.click(".main .go")
+        wait_for(page, "take", "choosing")
+        table = page.evaluate("location.hash").rsplit("/", 1)[1]
+        while take_count(page) < WITH_FLIGHTS:
+            play_turn(page, server, table, click_move)
+        page.evaluate(AT_ONCE)
+        play_to_the_end([page], server, table, click_move)
+        assert situation(page) == "end"
+        totals = page.evaluate("[...document.querySelectorAll('.total td')].map((cell) => cell.textContent)")
+        assert len(totals) == 2
+    assert complaints.verdict() == ""
