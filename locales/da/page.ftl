@@ -56,6 +56,10 @@ with-friends = Med venner
 with-friends-about = Del et link, to til fire pladser.
 on-this-device = På denne enhed
 on-this-device-about = Spil på skift ved én skærm.
+daily = Dagens fordeling
+daily-short = Den samme fordeling til alle, ét forsøg.
+duel = Duel
+duel-short = De samme fordelinger til dig og dine venner.
 watch = Se med
 watch-about = Et igangværende spil eller to computere.
 open-record = Åbn et gemt spil
@@ -149,6 +153,7 @@ trouble-title =
         [no-page] Siden findes ikke
         [no-table] Bordet findes ikke længere
         [no-invite] Invitationen fører ikke længere til et bord
+        [no-duel] Dette link fører ikke længere til en duel
         [full] Alle pladser er optaget
         [over] Spillet er slut
         [begun] Spillet er allerede begyndt
@@ -165,6 +170,7 @@ trouble-next =
         [no-page] Linket er måske ufuldstændigt; bed om at få det sendt igen. Dine spil er på startsiden.
         [no-table] Linket er måske gammelt eller ufuldstændigt: færdige spil gemmes ikke for evigt. Dine andre spil er i god behold.
         [no-invite] Linket er måske ufuldstændigt, eller bordet er lukket. Bed den, der inviterede dig, om et nyt.
+        [no-duel] Linket er måske ufuldstændigt, eller duellen sluttede for længe siden. Bed den, der sendte det, om et nyt.
         [full] Du kan se med eller oprette dit eget bord.
         [over] Du kan gå det igennem træk for træk eller begynde et nyt spil.
         [begun] Du kan se med eller oprette dit eget bord.

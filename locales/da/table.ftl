@@ -346,6 +346,9 @@ end-step = Gå spillet igennem
 end-look = Se bordet
 end-back = Tilbage til resultatet
 end-again = Spil igen
+# At the end of a game with equal deals: where the results are.
+end-to-day = Dit resultat
+end-to-duel = Tilbage til duellen
 end-next-game = Til næste spil
 end-watch-next = Se det næste spil
 end-ledger = Pointregnskab

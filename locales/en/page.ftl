@@ -58,6 +58,10 @@ with-friends = With friends
 with-friends-about = Share a link, two to four seats.
 on-this-device = On this device
 on-this-device-about = Pass and play around one screen.
+daily = Deal of the day
+daily-short = The same deal for everybody, one try.
+duel = Duel
+duel-short = The same deals for you and your friends.
 watch = Watch
 watch-about = A game in progress, or two computers.
 open-record = Open a saved game
@@ -154,6 +158,7 @@ trouble-title =
         [no-page] There is no such page
         [no-table] This table no longer exists
         [no-invite] This invitation no longer leads to a table
+        [no-duel] This link no longer leads to a duel
         [full] All seats are taken
         [over] This game is over
         [begun] The game has already begun
@@ -170,6 +175,7 @@ trouble-next =
         [no-page] The link may be incomplete; ask whoever sent it to send it again. Your games are on the start page.
         [no-table] The link may be old or incomplete: finished games are not kept forever. Your other games are safe.
         [no-invite] The link may be incomplete, or the table was closed. Ask whoever invited you for a new one.
+        [no-duel] The link may be incomplete, or the duel ended long ago. Ask whoever sent it for a new one.
         [full] You can watch, or create a table of your own.
         [over] You can replay it move by move, or start a new game.
         [begun] You can watch, or create a table of your own.

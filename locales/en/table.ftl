@@ -378,6 +378,9 @@ end-look = View the table
 # From the table of a game that is over.
 end-back = Back to the result
 end-again = Play again
+# At the end of a game with equal deals: where the results are.
+end-to-day = Your result
+end-to-duel = Back to the duel
 end-next-game = To the next game
 end-watch-next = Watch the next game
 end-ledger = Score breakdown

@@ -56,6 +56,10 @@ with-friends = Kavereiden kanssa
 with-friends-about = Jaa linkki, 2–4 paikkaa.
 on-this-device = Tällä laitteella
 on-this-device-about = Vuorotellen samalla näytöllä.
+daily = Päivän jako
+daily-short = Sama jako kaikille, yksi yritys.
+duel = Kaksintaistelu
+duel-short = Samat jaot sinulle ja ystävillesi.
 watch = Katso
 watch-about = Käynnissä oleva peli tai kaksi tietokonetta.
 open-record = Avaa tallenne
@@ -149,6 +153,7 @@ trouble-title =
         [no-page] Tällaista sivua ei ole
         [no-table] Tätä pöytää ei enää ole
         [no-invite] Tämä kutsu ei enää johda pöytään
+        [no-duel] Tämä linkki ei enää johda kaksintaisteluun
         [full] Kaikki paikat on varattu
         [over] Tämä peli on päättynyt
         [begun] Peli on jo alkanut
@@ -165,6 +170,7 @@ trouble-next =
         [no-page] Linkki voi olla vajaa; pyydä lähettäjää lähettämään se uudelleen. Pelisi ovat aloitussivulla.
         [no-table] Linkki voi olla vanha tai vajaa: päättyneitä pelejä ei säilytetä ikuisesti. Muut pelisi ovat tallessa.
         [no-invite] Linkki voi olla vajaa, tai pöytä on suljettu. Pyydä kutsujalta uusi.
+        [no-duel] Linkki voi olla vajaa, tai kaksintaistelu on päättynyt kauan sitten. Pyydä lähettäjältä uusi.
         [full] Voit katsoa peliä tai avata oman pöydän.
         [over] Voit käydä sen läpi siirto siirrolta tai aloittaa uuden pelin.
         [begun] Voit katsoa peliä tai avata oman pöydän.

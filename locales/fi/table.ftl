@@ -352,6 +352,9 @@ end-step = Käy peli läpi
 end-look = Katso pöytää
 end-back = Takaisin tulokseen
 end-again = Pelaa uudelleen
+# At the end of a game with equal deals: where the results are.
+end-to-day = Tuloksesi
+end-to-duel = Takaisin kaksintaisteluun
 end-next-game = Seuraavaan peliin
 end-watch-next = Katso seuraavaa peliä
 end-ledger = Pisteiden erittely

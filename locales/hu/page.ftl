@@ -56,6 +56,10 @@ with-friends = Barátokkal
 with-friends-about = Küldj linket, 2–4 hely.
 on-this-device = Ezen az eszközön
 on-this-device-about = Egy képernyő körül, felváltva.
+daily = A nap osztása
+daily-short = Mindenkinek ugyanaz, egy próbálkozás.
+duel = Párbaj
+duel-short = Ugyanazok az osztások neked és a barátaidnak.
 watch = Nézőként
 watch-about = Egy zajló játszma vagy két gép.
 open-record = Mentett játszma
@@ -153,6 +157,7 @@ trouble-title =
         [no-page] Nincs ilyen oldal
         [no-table] Ez az asztal már nem létezik
         [no-invite] Ez a meghívó már nem vezet asztalhoz
+        [no-duel] Ez a link már nem vezet párbajhoz
         [full] Minden hely foglalt
         [over] Ez a játszma véget ért
         [begun] A játék már elkezdődött
@@ -169,6 +174,7 @@ trouble-next =
         [no-page] Lehet, hogy a link hiányos; kérd meg, aki küldte, hogy küldje el újra. A játszmáid a kezdőlapon vannak.
         [no-table] Lehet, hogy a link régi vagy hiányos: a befejezett játszmákat nem őrizzük örökké. A többi játszmád biztonságban van.
         [no-invite] Lehet, hogy a link hiányos, vagy az asztalt bezárták. Kérj újat attól, aki meghívott.
+        [no-duel] Lehet, hogy a link hiányos, vagy a párbaj rég véget ért. Kérj újat attól, aki küldte.
         [full] Nézheted a játékot, vagy nyithatsz saját asztalt.
         [over] Visszanézheted lépésről lépésre, vagy kezdhetsz új játékot.
         [begun] Nézheted a játékot, vagy nyithatsz saját asztalt.

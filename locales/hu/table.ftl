@@ -356,6 +356,9 @@ end-step = Játszma visszanézése
 end-look = Asztalnézet
 end-back = Vissza az eredményhez
 end-again = Új játék
+# At the end of a game with equal deals: where the results are.
+end-to-day = Az eredményed
+end-to-duel = Vissza a párbajhoz
 end-next-game = A következő játékhoz
 end-watch-next = A következő játszma nézése
 end-ledger = A pontok részletezve

@@ -56,6 +56,10 @@ with-friends = Með vinum
 with-friends-about = Deildu tengli, tvö til fjögur sæti.
 on-this-device = Á þessu tæki
 on-this-device-about = Skiptist á við einn skjá.
+daily = Uppstilling dagsins
+daily-short = Sama uppstilling fyrir alla, ein tilraun.
+duel = Einvígi
+duel-short = Sömu uppstillingar fyrir þig og vini þína.
 watch = Horfa
 watch-about = Spil í gangi eða tvær tölvur.
 open-record = Opna vistað spil
@@ -149,6 +153,7 @@ trouble-title =
         [no-page] Þessi síða er ekki til
         [no-table] Þetta borð er ekki lengur til
         [no-invite] Þetta boð vísar ekki lengur á neitt borð
+        [no-duel] Þessi tengill vísar ekki lengur á einvígi
         [full] Öll sæti eru upptekin
         [over] Þessu spili er lokið
         [begun] Spilið er þegar hafið
@@ -165,6 +170,7 @@ trouble-next =
         [no-page] Kannski vantar á tengilinn; biddu sendandann að senda hann aftur. Spilin þín eru á upphafssíðunni.
         [no-table] Tengillinn er kannski gamall eða það vantar á hann: lokin spil eru ekki geymd að eilífu. Önnur spil þín eru örugg.
         [no-invite] Kannski vantar á tengilinn, eða borðinu var lokað. Biddu þann sem bauð þér um nýjan.
+        [no-duel] Kannski vantar á tengilinn, eða einvíginu lauk fyrir löngu. Biddu þann sem sendi hann um nýjan.
         [full] Þú getur horft á eða opnað þitt eigið borð.
         [over] Þú getur skoðað það skref fyrir skref eða hafið nýtt spil.
         [begun] Þú getur horft á eða opnað þitt eigið borð.

@@ -363,6 +363,9 @@ end-step = Skoða spilið
 end-look = Skoða borðið
 end-back = Aftur að úrslitum
 end-again = Spila aftur
+# At the end of a game with equal deals: where the results are.
+end-to-day = Úrslitin þín
+end-to-duel = Til baka í einvígið
 end-next-game = Í næsta spil
 end-watch-next = Horfa á næsta spil
 end-ledger = Sundurliðun stiga

@@ -56,6 +56,10 @@ with-friends = Met vrienden
 with-friends-about = Deel een link, twee tot vier plaatsen.
 on-this-device = Op dit apparaat
 on-this-device-about = Om de beurt achter één scherm.
+daily = Verdeling van de dag
+daily-short = Dezelfde verdeling voor iedereen, één poging.
+duel = Duel
+duel-short = Dezelfde verdelingen voor jou en je vrienden.
 watch = Meekijken
 watch-about = Een lopend spel of twee computers.
 open-record = Opgeslagen spel
@@ -149,6 +153,7 @@ trouble-title =
         [no-page] Deze pagina bestaat niet
         [no-table] Deze tafel bestaat niet meer
         [no-invite] Deze uitnodiging leidt niet meer naar een tafel
+        [no-duel] Deze link leidt niet meer naar een duel
         [full] Alle plaatsen zijn bezet
         [over] Dit spel is afgelopen
         [begun] Het spel is al begonnen
@@ -165,6 +170,7 @@ trouble-next =
         [no-page] Misschien is de link niet compleet; laat hem nog eens sturen. Je spellen staan op de startpagina.
         [no-table] Misschien is de link oud of niet compleet: afgelopen spellen worden niet eeuwig bewaard. Je andere spellen zijn veilig.
         [no-invite] Misschien is de link niet compleet of is de tafel gesloten. Vraag een nieuwe aan wie je uitnodigde.
+        [no-duel] Misschien is de link niet compleet of is het duel lang geleden afgelopen. Vraag een nieuwe aan wie hem stuurde.
         [full] Je kunt meekijken of zelf een tafel openen.
         [over] Je kunt het zet voor zet terugkijken of een nieuw spel beginnen.
         [begun] Je kunt meekijken of zelf een tafel openen.

@@ -365,6 +365,9 @@ end-step = Spel terugkijken
 end-look = Tafel bekijken
 end-back = Terug naar de uitslag
 end-again = Nog een keer
+# At the end of a game with equal deals: where the results are.
+end-to-day = Je uitslag
+end-to-duel = Terug naar het duel
 end-next-game = Naar het volgende spel
 end-watch-next = Volgend spel bekijken
 end-ledger = Puntenoverzicht

@@ -11,15 +11,68 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.tables import Seated, Stock, read_record
 from tests.browser.wording import words
+from tilewright.server.messages.duplicate import (
+    DayResult,
+    DuelGame,
+    DuelPerson,
+    DuelView,
+    MarginCount,
+    Reference,
+)
 
 DEAD_TABLE = "0" * 12
 DEAD_INVITE = "0" * 16
 EMPTY_BOARD = "0;...../...../...../...../.....;-,-,-,-,-;-"
 START = f"2c 1 deal -,-,-,-,- - 1 1 20,20,20,20,20 0,0,0,0,0 {EMPTY_BOARD} {EMPTY_BOARD}"
+
+MARGINS = {-31: 1, -20: 3, -12: 8, -6: 14, -1: 20, 3: 26, 8: 30, 12: 24, 14: 20, 17: 16, 21: 12, 28: 6, 35: 2, 44: 1}
+DAY_RESULT = DayResult(
+    date="2026-11-17",
+    number=321,
+    counts=True,
+    margin=14,
+    scores=[54, 40],
+    rounds=[3, 1, 7, 7, 14],
+    place=38,
+    played=sum(MARGINS.values()),
+    margins=[MarginCount(*each) for each in MARGINS.items()],
+    reference=Reference(10, 26, [2, 4, 9, 9, 26]),
+)
+
+
+def _duellist(name: str, *margins: int, playing: bool = False) -> DuelPerson:
+    games = [DuelGame(deal, margin, DEAD_TABLE) for deal, margin in enumerate(margins, 1)]
+    return DuelPerson(name, None, 1, len(margins), playing, games)
+
+
+DUEL = DuelView(
+    kind="solo",
+    deals=3,
+    level=6,
+    places=5,
+    made=1.8e9,
+    until=1.8e9 + 604_800,
+    now=1.8e9 + 1000,
+    over=False,
+    open=True,
+    you=0,
+    people=[
+        _duellist("Ana", 14, -3, 9),
+        _duellist("Imre", 11, 6, 2),
+        _duellist("Sólrún", 17, -8, 5),
+        _duellist("Jens", 6, playing=True),
+    ],
+    dealt=["BBYR,KKWW,BYRW,RRRK,YYKW", "YYYR,BBKW,BBBW,YWWW,YKKW", "BRKW,YYRK,BKKK,RRWW,BYYW"],
+    name="k3f9",
+    commitment="9f3c" * 16,
+    randomness="c0ffee",
+    secret=None,
+)
 
 Opening = Callable[[Page, Stock], None]
 
@@ -55,6 +108,46 @@ def is_phone(page: Page) -> bool:
 def heading(page: Page, name: str) -> None:
     """Wait until the page has a title with these words."""
     expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
+
+
+# --- Equal deals ----------------------------------------------------------------------------------------------------
+
+
+@view()
+def daily(page: Page, stock: Stock) -> None:
+    """The deal of the day, before it is played."""
+    page.goto("/#/daily")
+    expect(page.get_by_role("button", name=words("daily-play"))).to_be_visible()
+
+
+@view()
+def daily_played(page: Page, stock: Stock) -> None:
+    """The own result among those of many others."""
+
+    def answer_day(route: Route) -> None:
+        answer = route.fetch()
+        day = answer.json() | {"ranked": False, "yours": {"table": DEAD_TABLE, "over": True}}
+        route.fulfill(response=answer, json=day)
+
+    page.route("**/api/daily", answer_day)
+    page.route(f"**/api/tables/{DEAD_TABLE}/daily", lambda route: route.fulfill(body=msgspec.json.encode(DAY_RESULT)))
+    page.goto("/#/daily")
+    expect(page.get_by_role("heading", name=words("daily-outcome", outcome="won", margin=14))).to_be_visible()
+
+
+@view()
+def duel_new(page: Page, stock: Stock) -> None:
+    """The form of a new duel."""
+    page.goto("/#/duel")
+    expect(page.get_by_role("button", name=words("duel-make"))).to_be_visible()
+
+
+@view()
+def duel(page: Page, stock: Stock) -> None:
+    """A duel of which one person has not finished."""
+    page.route("**/api/duels/look", lambda route: route.fulfill(body=msgspec.json.encode(DUEL)))
+    page.goto(f"/#/duel/{DEAD_INVITE}")
+    heading(page, words("duel-leads", name="Ana", points=1))
 
 
 # --- Around the table -----------------------------------------------------------------------------------------
@@ -553,6 +646,13 @@ def dead_invite(page: Page, stock: Stock) -> None:
     """An invitation that leads nowhere."""
     page.goto(f"/#/join/{DEAD_INVITE}")
     heading(page, words("trouble-title", kind="no-invite"))
+
+
+@view(complaint="404")
+def dead_duel(page: Page, stock: Stock) -> None:
+    """A link to a duel that is gone."""
+    page.goto(f"/#/duel/{DEAD_INVITE}")
+    heading(page, words("trouble-title", kind="no-duel"))
 
 
 @view(complaint="404")

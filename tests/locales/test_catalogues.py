@@ -53,11 +53,13 @@ COGNATES = {
         "point",
         "Computer",
         "for",
+        "Duel",
+        "Sum",
     },
     "fi": {"min", "plus"},
     "hu": set[str](),
-    "is": {"Full"},
-    "nl": {"blunder", "Menu", "Score", "Computer", "min", "hint", "plus", "Beginner", "Expert"},
+    "is": {"best", "Full"},
+    "nl": {"Duel", "Team", "blunder", "Menu", "Score", "Computer", "min", "hint", "plus", "Beginner", "Expert"},
 }
 """Words that are the same in English, where a whole piece of a message is."""
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordAnswer, RecordFairness } from '../net/messages';
-import { check, commitmentOf } from './checking';
+import { check, checkShared, commitmentOf } from './checking';
 
 declare const process: { env: Record<string, string | undefined> };
 /** Games with fair deals as the server reads them, of every size and both sides; tests/web/test_units.py writes them. */
@@ -31,6 +31,14 @@ describe.skipIf(!file)('the deals of a record', () => {
     const start = game.start.replace(' - 1 ', ' - 2 ');
     expect(start).not.toBe(game.start);
     expect(check({ ...game, start }, note)).toBe('other-deals');
+  });
+
+  it('is that of everybody who had the same commitment', () => {
+    expect(checkShared(game, fairness.commitment)).toBe('consistent');
+    expect(checkShared(game, '0'.repeat(64))).toBe('other-commitment');
+    expect(checkShared({ ...game, fairness: { ...fairness, secret: null } }, fairness.commitment)).toBe('unknown');
+    const other = { ...fairness, randomness: ['c0ffee', '1'] };
+    expect(checkShared({ ...game, fairness: other }, fairness.commitment)).toBe('other-deals');
   });
 
   it('cannot be told', () => {

@@ -74,6 +74,14 @@ function follows(record: RecordAnswer, fairness: RecordFairness, secret: string)
   });
 }
 
+/** Whether the deals of a game with equal deals follow from the published key, which this commitment was made for. */
+export function checkShared(record: RecordAnswer, commitment: string): Proof {
+  const { fairness } = record;
+  if (!fairness?.secret || fairness.version !== '2' || !HEX.test(fairness.secret)) return 'unknown';
+  if (commitmentOf(fairness.secret, fairness.table) !== commitment) return 'other-commitment';
+  return follows(record, fairness, fairness.secret) ? 'consistent' : 'other-deals';
+}
+
 /** What a record proves to this browser, which noted the commitment and what it added to the deals, or did not. */
 export function check(record: RecordAnswer, note: Note | null): Proof {
   const { fairness } = record;

@@ -4,12 +4,19 @@ import type {
   Analysis,
   AnalysisRequest,
   AnyReviewNews,
+  DayResult,
+  DayView,
+  DuelJoining,
+  DuelView,
+  Entered,
   Health,
   Invite,
   Joining,
   Language,
   LevelView,
+  NewDuel,
   NewTable,
+  NewTry,
   PositionAnswer,
   PositionCheck,
   PositionChecked,
@@ -127,6 +134,28 @@ export const startPush = (table: TableId, subscription: PushSubscription, secret
 
 export const endPush = (table: TableId, endpoint: string, secret: Secret) =>
   send('POST', `/api/tables/${table}/push/end`, { body: { endpoint }, secret });
+
+/** The deal of a day, or of today, and this device's try. */
+export const readDay = (date: string | null, secret?: Secret) =>
+  call<DayView>('GET', date === null ? '/api/daily' : `/api/daily/${date}`, { secret });
+
+/** Play the deal of a day; without a secret the server gives this device one. */
+export const beginTry = (date: string, asked: NewTry, secret?: Secret) =>
+  call<Seated>('POST', `/api/daily/${date}/tries`, { body: asked, secret });
+
+export const readDayResult = (table: TableId) => call<DayResult>('GET', `/api/tables/${table}/daily`);
+
+export const makeDuel = (duel: NewDuel) => call<Entered>('POST', '/api/duels', { body: duel });
+
+export const joinDuel = (joining: DuelJoining, secret?: Secret) =>
+  call<Entered>('POST', '/api/duels/join', { body: joining, secret });
+
+export const lookAtDuel = (code: Invite, secret?: Secret) =>
+  call<DuelView>('POST', '/api/duels/look', { body: { code }, secret });
+
+/** The table of the next deal. */
+export const playDuel = (code: Invite, secret?: Secret) =>
+  call<Seated>('POST', '/api/duels/play', { body: { code }, secret });
 
 export const readHealth = () => call<Health>('GET', '/api/health');
 

@@ -14,11 +14,14 @@ export type Route =
   | { page: 'learn'; lesson: string | null }
   | { page: 'rules'; chapter: string | null }
   | { page: 'games' }
+  | { page: 'daily'; date: string | null }
+  | { page: 'duel'; code: string | null }
   | { page: 'about' }
   | { page: 'unknown' };
 
 const TABLE = /^[0-9A-Za-z]{12}$/;
 const INVITE = /^[0-9A-Za-z]{16}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const NAME = /^[A-Za-z0-9-]{1,20}$/;
 
 function count(text: string | null): number | null {
@@ -48,6 +51,8 @@ export function readAddress(hash: string): Route {
     if (page === 'review' && (what === '' || TABLE.test(what))) return { page, table: what || null, move };
     if (page === 'learn' && (what === '' || NAME.test(what))) return { page, lesson: what || null };
     if (page === 'rules' && (what === '' || NAME.test(what))) return { page, chapter: what || null };
+    if (page === 'daily' && (what === '' || DATE.test(what))) return { page, date: what || null };
+    if (page === 'duel' && (what === '' || INVITE.test(what))) return { page, code: what || null };
     if ((page === 'about' || page === 'games') && what === '') return { page };
   }
   return { page: 'unknown' };
@@ -76,6 +81,10 @@ export function address(route: Route): string {
       return route.lesson === null ? '#/learn' : `#/learn/${route.lesson}`;
     case 'rules':
       return route.chapter === null ? '#/rules' : `#/rules/${route.chapter}`;
+    case 'daily':
+      return route.date === null ? '#/daily' : `#/daily/${route.date}`;
+    case 'duel':
+      return route.code === null ? '#/duel' : `#/duel/${route.code}`;
     case 'about':
     case 'games':
       return `#/${route.page}`;

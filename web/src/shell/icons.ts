@@ -35,6 +35,8 @@ export const ICONS = {
   pencil: '<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3"/>',
   eraser: '<path d="M8.500 19.500L4 15l9-9 6.500 6.500-7 7zM9 10l6.500 6.500M20 19.500H8.500"/>',
   analysis: '<path d="M4 19.500h16M7 16v-4M12 16V7M17 16v-6"/>',
+  calendar: '<rect x="4" y="5.500" width="16" height="15" rx="2"/><path d="M4 10h16M8.500 3v4M15.500 3v4"/>',
+  duel: '<circle cx="7.500" cy="8" r="3"/><circle cx="16.500" cy="8" r="3"/><path d="M2.500 19a5 5 0 0 1 10 0M11.500 19a5 5 0 0 1 10 0"/>',
   games: '<path d="M4.5 6h.1M4.5 12h.1M4.5 18h.1M9 6h11M9 12h11M9 18h11"/>',
   person: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.500a7.5 7.5 0 0 1 15 0"/>',
 } as const;

@@ -1,0 +1,97 @@
+"""The deal of the day and duels in the browser: played once each, at a server with a quick opponent."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.chromium import PATIENCE, Complaints
+from tests.browser.conftest import DESKTOP
+from tests.browser.playing import hurry
+from tests.browser.wording import words
+from tests.server.equal_deals import Device, at_noon
+from tests.server.running import RunningServer
+from tilewright.server.page import Page as BuiltPage
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server at which the computer plays its quickest level, also its own game with the deals of the day."""
+    with at_noon(tmp_path_factory.mktemp("equal"), page=BuiltPage.read()) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, quick: RunningServer) -> Iterator[Callable[[str], Page]]:
+    """Open an address as another person's browser."""
+    complaints = Complaints(f"{quick.http_address}/")
+    with ExitStack() as contexts:
+
+        def open_page(address: str) -> Page:
+            context = contexts.enter_context(
+                browser.new_context(
+                    base_url=quick.http_address, viewport=DESKTOP, service_workers="block", reduced_motion="reduce"
+                )
+            )
+            context.set_default_timeout(PATIENCE)
+            complaints.watch(context)
+            page = hurry(context.new_page())
+            page.goto(address)
+            return page
+
+        yield open_page
+    if verdict := complaints.verdict():
+        pytest.fail(f"a page complained:\n{verdict}", pytrace=False)
+
+
+def play_here(page: Page, server: RunningServer) -> None:
+    """Play the game of the page's table to its end, quicker than by clicking."""
+    expect(page.locator("[data-situation]")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    kept = json.loads(page.evaluate(f"localStorage.getItem('tilewright.table.{table}')"))
+    Device(server).play(kept)
+
+
+def test_the_deal_of_the_day(visit: Callable[[str], Page], quick: RunningServer) -> None:
+    page = visit("/daily")
+    expect(page.get_by_text(words("daily-played", count=0))).to_be_visible()
+    page.get_by_role("button", name=words("daily-play")).click()
+    play_here(page, quick)
+    page.get_by_role("link", name=words("end-to-day")).click()
+    expect(page.get_by_text(words("daily-place", place=1, played=1))).to_be_visible()
+    expect(page.get_by_label(words("daily-share"))).to_have_value(re.compile("^Tilewright "))
+    expect(page.get_by_role("link", name=words("review-game"))).to_be_visible()
+    expect(page.get_by_role("button", name=words("daily-play"))).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text(words("daily-place", place=1, played=1))).to_be_visible()
+
+
+def test_a_duel(visit: Callable[[str], Page], quick: RunningServer) -> None:
+    ana = visit("/duel")
+    ana.get_by_label(words("your-name")).fill("Ana")
+    ana.get_by_role("radiogroup", name=words("duel-deals")).get_by_text("1", exact=True).click()
+    ana.get_by_role("button", name=words("duel-make")).click()
+    link = ana.get_by_label(words("duel-link")).input_value()
+    ana.get_by_role("button", name=words("duel-play", deal=1)).click()
+    play_here(ana, quick)
+    ana.get_by_role("link", name=words("end-to-duel")).click()
+    expect(ana.get_by_text(words("duel-finished"))).to_be_visible()
+
+    bo = visit(link)
+    expect(bo.get_by_text(words("duel-hidden-margin"))).to_be_visible()
+    bo.get_by_label(words("your-name")).fill("Bo")
+    bo.get_by_role("button", name=words("duel-join")).click()
+    bo.get_by_role("button", name=words("duel-play", deal=1)).click()
+    play_here(bo, quick)
+    bo.get_by_role("link", name=words("end-to-duel")).click()
+    expect(bo.get_by_role("heading", name=words("duel-drawn"))).to_be_visible()
+    expect(bo.get_by_role("row")).to_have_count(3)
+
+    cleo = visit(link)
+    expect(cleo.get_by_role("heading", name=words("duel-drawn"))).to_be_visible()
+    expect(cleo.get_by_role("button", name=words("duel-join"))).to_have_count(0)
