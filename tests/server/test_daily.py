@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.equal_deals import DAY_S, Device, at_noon, last_move
 from tests.server.running import Person, RunningServer
@@ -14,6 +15,7 @@ from tilewright.fairness import check_record
 from tilewright.notation import Record
 from tilewright.server.duplicate import days
 from tilewright.server.duplicate.days import GRACE_S, SEALED_AHEAD
+from tilewright.server.operation import change_operation
 from tilewright.server.store import Document, Store, StoreUnavailable
 
 
@@ -256,6 +258,27 @@ def test_an_address_has_so_many_tries(tmp_path: Path, monkeypatch: pytest.Monkey
         Device(server).begin()
         assert code(Device(server).begin()) == "too-many-tries"
         server.clock.ahead += DAY_S
+        assert "table" in Device(server).begin()
+
+
+def test_an_operator_who_allows_no_changes(tmp_path: Path) -> None:
+    with at_noon(tmp_path) as server:
+        ana = Device(server)
+        today = ana.day()
+        begun = ana.begin()
+        services = server.application.services
+
+        def keep(mode: Literal["open", "drain", "read-only"]) -> None:
+            changed = change_operation(services.store, lambda before: replace(before, mode=mode), server.clock())
+            server.call(server.application.host.obey(server.call(changed)))
+
+        keep("read-only")
+        assert ana.day()["commitment"] == today["commitment"]
+        assert code(Device(server).begin()) == "read-only"
+        keep("drain")
+        assert code(Device(server).begin()) == "draining"
+        assert ana.begin()["table"] == begun["table"]
+        keep("open")
         assert "table" in Device(server).begin()
 
 

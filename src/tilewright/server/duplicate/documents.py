@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from tilewright.server.errors import Refusal, refusal_for
-from tilewright.server.store import Conflict, Document, Store, StoreError
+from tilewright.server.services import Services
+from tilewright.server.store import Conflict, Document, StoreError
 
 A = TypeVar("A", bound=Struct)
 B = TypeVar("B", bound=Struct)
@@ -23,9 +24,8 @@ ATTEMPTS = 5
 class Documents:
     """Reads and changes documents; all errors are refusals."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        self._store = store
-        self._clock = clock
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By key: changes of this process wait for each other, instead of refusing each other."""
 
@@ -64,7 +64,7 @@ class Documents:
 
     async def forget(self, prefix: str, age: float) -> None:
         """Remove documents that were last written longer ago than `age` seconds."""
-        while await self._store.forget_documents(prefix, unwritten_since=self._clock() - age):
+        while await self._services.store.forget_documents(prefix, unwritten_since=self._services.clock() - age):
             pass
 
     async def _repeat(self, key: str, attempt: Callable[[], Awaitable[T]]) -> T:
@@ -81,7 +81,7 @@ class Documents:
 
     async def _read(self, kind: type[A], key: str) -> tuple[A | None, int]:
         try:
-            found = await self._store.read_document(key)
+            found = await self._services.store.read_document(key)
         except StoreError as error:
             raise refusal_for(error) from error
         try:
@@ -90,5 +90,7 @@ class Documents:
             raise Refusal("damaged-table") from error
 
     async def _write(self, *changes: tuple[str, int, Struct]) -> None:
+        if self._services.is_read_only:
+            raise Refusal("read-only")
         documents = [Document(key, version, msgspec.json.encode(value)) for key, version, value in changes]
-        await self._store.write_documents(documents, self._clock())
+        await self._services.store.write_documents(documents, self._services.clock())

@@ -69,7 +69,6 @@ async def play_reference(
             SERVER,
             key,
             lambda _stop: choose(strength, seed, position),  # noqa: B023 (awaited at once)
-            can_stop=False,
         )
         table = computer_plays(table, seat, str(move), 0.0).table
         await asyncio.sleep(0)

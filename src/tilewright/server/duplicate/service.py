@@ -24,7 +24,7 @@ class Duplicate:
     """Days and duels of one server."""
 
     def __init__(self, host: Host) -> None:
-        documents = Documents(host.services.store, host.services.clock)
+        documents = Documents(host.services)
         self.days = Days(host, documents)
         self.duels = Duels(host, documents)
         self._host = host
@@ -52,7 +52,7 @@ class Duplicate:
                     await (self.days if table.shared.day else self.duels).settle(table)
                     return
                 except Refusal as refusal:
-                    if refusal.code not in ("store-unavailable", "conflict"):
+                    if refusal.code not in ("store-unavailable", "conflict", "read-only"):
                         return  # the duel was removed
                 await asyncio.sleep(TRY_AGAIN_S)
         finally:
