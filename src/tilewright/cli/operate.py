@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .store_argument import add_store_arguments, with_store
@@ -70,29 +69,28 @@ def _change(arguments: argparse.Namespace) -> Callable[[Operation], Operation] |
     if decision == "message":
         text = parse_message(arguments.text)
         return lambda before: replace(before, message=text)
-    return _Banning(arguments.address, decision == "ban", getattr(arguments, "hours", None))
+    hours = getattr(arguments, "hours", None)
+    return _banning(arguments.address, hours, is_banned=decision == "ban")
 
 
-@dataclass
-class _Banning:
-    address: str
-    is_banned: bool
-    hours: float | None
+def _banning(address: str, hours: float | None, *, is_banned: bool) -> Callable[[Operation], Operation]:
+    from msgspec.structs import replace
 
-    def __call__(self, before: Operation) -> Operation:
-        from msgspec.structs import replace
+    from tilewright.server.errors import CannotServe
+    from tilewright.server.operation import Ban, parse_network
 
-        from tilewright.server.errors import CannotServe
-        from tilewright.server.operation import Ban, parse_network
+    network = str(parse_network(address))
+    until = None if hours is None else time.time() + 3600 * hours
 
-        network = str(parse_network(self.address))
+    def change(before: Operation) -> Operation:
         others = tuple(ban for ban in before.bans if ban.network != network)
-        if self.is_banned:
-            until = None if self.hours is None else time.time() + 3600 * self.hours
+        if is_banned:
             return replace(before, bans=(*others, Ban(network, until)))
         if len(others) == len(before.bans):
             raise CannotServe(f"{network} is not banned")
         return replace(before, bans=others)
+
+    return change
 
 
 def _told(operation: Operation) -> list[str]:

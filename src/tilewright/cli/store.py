@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 from pathlib import Path
@@ -87,6 +86,8 @@ async def _backup(store: Store, arguments: argparse.Namespace) -> int:
 
 
 async def _list(store: Store, arguments: argparse.Namespace) -> int:
+    import json
+
     from tilewright.server.copying import all_tables
 
     async for table in all_tables(store):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -36,6 +35,8 @@ def store_place(arguments: argparse.Namespace) -> str | Path:
 
 def with_store(arguments: argparse.Namespace, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
     """Do something with a store that exists; raises CannotServe if there is none or it fails."""
+    import asyncio
+
     from tilewright.server.errors import CannotServe
     from tilewright.server.store import StoreError
     from tilewright.server.store.opening import open_store
