@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
@@ -11,7 +12,7 @@ import pytest
 
 from tests.notation.games import TABLES
 from tilewright.fairness import BadRandomness, Draws, FairSource, Promised, commitment, draw_factories, new_secret
-from tilewright.rules import ImpossibleDeal, Position, UnreadableText
+from tilewright.rules import ImpossibleDeal, Phase, Position, UnreadableText
 
 SECRET = bytes(range(32))
 
@@ -128,3 +129,28 @@ def test_factories_are_as_likely_as_by_hand() -> None:
     for place in (0, -1):
         counts = Counter(deal[place] for deal in deals)
         assert chi_square([counts[kind] for kind in kinds], shares) < usual(len(kinds))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_five_deals_of_two_players_do_not_depend_on_their_play(seed: int) -> None:
+    """The sixth depends on the lid alone: docs/duplicate.md."""
+    source = FairSource(SECRET, "t", ("", str(seed)))
+    dealt: list[list[tuple[tuple[int, ...], str]]] = []
+    for player in range(2):
+        chance = random.Random(f"{seed} {player}")
+        position = Position.start(2, "coloured", source.first_seat(2))
+        dealt.append([])
+        while not position.is_over and len(dealt[-1]) < 6:
+            if position.phase is Phase.DEAL:
+                deal = source.deal(position)
+                dealt[-1].append((tuple(position.lid), deal))
+                position = position.deal(deal)
+            else:
+                position = position.play(chance.choice(position.legal_moves()))
+    first, second = ([deal for _, deal in game[:5]] for game in dealt)
+    common = min(len(first), len(second))
+    assert common >= 4
+    assert first[:common] == second[:common]
+    if min(map(len, dealt)) == 6:
+        (lid, deal), (other_lid, other) = dealt[0][5], dealt[1][5]
+        assert (deal == other) == (lid == other_lid)
