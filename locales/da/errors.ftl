@@ -90,6 +90,7 @@ error-internal = Noget gik galt på serveren; intet er ændret.
 
 error-equal-deals = Her får alle den samme fordeling: Spillet spilles til ende, uden hint, uden at tage træk tilbage, uden at give op og uden revanche.
 error-no-such-day = Denne server har ingen fordeling for den dag.
+error-day-over = Denne dag er slut; fordelingen kan stadig spilles uden placering, og der er en ny.
 error-already-played = Du har allerede spillet dette på denne enhed; ét forsøg tæller.
 error-too-many-tries = For mange har begyndt dagens fordeling fra din adresse; fra i morgen kan den spilles uden placering.
 error-no-such-duel = Dette link fører ikke længere til en duel.

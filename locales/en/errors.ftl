@@ -90,6 +90,7 @@ error-internal = Something went wrong on the server; nothing was done.
 
 error-equal-deals = Here everybody gets the same deals: the game is played to its end, without hints, taking back, giving up or a rematch.
 error-no-such-day = This server has no deal for that day.
+error-day-over = This day has ended; its deal can still be played unranked, and there is a new one.
 error-already-played = You have already played this on this device; one try counts.
 error-too-many-tries = Too many people have begun today’s deal from your address; it can be played unranked from tomorrow on.
 error-no-such-duel = This link no longer leads to a duel.

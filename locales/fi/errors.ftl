@@ -90,6 +90,7 @@ error-internal = Palvelimella meni jotain vikaan; mitään ei tehty.
 
 error-equal-deals = Täällä kaikki saavat samat jaot: peli pelataan loppuun ilman vihjeitä, siirtojen perumista, luovuttamista ja uusintaa.
 error-no-such-day = Tällä palvelimella ei ole jakoa sille päivälle.
+error-day-over = Tämä päivä on päättynyt; sen jaon voi yhä pelata ilman sijoitusta, ja uusi jako on tullut.
 error-already-played = Olet jo pelannut tämän tällä laitteella; yksi yritys lasketaan.
 error-too-many-tries = Osoitteestasi on aloitettu tämän päivän jako liian monta kertaa; huomisesta alkaen sen voi pelata ilman sijoitusta.
 error-no-such-duel = Tämä linkki ei enää johda kaksintaisteluun.

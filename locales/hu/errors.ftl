@@ -98,6 +98,7 @@ error-internal = Hiba történt a szerveren; semmi sem változott.
 
 error-equal-deals = Itt mindenki ugyanazt az osztást kapja: a játékot végig kell játszani, tipp, visszavonás, feladás és visszavágó nélkül.
 error-no-such-day = Ezen a szerveren arra a napra nincs osztás.
+error-day-over = Ez a nap véget ért; az osztása helyezés nélkül még játszható, és már van új.
 error-already-played = Ezen az eszközön ezt már lejátszottad; egy próbálkozás számít.
 error-too-many-tries = A címedről már túl sokan kezdték el a mai osztást; holnaptól helyezés nélkül játszható.
 error-no-such-duel = Ez a link már nem vezet párbajhoz.

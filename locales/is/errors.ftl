@@ -90,6 +90,7 @@ error-internal = Eitthvað fór úrskeiðis á þjóninum; ekkert var gert.
 
 error-equal-deals = Hér fá allir sömu uppstillingu: spilað er til enda, án vísbendinga og án þess að taka leik til baka, gefast upp eða spila aftur.
 error-no-such-day = Þessi þjónn á enga uppstillingu fyrir þann dag.
+error-day-over = Þessum degi er lokið; enn má spila uppstillinguna utan lista, og ný er komin.
 error-already-played = Þú hefur þegar spilað þetta á þessu tæki; ein tilraun gildir.
 error-too-many-tries = Of margir hafa byrjað á uppstillingu dagsins frá vistfanginu þínu; frá og með morgundeginum má spila hana án sætis.
 error-no-such-duel = Þessi tengill vísar ekki lengur á einvígi.

@@ -90,6 +90,7 @@ error-internal = Er ging iets mis op de server; er is niets gebeurd.
 
 error-equal-deals = Hier krijgt iedereen dezelfde verdeling: er wordt tot het einde gespeeld, zonder hints, terugnemen, opgeven of revanche.
 error-no-such-day = Deze server heeft geen verdeling voor die dag.
+error-day-over = Deze dag is voorbij; de verdeling kan nog zonder plaatsing gespeeld worden, en er is een nieuwe.
 error-already-played = Je hebt dit op dit apparaat al gespeeld; één poging telt.
 error-too-many-tries = Vanaf je adres zijn al te veel mensen aan de verdeling van vandaag begonnen; vanaf morgen kan ze zonder plaatsing gespeeld worden.
 error-no-such-duel = Deze link leidt niet meer naar een duel.

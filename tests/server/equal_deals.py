@@ -57,9 +57,9 @@ class Device:
         found: Message = self.server.post(path, body, **self.headers).json()
         return found
 
-    def begin(self, date: str = "", name: str = "Ana") -> Message:
+    def begin(self, date: str = "", **wishes: Any) -> Message:
         """Begin a try, today if no date is given."""
-        seated = self.post(f"/api/daily/{date or self.day()['date']}/tries", {"name": name})
+        seated = self.post(f"/api/daily/{date or self.day()['date']}/tries", {"name": "Ana", **wishes})
         self.secret = seated.get("secret", self.secret)
         return seated
 

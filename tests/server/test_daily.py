@@ -132,7 +132,10 @@ def test_days_before_are_unranked_and_days_to_come_are_sealed(tmp_path: Path) ->
         assert later["sealed"] < later["begins"]
         assert (later["number"], later["first"]) == (today["number"] + 1, today["date"])
 
-        assert ana.begin(today["date"])["table"] == ranked["table"], "begun in time, it may still be finished"
+        assert code(Device(server).begin(today["date"], ranked=True)) == "day-over", "a page from before midnight"
+        assert ana.begin(today["date"], ranked=True)["table"] == ranked["table"], (
+            "begun in time, it may still be finished"
+        )
         ana.play(ranked)
         assert ana.result(ranked["table"])["counts"]
         again = ana.begin(today["date"])

@@ -38,7 +38,13 @@ async def look_at_day(date: DatePath, host: TheHost, authorization: Bearer = Non
     status_code=201,
     summary="Play the deal of a day",
     responses=problems(
-        "no-such-day", "already-played", "too-many-tries", "too-many-tables", "wrong-secret", "store-unavailable"
+        "no-such-day",
+        "day-over",
+        "already-played",
+        "too-many-tries",
+        "too-many-tables",
+        "wrong-secret",
+        "store-unavailable",
     ),
 )
 async def begin_try(
@@ -46,7 +52,7 @@ async def begin_try(
 ) -> Seated:
     """Today: the ranked try of this device, or the same table again while it is not over. Else an unranked game. The
     secret stands for the device: the first try gets one, later ones send it."""
-    return await host.duplicate.days.begin(date, data.name, secret_of(authorization), client_key(request))
+    return await host.duplicate.days.begin(date, data, secret_of(authorization), client_key(request))
 
 
 @get(

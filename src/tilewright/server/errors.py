@@ -64,6 +64,7 @@ CODES = {
     # Equal deals: the deal of the day, duels
     "equal-deals": 409,
     "no-such-day": 404,
+    "day-over": 409,
     "already-played": 409,
     "too-many-tries": 429,
     "no-such-duel": 404,

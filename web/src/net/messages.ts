@@ -552,6 +552,7 @@ export interface PushEnd {
 /** POST /api/daily/DATE/tries: play the deal of a day; ranked if the day is today. */
 export interface NewTry {
   name?: Nickname | null;
+  ranked?: boolean;
 }
 
 /** A day to come, and the commitment to its deals. */

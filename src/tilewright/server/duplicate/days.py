@@ -20,7 +20,7 @@ from tilewright.server.errors import Refusal
 from tilewright.server.keys import holder_of, new_table_id
 from tilewright.server.keys import new_secret as new_person
 from tilewright.server.limits import TRIES_OF_ADDRESS
-from tilewright.server.messages.duplicate import DayResult, DayTry, DayView, MarginCount, Reference, SealedDay
+from tilewright.server.messages.duplicate import DayResult, DayTry, DayView, MarginCount, NewTry, Reference, SealedDay
 from tilewright.server.messages.tables import ComputerSeat, Seated
 from tilewright.server.table import Sat, SharedDeals, Table
 from tilewright.server.table.names import tidy_name
@@ -210,10 +210,10 @@ class Days:
 
     # ------------------------------------------------------------ tries
 
-    async def begin(self, date: str, name: str | None, secret: str | None, address: str) -> Seated:
+    async def begin(self, date: str, asked: NewTry, secret: str | None, address: str) -> Seated:
         """Play a day: its ranked try, a begun one again, or an unranked game with the deals of a day before."""
         await self._host.services.computers.rules_ready.wait()
-        name = tidy_name(name) if name else ""
+        name = tidy_name(asked.name) if asked.name else ""
         day = await self._day(date)
         secret = secret or new_person()
         holder = holder_of(secret)
@@ -221,6 +221,8 @@ class Days:
         if trial is None or trial.margin is not None or day.closed:
             if trial is not None and self._is_ranked(day):
                 raise Refusal("already-played")
+            if asked.ranked and not self._is_ranked(day):
+                raise Refusal("day-over")
             if not self._host.services.new_tables.take(address):
                 raise Refusal("too-many-tables")
             trial = await self._begin_ranked(day, holder, address) if self._is_ranked(day) else None

@@ -30,6 +30,8 @@ class NewTry(Request, frozen=True):
     """POST /api/daily/DATE/tries: play the deal of a day; ranked if the day is today."""
 
     name: Nickname | None = None
+    ranked: bool = False
+    """Whether it must be ranked: `day-over` if the day has ended meanwhile."""
 
 
 class SealedDay(Struct, frozen=True):
