@@ -68,6 +68,21 @@ def test_graph_list_and_board_move_together(page: Page, stock: Stock) -> None:
     expect(graph(page)).to_have_attribute("aria-valuetext", spoken)
 
 
+def test_a_phone_on_its_side_with_high_contrast(new_page: Callable[..., Page], stock: Stock) -> None:
+    """Each row fits between the edge and the bar; the current step looks unlike the others."""
+    page = new_page(viewport={"width": PHONE["height"], "height": PHONE["width"]}, forced_colors="active")
+    review(page, stock)
+    bar = page.locator(".bar").bounding_box()
+    assert bar is not None
+    for part in (".graph", ".verdict", ".position", ".list"):
+        box = page.locator(f".review > {part}").bounding_box()
+        assert box is not None
+        assert box["height"] <= bar["y"], f"{part} is taller than the screen"
+    current = page.locator("ol[aria-label] [aria-current=step]")
+    expect(current).to_have_css("outline-style", "solid")
+    expect(page.locator("ol[aria-label] button:not([aria-current])").first).to_have_css("outline-style", "none")
+
+
 def test_the_graph_has_a_table_as_its_other_form(page: Page, stock: Stock) -> None:
     review(page, stock)
     steps = int(graph(page).get_attribute("aria-valuemax") or 0) - 1
