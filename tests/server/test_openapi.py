@@ -43,6 +43,8 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}/review"),
     ("GET", "/api/tables/{table}/record.azr"),
     ("GET", "/api/tables/{table}/record.json"),
+    ("GET", "/api/puzzles"),
+    ("GET", "/api/puzzles/{puzzle}"),
     ("GET", "/api/daily"),
     ("GET", "/api/daily/{date}"),
     ("POST", "/api/daily/{date}/tries"),
@@ -70,7 +72,12 @@ def test_every_operation_is_described(document: dict[str, Any]) -> None:
         described = document["paths"][path][method.lower()]
         assert described["summary"]
         assert described["description"]
-        written = path.replace("{table}", "TABLE").replace("{date}", "DATE").replace("/record.json", "")
+        written = (
+            path.replace("{table}", "TABLE")
+            .replace("{date}", "DATE")
+            .replace("{puzzle}", "PUZZLE")
+            .replace("/record.json", "")
+        )
         assert written in page, f"{path} is not in docs/server.md"
         if method == "POST":
             refused = described["responses"]["400"]["content"]["application/json"]["schema"]

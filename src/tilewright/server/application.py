@@ -16,7 +16,7 @@ from litestar.types import Receive, Scope, Send
 
 from tilewright import __version__
 
-from . import duplicate_api, push_api, questions_api, reviews_api, tables_api
+from . import duplicate_api, push_api, puzzles_api, questions_api, reviews_api, tables_api
 from .catalogue import LANGUAGES, load
 from .connection import serve_live
 from .errors import Refusal
@@ -186,6 +186,7 @@ def make_http(host: Host) -> Litestar:
         *tables_api.HANDLERS,
         *reviews_api.HANDLERS,
         *push_api.HANDLERS,
+        *puzzles_api.HANDLERS,
         *duplicate_api.HANDLERS,
     ]
     http = Litestar(

@@ -547,6 +547,48 @@ export interface PushEnd {
   endpoint: string;
 }
 
+/* ---- Puzzles: the list of all, and one with the answers to everything that can be tried (docs/puzzles.md). ---- */
+
+/** GET /api/puzzles: one puzzle of the list. */
+export type PuzzleLine = [id: string, rating: number, goal: PuzzleGoal, themes: PuzzleTheme[]];
+
+/** A move of an answer. */
+export interface PuzzleStep {
+  seat: Seat;
+  move: string;
+  taken?: Taken | null;
+  tiling?: SeatTiling[] | null;
+  position?: string | null;
+}
+
+/** What follows a move: the refutation of a wrong one to the end of the game, or the best defence. */
+export interface PuzzleAnswer {
+  steps: PuzzleStep[];
+  reasons?: Reason[];
+  result?: Result | null;
+  next?: PuzzleTurn | null;
+}
+
+/** A decision of the solver. */
+export interface PuzzleTurn {
+  position: string;
+  legal: Legal[];
+  only: string;
+  rival: string;
+  answers: PuzzleAnswer[];
+}
+
+/** GET /api/puzzles/PUZZLE: a puzzle with the answers to everything that can be tried. */
+export interface PuzzleView {
+  id: string;
+  rating: number;
+  goal: PuzzleGoal;
+  themes: PuzzleTheme[];
+  seat: Seat;
+  level: number | null;
+  turn: PuzzleTurn;
+}
+
 /* ---- Equal deals over HTTP: the deal of the day and duels (docs/duplicate.md). ---- */
 
 /** POST /api/daily/DATE/tries: play the deal of a day; ranked if the day is today. */

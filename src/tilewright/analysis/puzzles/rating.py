@@ -7,7 +7,7 @@ several moves at random finds it with a chance that is known exactly, so no game
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tilewright.players.levels import LEVELS
 from tilewright.players.searching import LevelPlayer
@@ -32,13 +32,18 @@ def solving_chances(position: Position, line: Sequence[Move]) -> tuple[float, ..
 
 
 def chance_of(player: LevelPlayer, position: Position, line: Sequence[Move]) -> float:
-    """How likely a player finds all the solver's moves of the solution."""
+    """How likely a level finds all the solver's moves of the solution."""
+    return finds(player.options, position, line)
+
+
+def finds(options: Callable[[Position], Sequence[Move]], position: Position, line: Sequence[Move]) -> float:
+    """How likely somebody finds the solution who plays any of these options, each as likely as the others."""
     seat = position.to_move
     chance = 1.0
     for move in line:
         if position.to_move == seat and len(distinct_moves(position)) > 1:
-            options = player.options(position)
-            chance *= sum(same_take(position, move, option) for option in options) / len(options)
+            chosen = options(position)
+            chance *= sum(same_take(position, move, option) for option in chosen) / len(chosen)
             if chance == 0:
                 return 0.0
         position = position.play_unchecked(move)
@@ -64,3 +69,8 @@ def rating_of(chances: Sequence[float], nodes: int) -> int:
 def expected_score(player: float, puzzle: float) -> float:
     """How likely a player of a rating solves a puzzle of a rating."""
     return 1 / (1 + 10 ** ((puzzle - player) / SPREAD))
+
+
+def weakest_level(position: Position, line: Sequence[Move]) -> int | None:
+    """The weakest level that finds the solution more often than not; None if none does."""
+    return next((level for level in LEVELS if chance_of(LevelPlayer(level), position, line) > 0.5), None)

@@ -23,9 +23,17 @@ NOTEWORTHY = 0.5
 
 
 def reasons_for(
-    position: Position, best: Move, played: Move, network: Network, values: tuple[SeatValues, SeatValues], proved: bool
+    position: Position,
+    best: Move,
+    played: Move,
+    network: Network | None,
+    values: tuple[SeatValues, SeatValues],
+    proved: bool,
 ) -> list[Reason]:
-    """Why `best` is better than `played`, the weightiest first; `values` are those after best and played."""
+    """Why `best` is better than `played`, the weightiest first; `values` are those after best and played.
+
+    Without a network nothing is said about what it expects.
+    """
     seat = position.to_move
     assert seat is not None
     if best == played:
@@ -41,7 +49,8 @@ def reasons_for(
         gained = [column_points(position, move) for move in (best, played)]
         if gained[0] > gained[1]:
             reasons.append({"reason": "scores", "line": best.line, "points": gained[0], "played_points": gained[1]})
-    reasons += _outlooks(position, best, played, network)
+    if network is not None:
+        reasons += _outlooks(position, best, played, network)
     return reasons[:MOST_REASONS]
 
 

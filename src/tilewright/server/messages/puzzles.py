@@ -1,0 +1,72 @@
+"""Puzzles: the list of all, and one with the answers to everything that can be tried (docs/puzzles.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .fields import Seat
+from .reviews import Reason
+from .tables import Legal, Result, SeatTiling, Taken
+
+PuzzleGoal = Literal["win", "draw", "margin"]
+PuzzleTheme = Literal["tie-break", "denial", "floor", "marker", "column", "colour", "end", "grey-column"]
+
+
+class PuzzleLine(Struct, frozen=True, array_like=True):
+    """GET /api/puzzles: one puzzle of the list."""
+
+    id: str
+    rating: int
+    goal: PuzzleGoal
+    themes: list[PuzzleTheme]
+
+
+class PuzzleStep(Struct, frozen=True, omit_defaults=True):
+    """A move of an answer."""
+
+    seat: Seat
+    move: str
+    taken: Taken | None = None
+    """What a take moved; absent for a choice of a column."""
+    tiling: list[SeatTiling] | None = None
+    position: str | None = None
+    """Afterwards; absent after a take that does not end the round."""
+
+
+class PuzzleAnswer(Struct, frozen=True, omit_defaults=True):
+    """What follows a move: the refutation of a wrong one to the end of the game, or the best defence."""
+
+    steps: list[PuzzleStep]
+    reasons: list[Reason] = []
+    """What the right move does better."""
+    result: Result | None = None
+    """How the game ends; absent if the solver has to find another move."""
+    next: PuzzleTurn | None = None
+
+
+class PuzzleTurn(Struct, frozen=True):
+    """A decision of the solver."""
+
+    position: str
+    legal: list[Legal]
+    only: str
+    """The only right move; takes from identical factories are as right."""
+    rival: str
+    """The best of the wrong moves."""
+    answers: list[PuzzleAnswer]
+    """To each legal move, in their order."""
+
+
+class PuzzleView(Struct, frozen=True):
+    """GET /api/puzzles/PUZZLE: a puzzle with the answers to everything that can be tried."""
+
+    id: str
+    rating: int
+    goal: PuzzleGoal
+    themes: list[PuzzleTheme]
+    seat: Seat
+    level: int | None
+    """The weakest level that finds the solution more often than not; null if none does."""
+    turn: PuzzleTurn

@@ -1,0 +1,59 @@
+"""Puzzles over HTTP: the list, and one puzzle with the answer to everything that can be tried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.running import RunningServer
+from tilewright import Position
+from tilewright.analysis.puzzles.puzzle import shipped_puzzles
+from tilewright.analysis.puzzles.themes import Theme
+from tilewright.server.messages.puzzles import PuzzleTheme
+
+
+def test_the_list(server: RunningServer) -> None:
+    listed = server.http.get("/api/puzzles").json()
+    shipped = shipped_puzzles()
+    assert listed == [[each.id, each.rating, each.goal, list(each.themes)] for each in shipped]
+    assert set(Theme) == set(PuzzleTheme.__args__)  # type: ignore[attr-defined]
+
+
+def test_every_move_has_an_answer(server: RunningServer) -> None:
+    """Played by the rules: wrong moves to an end that misses the goal, the solution to one that reaches it."""
+    shipped = sorted(shipped_puzzles(), key=lambda puzzle: (len(puzzle.solution), puzzle.rating))
+    for puzzle in (shipped[0], next(each for each in shipped if len(each.solution) == 4 and each.goal == "win")):
+        view = server.http.get(f"/api/puzzles/{puzzle.id}").json()
+        assert (view["id"], view["rating"], view["seat"]) == (puzzle.id, puzzle.rating, puzzle.position.to_move)
+        turn, turns = view["turn"], 0
+        assert turn["only"] == str(puzzle.solution[0])
+        while turn:
+            turns += 1
+            position = Position.parse(turn["position"])
+            moves = [str(move) for move in position.legal_moves()]
+            assert [legal[0] for legal in turn["legal"]] == moves
+            answers = dict(zip(moves, turn["answers"], strict=True))
+            for move, answer in answers.items():
+                final = _play(position, move, answer)
+                assert ("next" in answer) != final.is_over
+                if final.is_over:
+                    won = final.outcome is not None and final.outcome.winners == (view["seat"],)
+                    assert won or move != turn["only"] or view["goal"] != "win"
+                    assert not won or move == turn["only"] or view["goal"] != "win"
+                    assert [seat["score"] for seat in answer["result"]["seats"]] == list(final.scores)
+            assert turn["rival"] in moves
+            turn = answers[turn["only"]].get("next")
+        assert turns >= 1
+
+
+def _play(position: Position, move: str, answer: dict[str, Any]) -> Position:
+    assert answer["steps"][0]["move"] == move
+    for step in answer["steps"]:
+        assert step["seat"] == position.to_move
+        position = position.play(step["move"])
+        assert step.get("position", str(position)) == str(position)
+    return position
+
+
+def test_a_puzzle_that_does_not_exist(server: RunningServer) -> None:
+    answer = server.http.get("/api/puzzles/2c-999999")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
