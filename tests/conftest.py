@@ -26,6 +26,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's backgro
 
 # Their fixtures take long, so that all tests of such a file run in one process.
 COSTLY_FIXTURES = (
+    "tests/browser/test_equal_deals.py",
     "tests/docs/test_site.py",
     "tests/packaging/test_distributions.py",
     "tests/training/test_fitting.py",

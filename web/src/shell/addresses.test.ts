@@ -17,6 +17,10 @@ const ROUTES: Route[] = [
   { page: 'rules', chapter: 'LINE-5' },
   { page: 'about' },
   { page: 'games' },
+  { page: 'daily', date: null },
+  { page: 'daily', date: '2026-11-17' },
+  { page: 'duel', code: null },
+  { page: 'duel', code: 'abcdefABC1234567' },
 ];
 
 describe('addresses', () => {
@@ -28,10 +32,16 @@ describe('addresses', () => {
     expect(readAddress(hash)).toEqual({ page: 'start' });
   });
 
-  it.each(['#/table', '#/table/short', '#/table/abcdefABC123/x', '#/join/abc', '#/nowhere', '#/watch/../../etc'])(
-    'knows no page at %j',
-    (hash) => expect(readAddress(hash)).toEqual({ page: 'unknown' }),
-  );
+  it.each([
+    '#/table',
+    '#/table/short',
+    '#/table/abcdefABC123/x',
+    '#/join/abc',
+    '#/nowhere',
+    '#/daily/today',
+    '#/duel/abc',
+    '#/watch/../../etc',
+  ])('knows no page at %j', (hash) => expect(readAddress(hash)).toEqual({ page: 'unknown' }));
 
   it('reads pasted links, invitations and table numbers', () => {
     expect(readLink(' http://somewhere:8017/#/watch/abcdefABC123 ')).toEqual({ page: 'watch', table: 'abcdefABC123' });
