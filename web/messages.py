@@ -7,6 +7,7 @@ both. Names of types in annotations are kept, so the page can say `Seat` where t
 from __future__ import annotations
 
 import ast
+import dataclasses
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -46,7 +47,12 @@ def typescript() -> str:
 
 
 def _travels(kind: Any, module: ModuleType) -> bool:
-    """Whether an object of a module is a type of its own that goes over the wire; base classes do not."""
+    """Whether an object of a module is a type that goes over the wire: its own, or another room's dataclass.
+
+    Base classes do not.
+    """
+    if dataclasses.is_dataclass(kind):
+        return True
     is_struct = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     return is_struct and not kind.__subclasses__()
 
@@ -80,7 +86,10 @@ def _assign(name: str, options: list[str]) -> str:
     return head + "".join(f"\n  | {option}" for option in options) + ";\n"
 
 
-def _struct(kind: type[msgspec.Struct]) -> str:
+def _struct(kind: type[Any]) -> str:
+    if dataclasses.is_dataclass(kind):
+        lines = [f"  {field.name}: {_type_of(kind, field.name)};" for field in dataclasses.fields(kind)]
+        return f"/** {_sentence(kind)} */\nexport interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
     config, fields = kind.__struct_config__, msgspec.structs.fields(kind)
     comment = f"/** {_sentence(kind)} */\n"
     if config.array_like:
@@ -98,7 +107,7 @@ def _sentence(thing: object) -> str:
     return " ".join((thing.__doc__ or "").split("\n\n")[0].split())
 
 
-def _type_of(kind: type[msgspec.Struct], field: str) -> str:
+def _type_of(kind: type[Any], field: str) -> str:
     return _translate(ast.parse(kind.__annotations__[field], mode="eval").body)
 
 

@@ -25,7 +25,7 @@ from tilewright.search.move_values import same_take
 from .catalogue import impossible
 from .errors import Refusal
 from .limits import RECORD_STEPS, RECORD_WORDS
-from .messages.analyses import AccountView, Analysis, BestMove
+from .messages.analyses import Analysis, BestMove
 from .messages.fields import Language
 from .messages.http import (
     AnalysisRequest,
@@ -232,11 +232,11 @@ def analyse_hint(position: Position, stop: threading.Event, seconds: float, line
         for each in found.moves
     ]
     accounts = explain(position).accounts if position.phase is Phase.OFFER else ()
-    return structs.replace(found, moves=moves, accounts=[AccountView(**_rounded(each)) for each in accounts])
+    return structs.replace(found, moves=moves, accounts=[_rounded(each) for each in accounts])
 
 
-def _rounded(account: Account) -> dict[str, float]:
-    return {name: round(value, 1) for name, value in asdict(account).items()}
+def _rounded(account: Account) -> Account:
+    return Account(**{name: round(value, 1) for name, value in asdict(account).items()})
 
 
 def _best_moves(found: SearchResult, lines: int) -> list[BestMove]:

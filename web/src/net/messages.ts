@@ -227,17 +227,8 @@ export interface You {
 
 /* ---- Results of a search. ---- */
 
-/** A move and what it is worth for the seat that would play it. */
-export interface BestMove {
-  move: string;
-  margin: number;
-  win: number;
-  line: string[];
-  reasons?: Reason[];
-}
-
-/** What one seat can expect, in points, by where it comes from (docs/evaluation.md). */
-export interface AccountView {
+/** What one seat can expect, in points, by where it comes from. */
+export interface Account {
   points: number;
   complete_lines: number;
   floor: number;
@@ -251,6 +242,15 @@ export interface AccountView {
   others: number;
 }
 
+/** A move and what it is worth for the seat that would play it. */
+export interface BestMove {
+  move: string;
+  margin: number;
+  win: number;
+  line: string[];
+  reasons?: Reason[];
+}
+
 /** The best moves of a position. */
 export interface Analysis {
   position: string;
@@ -260,7 +260,7 @@ export interface Analysis {
   depth: number;
   solved: boolean;
   shares?: number[];
-  accounts?: AccountView[];
+  accounts?: Account[];
 }
 
 /* ---- Requests and answers over HTTP. ---- */

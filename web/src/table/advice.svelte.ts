@@ -4,7 +4,7 @@ import { readTake } from '../board/position';
 import { isColumn, moveInWords } from '../language/game';
 import { signed } from '../language/numbers';
 import { words } from '../language/words.svelte';
-import type { AccountView, Analysis, BestMove, Reason } from '../net/messages';
+import type { Account, Analysis, BestMove, Reason } from '../net/messages';
 import type { Game } from './game.svelte';
 import type { Hand } from './hand.svelte';
 import { ranked } from './ranking';
@@ -130,7 +130,7 @@ export class Advice {
     const own = accounts[(mine ?? 0) - 1];
     if (!own) return '';
     const others = accounts.filter((one) => one !== own);
-    const parts = (Object.keys(own) as (keyof AccountView)[])
+    const parts = (Object.keys(own) as (keyof Account)[])
       .filter((part) => part !== 'others')
       .map((part) => ({
         part,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from tilewright.analysis.explanation import Account
+
 from .fields import Seat
 from .reviews import Reason
 
@@ -22,22 +24,6 @@ class BestMove(Struct, frozen=True):
     """What the move does, and the most that it leaves to the next seat at once; only in hints."""
 
 
-class AccountView(Struct, frozen=True):
-    """What one seat can expect, in points, by where it comes from (docs/evaluation.md)."""
-
-    points: float
-    complete_lines: float
-    floor: float
-    begun_lines: float
-    offer: float
-    rows: float
-    columns: float
-    colours: float
-    tempo: float
-    bag_and_lead: float
-    others: float
-
-
 class Analysis(Struct, frozen=True):
     """The best moves of a position."""
 
@@ -50,5 +36,5 @@ class Analysis(Struct, frozen=True):
     """Whether the result is exact to the end of the game."""
     shares: list[float] = field(default_factory=list)
     """By seat, the expected share of the victory after the best move; empty unless every move was valued."""
-    accounts: list[AccountView] = field(default_factory=list)
+    accounts: list[Account] = field(default_factory=list)
     """By seat, why the position is worth what it is, before any search; only in hints, not while columns are chosen."""
