@@ -42,8 +42,8 @@ usage: python3 dev.py COMMAND [ARGS...]
 The first start makes .venv and installs the pinned packages into it (about 100 MB to download); later starts
 take no time. The page in the browser is built from web/ when it is needed and out of date, with Node from PATH
 or, where there is none, from a Python package (60 MB). Tests in the browser need Chromium and Firefox, tests of the
-server need PostgreSQL; dev.py installs them by apt-get when it may. Messages of set-up go to standard error. If .venv
-is ever in a bad state, delete it.
+server need PostgreSQL, Redis and nginx; dev.py installs them by apt-get when it may. Messages of set-up go to standard
+error. If .venv is ever in a bad state, delete it.
 """
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
@@ -97,6 +97,8 @@ POSTGRESQL = Program(
     "PostgreSQL", "TILEWRIGHT_POSTGRES", ("postgres",), "postgresql", "/usr/lib/postgresql/*/bin/postgres"
 )
 FIREFOX = Program("Firefox", "TILEWRIGHT_FIREFOX", ("firefox-esr", "firefox"), "firefox-esr")
+REDIS = Program("Redis", "TILEWRIGHT_REDIS", ("redis-server", "valkey-server"), "redis-server")
+NGINX = Program("nginx", "TILEWRIGHT_NGINX", ("nginx",), "nginx-light", "/usr/sbin/nginx")
 
 
 class SetupError(Exception):
@@ -433,7 +435,8 @@ def test(args: list[str]) -> NoReturn:
         get_program(CHROMIUM)
         get_program(FIREFOX)
     if "--oldest" not in args and names_tests(options, "server"):
-        get_program(POSTGRESQL)
+        for program in (POSTGRESQL, REDIS, NGINX):
+            get_program(program)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker rewrites all assertions: 8 s of CPU each
     workers = str((os.cpu_count() or 1) + 2)  # tests in the browser wait a good part of their time
     become(tool("python"), "-m", "pytest", "-n", workers, *options)

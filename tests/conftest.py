@@ -63,7 +63,7 @@ def session_folder(pytestconfig: pytest.Config) -> Path:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """End the PostgreSQL server that some test may have started; the controller does it when all workers are done."""
+    """End the database that some test may have started; the controller does it when all workers are done."""
     if not hasattr(session.config, "workerinput"):
         stop_shared(_session_folder(session.config))
 

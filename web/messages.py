@@ -20,7 +20,19 @@ from tilewright.server import messages
 from tilewright.server.messages.fields import PROTOCOL
 
 TARGET = Path(__file__).parent / "src" / "net" / "messages.ts"
-MODULES = ("fields", "tables", "analyses", "http", "reviews", "push", "puzzles", "duplicate", "events", "requests", "live")
+MODULES = (
+    "fields",
+    "tables",
+    "analyses",
+    "http",
+    "reviews",
+    "push",
+    "puzzles",
+    "duplicate",
+    "events",
+    "requests",
+    "live",
+)
 PRIMITIVES = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null"}
 WIDTH = 120
 HEAD = """\

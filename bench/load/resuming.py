@@ -17,13 +17,24 @@ from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
 
 RETRY_S = 0.1
+AGAIN_S = 0.5
+"""After a refusal that says to try again."""
+PING_S = 2.0
+SILENCE_S = 5.0
+"""A watchful client leaves a connection that brings nothing for so long."""
+TRY_AGAIN = ("store-unavailable", "conflict", "closing")
+SECRETS = (b'"holder"', b'"next_secret"', b'"next_table"')
+"""Fields of the log that no client may see."""
 Message = dict[str, Any]
 
 
 class Seat:
     """One person with one secret."""
 
-    def __init__(self, table: str, seat: int, secret: str, chance: random.Random, pause: float) -> None:
+    def __init__(
+        self, table: str, seat: int, secret: str, chance: random.Random, pause: float, watchful: bool = False
+    ) -> None:
+        """`watchful` clients notice a server that stands still, as the page does."""
         self.table = table
         self.seat = seat
         self.events: dict[int, Message] = {}
@@ -41,6 +52,8 @@ class Seat:
         self._secret = secret
         self._random = chance
         self._pause = pause
+        self._watchful = watchful
+        self._heard = 0.0
         self._last = 0
         self._socket: Socket | None = None
         self._lost = asyncio.Event()
@@ -50,6 +63,11 @@ class Seat:
         self._turn: Message | None = None
         self._stopped = False
 
+    def __str__(self) -> str:
+        turn = "no turn" if self._turn is None else f"turn {self._turn['at']}"
+        refused = self.refused[-3:]
+        return f"{self.table} seat {self.seat}: event {self._last}, {turn}, waiting {self._waiting}, refused {refused}"
+
     async def play(self, port: Callable[[], int]) -> None:
         """Play until the game is over or `stop` is called."""
         came = 0
@@ -58,7 +76,8 @@ class Seat:
             self._waiting.clear()  # hello will tell what became of them
             self._turn = None
             try:
-                self._socket = await connect(port(), PATH, self._hear, lambda _code: self._lost.set())
+                async with asyncio.timeout(SILENCE_S):
+                    self._socket = await connect(port(), PATH, self._hear, lambda _code: self._lost.set())
             except OSError:
                 await asyncio.sleep(RETRY_S)
                 continue
@@ -68,11 +87,25 @@ class Seat:
             self._send({"type": "hello", "table": self.table, "secret": self._secret, **have})
             over = asyncio.ensure_future(self.over.wait())
             lost = asyncio.ensure_future(self._lost.wait())
+            watching = asyncio.ensure_future(self._watch()) if self._watchful else None
             await asyncio.wait([over, lost], return_when=asyncio.FIRST_COMPLETED)
+            if watching is not None:
+                watching.cancel()
             over.cancel()
             lost.cancel()
         if self._socket is not None:
             self._socket.abort()
+
+    async def _watch(self) -> None:
+        """Ask for a sign of life every now and then."""
+        loop = asyncio.get_running_loop()
+        self._heard = loop.time()
+        while loop.time() - self._heard < SILENCE_S:
+            self._send({"type": "ping", "id": 0})
+            await asyncio.sleep(PING_S)
+        if self._socket is not None:
+            self._socket.abort()
+        self._lost.set()
 
     def stop(self) -> None:
         """Send no more moves."""
@@ -84,9 +117,12 @@ class Seat:
             self._socket.send(json.dumps(message).encode())
 
     def _hear(self, socket: Socket, text: bytes) -> None:
-        if self._stopped:
+        if self._stopped or (self._watchful and socket is not self._socket):
             return
         self._socket = socket
+        self._heard = asyncio.get_running_loop().time()
+        if any(secret in text for secret in SECRETS):
+            self.contradictions.append(f"told what only the server may know: {text[:200]!r}")
         message = json.loads(text)
         match message["type"]:
             case "view":
@@ -105,6 +141,8 @@ class Seat:
                 self.refused.append(message["code"])
                 if message.get("id") is None:
                     socket.abort()  # hello was not answered: try again
+                elif message["code"] in TRY_AGAIN and self._turn is not None:
+                    asyncio.get_running_loop().call_later(AGAIN_S, self._move, self._turn)
 
     def _note(self, message: Message) -> None:
         seq, event = message["seq"], message["event"]
@@ -140,7 +178,8 @@ class Seat:
 class Pair:
     """Two people who play one game after the other."""
 
-    def __init__(self, chance: random.Random, pause: float) -> None:
+    def __init__(self, chance: random.Random, pause: float, watchful: bool = False) -> None:
+        self._watchful = watchful
         self.games: list[list[Seat]] = []
         self._random = chance
         self._pause = pause
@@ -150,6 +189,11 @@ class Pair:
     def moves(self) -> int:
         """Number of acknowledged moves."""
         return sum(len(seat.acknowledged) for seats in self.games for seat in seats)
+
+    @property
+    def state(self) -> str:
+        """Where the pair is, for people who look for a fault."""
+        return "; ".join(str(seat) for seat in self.games[-1]) if self.games else "no table yet"
 
     async def play(self, port: Callable[[], int]) -> None:
         """Play games until `stop` is called."""
@@ -163,7 +207,10 @@ class Pair:
             await asyncio.gather(*(seat.play(port) for seat in self.games[-1]))
 
     def _sit_down(self, table: str, secrets: list[str]) -> list[Seat]:
-        seats = [Seat(table, number, secret, self._random, self._pause) for number, secret in enumerate(secrets, 1)]
+        seats = [
+            Seat(table, number, secret, self._random, self._pause, self._watchful)
+            for number, secret in enumerate(secrets, 1)
+        ]
         for seat in seats if self._stopped else ():
             seat.stop()
         return seats

@@ -70,7 +70,8 @@ class Socket(asyncio.Protocol):
                 self.abort()
                 return
             self._shaken = True
-            self.opened.set_result(None)
+            if not self.opened.done():  # else nobody waits any more
+                self.opened.set_result(None)
             data = data[end + 4 :]
         self._buffer = self._read(data)
 

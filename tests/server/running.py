@@ -18,8 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tilewright.server.application import Application
+from tilewright.server.cluster import join_cluster
 from tilewright.server.computers import Computers
 from tilewright.server.limits import Limits
+from tilewright.server.ownership import Ownership
 from tilewright.server.page import Page
 from tilewright.server.push.notices import Notices
 from tilewright.server.push.sending import Sender
@@ -63,6 +65,7 @@ class RunningServer:
         load: Callable[[], None] | None = None,
         wrap: Callable[[Store], Store] = lambda store: store,
         notify: bool = False,
+        share: tuple[str, str] | None = None,
     ) -> None:
         self.clock = Clock(ahead)
         self.application: Application
@@ -76,12 +79,18 @@ class RunningServer:
 
         async def main() -> None:
             self.loop = asyncio.get_running_loop()
-            store = wrap(await SqliteStore.open(folder / "tables.sqlite"))
-            services = Services(store, Computers(threads, pause, load, limits=limits), limits, clock=self.clock)
+            computers = Computers(threads, pause, load, limits=limits)
+            ownership: Ownership | None = None
+            if share is None:
+                store = wrap(await SqliteStore.open(folder / "tables.sqlite"))
+                services = Services(store, computers, limits, clock=self.clock)
+            else:  # the addresses of PostgreSQL and Redis
+                services, ownership = await join_cluster(*share, computers, limits)
+                store = services.store
             if notify:
                 sender = Sender(to_this_machine=True)
                 services.notices = Notices(store, self.clock, folder, "mailto:ana@azul.example", sender=sender)
-            self.application = Application(services, page, origins, names)
+            self.application = Application(services, page, origins, names, ownership=ownership)
             config = configure(self.application, limits, proxies)
             self._server = Server(config, self.application, lambda: ready.set_result(None))
             self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from pathlib import Path
 from typing import Any
@@ -65,7 +66,7 @@ def test_an_operator_who_waits_for_the_randomness_cannot_choose(
     and the player who noted the commitment sees that it is another one.
     """
 
-    def keep_and_choose(self: Promises, committed: str) -> Promised:
+    async def keep_and_choose(self: Promises, committed: str) -> Promised:
         table = self._given[committed][0].table
         for _ in itertools.count():
             secret = new_secret()
@@ -148,22 +149,26 @@ def test_a_commitment_is_used_once(server: RunningServer) -> None:
 
 def test_promises_are_bounded_by_address_in_all_and_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(promises, "MOST", 3 * MOST_OF_ADDRESS)
-    now = 0.0
-    given = Promises(lambda: now)
-    ana = given.give("ana")
-    strangers = [given.give("stranger") for _ in range(2 * MOST_OF_ADDRESS)]
-    assert len(given) == 1 + MOST_OF_ADDRESS, "a stranger loses their own"
-    assert given.keep(strangers[0].commitment) is None
-    assert given.keep(strangers[-1].commitment) == strangers[-1]
-    assert given.keep(ana.commitment) == ana
-    assert given.keep(ana.commitment) is None
-    late = given.give("ana")
-    for number in range(5 * MOST_OF_ADDRESS):
-        given.give(f"address {number}")
-    assert len(given) <= 3 * MOST_OF_ADDRESS
-    late = given.give("ana")
-    now = LIFETIME_S + 1
-    assert given.keep(late.commitment) is None
-    given.give("bo")
-    assert len(given) == 1
-    assert commitment(ana.secret, ana.table) == ana.commitment
+
+    async def run() -> None:
+        now = 0.0
+        given = Promises(lambda: now)
+        ana = await given.give("ana")
+        strangers = [await given.give("stranger") for _ in range(2 * MOST_OF_ADDRESS)]
+        assert len(given) == 1 + MOST_OF_ADDRESS, "a stranger loses their own"
+        assert await given.keep(strangers[0].commitment) is None
+        assert await given.keep(strangers[-1].commitment) == strangers[-1]
+        assert await given.keep(ana.commitment) == ana
+        assert await given.keep(ana.commitment) is None
+        late = await given.give("ana")
+        for number in range(5 * MOST_OF_ADDRESS):
+            await given.give(f"address {number}")
+        assert len(given) <= 3 * MOST_OF_ADDRESS
+        late = await given.give("ana")
+        now = LIFETIME_S + 1
+        assert await given.keep(late.commitment) is None
+        await given.give("bo")
+        assert len(given) == 1
+        assert commitment(ana.secret, ana.table) == ana.commitment
+
+    asyncio.run(run())

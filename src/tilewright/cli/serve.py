@@ -24,6 +24,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
     parser.add_argument("--port", type=int, default=8017, help="the port (default: 8017; 0: any that is free)")
     add_table_arguments(parser)
+    parser.add_argument(
+        "--store",
+        metavar="URL",
+        type=_database,
+        help="a PostgreSQL database that several processes share, such as postgresql://user@host/tilewright; needs "
+        "--broker (default: a file in the data folder, for one process)",
+    )
+    parser.add_argument(
+        "--broker",
+        metavar="URL",
+        type=_redis,
+        help="Redis or Valkey, through which processes that share a database talk, such as redis://host; it sees "
+        "secrets of running games",
+    )
     parser.add_argument("--no-page", action="store_true", help="serve programs only, without the page")
     parser.add_argument(
         "--origin",
@@ -126,10 +140,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from tilewright.server.serving import THIS_MACHINE, serve
 
+    if (arguments.store is None) != (arguments.broker is None):
+        raise ValueError("--store and --broker are given together: processes that share a database need both")
     options = replace(
         common_options(arguments),
         host=arguments.host,
         port=arguments.port,
+        store=arguments.store,
+        broker=arguments.broker,
         with_page=not arguments.no_page,
         origins=arguments.origin,
         names=arguments.name,
@@ -198,6 +216,18 @@ def _positive(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= len(text) <= 9 or int(text) == 0:
         raise argparse.ArgumentTypeError(f"expected a whole number of 1 or more, not {text!r}")
     return int(text)
+
+
+def _database(text: str) -> str:
+    if not text.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError(f"expected postgresql://USER@HOST/DATABASE, not {text!r}")
+    return text
+
+
+def _redis(text: str) -> str:
+    if not text.startswith(("redis://", "rediss://", "unix://")):
+        raise argparse.ArgumentTypeError(f"expected redis://HOST, not {text!r}")
+    return text
 
 
 def _contact(text: str) -> str:

@@ -23,6 +23,7 @@ from .errors import Refusal
 from .host import Host
 from .limits import BODY_BYTES, address_of, is_ip_address, is_this_machine
 from .messages.fields import Request, kinds
+from .ownership import Ownership
 from .page import Page
 from .responses import answer_error, securely, send_permission, send_problem, sharing_with
 from .services import Services
@@ -50,9 +51,10 @@ class Application:
         names: Sequence[str] = (),
         policy: Policy | None = None,
         open_metrics: bool = False,
+        ownership: Ownership | None = None,
     ) -> None:
         self.services = services
-        self.host = Host(services, policy)
+        self.host = Host(services, policy, ownership)
         self._page = page
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self._names = frozenset(name.lower() for name in names)

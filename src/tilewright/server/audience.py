@@ -64,9 +64,22 @@ class Audience:
 
     # ------------------------------------------------------------ presence
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not self.clients
+
+    def holders(self) -> set[str | None]:
+        """The people who are connected, by the digests of their secrets; None stands for watchers."""
+        return {client.holder for client in self.clients}
+
+    def watching(self) -> int:
+        """How many watch."""
+        return sum(client.holder is None for client in self.clients)
+
     def present(self, table: Table) -> list[bool]:
         """For each seat, whether its person has a connection."""
-        here = {client.holder for client in self.clients}
+        here = self.holders()
         return [seat.holder is not None and seat.holder in here for seat in table.seats]
 
     def absent_since(self, holder: str) -> float | None:
@@ -78,7 +91,7 @@ class Audience:
 
     def presence(self, table: Table) -> bytes:
         """The `presence` message as a frame."""
-        return frame_of(Presence(self.present(table), sum(client.holder is None for client in self.clients)))
+        return frame_of(Presence(self.present(table), self.watching()))
 
     def tell_presence_soon(self, table: Callable[[], Table]) -> None:
         """Broadcast `presence` after a short delay, once for all changes within it."""

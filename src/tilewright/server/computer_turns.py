@@ -32,7 +32,7 @@ def _seats(live: LiveTable) -> tuple[int, ...]:
     if live.is_read_only:
         return ()
     people = {seat.holder for seat in live.table.seats if seat.is_person}
-    return computer_seats(live.table) if live.audience.clients or len(people) > 1 else ()
+    return computer_seats(live.table) if not live.audience.is_empty or len(people) > 1 else ()
 
 
 def _is_awaited(live: LiveTable, seat: int, at: int) -> bool:

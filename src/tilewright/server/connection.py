@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from litestar.types import Receive, Scope, Send
 
+from .asked import Act, ComeBack
 from .clients import Client, frame_of
 from .computers import Urgency
 from .errors import Refusal, refusal_for
@@ -23,7 +23,6 @@ from .messages.live import AnalysisMessage, Notice, Pong, Reacted
 from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch
 from .questions import analyse_hint
 from .sockets import EXTENSION, Socket
-from .table import Action, Proposal, Table, decide, welcome_back
 
 LOG = logging.getLogger("tilewright.server")
 HINT_LINES = 5
@@ -102,11 +101,7 @@ class Connection:
         elif kind is Hint:
             self._ask_hint(live, request)
         else:
-            live.request(client, request.id, self._decider(request))
-
-    def _decider(self, request: Action) -> Callable[[Table, float], Proposal]:
-        holder = self.client.holder
-        return lambda table, now: decide(table, request, holder, now)
+            live.request(client, request.id, Act(request, client.holder))
 
     # ------------------------------------------------------------ hello
 
@@ -140,6 +135,8 @@ class Connection:
             client.send(Notice("message", self._services.operation.message))
         live = await self._host.live(hello.table)
         holder = None if hello.secret is None else holder_of(hello.secret)
+        if (holder is not None and not live.table.holds(holder)) or (hello.have or 0) > live.table.seq:
+            await live.refresh()
         if holder is not None and not live.table.holds(holder):
             raise Refusal("wrong-secret")
         if not self._services.views.take(client.address, live.size_for(hello.have)):
@@ -149,7 +146,7 @@ class Connection:
             live.enter(client, holder, hello.have)
         stands_in = any(seat.stand_in and seat.holder == holder for seat in live.table.seats)
         if holder is not None and stands_in and not self._services.is_read_only:
-            await live.change(lambda table, now: welcome_back(table, holder, now))
+            await live.change(ComeBack(holder))
         if not is_here:
             self.leave_table()
             if client.socket.is_open:
@@ -177,11 +174,11 @@ class Connection:
             self.client.refuse(Refusal("too-many-requests"), react.id)
             return
         self.client.acknowledge(react.id, live.table.seq)
-        live.audience.tell(frame_of(Reacted(react.seat, react.reaction)))
+        live.tell_all(frame_of(Reacted(react.seat, react.reaction)))
 
     async def _rematch(self, live: LiveTable, request: Rematch) -> None:
         try:
-            await live.change(self._decider(request))
+            await live.change(Act(request, self.client.holder))
             await self._host.rematch(live, self.client.address)
         except Exception as error:
             self.client.refuse(refusal_for(error), request.id)
@@ -197,7 +194,7 @@ class Connection:
     async def _give_hint(self, live: LiveTable, hint: Hint) -> None:
         """Note the hint in the log, search, send `analysis` and then `done`; or `error` if either step fails."""
         try:
-            table = (await live.change(self._decider(hint))).table
+            table = (await live.change(Act(hint, self.client.holder))).table
             position = table.facing(hint.seat) or table.position
             assert position is not None
             found = await self._services.computers.run(

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from .asked import NameRematch, SitDown
 from .clients import frame_of
 from .clocks import Alarms, next_alarm, stand_in_for_late
 from .computer_turns import play_turns
@@ -19,6 +20,7 @@ from .live_table import LiveTable, summary_of
 from .messages.live import Notice
 from .messages.tables import Joining, NewTable, Seated
 from .operation import BanList, Operation, read_operation
+from .ownership import Ownership, SoleOwner
 from .promises import new_game
 from .services import Services
 from .store import AlreadyThere, Health, NoSuchTable, StoreError
@@ -26,9 +28,7 @@ from .store.retention import Policy, tidy
 from .table import (
     Proposal,
     deadline,
-    join,
     make_table,
-    name_rematch,
     rematch,
     resume,
     to_bytes,
@@ -51,25 +51,24 @@ LONG_ABSENCE_S = 86_400.0
 """Downtime longer than this does not count when tables are removed because of their age: nobody could play."""
 LONGEST_STALL_S = 5.0
 """A pause of the event loop that is longer is credited to clocks: the process was stopped, or the machine too busy."""
-SHORT_ABSENCE_S = 1.0
-"""Downtime shorter than this is not credited to clocks."""
 
 
 class Host:
     """All tables of this server."""
 
-    def __init__(self, services: Services, policy: Policy | None = None) -> None:
+    def __init__(self, services: Services, policy: Policy | None = None, ownership: Ownership | None = None) -> None:
         self.services = services
         self.tables: dict[str, LiveTable] = {}
         self.alarms = Alarms()
         self.is_closing = False
         self.duplicate = Duplicate(self)
         self._policy = policy or Policy()
+        self._ownership = ownership or SoleOwner()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rematches: dict[str, asyncio.Task[None]] = {}
         """By the old table."""
-        self._away: dict[str, float] = {}
-        """Tables whose clocks must still be credited with the server's downtime, and its seconds."""
+        self.away: dict[str, float] = {}
+        """Tables whose clocks must still be credited with time in which nobody owned them, and its seconds."""
         self._downtime = 0.0
         """Long absences of the server, in all."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -80,38 +79,19 @@ class Host:
     # ------------------------------------------------------------ starting and closing
 
     async def start(self) -> None:
-        """Load the unfinished tables that have clocks, and start the periodic work."""
+        """Take up the tables that need it, and start the periodic work."""
         store, now = self.services.store, self.services.clock()
         last = await store.last_alive()
         away = 0.0 if last is None else now - last.time
         self._downtime = 0.0 if last is None else last.downtime
         if away > LONG_ABSENCE_S:
             self._downtime += away
-        with_clock = [each.table for each in await store.unfinished() if each.summary.due is not None]
-        if abs(away) > SHORT_ABSENCE_S:  # negative: the system's clock was set back
-            self._away = dict.fromkeys(with_clock, away)
+        await self._ownership.start(self, away)
         await store.alive(now, self._downtime)
         await self.obey(await read_operation(store))
-        self.spawn(self._take_up(with_clock))
         self.spawn(self._keep_time())
         self.spawn(self.duplicate.prepare())
         self.spawn(self._say_when_ready())
-
-    async def _take_up(self, tables: list[str]) -> None:
-        """Load the tables with running clocks, earliest deadline first; retry while the store is unavailable."""
-        await self.services.computers.rules_ready.wait()
-        while tables:
-            left = []
-            for table in tables:
-                try:
-                    await self.live(table)
-                except Refusal as refusal:
-                    if refusal.code == "store-unavailable":
-                        left.append(table)
-                await asyncio.sleep(0)
-            tables = left
-            if tables:
-                await asyncio.sleep(ALIVE_S)
 
     async def _say_when_ready(self) -> None:
         await self.services.computers.ready.wait()
@@ -146,7 +126,9 @@ class Host:
         for task in (*self._tasks, *computing):
             task.cancel()
         await asyncio.gather(*self._tasks, *computing, return_exceptions=True)
+        await self._ownership.withdraw()
         await asyncio.gather(*(live.settle() for live in self.tables.values()))
+        await self._ownership.close()
         with contextlib.suppress(StoreError):
             await self.services.store.alive(self.services.clock(), self._downtime)
 
@@ -170,20 +152,22 @@ class Host:
 
     async def _load(self, table: str) -> LiveTable:
         await self.services.computers.rules_ready.wait()
-        live = LiveTable(self.services, self._look_after, self._give_up)
+        live = self._ownership.new_table(self)
         try:
+            if away := await self._ownership.claim(live, table):
+                self.away[table] = away
             await live.load(table)
-            if (away := self._away.get(table)) is not None:
+            if (away := self.away.get(table, 0.0)) != 0.0:
                 if deadline(live.table) is not None:
                     await live.change(lambda table, now: resume(table, away, now), is_internal=True)
-                del self._away[table]
+                del self.away[table]
         except Exception as error:
             if not isinstance(error, (StoreError, Refusal)):
                 LOG.exception("A table could not be loaded.")
                 raise Refusal("damaged-table") from error
             raise refusal_for(error) from error
         self.tables[table] = live
-        self._look_after(live)
+        self.look_after(live)
         return live
 
     async def invited(self, invite: str) -> LiveTable:
@@ -209,7 +193,7 @@ class Host:
         secret = secret or new_secret()
         holder = holder_of(secret)
 
-        game = new_game() if asked.promise is None else self.services.promises.keep(asked.promise)
+        game = new_game() if asked.promise is None else await self.services.promises.keep(asked.promise)
         if game is None:
             raise Refusal("no-such-promise")
 
@@ -229,7 +213,7 @@ class Host:
         if secret is None or not live.table.holds(holder_of(secret)):
             secret = new_secret()
         holder = holder_of(secret)
-        await live.change(lambda table, now: join(table, asked, holder, now)[0])
+        await live.change(SitDown(asked, holder))
         return Seated(live.table.id, list(live.table.holds(holder)), secret, asked.invite)
 
     async def rematch(self, live: LiveTable, address: str) -> None:
@@ -257,7 +241,7 @@ class Host:
         with contextlib.suppress(AlreadyThere):  # somebody asked for it at the same moment
             await self._create(propose)
 
-        await live.change(lambda table, now: name_rematch(table, game.table, now))
+        await live.change(NameRematch(game.table))
 
     async def _create(self, propose: Callable[[float], Proposal]) -> tuple[LiveTable, str]:
         """Store a new table; the table and its invitation, which is in no log. Raises AlreadyThere."""
@@ -274,20 +258,25 @@ class Host:
             raise
         except StoreError as error:
             raise refusal_for(error) from error
-        live = LiveTable(self.services, self._look_after, self._give_up)
+        live = self._ownership.new_table(self)
         live.begin(proposal, now)
         self.tables[table.id] = live
         self.services.metrics.tables_made += 1
-        self._look_after(live)
+        self.look_after(live)
         return live, invite
 
     # ------------------------------------------------------------ clocks, absences, the computer's turns
 
-    def _look_after(self, live: LiveTable) -> None:
+    def look_after(self, live: LiveTable) -> None:
         """After every change: set the next alarm, start or stop the computer's search."""
         if self.is_closing:
             return
         table = live.table
+        if not live.is_owner:  # another process looks after it
+            self.alarms.set(table.id, None)
+            if live.computer is not None:
+                live.computer.cancel()
+            return
         self.alarms.set(table.id, next_alarm(live))
         play_turns(live, self.services.computers)
         if self.services.notices is not None:
@@ -297,9 +286,9 @@ class Host:
     async def ring(self, table: str) -> None:
         """A table's alarm is due: the computer stands in for people who are out of time or absent too long."""
         live = await self.live(table)
-        while (await live.change(lambda table, now: stand_in_for_late(live, table, now))).entries:
+        while live.is_owner and (await live.change(lambda table, now: stand_in_for_late(live, table, now))).entries:
             pass
-        self._look_after(live)
+        self.look_after(live)
 
     async def _ring_or_try_later(self, table: str) -> None:
         try:
@@ -346,7 +335,7 @@ class Host:
     async def credit(self, stalled: float) -> None:
         """Credit running clocks with time in which nobody could move."""
         for live in list(self.tables.values()):
-            if deadline(live.table) is not None:
+            if live.is_owner and deadline(live.table) is not None:
                 with contextlib.suppress(Refusal):
                     await live.change(lambda table, now: resume(table, stalled, now), is_internal=True)
 
@@ -372,34 +361,37 @@ class Host:
 
     async def _end_read_only(self, seconds: float) -> None:
         """Go on: clocks are credited with the time in which nobody could move, and the computer plays again."""
-        for each in await self.services.store.unfinished():
-            if each.summary.due is not None and each.table not in self.tables:
-                self._away[each.table] = self._away.get(each.table, 0.0) + seconds
+        await self._ownership.credit_unloaded(self, seconds)
         await self.credit(seconds)
         for live in list(self.tables.values()):
-            self._look_after(live)
+            self.look_after(live)
 
     async def tidy(self, now: float) -> None:
         """Remove tables that are too old; long absences of the server do not count."""
         for table in await tidy(self.services.store, self._policy, now - self._downtime):
-            self._forget(table)
+            self.forget(table)
         await self.duplicate.tidy()
         await self.duplicate.prepare()
 
     def let_go(self, now: float) -> None:
         """Unload idle tables; their alarms stay."""
-        for table, live in list(self.tables.items()):
-            if not live.audience.clients and not live.is_busy and now - live.quiet_since >= QUIET_S:
-                del self.tables[table]
+        idle = [
+            live
+            for live in self.tables.values()
+            if live.audience.is_empty and not live.is_busy and now - live.quiet_since >= QUIET_S
+        ]
+        for live in idle:
+            del self.tables[live.table.id]
+        self._ownership.let_go(idle)
 
-    def _forget(self, table: str) -> None:
+    def forget(self, table: str) -> None:
         self.alarms.set(table, None)
         live = self.tables.pop(table, None)
         for client in list(live.audience.clients) if live is not None else ():
             client.refuse(refusal_for(NoSuchTable("It was removed.")))
             client.socket.close(GOING_AWAY, "no-such-table")
 
-    def _give_up(self, live: LiveTable) -> None:
+    def give_up(self, live: LiveTable) -> None:
         """Unload a table after an unexpected error. Its clients are dropped, reconnect, and get what the store has."""
         self.tables.pop(live.table.id, None)
         if live.computer is not None:

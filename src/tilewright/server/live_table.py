@@ -53,7 +53,9 @@ ATTEMPTS = 3
 
 
 @dataclass(slots=True)
-class _Change:
+class Change:
+    """A request at a table, and who waits for the answer."""
+
     decide: Decide
     done: asyncio.Future[Proposal] | None = None
     client: Client | None = None
@@ -76,6 +78,9 @@ class Search(NamedTuple):
 class LiveTable:
     """A table, its clients, and the queue of its changes."""
 
+    is_owner = True
+    """Whether this process decides at the table; with one process it always does."""
+
     def __init__(
         self, services: Services, changed: Callable[[LiveTable], None], give_up: Callable[[LiveTable], None]
     ) -> None:
@@ -91,7 +96,7 @@ class LiveTable:
         self.search: Search | None = None
         """The search for the computer's next move, while it runs."""
         self.quiet_since = services.clock()
-        self._queue: deque[_Change] = deque()
+        self._queue: deque[Change] = deque()
         self._draining: asyncio.Task[None] | None = None
         self._will_drain = False
         """Whether draining the queue is scheduled for the next batch."""
@@ -127,19 +132,19 @@ class LiveTable:
     async def change(self, decide: Decide, *, is_internal: bool = False) -> Proposal:
         """Change the table and wait until that is stored; raises Refusal."""
         done: asyncio.Future[Proposal] = asyncio.get_running_loop().create_future()
-        self._submit(_Change(decide, done, is_internal=is_internal))
+        self._submit(Change(decide, done, is_internal=is_internal))
         return await done
 
     def request(self, client: Client, number: int, decide: Decide) -> None:
         """Change the table as a client asks; it gets `done` or `error`."""
-        self._submit(_Change(decide, client=client, request=number))
+        self._submit(Change(decide, client=client, request=number))
 
     async def settle(self) -> None:
         """Wait until the queue is empty."""
         while self._queue or self._draining is not None:
             await (asyncio.sleep(BATCH_S) if self._draining is None else asyncio.wait([self._draining]))
 
-    def _submit(self, change: _Change) -> None:
+    def _submit(self, change: Change) -> None:
         self._queue.append(change)
         if self._draining is None and not self._will_drain:
             self._will_drain = True
@@ -155,17 +160,14 @@ class LiveTable:
             while self._queue:
                 change = self._queue.popleft()
                 try:
-                    proposal = await self._carry_out(change)
+                    await self._carry_out(change)
                 except Exception as error:
                     self._tell_refused(change, error)
-                else:
-                    if change.done is not None and not change.done.done():
-                        change.done.set_result(proposal)
         finally:
             self._draining = None
             self.quiet_since = self._services.clock()
 
-    def _tell_refused(self, change: _Change, error: Exception) -> None:
+    def _tell_refused(self, change: Change, error: Exception) -> None:
         refusal = refusal_for(error)
         if refusal.code == "internal":
             LOG.error("A request at a table has failed.", exc_info=error)
@@ -179,7 +181,8 @@ class LiveTable:
         """Whether the operator allows no changes."""
         return self._services.is_read_only
 
-    async def _carry_out(self, change: _Change) -> Proposal:
+    async def _carry_out(self, change: Change) -> None:
+        """Decide on a change, store it, apply it and answer; raises what the answer must be instead."""
         if self.is_read_only and not change.is_internal:
             raise Refusal("read-only")
         for _ in range(ATTEMPTS):
@@ -201,7 +204,9 @@ class LiveTable:
                 self._changed(self)
             else:
                 self._acknowledge(change)
-            return proposal
+            if change.done is not None and not change.done.done():
+                change.done.set_result(proposal)
+            return
         raise Conflict("Another process keeps changing this table; try again.")
 
     async def _keep(self, proposal: Proposal, now: float) -> None:
@@ -213,26 +218,29 @@ class LiveTable:
             self._is_doubtful = True
             raise
 
-    def _acknowledge(self, change: _Change) -> None:
+    def _acknowledge(self, change: Change) -> None:
         """Acknowledge a request that changed nothing."""
         if change.client is not None:
-            change.client.write(self._done(change))
+            change.client.write(self._done(change, self.table.seq))
 
-    def _done(self, change: _Change) -> bytes:
+    def _done(self, change: Change, seq: int) -> bytes:
+        """The acknowledgement as a frame; `seq` is the last event that the request led to."""
         self._services.metrics.moves.observe(perf_counter() - change.arrived)
-        return frame_of(Done(change.request, self.table.seq))
+        return frame_of(Done(change.request, seq))
 
     async def _catch_up(self) -> None:
         """Read the entries that this process does not know, and broadcast them."""
-        events = await self._services.store.read(self.table.id, self.table.seq)
-        frames = [self._go_on(from_bytes(event.body), event.time) for event in events]
+        frames = []
+        for event in await self._services.store.read(self.table.id, self.table.seq):
+            if event.seq == self.table.seq + 1:  # else it was heard in another way meanwhile
+                frames.append(self._go_on(from_bytes(event.body), event.time))
         self._is_doubtful = False
         self._tell_each(b"".join(frames))
         self._changed(self)
 
     # ------------------------------------------------------------ applying and broadcasting
 
-    def _apply(self, proposal: Proposal, now: float, change: _Change | None = None) -> None:
+    def _apply(self, proposal: Proposal, now: float, change: Change | None = None) -> None:
         """Apply a stored change, acknowledge it and broadcast it."""
         before = proposal.before
         frames = []
@@ -242,7 +250,7 @@ class LiveTable:
         self.table = proposal.table
         self._services.metrics.events += len(proposal.entries)
         asking = None if change is None else change.client
-        done = b"" if change is None or asking is None else self._done(change)
+        done = b"" if change is None or asking is None else self._done(change, self.table.seq)
         self._tell_each(b"".join(frames), asking, done)
 
     def _go_on(self, entry: AnyEntry, time: float) -> bytes:
@@ -315,6 +323,13 @@ class LiveTable:
         self.audience.leave(client, self.quiet_since)
         self._tell_presence_soon()
         self._changed(self)
+
+    async def refresh(self) -> None:
+        """Learn what other processes have appended; the owner knows everything."""
+
+    def tell_all(self, frame: bytes) -> None:
+        """Send everybody at the table something that is not in its log."""
+        self.audience.tell(frame)
 
     def _tell_presence_soon(self) -> None:
         self.audience.tell_presence_soon(lambda: self.table)

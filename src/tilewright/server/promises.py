@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Protocol
 
 from tilewright.fairness import Promised, new_secret
 
@@ -24,6 +25,16 @@ def new_game() -> Promised:
     return Promised(new_table_id(), new_secret())
 
 
+class AnyPromises(Protocol):
+    """Commitments of this process, or of several."""
+
+    async def give(self, address: str) -> Promised:
+        """A new one; raises Refusal."""
+
+    async def keep(self, commitment: str) -> Promised | None:
+        """Use up a commitment; None if it is unknown, used or too old. Raises Refusal."""
+
+
 class Promises:
     """The commitments that were given and not used yet."""
 
@@ -36,7 +47,7 @@ class Promises:
     def __len__(self) -> int:
         return len(self._given)
 
-    def give(self, address: str) -> Promised:
+    async def give(self, address: str) -> Promised:
         """A new one. An address that has too many loses its oldest; so does the server."""
         now = self._clock()
         while self._given and next(iter(self._given.values()))[2] < now - LIFETIME_S:
@@ -51,7 +62,7 @@ class Promises:
         self._of_address.setdefault(address, OrderedDict())[game.commitment] = None
         return game
 
-    def keep(self, commitment: str) -> Promised | None:
+    async def keep(self, commitment: str) -> Promised | None:
         """Use up a commitment; None if it is unknown, used or too old."""
         if commitment not in self._given:
             return None

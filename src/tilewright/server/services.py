@@ -19,7 +19,7 @@ from .limits import (
 )
 from .metrics import Metrics
 from .operation import BanList, Operation
-from .promises import Promises
+from .promises import AnyPromises, Promises
 from .push.notices import Notices
 from .reviews import Reviews
 from .store import Store
@@ -100,7 +100,7 @@ class Services:
     """Bytes that each address gets by `hello`."""
     posts: Connections = field(default_factory=lambda: Connections(*POSTS))
     """HTTP requests with a body that are under way."""
-    promises: Promises = field(default_factory=Promises)
+    promises: AnyPromises = field(default_factory=Promises)
     reviews: Reviews = field(init=False)
     notices: Notices | None = None
     """None: this server tells nobody of their turns."""

@@ -28,11 +28,12 @@ from .computers import SHORTEST_PAUSE_S, Computers
 from .errors import CannotServe
 from .http_connections import Guard, HttpConnection
 from .limits import Limits, Proxies
+from .ownership import Ownership
 from .page import Page
 from .push.notices import Notices
 from .services import Services
 from .sockets import Socket as WebSocket
-from .store import Store
+from .store import Store, StoreError
 from .store.opening import FILE, open_store
 from .store.retention import Policy
 
@@ -56,6 +57,10 @@ class Options:
     host: str = "127.0.0.1"
     port: int = 8017
     data: Path | None = None
+    store: str | None = None
+    """The address of a PostgreSQL database that several processes share; None: a file in `data`, for one process."""
+    broker: str | None = None
+    """The address of Redis; with `store` only."""
     computer_threads: int | None = None
     computer_pause: float = SHORTEST_PAUSE_S
     with_page: bool = True
@@ -118,17 +123,25 @@ def log_to_standard_error() -> None:
 
 async def _serve(options: Options, page: Page | None, listening: socket.socket, ready: Callable[[], None]) -> None:
     folder = options.data or data_folder()
-    with alone_in(folder, _address(listening)):
+    if options.store is not None:
         await _serve_tables(folder, options, page, listening, ready)
+    else:
+        with alone_in(folder, _address(listening)):
+            await _serve_tables(folder, options, page, listening, ready)
 
 
 async def _serve_tables(
     folder: Path, options: Options, page: Page | None, listening: socket.socket, ready: Callable[[], None]
 ) -> None:
-    store = await open_store(folder)
-    await _say_what_there_is(store, folder)
     limits = allow_files(options.limits)
-    services = Services(store, Computers(options.computer_threads, options.computer_pause, limits=limits), limits)
+    computers = Computers(options.computer_threads, options.computer_pause, limits=limits)
+    ownership: Ownership | None = None
+    if options.store is None:
+        services = Services(await open_store(folder), computers, limits)
+        await _say_what_there_is(services.store, str(folder / FILE))
+    else:
+        services, ownership = await _share(options.store, options.broker or "", computers, limits)
+        await _say_what_there_is(services.store, "the database")
     if options.push_contact is not None:
         services.notices = notices(services, folder, options.push_contact)
     application = Application(
@@ -138,6 +151,7 @@ async def _serve_tables(
         names=options.names,
         policy=options.policy,
         open_metrics=options.open_metrics,
+        ownership=ownership,
     )
     server = Server(configure(application, limits, options.proxies), application, ready)
     sys.setswitchinterval(SWITCH_S)
@@ -155,14 +169,27 @@ def notices(services: Services, folder: Path, contact: str) -> Notices:
     return Notices(services.store, services.clock, folder, contact)
 
 
-async def _say_what_there_is(store: Store, folder: Path) -> None:
+async def _share(database: str, broker: str, computers: Computers, limits: Limits) -> tuple[Services, Ownership]:
+    """The services of one of several processes; raises CannotServe."""
+    missing = [name for name in ("asyncpg", "redis") if importlib.util.find_spec(name) is None]
+    if missing:
+        raise CannotServe(f"--store needs the package {missing[0]}: install `tilewright[postgresql]`")
+    from .cluster import join_cluster
+
+    try:
+        return await join_cluster(database, broker, computers, limits)
+    except StoreError as error:
+        raise CannotServe(str(error)) from error
+
+
+async def _say_what_there_is(store: Store, place: str) -> None:
     """A line for the log, so that missing games are noticed; raises CannotServe if nothing can be written."""
     found = await store.check()
     if found.trouble:
         await store.close()
-        raise CannotServe(f"{folder / FILE}: {found.trouble}")
+        raise CannotServe(f"{place}: {found.trouble}")
     LOG.info(
-        "%d tables with %d events, %d games unfinished, in %s", found.tables, found.events, found.unfinished, folder
+        "%d tables with %d events, %d games unfinished, in %s", found.tables, found.events, found.unfinished, place
     )
 
 

@@ -61,7 +61,7 @@ async def promise_table(request: AnyHttpRequest, data: JSONBody[PromiseQuestion]
     """The commitment to send, with randomness that you chose after seeing it, when you make the table. It holds for ten
     minutes and for one table.
     """
-    game = services.promises.give(client_key(request))
+    game = await services.promises.give(client_key(request))
     return Promise(game.table, game.commitment)
 
 

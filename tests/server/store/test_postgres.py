@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store.engines import free_port, fresh_schema, shared_postgres
+from bench.load.engines import free_port
+from tests.server.store.engines import fresh_schema, shared_postgres
 from tests.server.store.places import GOING, OVER, PostgresPlace, in_loop
 from tilewright.server.store import Conflict, NewerSchema, NoSuchTable, StoreUnavailable, Summary
 from tilewright.server.store.postgres import Held, Leases, NotOwner, PostgresStore, SharedPromises, Whereabouts

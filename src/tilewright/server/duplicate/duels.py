@@ -145,7 +145,7 @@ class Duels:
 
     async def make(self, asked: NewDuel) -> Entered:
         """A new duel with its maker in it."""
-        game = self._host.services.promises.keep(asked.promise)
+        game = await self._host.services.promises.keep(asked.promise)
         if game is None:
             raise Refusal("no-such-promise")
         teams = asked.kind == "teams"

@@ -23,7 +23,13 @@ _SENTENCES: tuple[tuple[type[Exception] | tuple[type[Exception], ...], str], ...
     (asyncpg.InvalidCatalogNameError, "There is no such database; make it with createdb, or check --store."),
     (asyncpg.InsufficientPrivilegeError, "The database does not allow this user to read and write tables."),
 )
-_FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+_FAILURES = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the connection was cut while a statement was being prepared
+    OSError,
+    asyncio.TimeoutError,
+)
 
 
 class NotOwner(StoreError):

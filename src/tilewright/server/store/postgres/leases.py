@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .errors import no_such_table
+from .schema import JOINING
 from .store import PostgresStore
 from .writer import is_name
 
@@ -23,9 +24,13 @@ FORGOTTEN_AFTER = "90 days"
 """How long the row of a process that has ended is kept."""
 
 _NOW = "extract(epoch FROM now())::float8"
-# How long nobody has decided at a table: since it was given back, or since its owner renewed its lease.
-_AWAY = f"""coalesce({_NOW} - coalesce(t.freed, (
-    SELECT extract(epoch FROM p.until)::float8 - {LEASE_S} FROM processes p WHERE p.id = t.owner)), 0)"""
+# When a table had an owner for the last time: until it was given back, or until its owner last renewed its lease.
+_SINCE = f"""coalesce(t.freed, (
+    SELECT extract(epoch FROM p.until)::float8 - {LEASE_S} FROM processes p WHERE p.id = t.owner))"""
+# How long people could not move at it since then: in outages, or until others could take it over.
+_AWAY = f"""coalesce(
+    (SELECT sum(o.ended - greatest(o.began, {_SINCE})) FROM outages o WHERE o.ended > {_SINCE}),
+    CASE WHEN t.freed IS NULL THEN least({_NOW} - {_SINCE}, {LEASE_S + 2}) END, 0)"""
 _FREE = """(t.owner IS NULL OR NOT EXISTS (
     SELECT FROM processes p WHERE p.id = t.owner AND p.until > now()))"""
 
@@ -36,7 +41,7 @@ class Held(NamedTuple):
     table: str
     epoch: int
     away: float
-    """How long nobody has owned it, in seconds; 0 if somebody did."""
+    """How long people could not move at it before, in seconds."""
 
 
 class Whereabouts(NamedTuple):
@@ -55,6 +60,33 @@ class Leases:
         self.process = process
         self._store = store
         store.process = process
+
+    async def join(self) -> None:
+        """Get a lease. If no other process has one, there was an outage, which is credited to clocks."""
+        await self._store.together(
+            ("SELECT pg_advisory_xact_lock($1)", (JOINING,)),
+            (
+                f"""INSERT INTO outages SELECT extract(epoch FROM max(until))::float8 - {LEASE_S}, {_NOW} FROM processes
+                HAVING max(until) < now()""",
+                (),
+            ),
+            (
+                """INSERT INTO processes (id, until) VALUES ($1, now() + make_interval(secs => $2))
+                ON CONFLICT (id) DO UPDATE SET until = excluded.until""",
+                (self.process, LEASE_S),
+            ),
+        )
+
+    async def note_outage(self, seconds: float) -> None:
+        """Nobody could move anywhere for so long, until now; all processes say so, and it counts once."""
+        await self._store.together(
+            ("SELECT pg_advisory_xact_lock($1)", (JOINING,)),
+            (
+                f"""INSERT INTO outages SELECT {_NOW} - $1, {_NOW}
+                WHERE NOT EXISTS (SELECT FROM outages WHERE ended > {_NOW} - $1)""",
+                (seconds,),
+            ),
+        )
 
     async def renew(self) -> bool:
         """Renew the lease; False if it had lapsed, so that others may have taken tables of this process."""

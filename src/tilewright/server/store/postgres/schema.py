@@ -14,7 +14,7 @@ import asyncpg
 
 from tilewright.server.store.interface import NewerSchema
 
-MIGRATING, TIDYING, REVIEWING = 0x54696C65, 0x54696C66, 0x54696C67
+MIGRATING, TIDYING, REVIEWING, JOINING = range(0x54696C65, 0x54696C69)
 """Keys of advisory locks."""
 
 MIGRATIONS: Sequence[str] = (
@@ -22,6 +22,10 @@ MIGRATIONS: Sequence[str] = (
     CREATE TABLE processes (
         id text PRIMARY KEY,
         until timestamptz NOT NULL     -- its lease; a process that lives renews it
+    );
+    CREATE TABLE outages (             -- when nobody could move at any table
+        began float8 NOT NULL,
+        ended float8 NOT NULL
     );
     CREATE TABLE tables (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -90,7 +90,7 @@ class PostgresStore:
                 await connection.close()
             pool = await asyncpg.create_pool(
                 url,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 timeout=patience,
                 command_timeout=patience,
@@ -274,7 +274,7 @@ class PostgresStore:
 
     async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
         """Keep a review in place of an earlier one."""
-        await self._together(
+        await self.together(
             ("SELECT pg_advisory_xact_lock($1)", (REVIEWING,)),  # else two could each remove too few
             (
                 """INSERT INTO reviews (game, key, table_id, complete, kept, checksum, body)
@@ -302,7 +302,7 @@ class PostgresStore:
     async def keep_subscription(self, table: str, subscription: Subscription, time: float) -> None:
         """Keep a subscription until the game is over or the table is removed."""
         holder, endpoint, p256dh, auth, language = subscription
-        kept = await self._together(
+        kept = await self.together(
             (
                 """INSERT INTO subscriptions (table_id, endpoint, holder, p256dh, auth, language, kept, told)
                 SELECT id, $2, $3, $4, $5, $6, $7, $7 FROM tables WHERE name = $1
@@ -431,7 +431,7 @@ class PostgresStore:
         except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
             self._pool.terminate()
 
-    async def _together(self, *statements: tuple[str, Sequence[Any]]) -> list[asyncpg.Record]:
+    async def together(self, *statements: tuple[str, Sequence[Any]]) -> list[asyncpg.Record]:
         """Run several statements in one transaction; the first one's rows."""
         async with self._transaction() as connection:
             answers: list[list[asyncpg.Record]] = [

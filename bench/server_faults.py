@@ -1,0 +1,226 @@
+"""Random faults under load: several processes on PostgreSQL and Redis behind nginx, and clients that play on.
+
+    python -m bench.server_faults [--faults N] [--tables N] [--processes N] [--pause S] [--kinds NAMES] [--json]
+
+Pairs of clients play one game after the other, each client wherever nginx sends it. At random moments something fails:
+
+    kill       a process is killed and started again
+    restart    a process ends as operators end it, and is started again
+    freeze     a process stands still for longer than its lease, then goes on
+    database   PostgreSQL is restarted, with its connections cut
+    crash      PostgreSQL crashes and is started again
+    gone       PostgreSQL is away for some seconds
+    broker     Redis is killed and started again, empty
+    pause      Redis stands still for some seconds
+
+After each fault every pair must get a move through: within how many seconds is counted from the beginning of a fault of
+a process, and from the end of a fault of PostgreSQL or Redis. At the end the log of every game is compared with what
+each client sent and received, as in bench.server_kill; and no client may have received what only servers may know.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bench.load.engines import Nginx, Postgres, Redis, free_port
+from bench.load.judging import judge
+from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server
+from bench.load.resuming import Pair
+from bench.load.running import run
+
+LONGEST_CALM_S = 1.0
+PATIENCE_S = 120.0
+FREEZE_S = 10.0
+"""Longer than a lease."""
+GONE_S = 5.0
+PAUSE_S = 5.0
+BAR_S = 15.0
+
+
+class Machines:
+    """Everything that can fail."""
+
+    def __init__(self, folder: Path, processes: int) -> None:
+        self._folder = folder
+        self.database = Postgres()
+        self.broker = Redis()
+        self.ports = [free_port() for _ in range(processes)]
+        self.servers = [self._serve(port) for port in self.ports]
+        self.proxy = Nginx(self.ports)
+
+    def _serve(self, port: int) -> ServerProcess:
+        shared = ("--store", self.database.url, "--broker", self.broker.url)
+        return tilewright_server(self._folder, *UNLIMITED, *shared, port=port)
+
+    def close(self) -> None:
+        """End everything."""
+        self.proxy.remove()
+        for server in self.servers:
+            server.stop()
+        self.broker.remove()
+        self.database.remove()
+
+    # ------------------------------------------------------------ faults; each returns when it is over
+
+    def kill(self, which: int) -> None:
+        self.servers[which].kill()
+        self.servers[which] = self._serve(self.ports[which])
+
+    def restart(self, which: int) -> None:
+        self.servers[which].stop()
+        self.servers[which] = self._serve(self.ports[which])
+
+    def freeze(self, which: int) -> None:
+        os.kill(self.servers[which].pid, signal.SIGSTOP)
+        time.sleep(FREEZE_S)
+        os.kill(self.servers[which].pid, signal.SIGCONT)
+
+    def restart_database(self, _: int) -> None:
+        self.database.stop()
+        self.database.start()
+
+    def crash_database(self, _: int) -> None:
+        self.database.stop("immediate")
+        self.database.start()
+
+    def lose_database(self, _: int) -> None:
+        self.database.stop()
+        time.sleep(GONE_S)
+        self.database.start()
+
+    def kill_broker(self, _: int) -> None:
+        self.broker.kill()
+        time.sleep(1)
+        self.broker.start()
+
+    def pause_broker(self, _: int) -> None:
+        os.kill(self.broker.pid, signal.SIGSTOP)
+        time.sleep(PAUSE_S)
+        os.kill(self.broker.pid, signal.SIGCONT)
+
+    @property
+    def faults(self) -> dict[str, Callable[[int], None]]:
+        """By name."""
+        return {
+            "kill": self.kill,
+            "restart": self.restart,
+            "freeze": self.freeze,
+            "database": self.restart_database,
+            "crash": self.crash_database,
+            "gone": self.lose_database,
+            "broker": self.kill_broker,
+            "pause": self.pause_broker,
+        }
+
+
+OF_A_PROCESS = ("kill", "restart", "freeze")
+KINDS = (*OF_A_PROCESS, "database", "crash", "gone", "broker", "pause")
+
+
+async def fail_again_and_again(
+    folder: Path, kinds: list[str], tables: int, processes: int, pause: float, seed: int
+) -> dict[str, Any]:
+    """Run the test with one fault of each of `kinds`, in this order; errors are in `wrong`."""
+    chance = random.Random(seed)
+    machines = await asyncio.to_thread(Machines, folder, processes)
+    port = machines.proxy.port
+    pairs = [Pair(random.Random(chance.random()), pause, watchful=True) for _ in range(tables)]
+    playing = [asyncio.ensure_future(pair.play(lambda: port)) for pair in pairs]
+    waits: dict[str, list[float]] = {}
+    try:
+        await all_play_on(pairs)
+        for kind in kinds:
+            await asyncio.sleep(chance.uniform(0, LONGEST_CALM_S))
+            waits.setdefault(kind, []).append(await fail(machines, kind, chance.randrange(processes), pairs))
+        await all_play_on(pairs)
+        for pair in pairs:
+            pair.stop()
+        await asyncio.gather(*playing)
+        games = [seats for pair in pairs for seats in pair.games]
+        wrong = [what for seats in games for what in await judge(port, seats)]
+        said = [server.errors() for server in machines.servers]
+    except TimeoutError as error:
+        logs = [server.errors()[-20000:] for server in machines.servers]
+        stuck = [pair.state for pair in pairs]
+        raise RuntimeError("\n".join([f"after {waits}: a table stands still", *logs, *stuck])) from error
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.to_thread(machines.close)
+    seats = [seat for game in games for seat in game]
+    return {
+        "faults": len(kinds),
+        "games": len(games),
+        "acknowledged": sum(len(seat.acknowledged) for seat in seats),
+        "resumed": sum(seat.resumed for seat in seats),
+        "refused": dict(Counter(code for seat in seats for code in seat.refused)),
+        "waits": {kind: round(max(times), 1) for kind, times in waits.items()},
+        "wrong": wrong + [line for text in said for line in text.splitlines() if "Traceback" in line],
+    }
+
+
+async def fail(machines: Machines, kind: str, which: int, pairs: list[Pair]) -> float:
+    """Let something fail; seconds until every pair has got a move through."""
+    failing = asyncio.ensure_future(asyncio.to_thread(machines.faults[kind], which))
+    if kind not in OF_A_PROCESS:
+        await failing
+    began = time.perf_counter()
+    await all_play_on(pairs)
+    waited = time.perf_counter() - began
+    await failing
+    return waited
+
+
+async def all_play_on(pairs: list[Pair]) -> None:
+    """Wait until every pair has got two more moves through; raises TimeoutError."""
+    before = [pair.moves for pair in pairs]
+    async with asyncio.timeout(PATIENCE_S):
+        while any(pair.moves < moves + 2 for pair, moves in zip(pairs, before, strict=True)):
+            await asyncio.sleep(0.05)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Let things fail, compare and print; 1 when anything is wrong."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--faults", type=int, default=60)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds that people think")
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args(arguments)
+    allow_connections(8 * options.tables + 200)
+    kinds = random.Random(options.seed).choices(options.kinds, k=options.faults)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        found = run(
+            fail_again_and_again(Path(folder), kinds, options.tables, options.processes, options.pause, options.seed)
+        )
+    found["kinds"] = dict(Counter(kinds))
+    if options.json:
+        print(json.dumps(found))
+    else:
+        print(f"{found['faults']} faults ({', '.join(f'{kind} {n}' for kind, n in found['kinds'].items())}), ", end="")
+        print(f"{found['games']} games, {found['acknowledged']:,} moves acknowledged, ", end="")
+        print(f"{found['resumed']} reconnections")
+        print(f"refused: {found['refused'] or 'nothing'}")
+        waits = ", ".join(f"{kind} {seconds}" for kind, seconds in found["waits"].items())
+        print(f"until every table went on, at most, in seconds: {waits} (target: {BAR_S:.0f})")
+        print("\n".join(found["wrong"]) or "no move lost, none applied twice, nothing shown that must stay secret")
+    return int(bool(found["wrong"]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""What people ask of a table, as data: each can be called to decide on it, here or in another process.
+
+Decisions that only the owner of a table makes (alarms, the computer's moves) are plain functions.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .messages.tables import Joining
+from .table import Action, Proposal, Table, decide, join, name_rematch, welcome_back
+
+
+class Asked(Struct, frozen=True, tag_field="asked"):
+    """Something that a person asks of a table; calling it decides, or raises Refusal."""
+
+    def __call__(self, table: Table, now: float) -> Proposal:
+        """The entries to append."""
+        raise NotImplementedError
+
+
+class Act(Asked, frozen=True, tag="act"):
+    """A request over the WebSocket, and the digest of the secret of who makes it."""
+
+    action: Action
+    holder: str | None
+
+    def __call__(self, table: Table, now: float) -> Proposal:
+        """Decide on a request of somebody at the table."""
+        return decide(table, self.action, self.holder, now)
+
+
+class SitDown(Asked, frozen=True, tag="sit-down"):
+    """Take an open seat."""
+
+    joining: Joining
+    holder: str
+
+    def __call__(self, table: Table, now: float) -> Proposal:
+        """Give the seat to the person."""
+        return join(table, self.joining, self.holder, now)[0]
+
+
+class ComeBack(Asked, frozen=True, tag="come-back"):
+    """A person is back for whom the computer stands in."""
+
+    holder: str
+
+    def __call__(self, table: Table, now: float) -> Proposal:
+        """Give them back their seats."""
+        return welcome_back(table, self.holder, now)
+
+
+class NameRematch(Asked, frozen=True, tag="name-rematch"):
+    """Tell an old table where the next one is."""
+
+    table: str
+
+    def __call__(self, table: Table, now: float) -> Proposal:
+        """Name it, unless there is one already: somebody else may have asked at the same moment."""
+        return Proposal(table, (), ()) if table.rematch is not None else name_rematch(table, self.table, now)
+
+
+AnyAsked = Act | SitDown | ComeBack | NameRematch

@@ -1,0 +1,43 @@
+"""Several processes that serve the same tables (docs/server-cluster.md).
+
+| module | what it does |
+|---|---|
+| `cluster` | which tables this process owns, and who owns the others |
+| `shared_table` | a table that this process owns or relays |
+| `shared_audience` | who is connected, here and at other processes |
+| `messages` | what processes tell each other |
+| `broker` | how: through Redis |
+| `rates` | limits of an address that hold across processes |
+
+It needs the packages asyncpg and redis (`tilewright[postgresql]`).
+"""
+
+from __future__ import annotations
+
+import redis
+
+from tilewright.server.computers import Computers
+from tilewright.server.errors import CannotServe
+from tilewright.server.limits import Limits
+from tilewright.server.services import Services
+from tilewright.server.store.postgres import PostgresStore, SharedPromises
+
+from .cluster import Cluster
+
+__all__ = ["Cluster", "join_cluster"]
+
+
+async def join_cluster(database: str, broker: str, computers: Computers, limits: Limits) -> tuple[Services, Cluster]:
+    """Make this process one of those that share a database; raises StoreError, CannotServe."""
+    store = await PostgresStore.open(database)
+    try:
+        cluster = Cluster(store, broker)
+        await cluster.broker.open()
+    except ValueError as error:
+        raise CannotServe(f"--broker: {error}") from error
+    except (TimeoutError, redis.RedisError, OSError) as error:
+        raise CannotServe(
+            f"the broker cannot be reached ({error}); start Redis or Valkey, or check --broker"
+        ) from error
+    services = Services(store, computers, limits, clock=store.clock, promises=SharedPromises(store))
+    return services, cluster

@@ -1,0 +1,248 @@
+"""Which tables this process owns, and who owns the others; what it hears from other processes goes to its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from itertools import count
+from typing import Any
+
+from tilewright.server.errors import Refusal
+from tilewright.server.host import Host
+from tilewright.server.live_table import LiveTable
+from tilewright.server.ownership import SHORT_ABSENCE_S
+from tilewright.server.store import StoreError
+from tilewright.server.store.postgres import Held, Leases, PostgresStore
+from tilewright.server.store.postgres.leases import RENEW_S
+
+from .broker import Broker
+from .messages import AnyMessage, Elsewhere, Frame, NotMine, Refused, Report, Request, Settled, Told
+from .shared_table import REPORT_S, REPORT_VALID_S, SharedTable
+
+LOG = logging.getLogger("tilewright.server")
+LOOK_S = 1.0
+"""How often a process looks at the log and the owner of the tables that it relays, whatever the broker brings."""
+
+
+class Cluster:
+    """This process among the others; it is an `Ownership`."""
+
+    def __init__(self, store: PostgresStore, broker: str) -> None:
+        """`broker` is the address of Redis; raises ValueError for a bad one."""
+        self.process = secrets.token_hex(6)
+        self.store = store
+        self.broker = Broker(broker, self.process, self._hear, self._undelivered)
+        self._leases = Leases(store, self.process)
+        self._swept: dict[str, Held] = {}
+        """Tables that were taken because their time had run out, and are not loaded yet."""
+        self._numbers = count(1)
+        self._host: Host
+        self._saw_everybody = False
+
+    # ------------------------------------------------------------ as `Ownership`
+
+    async def start(self, host: Host, away: float) -> None:
+        """Get a lease and begin to look after tables."""
+        self._host = host
+        await self._leases.join()
+        host.spawn(self._every(RENEW_S, self._keep_lease))
+        host.spawn(self._every(LOOK_S, self._look))
+        host.spawn(self._every(RENEW_S, self._sweep))
+        host.spawn(self._every(REPORT_S, self._report))
+
+    def new_table(self, host: Host) -> LiveTable:
+        """A table that is owned or relayed."""
+        return SharedTable(self, host)
+
+    async def claim(self, live: LiveTable, table: str) -> float:
+        """Own a table that is about to be loaded, or know who does."""
+        assert isinstance(live, SharedTable)
+        found = await self.take(table)
+        if not isinstance(found, Held):
+            live.owner = found
+            return 0.0
+        live.own(found.epoch)
+        return found.away if found.away > SHORT_ABSENCE_S else 0.0
+
+    async def take(self, table: str) -> Held | str:
+        """Take a table that nobody owns; else the process that owns it."""
+        swept = self._swept.pop(table, None)
+        return swept if swept is not None else await self._leases.take(table)
+
+    def let_go(self, tables: Sequence[LiveTable]) -> None:
+        """Give tables back that nobody needs here."""
+        if owned := [live.table.id for live in tables if live.is_owner]:
+            self.spawn(self._release(owned))
+
+    async def _release(self, tables: list[str]) -> None:
+        with contextlib.suppress(StoreError):  # then the lease says that they are ours, and we take them again
+            await self._leases.release(tables)
+
+    async def credit_unloaded(self, host: Host, seconds: float) -> None:
+        """Note it for whoever takes them."""
+        await self._leases.note_outage(seconds)
+
+    async def withdraw(self) -> None:
+        """Hear nothing more: requests of other processes are then known to reach nobody."""
+        await self.broker.stop_listening()
+
+    async def close(self) -> None:
+        """Give everything back, so that other processes need not wait."""
+        with contextlib.suppress(StoreError):
+            await self._leases.end()
+        await self.broker.close()
+
+    # ------------------------------------------------------------ periodic work
+
+    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something again and again; while the database is away it fails, and nothing else may stop it."""
+        is_well = True
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+                is_well = True
+            except StoreError as error:
+                if is_well:
+                    LOG.warning("The database fails: %s", error)
+                is_well = False
+            except Exception:
+                LOG.exception("Looking after shared tables has failed.")
+
+    async def _keep_lease(self) -> None:
+        if not await self._leases.renew():
+            LOG.warning("The lease of this process had lapsed; other processes may have taken tables over.")
+            await self._look_at(self._tables())
+
+    async def _look(self) -> None:
+        """Fill gaps and notice new owners, also when the broker brings nothing."""
+        for live in self._tables():
+            live.expire()
+        if self.sees_everybody() != self._saw_everybody:
+            self._saw_everybody = self.sees_everybody()
+            for live in self._tables():
+                self._host.look_after(live)
+        await self._look_at([live for live in self._tables() if not live.is_owner])
+
+    async def _look_at(self, tables: list[SharedTable]) -> None:
+        if not tables:
+            return
+        found = {each.table: each for each in await self._leases.whereabouts([live.table.id for live in tables])}
+        for live in tables:
+            place = found.get(live.table.id)
+            if place is None:
+                self._host.forget(live.table.id)
+            elif live.is_owner:
+                if place.owner != self.process:
+                    live.disown(place.owner or "")
+            elif place.owner is None:
+                if live.audience.clients:
+                    live.seek_owner()
+            elif place.owner != live.owner:
+                live.disown(place.owner)
+            if place is not None and place.last > live.table.seq and not live.is_owner:
+                self.spawn(_refresh(live))
+
+    async def _sweep(self) -> None:
+        """Take tables at which somebody's time has run out and which nobody owns."""
+        if self._host.services.is_read_only or not self._host.services.computers.rules_ready.is_set():
+            return
+        for held in await self._leases.take_due():
+            self._swept[held.table] = held
+            live = self._host.tables.get(held.table)
+            if isinstance(live, SharedTable):
+                live.seek_owner()
+            else:
+                self.spawn(_load(self._host, held.table))
+
+    async def _report(self) -> None:
+        """Tell the owners of the tables that are relayed here who is connected, before the last report expires."""
+        for live in self._tables():
+            if not live.is_owner:
+                live.share_presence()
+
+    def _tables(self) -> list[SharedTable]:
+        return [live for live in self._host.tables.values() if isinstance(live, SharedTable)]
+
+    # ------------------------------------------------------------ for tables
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine in the background."""
+        self._host.spawn(work)
+
+    def next_number(self) -> int:
+        """For a request to another process."""
+        return next(self._numbers)
+
+    def send(self, process: str, message: AnyMessage) -> None:
+        """Send a message to a process, if the broker is there."""
+        self.broker.send(process, message)
+
+    def sees_everybody(self) -> bool:
+        """Whether all processes have had time to report who is connected to them."""
+        since = asyncio.get_running_loop().time() - self.broker.up_since
+        return self.broker.is_up and since > REPORT_VALID_S
+
+    # ------------------------------------------------------------ hearing
+
+    def _hear(self, message: AnyMessage) -> None:
+        live = self._host.tables.get(message.table)
+        if isinstance(message, (Request, Report)):
+            if isinstance(live, SharedTable) and (live.is_owner or isinstance(message, Request)):
+                _deliver(live, message)
+            elif not self._host.is_closing:
+                self.spawn(self._load_and_deliver(message))
+        elif isinstance(live, SharedTable):
+            _deliver(live, message)
+
+    async def _load_and_deliver(self, message: Request | Report) -> None:
+        """A table that is not in memory: it may have been given back, and be ours again."""
+        with contextlib.suppress(Refusal):
+            live = await self._host.live(message.table)
+            if isinstance(live, SharedTable) and live.is_owner:
+                _deliver(live, message)
+                return
+        number = message.number if isinstance(message, Request) else 0
+        self.send(message.process, NotMine(message.table, self.process, number))
+
+    def _undelivered(self, process: str, messages: list[AnyMessage]) -> None:
+        for message in messages:
+            live = self._host.tables.get(message.table)
+            if isinstance(live, SharedTable):
+                if isinstance(message, Request):
+                    live.not_taken(message.number)
+                elif isinstance(message, Told) and self.broker.is_up:
+                    live.lose_relay(process)
+
+
+def _deliver(live: SharedTable, message: AnyMessage) -> None:
+    match message:
+        case Request():
+            live.hear_request(message)
+        case Told():
+            live.hear_told(message)
+        case Settled():
+            live.hear_settled(message)
+        case Refused():
+            live.hear_refused(message)
+        case NotMine():
+            live.not_taken(message.number)
+        case Report():
+            live.hear_report(message)
+        case Elsewhere():
+            live.hear_elsewhere(message)
+        case Frame():
+            live.hear_frame(message)
+
+
+async def _refresh(live: SharedTable) -> None:
+    with contextlib.suppress(StoreError):
+        await live.refresh()
+
+
+async def _load(host: Host, table: str) -> None:
+    with contextlib.suppress(Refusal):
+        await host.live(table)

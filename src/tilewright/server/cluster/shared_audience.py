@@ -1,0 +1,100 @@
+"""Who is connected to a table, here and at other processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from tilewright.server.audience import NOBODY, Audience
+
+
+class Others(NamedTuple):
+    """Who is connected at another process; to a relay the owner speaks for all others."""
+
+    holders: frozenset[str]
+    watching: int
+    payer: str
+    until: float
+    """When this is no longer known."""
+
+
+class SharedAudience(Audience):
+    """The connections here, and what other processes report."""
+
+    def __init__(self, since: float, sees_everybody: Callable[[], bool]) -> None:
+        """`sees_everybody` says whether other processes can be heard; while not, nobody counts as absent."""
+        super().__init__(since)
+        self.others: dict[str, Others] = {}
+        """By process."""
+        self._sees_everybody = sees_everybody
+
+    def begin_again(self, now: float) -> None:
+        """This process becomes the owner, or gets another one: what the last one knew is gone."""
+        self.others.clear()
+        self._since = now
+        self._gone_since.clear()
+
+    def hear(self, process: str, others: Others | None, now: float) -> bool:
+        """What a process reports; None if it has left. Whether anything has changed."""
+        before = self.others.pop(process, None)
+        if others is not None:
+            self.others[process] = others
+        old = frozenset() if before is None else before.holders
+        new = frozenset() if others is None else others.holders
+        for holder in new:
+            self._gone_since.pop(holder, None)
+        for holder in old - new:
+            if not self._is_here(holder):
+                self._gone_since[holder] = now
+        return old != new or (before.watching if before else 0) != (others.watching if others else 0)
+
+    def expire(self, now: float) -> bool:
+        """Forget processes that have not reported for a while; whether there was one."""
+        gone = [process for process, others in self.others.items() if others.until < now]
+        for process in gone:
+            self.hear(process, None, now)
+        return bool(gone)
+
+    def elsewhere(self, process: str) -> tuple[list[str], int]:
+        """Who is connected at other processes than this one: people, and the number of watchers."""
+        others = [each for name, each in self.others.items() if name != process]
+        holders = {client.holder for client in self.clients if client.holder is not None}
+        holders.update(*(each.holders for each in others))
+        return sorted(holders), super().watching() + sum(each.watching for each in others)
+
+    def own_holders(self) -> Collection[str]:
+        """People who are connected here."""
+        return {client.holder for client in self.clients if client.holder is not None}
+
+    def own_watching(self) -> int:
+        """Watchers who are connected here."""
+        return super().watching()
+
+    def own_payer(self) -> str:
+        """The address of somebody who is connected here, as `payer`."""
+        return super().payer
+
+    # ------------------------------------------------------------ as `Audience`
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.clients and not any(each.holders or each.watching for each in self.others.values())
+
+    @property
+    def payer(self) -> str:
+        own = super().payer
+        if own != NOBODY:
+            return own
+        return next((each.payer for each in self.others.values() if each.payer != NOBODY), NOBODY)
+
+    def holders(self) -> set[str | None]:
+        return super().holders().union(*(each.holders for each in self.others.values()))
+
+    def watching(self) -> int:
+        return super().watching() + sum(each.watching for each in self.others.values())
+
+    def absent_since(self, holder: str) -> float | None:
+        return super().absent_since(holder) if self._sees_everybody() else None
+
+    def _is_here(self, holder: str) -> bool:
+        return super()._is_here(holder) or any(holder in each.holders for each in self.others.values())

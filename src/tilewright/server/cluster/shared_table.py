@@ -1,0 +1,370 @@
+"""A table in one of several processes: its owner decides and appends, the others relay.
+
+Invariants:
+
+1. Only an append that names the table's present epoch succeeds. The epoch is in this process only while it believes
+   to be the owner. If it is wrong, the append fails, nothing is stored, and it becomes a relay.
+2. `done` is sent only after the entries are in the database: the owner sends `Told` after its append, and a relay
+   acknowledges what `Told` or `Settled` answers.
+3. A relay's table is the replay of the log up to some event. It adds entry n + 1 after entry n and nothing else, from
+   `Told` or from the database; what it knows already it ignores.
+4. A request is passed on again only if nobody has got it, for certain, or who got it is not the owner. If it is not
+   known what has become of a request, the client's connection is dropped: the client comes back and looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from tilewright.server.asked import Asked
+from tilewright.server.errors import Refusal, refusal_for
+from tilewright.server.live_table import ATTEMPTS, Change, LiveTable, summary_of
+from tilewright.server.ownership import SHORT_ABSENCE_S
+from tilewright.server.store import Conflict, StoreError, StoreUnavailable
+from tilewright.server.store.postgres import Held, NotOwner
+from tilewright.server.table import Proposal, Table, deadline, from_bytes, resume, to_bytes
+
+from .messages import Elsewhere, Frame, NotMine, Refused, Report, Request, Settled, Told
+from .shared_audience import Others, SharedAudience
+
+if TYPE_CHECKING:
+    from tilewright.server.host import Host
+
+    from .cluster import Cluster
+
+LOG = logging.getLogger("tilewright.server")
+REQUEST_S = 5.0
+"""How long a relay waits for an answer; less than a lease, so that no request outlives its owner."""
+SEARCH_S = 12.0
+"""How long a request waits until its table has an owner that can be reached; more than a lease."""
+AGAIN_S = 0.3
+PRESENCE_S = 0.1
+REPORT_S = 3.0
+REPORT_VALID_S = 10.0
+
+
+@dataclass(slots=True)
+class RemoteChange(Change):
+    """A request that another process has passed on."""
+
+    process: str = ""
+    number: int = 0
+    until: float = 0.0
+    """When nobody waits for the answer any more."""
+
+
+def nothing(table: Table, now: float) -> Proposal:
+    """A change that changes nothing, to find or become the owner."""
+    return Proposal(table, (), ())
+
+
+class SharedTable(LiveTable):
+    """A table that this process owns (`epoch`) or relays."""
+
+    audience: SharedAudience
+
+    def __init__(self, cluster: Cluster, host: Host) -> None:
+        super().__init__(host.services, host.look_after, host.give_up)
+        self._cluster = cluster
+        self.audience = SharedAudience(self._services.clock(), cluster.sees_everybody)
+        self.epoch: int | None = None
+        """Names our ownership in every append; None: another process owns the table."""
+        self.owner = ""
+        """The process that owns it; empty: unknown."""
+        self._pending: dict[int, Change] = {}
+        """By number: requests that were passed on and not answered yet."""
+        self._bodies: list[bytes] = []
+        """The entries of the change that is being stored."""
+        self._will_share = False
+
+    @property
+    def is_owner(self) -> bool:  # type: ignore[override]
+        return self.epoch is not None
+
+    @property
+    def is_busy(self) -> bool:
+        return super().is_busy or bool(self._pending)
+
+    def begin(self, proposal: Proposal, now: float) -> None:
+        """A table that was just made belongs to who made it."""
+        self.own(1)
+        super().begin(proposal, now)
+
+    async def load(self, table_id: str) -> None:
+        """Replay the log; a relay tells the owner of itself."""
+        await super().load(table_id)
+        self.share_presence()
+
+    # ------------------------------------------------------------ owning and losing
+
+    def own(self, epoch: int) -> None:
+        """This process decides from now on."""
+        self.epoch, self.owner = epoch, self._cluster.process
+        self.audience.begin_again(self._services.clock())
+
+    def disown(self, owner: str) -> None:
+        """Another process decides, or nobody knows who."""
+        self.epoch, self.owner = None, owner
+        self.audience.begin_again(self._services.clock())
+        self._changed(self)
+        if owner:
+            self.share_presence()
+
+    def seek_owner(self) -> None:
+        """Find out who owns the table, and take it if nobody does."""
+        self.owner = ""
+        self._submit(Change(nothing))
+
+    async def _find_owner(self) -> None:
+        found = await self._cluster.take(self.table.id)
+        if not isinstance(found, Held):
+            self.disown(found)
+            return
+        self.own(found.epoch)
+        self._is_doubtful = True  # the last owner may have appended more than we know
+        if found.away > SHORT_ABSENCE_S:
+            credit = Change(lambda table, now: _credit(table, found.away, now), is_internal=True)
+            await super()._carry_out(credit)
+        self._changed(self)
+
+    # ------------------------------------------------------------ changing
+
+    async def _carry_out(self, change: Change) -> None:
+        for _ in range(ATTEMPTS):
+            if self.epoch is None and not self.owner:
+                await self._find_owner()
+            if self.epoch is None:
+                self._pass_on(change)
+                return
+            if isinstance(change, RemoteChange) and change.until < self._services.clock():
+                return
+            try:
+                await super()._carry_out(change)
+                return
+            except NotOwner:
+                LOG.info("A table was taken over by another process.")
+                self._is_doubtful = True
+                self.disown("")
+        raise Conflict("Other processes keep taking this table.")
+
+    async def _keep(self, proposal: Proposal, now: float) -> None:
+        """Append with our epoch."""
+        assert self.epoch is not None
+        self._bodies = to_bytes(proposal.entries)
+        try:
+            await self._cluster.store.append(
+                self.table.id, self.table.seq, self._bodies, now, summary_of(proposal.table), self.epoch
+            )
+        except (Conflict, StoreUnavailable):
+            self._is_doubtful = True
+            raise
+
+    def _apply(self, proposal: Proposal, now: float, change: Change | None = None) -> None:
+        """Also tell the relays."""
+        super()._apply(proposal, now, change)
+        asking = change if isinstance(change, RemoteChange) else None
+        after = self.table.seq - len(proposal.entries)
+        for process in {*self.audience.others, *(() if asking is None else (asking.process,))}:
+            number = asking.number if asking is not None and asking.process == process else 0
+            told = Told(self.table.id, self._cluster.process, after, now, self._bodies, number)
+            self._cluster.send(process, told)
+
+    def _acknowledge(self, change: Change) -> None:
+        if isinstance(change, RemoteChange):
+            settled = Settled(self.table.id, self._cluster.process, change.number, self.table.seq)
+            self._cluster.send(change.process, settled)
+        else:
+            super()._acknowledge(change)
+
+    def _tell_refused(self, change: Change, error: Exception) -> None:
+        if isinstance(change, RemoteChange):
+            refusal = refusal_for(error)
+            if refusal.code == "internal":
+                LOG.error("A request of another process has failed.", exc_info=error)
+            table, us = self.table.id, self._cluster.process
+            refused = Refused(table, us, change.number, refusal.code, refusal.detail, dict(refusal.values))
+            self._cluster.send(change.process, refused)
+        else:
+            super()._tell_refused(change, error)
+
+    # ------------------------------------------------------------ as a relay
+
+    def _pass_on(self, change: Change) -> None:
+        """Let the owner decide; the answer comes later."""
+        if isinstance(change, RemoteChange):
+            self._cluster.send(change.process, NotMine(self.table.id, self._cluster.process, change.number))
+            return
+        if not isinstance(change.decide, Asked):  # what only the owner decides
+            raise Refusal("stale")
+        if not self._cluster.broker.is_up:
+            raise StoreUnavailable("The owner of this table cannot be reached.")
+        number = self._cluster.next_number()
+        until = self._services.clock() + REQUEST_S
+        self._pending[number] = change
+        asyncio.get_running_loop().call_later(REQUEST_S, self._wait_no_longer, number)
+        self._cluster.send(self.owner, Request(self.table.id, self._cluster.process, number, until, change.decide))  # type: ignore[arg-type]
+
+    def not_taken(self, number: int) -> None:
+        """A request has reached nobody, or not the owner: find the owner and pass it on again."""
+        change = self._pending.pop(number, None)
+        if self.epoch is None:
+            self.owner = ""
+        if change is None:
+            return
+        if perf_counter() - change.arrived > SEARCH_S:
+            self._tell_refused(change, StoreUnavailable("The owner of this table cannot be reached."))
+        else:
+            asyncio.get_running_loop().call_later(AGAIN_S, self._submit, change)
+
+    def _wait_no_longer(self, number: int) -> None:
+        """Nobody knows what has become of a request: the client must look."""
+        change = self._pending.pop(number, None)
+        if change is None:
+            return
+        if change.client is not None:
+            change.client.socket.drop()
+        elif change.done is not None and not change.done.done():
+            change.done.set_exception(Refusal("store-unavailable"))
+
+    def hear_told(self, told: Told) -> None:
+        """The owner has stored entries."""
+        change = self._pending.pop(told.number, None)
+        last = told.after + len(told.entries)
+        if told.after > self.table.seq:
+            self._cluster.spawn(self._fill_gap(change, last))
+            return
+        known = self.table.seq - told.after
+        frames = [self._go_on(from_bytes(body), told.time) for body in told.entries[known:]]
+        self._answer(change, last, b"".join(frames))
+
+    async def _fill_gap(self, change: Change | None, last: int) -> None:
+        try:
+            await self._catch_up()
+        except StoreError:  # the next look at all tables tries again
+            self._is_doubtful = True
+        self._answer(change, last)
+
+    def _answer(self, change: Change | None, seq: int, frames: bytes = b"") -> None:
+        asking = None if change is None else change.client
+        done = b"" if change is None or asking is None else self._done(change, seq)
+        self._tell_each(frames, asking, done)
+        if change is not None and change.done is not None and not change.done.done():
+            change.done.set_result(Proposal(self.table, (), ()))
+        self._changed(self)
+
+    def hear_settled(self, settled: Settled) -> None:
+        """The owner has decided that nothing changes."""
+        change = self._pending.pop(settled.number, None)
+        if change is not None:
+            if change.client is not None:
+                change.client.write(self._done(change, settled.seq))
+            elif change.done is not None and not change.done.done():
+                change.done.set_result(Proposal(self.table, (), ()))
+
+    def hear_refused(self, refused: Refused) -> None:
+        """The owner has refused."""
+        change = self._pending.pop(refused.number, None)
+        if change is not None:
+            self._tell_refused(change, Refusal(refused.code, detail=refused.detail, **refused.values))
+
+    async def refresh(self) -> None:
+        """Read what the owner has appended."""
+        if self.epoch is None:
+            await self._catch_up()
+
+    # ------------------------------------------------------------ as the owner
+
+    def hear_request(self, request: Request) -> None:
+        """A relay passes a request on."""
+        change = RemoteChange(request.asked, process=request.process, number=request.number, until=request.until)
+        self._submit(change)
+
+    def hear_report(self, report: Report) -> None:
+        """A relay says who is connected to it."""
+        now = self._services.clock()
+        is_new = report.process not in self.audience.others
+        others = Others(frozenset(report.holders), report.watching, report.payer, now + REPORT_VALID_S)
+        if self.audience.hear(report.process, others, now):
+            self._presence_changed()
+        elif is_new:
+            self._tell_elsewhere(report.process)
+
+    def expire(self) -> None:
+        """Forget relays that have not reported for a while."""
+        if self.epoch is not None and self.audience.expire(self._services.clock()):
+            self._presence_changed()
+
+    def lose_relay(self, process: str) -> None:
+        """A process cannot be reached."""
+        if self.epoch is not None and self.audience.hear(process, None, self._services.clock()):
+            self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.quiet_since = self._services.clock()
+        self._tell_presence_soon()
+        self._changed(self)
+
+    # ------------------------------------------------------------ presence and reactions
+
+    def _tell_presence_soon(self) -> None:
+        super()._tell_presence_soon()
+        if not self._will_share:
+            self._will_share = True
+            asyncio.get_running_loop().call_later(PRESENCE_S, self.share_presence)
+
+    def share_presence(self) -> None:
+        """Tell other processes who is connected: the owner all relays, a relay the owner."""
+        self._will_share = False
+        if self.epoch is not None:
+            for process in list(self.audience.others):
+                self._tell_elsewhere(process)
+        elif self.owner:
+            audience = self.audience
+            report = Report(
+                self.table.id,
+                self._cluster.process,
+                sorted(audience.own_holders()),
+                audience.own_watching(),
+                audience.own_payer(),
+            )
+            self._cluster.send(self.owner, report)
+
+    def _tell_elsewhere(self, process: str) -> None:
+        elsewhere = Elsewhere(self.table.id, self._cluster.process, self.table.seq, *self.audience.elsewhere(process))
+        self._cluster.send(process, elsewhere)
+
+    def hear_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """The owner says who is connected at other processes."""
+        if elsewhere.process != self.owner or self.epoch is not None:
+            return
+        others = Others(frozenset(elsewhere.holders), elsewhere.watching, "", float("inf"))
+        if self.audience.hear(self.owner, others, self._services.clock()):
+            super()._tell_presence_soon()
+        if elsewhere.last > self.table.seq:
+            self._cluster.spawn(self._fill_gap(None, elsewhere.last))
+
+    def tell_all(self, frame: bytes) -> None:
+        """Tell everybody here, and those at other processes."""
+        super().tell_all(frame)
+        self._pass_frame_on(frame, "")
+
+    def hear_frame(self, told: Frame) -> None:
+        """Something for all clients."""
+        self.audience.tell(told.frame)
+        if self.epoch is not None:
+            self._pass_frame_on(told.frame, told.process)
+
+    def _pass_frame_on(self, frame: bytes, source: str) -> None:
+        to = list(self.audience.others) if self.epoch is not None else [self.owner] if self.owner else []
+        for process in to:
+            if process != source:
+                self._cluster.send(process, Frame(self.table.id, self._cluster.process, frame))
+
+
+def _credit(table: Table, away: float, now: float) -> Proposal:
+    """Give running clocks back the time in which nobody owned the table."""
+    return Proposal(table, (), ()) if deadline(table) is None else resume(table, away, now)

@@ -1,0 +1,97 @@
+"""Who owns a table: the one process that decides at it and appends to its log.
+
+A server of one process owns all tables (`SoleOwner`). Of several processes, each owns some and relays the requests for
+the others: `cluster/cluster.py` has the same interface.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from .errors import Refusal
+from .live_table import LiveTable
+
+if TYPE_CHECKING:
+    from .host import Host
+
+AGAIN_S = 5.0
+SHORT_ABSENCE_S = 1.0
+"""Time without an owner that is shorter than this is not credited to clocks."""
+
+
+class Ownership(Protocol):
+    """Which tables this process owns."""
+
+    async def start(self, host: Host, away: float) -> None:
+        """Begin, after nobody has served for `away` seconds; raises StoreError."""
+
+    def new_table(self, host: Host) -> LiveTable:
+        """A table to be loaded or begun."""
+
+    async def claim(self, live: LiveTable, table: str) -> float:
+        """Own the table, or know who does, before its log is read. For how long nobody did; 0 if somebody did."""
+
+    def let_go(self, tables: Sequence[LiveTable]) -> None:
+        """These tables are no longer in memory."""
+
+    async def credit_unloaded(self, host: Host, seconds: float) -> None:
+        """Nobody could move for so long: credit the clocks of tables that no process has in memory. Raises StoreError."""
+
+    async def withdraw(self) -> None:
+        """Accept no more requests of other processes."""
+
+    async def close(self) -> None:
+        """Own nothing any more."""
+
+
+class SoleOwner:
+    """One process owns all tables."""
+
+    async def start(self, host: Host, away: float) -> None:
+        """Load the unfinished tables that have clocks."""
+        tables = [each.table for each in await host.services.store.unfinished() if each.summary.due is not None]
+        if abs(away) > SHORT_ABSENCE_S:  # negative: the system's clock was set back
+            host.away = dict.fromkeys(tables, away)
+        host.spawn(_take_up(host, tables))
+
+    def new_table(self, host: Host) -> LiveTable:
+        """A table to be loaded or begun."""
+        return LiveTable(host.services, host.look_after, host.give_up)
+
+    async def claim(self, live: LiveTable, table: str) -> float:
+        """All tables are owned."""
+        return 0.0
+
+    def let_go(self, tables: Sequence[LiveTable]) -> None:
+        """They stay owned."""
+
+    async def credit_unloaded(self, host: Host, seconds: float) -> None:
+        """Note it for when they are loaded."""
+        for each in await host.services.store.unfinished():
+            if each.summary.due is not None and each.table not in host.tables:
+                host.away[each.table] = host.away.get(each.table, 0.0) + seconds
+
+    async def withdraw(self) -> None:
+        """There are no other processes."""
+
+    async def close(self) -> None:
+        """Nobody else waits for them."""
+
+
+async def _take_up(host: Host, tables: list[str]) -> None:
+    """Load the tables with running clocks, earliest deadline first; retry while the store is unavailable."""
+    await host.services.computers.rules_ready.wait()
+    while tables:
+        left = []
+        for table in tables:
+            try:
+                await host.live(table)
+            except Refusal as refusal:
+                if refusal.code == "store-unavailable":
+                    left.append(table)
+            await asyncio.sleep(0)
+        tables = left
+        if tables:
+            await asyncio.sleep(AGAIN_S)
