@@ -71,7 +71,7 @@ class ServerProcess:
 
     def cpu(self) -> float:
         """Processor seconds so far: all threads, user and system, and child processes."""
-        return sum(_cpu(pid) for pid in _family(self.pid))
+        return cpu_of_family(self.pid)
 
     def memory(self) -> int:
         """Bytes of memory that are resident."""
@@ -98,6 +98,11 @@ class ServerProcess:
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._said.close()
+
+
+def cpu_of_family(pid: int) -> float:
+    """Processor seconds of a process and of those that it started and that still run."""
+    return sum(_cpu(each) for each in _family(pid))
 
 
 def _family(pid: int) -> list[int]:

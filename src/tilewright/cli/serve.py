@@ -138,10 +138,11 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
+    from tilewright.server.errors import CannotServe
     from tilewright.server.serving import THIS_MACHINE, serve
 
     if (arguments.store is None) != (arguments.broker is None):
-        raise ValueError("--store and --broker are given together: processes that share a database need both")
+        raise CannotServe("--store and --broker are given together: processes that share a database need both")
     options = replace(
         common_options(arguments),
         host=arguments.host,

@@ -86,10 +86,11 @@ class Bucket:
 
     __slots__ = ("_at", "_rate", "_size", "_tokens")
 
-    def __init__(self, rate: float, size: float, now: float) -> None:
+    def __init__(self, rate: float, size: float, now: float, tokens: float | None = None) -> None:
+        """`tokens` are there now; by default it is full."""
         self._rate = rate
         self._size = size
-        self._tokens = size
+        self._tokens = size if tokens is None else tokens
         self._at = now
 
     def take(self, now: float, amount: float = 1.0) -> bool:
@@ -104,8 +105,8 @@ class Rates:
     """A bucket for each address."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
-        self._size = size
+        self.rate = rate
+        self.size = size
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -117,7 +118,7 @@ class Rates:
         now = self._clock()
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._size, now)
+            bucket = self._buckets[address] = Bucket(self.rate, self.size, now)
             if len(self._buckets) > MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
         else:

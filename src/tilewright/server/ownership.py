@@ -37,7 +37,7 @@ class Ownership(Protocol):
         """These tables are no longer in memory."""
 
     async def credit_unloaded(self, host: Host, seconds: float) -> None:
-        """Nobody could move for so long: credit the clocks of tables that no process has in memory. Raises StoreError."""
+        """Nobody could move for so long: credit the clocks of tables that no process has in memory."""
 
     async def withdraw(self) -> None:
         """Accept no more requests of other processes."""

@@ -123,6 +123,26 @@ async def test_ending_gives_everything_back(place: PostgresPlace) -> None:
 
 
 @in_loop
+async def test_clocks_are_credited_with_outages_and_not_with_time_in_which_nobody_came(place: PostgresPlace) -> None:
+    one, first, two, second = await two_processes(place)
+    await first.release(["t"])
+    place.execute("UPDATE tables SET freed = freed - 1000 RETURNING 1")
+    held = await second.take("t")
+    assert held == Held("t", 2, 0.0), "nobody came for 1000 s, but somebody could have"
+    await second.end()
+    place.execute("UPDATE tables SET freed = freed - 1000 RETURNING 1")
+    place.execute("UPDATE processes SET until = now() - interval '900 s' RETURNING 1")
+    await asyncio.gather(first.join(), second.join())  # the first to come notes the outage
+    held = await first.take("t")
+    assert isinstance(held, Held)
+    assert held.away == pytest.approx(908, abs=20), "no process has run since"
+    await asyncio.gather(first.note_outage(30), second.note_outage(29))  # the operator's read-only mode
+    assert place.execute("SELECT count(*) FROM outages")[0][0] == 1, "it overlaps with what is noted"
+    await one.close()
+    await two.close()
+
+
+@in_loop
 async def test_a_promise_is_kept_once_by_any_process(place: PostgresPlace) -> None:
     one, two = await place.open(), await place.open()
     promises = [SharedPromises(one), SharedPromises(two)]

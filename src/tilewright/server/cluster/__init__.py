@@ -40,4 +40,5 @@ async def join_cluster(database: str, broker: str, computers: Computers, limits:
             f"the broker cannot be reached ({error}); start Redis or Valkey, or check --broker"
         ) from error
     services = Services(store, computers, limits, clock=store.clock, promises=SharedPromises(store))
+    cluster.share(services)
     return services, cluster

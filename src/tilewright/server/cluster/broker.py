@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -48,7 +49,7 @@ class Broker:
         """`undelivered` gets messages that nobody has got, for certain."""
         self.is_up = False
         self.up_since = 0.0
-        """By the event loop's clock."""
+        """By the monotonic clock."""
         self.client = connect(url)
         self._process = process
         self._hear = hear
@@ -140,17 +141,16 @@ class Broker:
             await asyncio.sleep(AGAIN_S)
 
     async def _listen_to(self, pubsub: Any) -> None:
-        loop = asyncio.get_running_loop()
-        heard = loop.time()
+        heard = time.monotonic()
         while True:
             got = await pubsub.get_message(timeout=BEAT_S)
             if got is not None:
-                heard = loop.time()
+                heard = time.monotonic()
                 if not self.is_up:
                     self.is_up, self.up_since = True, heard
                     LOG.info("The broker can be reached.")
                 self._deliver(got["data"])
-            elif loop.time() - heard > SILENCE_S:
+            elif time.monotonic() - heard > SILENCE_S:
                 raise TimeoutError("it is silent")
 
     def _deliver(self, data: bytes) -> None:
@@ -168,7 +168,7 @@ class Broker:
     def _lost(self, error: BaseException) -> None:
         if self.is_up:
             self.is_up = False
-            LOG.warning("The broker cannot be reached: %s", error or type(error).__name__)
+            LOG.warning("The broker cannot be reached: %s", str(error) or type(error).__name__)
 
 
 def _channel(process: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
 from typing import Any
@@ -14,17 +15,21 @@ from tilewright.server.errors import Refusal
 from tilewright.server.host import Host
 from tilewright.server.live_table import LiveTable
 from tilewright.server.ownership import SHORT_ABSENCE_S
+from tilewright.server.services import Services
 from tilewright.server.store import StoreError
 from tilewright.server.store.postgres import Held, Leases, PostgresStore
 from tilewright.server.store.postgres.leases import RENEW_S
 
-from .broker import Broker
+from .broker import FAILURES, Broker
 from .messages import AnyMessage, Elsewhere, Frame, NotMine, Refused, Report, Request, Settled, Told
+from .rates import SETTLE_S, SharedRates
 from .shared_table import REPORT_S, REPORT_VALID_S, SharedTable
 
 LOG = logging.getLogger("tilewright.server")
 LOOK_S = 1.0
 """How often a process looks at the log and the owner of the tables that it relays, whatever the broker brings."""
+LOOK_AT_ALL_S = 5.0
+"""The same for the tables that it owns."""
 
 
 class Cluster:
@@ -39,6 +44,7 @@ class Cluster:
         self._swept: dict[str, Held] = {}
         """Tables that were taken because their time had run out, and are not loaded yet."""
         self._numbers = count(1)
+        self._rates: list[SharedRates] = []
         self._host: Host
         self._saw_everybody = False
 
@@ -50,8 +56,10 @@ class Cluster:
         await self._leases.join()
         host.spawn(self._every(RENEW_S, self._keep_lease))
         host.spawn(self._every(LOOK_S, self._look))
+        host.spawn(self._every(LOOK_AT_ALL_S, self._look_at_all))
         host.spawn(self._every(RENEW_S, self._sweep))
         host.spawn(self._every(REPORT_S, self._report))
+        host.spawn(self._every(SETTLE_S, self._settle_rates))
 
     def new_table(self, host: Host) -> LiveTable:
         """A table that is owned or relayed."""
@@ -115,7 +123,11 @@ class Cluster:
     async def _keep_lease(self) -> None:
         if not await self._leases.renew():
             LOG.warning("The lease of this process had lapsed; other processes may have taken tables over.")
-            await self._look_at(self._tables())
+            await self._look_at_all()
+
+    async def _look_at_all(self) -> None:
+        """Notice tables that other processes have taken over; an owner that does not append would never learn it."""
+        await self._look_at(self._tables())
 
     async def _look(self) -> None:
         """Fill gaps and notice new owners, also when the broker brings nothing."""
@@ -154,6 +166,7 @@ class Cluster:
             self._swept[held.table] = held
             live = self._host.tables.get(held.table)
             if isinstance(live, SharedTable):
+                live.disown("")  # if it believed to be the owner, that was before somebody else took the table
                 live.seek_owner()
             else:
                 self.spawn(_load(self._host, held.table))
@@ -163,6 +176,19 @@ class Cluster:
         for live in self._tables():
             if not live.is_owner:
                 live.share_presence()
+
+    async def _settle_rates(self) -> None:
+        if self.broker.is_up:
+            with contextlib.suppress(*FAILURES):  # then each process limits for itself
+                for rates in self._rates:
+                    await rates.settle(self.broker.client)
+
+    def share(self, services: Services) -> None:
+        """Let the limits of addresses hold across processes."""
+        for name in ("requests", "new_tables", "views", "new_subscriptions"):
+            rates = SharedRates(name, getattr(services, name))
+            setattr(services, name, rates)
+            self._rates.append(rates)
 
     def _tables(self) -> list[SharedTable]:
         return [live for live in self._host.tables.values() if isinstance(live, SharedTable)]
@@ -183,7 +209,7 @@ class Cluster:
 
     def sees_everybody(self) -> bool:
         """Whether all processes have had time to report who is connected to them."""
-        since = asyncio.get_running_loop().time() - self.broker.up_since
+        since = time.monotonic() - self.broker.up_since
         return self.broker.is_up and since > REPORT_VALID_S
 
     # ------------------------------------------------------------ hearing

@@ -77,6 +77,8 @@ class SharedTable(LiveTable):
         """The process that owns it; empty: unknown."""
         self._pending: dict[int, Change] = {}
         """By number: requests that were passed on and not answered yet."""
+        self._asked = ""
+        """The process to which they were passed on."""
         self._bodies: list[bytes] = []
         """The entries of the change that is being stored."""
         self._will_share = False
@@ -104,11 +106,14 @@ class SharedTable(LiveTable):
     def own(self, epoch: int) -> None:
         """This process decides from now on."""
         self.epoch, self.owner = epoch, self._cluster.process
+        self._expect_no_answers()
         self.audience.begin_again(self._services.clock())
 
     def disown(self, owner: str) -> None:
         """Another process decides, or nobody knows who."""
         self.epoch, self.owner = None, owner
+        if owner and owner != self._asked:
+            self._expect_no_answers()
         self.audience.begin_again(self._services.clock())
         self._changed(self)
         if owner:
@@ -116,8 +121,9 @@ class SharedTable(LiveTable):
 
     def seek_owner(self) -> None:
         """Find out who owns the table, and take it if nobody does."""
-        self.owner = ""
-        self._submit(Change(nothing))
+        if self.epoch is None:
+            self.owner = ""
+            self._submit(Change(nothing))
 
     async def _find_owner(self) -> None:
         found = await self._cluster.take(self.table.id)
@@ -205,6 +211,7 @@ class SharedTable(LiveTable):
         number = self._cluster.next_number()
         until = self._services.clock() + REQUEST_S
         self._pending[number] = change
+        self._asked = self.owner
         asyncio.get_running_loop().call_later(REQUEST_S, self._wait_no_longer, number)
         self._cluster.send(self.owner, Request(self.table.id, self._cluster.process, number, until, change.decide))  # type: ignore[arg-type]
 
@@ -229,6 +236,11 @@ class SharedTable(LiveTable):
             change.client.socket.drop()
         elif change.done is not None and not change.done.done():
             change.done.set_exception(Refusal("store-unavailable"))
+
+    def _expect_no_answers(self) -> None:
+        """There is a new owner: what the old one has not answered, it never will."""
+        for number in list(self._pending):
+            self._wait_no_longer(number)
 
     def hear_told(self, told: Told) -> None:
         """The owner has stored entries."""

@@ -1,0 +1,172 @@
+"""A table has one owner at any time; when it is gone or frozen, another process goes on, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bench.load.engines import Redis
+from tests.server.cluster.test_relay import seated, table_of
+from tests.server.running import OPEN, PERSON, Person, RunningServer, running
+from tilewright.server.cluster import Cluster
+from tilewright.server.cluster.shared_audience import Others, SharedAudience
+
+
+def execute(shared: tuple[str, str], statement: str, *values: object) -> None:
+    async def run() -> None:
+        connection = await asyncpg.connect(shared[0])
+        try:
+            await connection.execute(statement, *values)
+        finally:
+            await connection.close()
+
+    asyncio.run(run())
+
+
+def lapse(shared: tuple[str, str], server: RunningServer) -> None:
+    """As if the server had not renewed its lease in time."""
+    execute(shared, "UPDATE processes SET until = now() - interval '20 s' WHERE id = $1", process_of(server))
+
+
+def process_of(server: RunningServer) -> str:
+    cluster = server.application.host._ownership
+    assert isinstance(cluster, Cluster)
+    return cluster.process
+
+
+def take_over(shared: tuple[str, str], two: list[RunningServer], table: str) -> None:
+    """The second server takes a table of the first, whose lease lapses again and again until it has."""
+
+    def is_taken() -> bool:
+        lapse(shared, two[0])
+        two[1].loop.call_soon_threadsafe(table_of(two[1], table).seek_owner)
+        time.sleep(0.05)
+        return table_of(two[1], table).is_owner
+
+    two[1].wait_until(is_taken)
+    cluster = two[0].application.host._ownership
+    assert isinstance(cluster, Cluster)
+    two[0].call(cluster._leases.renew())  # so that the next test finds the first server well
+
+
+def test_a_frozen_owner_that_wakes_cannot_write_and_passes_requests_on(
+    two: list[RunningServer], shared: tuple[str, str]
+) -> None:
+    made, joined = seated(two, first=1)
+    table = made["table"]
+    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
+        ana.hear_type("view")
+        bo.hear_type("view")
+        epoch = table_of(two[0], table).epoch
+        take_over(shared, two, table)
+        table_of(two[0], table).epoch = epoch  # it has not noticed: frozen since before the others took the table
+        ana.play(random.Random(1))
+        assert not table_of(two[0], table).is_owner
+        bo.hear_until(lambda _: bo.turn is not None)
+        bo.play(random.Random(1))
+        ana.hear_until(lambda _: ana.turn is not None)
+        bo.settle()
+        assert ana.events == bo.events
+        two[0].wait_until(lambda: table_of(two[0], table).owner == process_of(two[1]))
+
+
+def test_a_clock_does_not_run_while_nobody_owns_the_table(two: list[RunningServer], shared: tuple[str, str]) -> None:
+    made, joined = seated(two, first=1, clock={"per_move": 300})
+    table = made["table"]
+    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
+        bo.hear_type("view")
+        ana.hear_type("view")
+        take_over(shared, two, table)
+        resumed = ana.hear_event("resumed")["event"]
+        assert resumed["away"] == pytest.approx(10, abs=0.1), "after 8 s another process could have taken the table"
+
+
+def test_a_table_whose_time_has_run_out_and_that_nobody_owns_is_swept_up(
+    two: list[RunningServer], shared: tuple[str, str]
+) -> None:
+    table = seated(two, first=1, clock={"per_move": 5})[0]["table"]
+    for server in two:
+        server.loop.call_soon_threadsafe(server.application.host.tables.pop, table, None)
+        server.loop.call_soon_threadsafe(server.application.host.alarms.set, table, None)
+    two[0].wait_until(lambda: not any(table in server.application.host.tables for server in two))
+    now = "extract(epoch FROM now())"
+    execute(shared, f"UPDATE tables SET owner = NULL, freed = {now} - 0.5, due = {now} - 1 WHERE name = $1", table)
+    two[0].wait_until(lambda: any(table in server.application.host.tables for server in two))
+    owners = [server for server in two if table in server.application.host.tables]
+    assert [table_of(server, table).is_owner for server in owners] == [True]
+
+
+def test_who_ends_gives_tables_back_at_once(shared: tuple[str, str], two: list[RunningServer], tmp_path: Path) -> None:
+    with running(tmp_path, share=shared) as third:
+        made = third.make(PERSON, OPEN, first=1)
+        joined = two[0].join(made["invite"], "Bo")
+        with (
+            Person(two[0], made["table"], joined["secret"]) as bo,
+            Person(two[1], made["table"], made["secret"]) as ana,
+        ):
+            bo.hear_type("view")
+            ana.hear_type("view")
+            third.stop()
+            ana.play(random.Random(1))  # the first who asks takes it
+            bo.hear_until(lambda _: bo.turn is not None)
+            bo.play(random.Random(1))
+            owners = [table_of(server, made["table"]).is_owner for server in two]
+            assert sorted(owners) == [False, True]
+
+
+@pytest.fixture
+def fragile(shared: tuple[str, str], tmp_path: Path) -> Iterator[tuple[list[RunningServer], Redis]]:
+    """Two servers with a broker of their own."""
+    broker = Redis()
+    try:
+        with ExitStack() as stack:
+            share = (shared[0], broker.url)
+            yield [stack.enter_context(running(tmp_path, share=share)) for _ in range(2)], broker
+    finally:
+        broker.remove()
+
+
+def test_without_the_broker_events_come_from_the_log(fragile: tuple[list[RunningServer], Redis]) -> None:
+    two, broker = fragile
+    made, joined = seated(two, first=1)
+    table = made["table"]
+    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
+        ana.hear_type("view")
+        bo.hear_type("view")
+        broker.kill()
+        ana.play(random.Random(1))
+        bo.hear_until(lambda _: bo.turn is not None)
+        turn = bo.turn
+        assert turn is not None
+        refused = bo.ask("play", seat=2, move=turn["moves"][0][0], at=turn["at"])
+        assert refused["code"] == "store-unavailable"
+        assert table_of(two[0], table).audience.absent_since("nobody knows") is None, "nobody is stood in for"
+        broker.start()
+
+        def goes_on() -> bool:
+            return bool(bo.ask("play", seat=2, move=turn["moves"][0][0], at=turn["at"])["type"] == "done")
+
+        two[1].wait_until(goes_on)
+        ana.hear_until(lambda _: ana.turn is not None)
+
+
+def test_reports_of_other_processes_expire() -> None:
+    audience = SharedAudience(0.0, lambda: True)
+    assert audience.absent_since("ana") == 0.0
+    assert audience.hear("p", Others(frozenset({"ana"}), 2, "1.2.3.4", until=10.0), 1.0)
+    assert not audience.hear("p", Others(frozenset({"ana"}), 2, "1.2.3.4", until=12.0), 2.0)
+    assert audience.absent_since("ana") is None
+    assert (audience.watching(), audience.is_empty, audience.payer) == (2, False, "1.2.3.4")
+    assert audience.elsewhere("p") == ([], 0), "a relay is not told of its own people"
+    assert audience.elsewhere("q") == (["ana"], 2)
+    assert not audience.expire(12.0)
+    assert audience.expire(12.5)
+    assert audience.absent_since("ana") == 12.5
+    assert audience.is_empty
