@@ -116,6 +116,7 @@ duel-finished-deals = { $count } af { $deals } færdige
 duel-hidden-margin = skjult
 duel-not-yet = ikke endnu
 duel-best = bedst
+duel-reference = Niveau { $level } nåede { $margin }.
 duel-game = { $name }, fordeling { $deal }: { $margin }, se spillet
 duel-invite = Invitér
 duel-places = { $taken } af { $places } pladser er taget.

@@ -120,6 +120,7 @@ duel-finished-deals = { $count } of { $deals } finished
 duel-hidden-margin = hidden
 duel-not-yet = not yet
 duel-best = best
+duel-reference = Level { $level } reached { $margin }.
 duel-game = { $name }, deal { $deal }: { $margin }, look at the game
 duel-invite = Invite
 duel-places = { $taken } of { $places } places are taken.

@@ -116,6 +116,7 @@ duel-finished-deals = { $count } / { $deals } pelattu
 duel-hidden-margin = piilossa
 duel-not-yet = ei vielä
 duel-best = paras
+duel-reference = Taso { $level } sai { $margin }.
 duel-game = { $name }, jako { $deal }: { $margin }, katso peli
 duel-invite = Kutsu
 duel-places = { $taken } / { $places } paikkaa varattu.

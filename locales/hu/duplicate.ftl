@@ -116,6 +116,7 @@ duel-finished-deals = { $deals } közül { $count } kész
 duel-hidden-margin = rejtve
 duel-not-yet = még nincs
 duel-best = legjobb
+duel-reference = A { $level }. szint eredménye: { $margin }.
 duel-game = { $name }, { $deal }. osztás: { $margin }, a játék megnézése
 duel-invite = Meghívás
 duel-places = { $places } hely közül { $taken } foglalt.

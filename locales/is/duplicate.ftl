@@ -116,6 +116,7 @@ duel-finished-deals = { $count } af { $deals } lokið
 duel-hidden-margin = falið
 duel-not-yet = ekki enn
 duel-best = best
+duel-reference = Styrkur { $level } náði { $margin }.
 duel-game = { $name }, uppstilling { $deal }: { $margin }, skoða spilið
 duel-invite = Bjóða
 duel-places = { $taken } af { $places } sætum eru skipuð.

@@ -116,6 +116,7 @@ duel-finished-deals = { $count } van { $deals } klaar
 duel-hidden-margin = verborgen
 duel-not-yet = nog niet
 duel-best = beste
+duel-reference = Niveau { $level } haalde { $margin }.
 duel-game = { $name }, verdeling { $deal }: { $margin }, bekijk het spel
 duel-invite = Uitnodigen
 duel-places = { $taken } van { $places } plaatsen zijn bezet.

@@ -31,7 +31,8 @@ def at_noon(folder: Path, **options: Any) -> Iterator[RunningServer]:
     """A server at which it is noon, so that no test runs over midnight; the computer plays at its quickest level."""
     with running(folder, **options) as server, patch.object(days, "LEVELS_OF_THE_WEEK", (1,) * 7):
         server.clock.ahead += NOON_S - server.clock() % DAY_S
-        server.application.host.duplicate.days.reference_level = 1
+        duplicate = server.application.host.duplicate
+        duplicate.days.reference_level = duplicate.duels.reference_level = 1
         yield server
 
 

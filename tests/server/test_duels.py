@@ -69,7 +69,10 @@ def test_the_same_deals_hidden_results_and_a_table_of_margins(server: RunningSer
     assert view["secret"] is None
     assert [game["deal"] for game in view["people"][0]["games"]] == [1, 2]
     assert view["people"][1]["games"] == []
+    server.wait_until(lambda: len(ana.look()["references"]) == 2)
+    assert all(reference["level"] == 1 for reference in ana.look()["references"])
     hidden = bo.look()
+    assert hidden["references"] is None
     assert not hidden["open"]
     assert hidden["dealt"] is None
     assert (hidden["people"][0]["games"], hidden["people"][0]["finished"]) == (None, 2)

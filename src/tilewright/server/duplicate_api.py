@@ -95,9 +95,11 @@ async def join_duel(data: JSONBody[DuelJoining], host: TheHost, authorization: B
     summary="A duel as far as you may know it",
     responses=problems("no-such-duel", "wrong-secret", "store-unavailable"),
 )
-async def look_at_duel(data: JSONBody[DuelQuestion], host: TheHost, authorization: Bearer = None) -> DuelView:
+async def look_at_duel(
+    request: AnyHttpRequest, data: JSONBody[DuelQuestion], host: TheHost, authorization: Bearer = None
+) -> DuelView:
     """The others' results are hidden until you have finished, or the duel is over."""
-    return await host.duplicate.duels.look(data.code, secret_of(authorization))
+    return await host.duplicate.duels.look(data.code, secret_of(authorization), client_key(request))
 
 
 @post(

@@ -705,6 +705,13 @@ export interface DuelPerson {
   games: DuelGame[] | null;
 }
 
+/** What a level of the computer reached in a deal, from the same seat. */
+export interface DuelReference {
+  deal: number;
+  level: LevelNumber;
+  margin: number;
+}
+
 /** A duel, as far as you may know it. */
 export interface DuelView {
   kind: 'solo' | 'teams';
@@ -719,6 +726,7 @@ export interface DuelView {
   you: number | null;
   people: DuelPerson[];
   dealt: string[] | null;
+  references: DuelReference[] | null;
   name: string;
   commitment: Commitment;
   randomness: string;

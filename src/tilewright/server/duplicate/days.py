@@ -26,7 +26,7 @@ from tilewright.server.table import Sat, SharedDeals, Table
 from tilewright.server.table.names import tidy_name
 
 from .documents import Documents
-from .games import is_played_out, margins_by_round, play_reference, table_with
+from .games import STRONGEST_LEVEL, is_played_out, margins_by_round, play_reference, table_with
 
 if TYPE_CHECKING:
     from tilewright.server.host import Host
@@ -110,7 +110,7 @@ class Days:
     """All deals of the day."""
 
     def __init__(self, host: Host, documents: Documents) -> None:
-        self.reference_level = 10
+        self.reference_level = STRONGEST_LEVEL
         self._host = host
         self._documents = documents
         self._known: dict[str, str] = {}

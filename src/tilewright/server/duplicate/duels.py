@@ -21,16 +21,18 @@ from tilewright.server.messages.duplicate import (
     DuelGame,
     DuelJoining,
     DuelPerson,
+    DuelReference,
     DuelView,
     Entered,
     NewDuel,
+    Reference,
 )
 from tilewright.server.messages.tables import ComputerSeat, Seated
 from tilewright.server.table import Sat, SharedDeals, Table
 from tilewright.server.table.names import tidy_name
 
 from .documents import Documents
-from .games import is_played_out, margins_by_round, table_with
+from .games import STRONGEST_LEVEL, is_played_out, margins_by_round, play_reference, table_with
 
 if TYPE_CHECKING:
     from tilewright.server.host import Host
@@ -71,6 +73,8 @@ class Duel(Struct, frozen=True, omit_defaults=True):
     randomness: str
     people: tuple[Person, ...] = ()
     rows: tuple[tuple[Game, ...], ...] = ()
+    references: dict[int, Reference] = {}
+    """By deal, of a solo duel: what the strongest level reached."""
 
     def index_of(self, holder: str) -> int | None:
         """The place of somebody among the people."""
@@ -97,9 +101,10 @@ class Duel(Struct, frozen=True, omit_defaults=True):
         rows = range(len(self.rows))
         return len(self.people) == self.places and all(self.finished(row) == self.deals for row in rows)
 
-    def source(self, deal: int) -> FairSource:
-        """All randomness of a deal: its number stands where the second seat's randomness would."""
-        return FairSource(bytes.fromhex(self.secret), self.name, (self.randomness, str(deal)))
+    def shared(self, key: str, row: int, deal: int) -> SharedDeals:
+        """The deals of a table: the deal's number stands where the second seat's randomness would."""
+        added = (self.randomness, str(deal))
+        return SharedDeals(self.name, added, duel=key, row=row, deal=deal, deals=self.deals)
 
 
 def key_of(code: str) -> str:
@@ -126,8 +131,10 @@ class Duels:
     """All duels."""
 
     def __init__(self, host: Host, documents: Documents) -> None:
+        self.reference_level = STRONGEST_LEVEL
         self._host = host
         self._documents = documents
+        self._referring: set[str] = set()
 
     def _now(self) -> float:
         return self._host.services.clock()
@@ -224,9 +231,7 @@ class Duels:
         duel = await self._documents.change(Duel, key_of(code), decide)
         deal = len(duel.rows[row])
         table = duel.rows[row][-1].table
-        shared = SharedDeals(
-            duel.name, (duel.randomness, str(deal)), duel=key_of(code), row=row, deal=deal, deals=duel.deals
-        )
+        shared = duel.shared(key_of(code), row, deal)
         seats: list[ComputerSeat | Sat] = [*sitting] if duel.kind == "teams" else [*sitting, ComputerSeat(duel.level)]
         await table_with(self._host, table, bytes.fromhex(duel.secret), shared, seats)
         return Seated(table, [seat], secret, None)
@@ -260,12 +265,14 @@ class Duels:
 
     # ------------------------------------------------------------ looking
 
-    async def look(self, code: str, secret: str | None) -> DuelView:
+    async def look(self, code: str, secret: str | None, address: str) -> DuelView:
         """The duel, with the results that this person may see."""
         duel = await self._settled(code, await self._find(code))
         you = None if secret is None else duel.index_of(holder_of(secret))
         over = self._is_over(duel)
         visible = over or (you is not None and duel.finished(duel.place_of(you)[0]) == duel.deals)
+        if visible:
+            self._refer(key_of(code), duel, address)
         return DuelView(
             kind=duel.kind,
             deals=duel.deals,
@@ -279,6 +286,7 @@ class Duels:
             you=you,
             people=[self._person(duel, index, visible or index == you) for index in range(len(duel.people))],
             dealt=[_first_deal(duel, deal) for deal in range(1, duel.deals + 1)] if visible else None,
+            references=_references(duel) if visible and duel.kind == "solo" else None,
             name=duel.name,
             commitment=commitment(bytes.fromhex(duel.secret), duel.name),
             randomness=duel.randomness,
@@ -314,6 +322,31 @@ class Duels:
                     continue
         return await self._find(code)
 
+    def _refer(self, key: str, duel: Duel, address: str) -> None:
+        """Have the computer play the deals, too, when somebody may see it; the address that asks pays."""
+        computers = self._host.services.computers
+        missing = [deal for deal in range(1, duel.deals + 1) if deal not in duel.references]
+        if duel.kind == "solo" and missing and key not in self._referring and computers.budgets.left(address) > 0:
+            self._referring.add(key)
+            self._host.spawn(self._make_references(key, duel, missing, address))
+
+    async def _make_references(self, key: str, duel: Duel, deals: Sequence[int], address: str) -> None:
+        computers, secret = self._host.services.computers, bytes.fromhex(duel.secret)
+        try:
+            for deal in deals:
+                shared = duel.shared(key, 0, deal)
+                found = await play_reference(computers, secret, shared, duel.level, self.reference_level, address)
+
+                def keep(latest: Duel | None) -> Duel:
+                    latest = latest or duel
+                    return msgspec.structs.replace(latest, references=latest.references | {deal: found})  # noqa: B023
+
+                await self._documents.change(Duel, key, keep)
+        except Refusal:  # the server closes, or the store fails: the next who looks begins again
+            pass
+        finally:
+            self._referring.discard(key)
+
     async def is_open(self, key: str) -> bool:
         """Whether the secret of a duel is public."""
         duel = await self._documents.read(Duel, key)
@@ -325,6 +358,11 @@ def _with_row(duel: Duel, row: int, games: Sequence[Game]) -> Duel:
     return msgspec.structs.replace(duel, rows=rows)
 
 
+def _references(duel: Duel) -> list[DuelReference]:
+    return [DuelReference(deal, found.level, found.margin) for deal, found in sorted(duel.references.items())]
+
+
 def _first_deal(duel: Duel, deal: int) -> str:
-    source = duel.source(deal)
+    shared = duel.shared("", 0, deal)
+    source = FairSource(bytes.fromhex(duel.secret), shared.name, shared.randomness)
     return source.deal(Position.start(2, "coloured", source.first_seat(2)))

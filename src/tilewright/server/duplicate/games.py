@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from tilewright.server.host import Host
     from tilewright.server.live_table import LiveTable
 
+STRONGEST_LEVEL = 10
 SERVER = "the server itself"
-"""Whose budget the reference games are charged to."""
+"""Who pays for the reference game of a day."""
 
 
 async def table_with(
@@ -53,7 +54,7 @@ def margins_by_round(table: Table) -> list[int]:
 
 
 async def play_reference(
-    computers: Computers, secret: bytes, shared: SharedDeals, opponent: int, level: int
+    computers: Computers, secret: bytes, shared: SharedDeals, opponent: int, level: int, payer: str = SERVER
 ) -> Reference:
     """A whole game of `level` in seat 1. It waits for everything else that the server has to search."""
     seats = [ComputerSeat(level), ComputerSeat(opponent)]
@@ -63,10 +64,10 @@ async def play_reference(
         position, seed = table.facing(seat), seed_of_turn(table, seat)
         assert position is not None
         strength = level if seat == 1 else opponent
-        key = ("reference", shared.name)
+        key = ("reference", payer)
         move = await computers.run(
             Urgency.REVIEW,
-            SERVER,
+            payer,
             key,
             lambda _stop: choose(strength, seed, position),  # noqa: B023 (awaited at once)
         )

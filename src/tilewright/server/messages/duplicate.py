@@ -190,6 +190,14 @@ class DuelPerson(Struct, frozen=True):
     """Null: hidden until you have finished."""
 
 
+class DuelReference(Struct, frozen=True):
+    """What a level of the computer reached in a deal, from the same seat."""
+
+    deal: int
+    level: LevelNumber
+    margin: int
+
+
 class DuelView(Struct, frozen=True):
     """A duel, as far as you may know it."""
 
@@ -209,6 +217,8 @@ class DuelView(Struct, frozen=True):
     people: list[DuelPerson]
     dealt: list[str] | None
     """The first deal of each game; null until you may see results."""
+    references: list[DuelReference] | None
+    """What the strongest level reached in the deals that it has played; null for teams, and until you may see it."""
     name: str
     """What stands for the table's name in the fair deals."""
     commitment: Commitment
