@@ -62,7 +62,9 @@ async def begin_try(
 )
 async def look_at_result(table: TablePath, host: TheHost) -> DayResult:
     """Only for a game that is over: nobody sees results before finishing."""
-    return await host.duplicate.days.result((await host.live(table)).table)
+    live = await host.live(table)
+    await live.refresh()
+    return await host.duplicate.days.result(live.table)
 
 
 @post(

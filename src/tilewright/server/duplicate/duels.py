@@ -317,7 +317,9 @@ class Duels:
         for games in duel.rows:
             if games and games[-1].margin is None:
                 try:
-                    await self.settle((await self._host.live(games[-1].table)).table)
+                    live = await self._host.live(games[-1].table)
+                    await live.refresh()
+                    await self.settle(live.table)
                 except Refusal:  # named and not made yet, or removed
                     continue
         return await self._find(code)
