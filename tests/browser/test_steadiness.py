@@ -136,4 +136,4 @@ def test_settings_outlive_a_reload(page: Page, stock: Stock) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name=words("menu")).click()
     expect(page.get_by_role("radio", name=words("speed-fast"))).to_be_checked()
-    expect(page.get_by_role("switch", name=words("setting-sound"))).to_be_checked()
+    expect(page.get_by_role("switch", name=words("setting-sound"))).not_to_be_checked()

@@ -11,7 +11,7 @@ from contextlib import suppress
 from threading import Condition, Lock, Thread
 from time import monotonic, sleep
 
-from .protocol import LONGEST_LINE, Command, Protocol, load
+from .protocol import LONGEST_LINE, Command, Protocol
 
 MOST_WAITING = 50_000
 MOST_WAITING_BYTES = 16 * LONGEST_LINE
@@ -143,7 +143,7 @@ def hear(line: bytes | None, waiting: Waiting, protocol: Protocol) -> bool:
     if stripped == b"stop":
         waiting.stop()
     elif stripped == b"isready" and waiting.has_search():
-        load()
+        protocol.get_ready()
         say("readyok")
     elif stripped != b"" and not waiting.add(Command(stripped)):
         protocol.refuse("busy", "a search without limits is running; send stop first")

@@ -49,6 +49,7 @@ LIMITS = ("movetime", "nodes", "depth")
 FULL_STRENGTH = "full"
 DEEPEST_PERFT = 10**9
 LARGEST_LIMIT = 10**15
+USUAL_PLAYERS = 2  # before a position says how many
 SHOWN = 43  # characters of the input in an error line
 
 _load = Lock()
@@ -83,17 +84,17 @@ class Command:
         return words[:1] == [b"go"] and (len(words) == 1 or b"infinite" in words)
 
 
-def load() -> None:
-    """Compile or load everything, once."""
+def load(players: int) -> None:
+    """Compile or load everything for that many players, once."""
     with _load:
-        _load_once()
+        _load_once(players)
 
 
 @cache
-def _load_once() -> None:
-    from tilewright.players.loading import load_everything
+def _load_once(players: int) -> None:
+    from tilewright.players.loading import load_for
 
-    load_everything()
+    load_for(players)
 
 
 class Protocol:
@@ -149,9 +150,13 @@ class Protocol:
             self._say(f"option name {option}")
         self._say("uaiok")
 
+    def get_ready(self) -> None:
+        """Compile or load what a search of the position needs."""
+        load(self._position.players if self._position else USUAL_PLAYERS)
+
     def _isready(self, words: list[str], command: Command) -> None:
         stand_alone("isready", words)
-        load()
+        self.get_ready()
         self._say("readyok")
 
     def _setoption(self, words: list[str], command: Command) -> None:
@@ -185,7 +190,7 @@ class Protocol:
         if position.to_move is None:
             waits = "the game is over" if position.is_over else "a deal is awaited"
             raise Refusal("nothing-to-search", f"{waits}, so there is no move to choose")
-        load()
+        load(position.players)
         command.is_endless = is_endless(limits)
         move = self._chooser.choose(position, limits, command.stop, lambda words: self._say(f"info {words}"))
         self._say(f"bestmove {move}")

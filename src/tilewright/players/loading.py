@@ -44,6 +44,10 @@ REVIEW = tuple(Part("review", players) for players in range(FEWEST_PLAYERS, MOST
 """What the review of a game and puzzles need besides."""
 
 
+FIRST_DEAL = ("BYRK", "WBYR", "KWBY", "RKWB", "YRKW") * 2
+"""Factories for a first move: to draw them would need more compiled code."""
+
+
 def load_everything() -> None:
     """Compile or load everything, for every number of players."""
     load((*SEARCH, *RULES))
@@ -119,10 +123,10 @@ def _marker(part: Part) -> str:
 def load_here(what: str, players: int) -> None:
     """Call every compiled function of a part once."""
     start = Position.start(players)
-    position = Position.parse(str(start.deal_randomly(1)))
-    move = position.legal_moves()[0]
+    position = start.deal(",".join(FIRST_DEAL[: 2 * players + 1]))
     if what == "rules":
-        start.deal(position.factories)
+        position = Position.parse(str(start.deal_randomly(1)))
+        move = position.legal_moves()[0]
         position.is_legal(move)
         legal_effects(position)
         effect_of(position, move)

@@ -8,7 +8,7 @@ from tilewright.rules.layout import DEAL, END, State
 from .evaluate_linear import cache_parent_boards, evaluate_all_by_linear, evaluate_by_linear
 from .evaluate_network import accumulate_others, evaluate_all_by_network, evaluate_by_network
 from .hashing import end_key
-from .memory import Memory
+from .memory import Memory, int64
 from .values import final_value
 
 
@@ -16,7 +16,7 @@ from .values import final_value
 def prepare_siblings(memory: Memory, state: State, by_network: bool) -> None:
     """Compute once what the children of a position share; then evaluate them with REUSE_BOARDS."""
     if by_network:
-        accumulate_others(memory, state, (int(state.turn) + 1) % len(state.score), 0)
+        accumulate_others(memory, state, (int(state.turn) + 1) % len(state.score), int64(0))
     else:
         cache_parent_boards(memory, state)
 

@@ -9,7 +9,7 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import State
 
 from .hashing import board_key, mixed
-from .memory import BOARDS_CACHED, NO_REUSE, Memory
+from .memory import BOARDS_CACHED, NO_REUSE, Memory, int64
 from .values import MARGIN_UNITS, WIN
 
 BOARD_MASK = BOARDS_CACHED - 1
@@ -39,7 +39,7 @@ def board_value(memory: Memory, state: State, seat: int, stage: int) -> int:
 @compiled
 def cached_board_value(memory: Memory, state: State, seat: int, stage: int) -> int:
     """`board_value` through a per-board cache."""
-    key = mixed(mixed(board_key(state, seat, 0, 0)) + stage)
+    key = mixed(mixed(board_key(state, seat, int64(0), int64(0))) + stage)
     slot = (key >> 40) & BOARD_MASK
     if memory.linear_board_keys[slot] != key:
         memory.linear_board_keys[slot] = key

@@ -27,7 +27,7 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.layout import OFFER, State
 
 from .hashing import board_key, mixed, offer_key
-from .memory import BOARDS_CACHED, NO_REUSE, OFFERS_CACHED, REUSE_OFFER, Memory
+from .memory import BOARDS_CACHED, NO_REUSE, OFFERS_CACHED, REUSE_OFFER, Memory, int64
 from .values import MOST_STEP, compound, encode_value
 
 BOARD_MASK = BOARDS_CACHED - 1
@@ -48,7 +48,7 @@ def add_board(memory: Memory, state: State, seat: int, role: int, kind: int) -> 
     key = board_key(state, seat, role, kind)
     slot = (mixed(key) >> 40) & BOARD_MASK
     if memory.board_keys[slot] != key:
-        count, gain = find_board(state, seat, role * BOARD, memory.features, 0)
+        count, gain = find_board(state, seat, role * BOARD, memory.features, int64(0))
         if kind:
             count = find_prospects(state, seat, role * BOARD, memory.features, count)
         for i in range(UNITS):
@@ -142,7 +142,10 @@ def forward(memory: Memory, state: State, reuse: int) -> int:
     last = players - 1
     closing = int(memory.others_close) | add_board(memory, state, (first + last) % players, last, kind)
     stage = stage_of_round(state, closing)
-    count = list_needs(memory, state, last, 0) if in_round else find_bag(state, players * BOARD, memory.features, 0)
+    if in_round:
+        count = list_needs(memory, state, last, int64(0))
+    else:
+        count = find_bag(state, players * BOARD, memory.features, int64(0))
     best_other = -1000
     for role in range(1, players):
         best_other = max(best_other, int(memory.role_points[role]))

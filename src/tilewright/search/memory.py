@@ -38,7 +38,8 @@ MOST_ENDS = 64  # ends of the round with a sampled value
 REDUCE_FROM = (4, 10, 24)
 
 # What an evaluation may reuse from the previous sibling: nothing, the other boards, also the offer.
-NO_REUSE, REUSE_BOARDS, REUSE_OFFER = 0, 1, 2
+# As int64, because Numba compiles a function once more for every plain integer that it is called with.
+NO_REUSE, REUSE_BOARDS, REUSE_OFFER = int64(0), int64(1), int64(2)
 
 
 @cache

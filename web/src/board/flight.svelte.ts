@@ -62,6 +62,10 @@ export class Motion {
   /** Scores while they are counted; PlayerBoard shows them instead of the position's. */
   readonly scores = new SvelteMap<number, number>();
 
+  /** Told of every motion that begins, and that it has ended: sounds follow it. */
+  onplay: ((plan: Plan, step: Step) => void) | null = null;
+  onfinish: (() => void) | null = null;
+
   #animations: Animation[] = [];
   #run = 0;
   #frame = 0;
@@ -83,6 +87,7 @@ export class Motion {
     await tick();
     if (run !== this.#run) return;
     this.#start(plan, was, measure(), timings);
+    this.onplay?.(plan, step);
     await new Promise<void>((resolve) => {
       this.#ended = resolve;
       this.#timer = setTimeout(() => this.finish(), plan.length);
@@ -101,6 +106,7 @@ export class Motion {
     if (this.flyers.length) this.flyers = [];
     this.scores.clear();
     this.running = false;
+    this.onfinish?.();
     ended?.();
   }
 

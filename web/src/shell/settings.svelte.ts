@@ -7,6 +7,8 @@ export interface Settings {
   /** How many times as fast as designed things move. */
   speed: 1 | 2 | 4;
   sound: boolean;
+  /** How loud: 1 is as designed. */
+  volume: 0.5 | 1 | 2;
   /** Whether single keys (1 to 9, B, H ...) do things on the table. */
   keys: boolean;
   /** Whether a typed move is played without asking for Enter. */
@@ -18,7 +20,8 @@ const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   speed: 1,
-  sound: false,
+  sound: true,
+  volume: 1,
   keys: true,
   playAtOnce: false,
 };

@@ -1,16 +1,52 @@
-/* When the table clicks: a take, the wall, and one's turn in a game with other people. Call while a component is made. */
+/* What is heard at a table: tiles chosen, what moves, one's turn in a game with other people, and the end. Call these while a
+   component is made. */
+import type { Motion } from '../board/flight.svelte';
+import { soundsOf } from '../board/soundtrack';
+import type { Selection } from '../board/types';
 import { play } from '../shell/sound';
 import type { Game } from './game.svelte';
+import type { Stage } from './stage.svelte';
 
-export function makeSounds(game: Game): void {
-  $effect(() =>
-    game.store.onHappening(({ message: { event } }) => {
-      if (event.kind === 'played') play('take');
-      if (event.kind === 'tiled' || (event.kind === 'played' && event.tiling)) play('wall');
-    }),
-  );
+/** Every motion with its sounds. */
+export function accompany(motion: Motion): void {
+  $effect(() => {
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const hush = (): void => {
+      for (const timer of timers) clearTimeout(timer);
+      timers = [];
+    };
+    motion.onfinish = hush;
+    motion.onplay = (plan, step) => {
+      timers = soundsOf(plan, step).map(({ sound, at, points }) => setTimeout(() => play(sound, points), at));
+    };
+    return () => {
+      hush();
+      motion.onplay = motion.onfinish = null;
+    };
+  });
+}
+
+/** Tiles that are chosen answer at once. */
+export function soundPicks(selection: () => Selection): void {
+  const chosen = $derived(selection().colour && `${selection().source}${selection().colour}`);
+  $effect(() => {
+    if (chosen) play('take');
+  });
+}
+
+/** One's turn, and the end when it is seen. */
+export function soundTurns(game: Game, stage: Stage): void {
   const turn = $derived(game.turn && game.amongPeople ? `${game.turn.seat} ${game.turn.at}` : '');
   $effect(() => {
     if (turn) play('turn');
+  });
+  const over = $derived(game.over && stage.settled);
+  let played = false;
+  $effect(() => {
+    if (game.table && !game.over) played = true;
+    if (!over || !played) return;
+    played = false;
+    const winners = game.table?.result?.winners ?? [];
+    play(game.you.seats.some((seat) => winners.includes(seat)) ? 'won' : 'over');
   });
 }
