@@ -103,7 +103,7 @@ export function standings(duel: DuelView): Standing[] {
 }
 
 /** How much of the variance equal deals took out between the computer's levels, in percent: docs/duplicate.md. */
-export const EXPLAINED = { low: 1, high: 23 };
+export const EXPLAINED = { low: 0, high: 17 };
 
 /** The standard deviation of what a deal adds to a lead, between neighbouring levels: docs/duplicate.md. */
 const SPREAD = { solo: 17, teams: 15 };
