@@ -68,7 +68,8 @@ class Device:
         """Play a game to its end against the computer; the last view of the table."""
         with Person(self.server, seated["table"], seated["secret"]) as person:
             play_on([person], choice)
-            return person.view
+        self.result(seated["table"])  # so that it is counted now, and not a moment later
+        return person.view
 
     def result(self, table: str) -> Message:
         found: Message = self.server.http.get(f"/api/tables/{table}/daily").json()
