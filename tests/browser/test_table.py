@@ -33,6 +33,7 @@ from tests.browser.views import at_table
 
 NewPage = Callable[..., Page]
 OPEN = {"who": "open"}
+FINGER = 44  # pixels
 
 
 def two_people(new_page: NewPage, server: Server, **wishes: object) -> tuple[Page, Page, str]:
@@ -393,3 +394,50 @@ def test_a_move_needs_no_scrolling_and_says_what_it_brings(
     for factory in page.locator(".factory").all():
         expect(factory).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_click_is_answered_in_the_next_frame(new_page: NewPage, server: Server) -> None:
+    """Whatever the server does: chosen tiles, the places for them and the words are there before the next picture."""
+    page = new_page(viewport=PHONE)
+    sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
+    wait_for(page, "take")
+    seen = page.evaluate(
+        """() => new Promise((done) => {
+          const tiles = document.querySelector('[data-group][aria-disabled=false]');
+          tiles.click();
+          requestAnimationFrame(() => done([
+            tiles.getAttribute('aria-pressed'),
+            document.querySelectorAll('.own [data-destination][aria-disabled=false]').length > 0,
+            document.querySelector('[data-board-area=sheet]') !== null,
+          ]));
+        })"""
+    )
+    assert seen == ["true", True, True]
+
+
+# How far from its middle a target can be touched, across and along; a neighbour's part is not counted.
+REACH = """(all) => [...document.querySelectorAll(all)].map((one) => {
+  one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const shown = one.querySelector('.spot') ?? one;
+  const box = shown.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const reach = (dx, dy) => {
+    let far = 0;
+    while (far < 60 && document.elementFromPoint(x + dx * far, y + dy * far)?.closest('button') === one) far += 1;
+    return far;
+  };
+  const name = one.dataset.group ?? one.textContent.trim();
+  return [name, reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+})"""
+
+
+def test_targets_are_as_large_as_fingers_on_a_phone(new_page: NewPage, server: Server) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
+    wait_for(page, "take")
+    targets = page.evaluate(REACH, "[data-group][aria-disabled=false], .foot .btn, .player")
+    page.locator("[data-group][aria-disabled=false]").first.tap()
+    expect(page.locator("[data-board-area=sheet]")).to_be_visible()
+    targets += page.evaluate(REACH, "[data-board-area=sheet] .choice")
+    assert [target for target in targets if min(target[1:]) < FINGER] == []
+    assert len(targets) > 10
