@@ -16,7 +16,7 @@ from tilewright.search.solver import Solver, TooHard
 from .finding import MOST_NODES, puzzles_in, self_play
 from .proof import Goal, Proof, prove
 from .puzzle import BadPuzzles, Puzzle
-from .rating import rating_of, solving_chances
+from .rating import fits, rating_of, solving_chances
 from .themes import Theme, themes_of
 
 SIDES = tuple(Side)
@@ -71,7 +71,7 @@ def look_into(game: Game) -> Puzzle | None:
 
 
 def describe(position: Position, proof: Proof, solver: Solver) -> Puzzle | None:
-    """A proved puzzle with themes and rating; None if it has no theme or is no riddle to anybody."""
+    """A proved puzzle with themes and rating; None if it has no theme, is too easy, or fits no rating."""
     solver.allow(PROOF_MARGIN * MOST_NODES)
     try:
         themes = themes_of(position, proof, solver)
@@ -83,6 +83,8 @@ def describe(position: Position, proof: Proof, solver: Solver) -> Puzzle | None:
     if chances[0] > EASIEST:
         return None
     rating = rating_of(chances, proof.nodes)
+    if not fits(rating, chances):
+        return None
     return Puzzle("", position, proof.target.goal, proof.line, rating, themes)
 
 

@@ -23,6 +23,8 @@ EXPECTED = (750.0, 220.0)
 """The rating expected before any level tries a puzzle: at one node, and how much more for each tenfold of nodes."""
 UNCERTAINTY = 400.0
 """The standard deviation of that expectation."""
+MISFIT = 0.75
+"""The largest difference between a level's chance and what the rating lets expect."""
 LOWEST, HIGHEST = 0.0, 4000.0
 
 
@@ -64,6 +66,14 @@ def rating_of(chances: Sequence[float], nodes: int) -> int:
         else:
             low = middle
     return round((low + high) / 2)
+
+
+def fits(rating: int, chances: Sequence[float]) -> bool:
+    """Whether no level does quite other than the rating says: puzzles that strong levels miss and weak ones find."""
+    return all(
+        abs(expected_score(LEVEL_ZERO + level.rating, rating) - chance) <= MISFIT
+        for level, chance in zip(LEVELS.values(), chances, strict=True)
+    )
 
 
 def expected_score(player: float, puzzle: float) -> float:
