@@ -110,6 +110,7 @@ def _answer_view(position: Position, answer: Answer) -> PuzzleAnswer:
     ]
     return PuzzleAnswer(
         steps=steps,
+        right=answer.right,
         reasons=[Reason(**reason) for reason in answer.reasons],
         result=result_view(replay),
         next=None if answer.following is None else _turn_view(answer.following),

@@ -1,9 +1,9 @@
 /**
  * Larger things that this device keeps for use without the server, in IndexedDB: the records of finished games by table,
- * and what the server said about a record (its steps, its review) by the record's text. Records stay; of the answers,
+ * what the server said about a record (its steps, its review) by the record's text, and puzzles. Records stay; of the answers,
  * which can be asked for again, the last ones stay. Where a browser has no IndexedDB, nothing is kept.
  */
-import type { RecordAnswer, ReviewHead, ReviewStep } from '../net/messages';
+import type { PuzzleLine, PuzzleView, RecordAnswer, ReviewHead, ReviewStep } from '../net/messages';
 
 export interface FinishedReview {
   head: ReviewHead;
@@ -14,20 +14,26 @@ interface Contents {
   records: string;
   answers: RecordAnswer;
   reviews: FinishedReview;
+  puzzles: PuzzleView;
+  /** The list of all puzzles, under one key. */
+  puzzleLists: PuzzleLine[];
 }
 type Name = keyof Contents;
 
 /** How many of each are kept; those put there longest ago go first. */
-const MOST: Record<Name, number> = { records: Infinity, answers: 200, reviews: 100 };
+const MOST: Record<Name, number> = { records: Infinity, answers: 200, reviews: 100, puzzles: 60, puzzleLists: 1 };
 const NAMES = Object.keys(MOST) as Name[];
 
 let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = window.indexedDB.open('tilewright', 1);
+    const request = window.indexedDB.open('tilewright', 2);
     request.onupgradeneeded = () => {
-      for (const name of NAMES) request.result.createObjectStore(name).createIndex('at', 'at');
+      for (const name of NAMES) {
+        if (!request.result.objectStoreNames.contains(name))
+          request.result.createObjectStore(name).createIndex('at', 'at');
+      }
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB is not available.'));

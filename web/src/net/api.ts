@@ -24,6 +24,8 @@ import type {
   Problem,
   Promise as Promised,
   PushKey,
+  PuzzleLine,
+  PuzzleView,
   PushSubscription,
   RecordAnswer,
   Seated,
@@ -123,6 +125,10 @@ export const checkPosition = (question: PositionCheck) =>
   call<PositionChecked>('POST', '/api/position/check', { body: question });
 
 export const readRecord = (record: string) => call<RecordAnswer>('POST', '/api/records', { body: { record } });
+
+export const readPuzzles = () => call<PuzzleLine[]>('GET', '/api/puzzles');
+
+export const readPuzzle = (id: string) => call<PuzzleView>('GET', `/api/puzzles/${id}`);
 
 export const readLevels = () => call<LevelView[]>('GET', '/api/levels');
 

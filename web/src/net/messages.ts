@@ -47,6 +47,10 @@ export type By = 'person' | 'computer' | 'stand-in';
 
 export type Matter = 'take-back' | 'stop';
 
+export type PuzzleGoal = 'win' | 'draw' | 'margin';
+
+export type PuzzleTheme = 'tie-break' | 'denial' | 'floor' | 'marker' | 'column' | 'colour' | 'end' | 'grey-column';
+
 /* ---- Making and joining tables; the view of a table for everybody, and for one client. ---- */
 
 /** A seat for the person who makes the table. */
@@ -564,6 +568,7 @@ export interface PuzzleStep {
 /** What follows a move: the refutation of a wrong one to the end of the game, or the best defence. */
 export interface PuzzleAnswer {
   steps: PuzzleStep[];
+  right?: boolean;
   reasons?: Reason[];
   result?: Result | null;
   next?: PuzzleTurn | null;

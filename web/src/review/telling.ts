@@ -29,8 +29,11 @@ const standing = (share: number): string => (share > 0.99 ? 'win' : share < 0.01
 
 /** Why the best move is better, one sentence for each of the weightiest reasons. */
 export function reasonsOf(step: ReviewStep, name: (seat: number) => string): string[] {
-  const best = step.best ?? '';
-  return (step.reasons ?? []).slice(0, 2).map((reason) => sentence(reason, best, name));
+  return tellReasons(step.best ?? '', step.reasons ?? [], name);
+}
+
+export function tellReasons(best: string, reasons: readonly Reason[], name: (seat: number) => string): string[] {
+  return reasons.slice(0, 2).map((reason) => sentence(reason, best, name));
 }
 
 function sentence(reason: Reason, best: string, name: (seat: number) => string): string {

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'analysis'; position: string | null; edit: boolean }
   | { page: 'review'; table: string | null; move: number | null }
   | { page: 'learn'; lesson: string | null }
+  | { page: 'puzzles'; puzzle: string | null }
   | { page: 'rules'; chapter: string | null }
   | { page: 'games' }
   | { page: 'daily'; date: string | null }
@@ -22,6 +23,7 @@ export type Route =
 const TABLE = /^[0-9A-Za-z]{12}$/;
 const INVITE = /^[0-9A-Za-z]{16}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const PUZZLE = /^2[cg]-\d{6}$/;
 const NAME = /^[A-Za-z0-9-]{1,20}$/;
 
 function count(text: string | null): number | null {
@@ -50,6 +52,7 @@ export function readAddress(hash: string): Route {
       return { page, position: readPosition(query), edit: what === 'edit' };
     if (page === 'review' && (what === '' || TABLE.test(what))) return { page, table: what || null, move };
     if (page === 'learn' && (what === '' || NAME.test(what))) return { page, lesson: what || null };
+    if (page === 'puzzles' && (what === '' || PUZZLE.test(what))) return { page, puzzle: what || null };
     if (page === 'rules' && (what === '' || NAME.test(what))) return { page, chapter: what || null };
     if (page === 'daily' && (what === '' || DATE.test(what))) return { page, date: what || null };
     if (page === 'duel' && (what === '' || INVITE.test(what))) return { page, code: what || null };
@@ -79,6 +82,8 @@ export function address(route: Route): string {
       return at(route.table === null ? '#/review' : `#/review/${route.table}`, route.move);
     case 'learn':
       return route.lesson === null ? '#/learn' : `#/learn/${route.lesson}`;
+    case 'puzzles':
+      return route.puzzle === null ? '#/puzzles' : `#/puzzles/${route.puzzle}`;
     case 'rules':
       return route.chapter === null ? '#/rules' : `#/rules/${route.chapter}`;
     case 'daily':

@@ -22,6 +22,7 @@ class Answer:
 
     line: tuple[Move, ...]
     """The move itself, then best play: to the next decision after the right move, else to the end of the game."""
+    right: bool
     reasons: list[Reason]
     """What the right move does better; empty for the right move."""
     following: Turn | None = None
@@ -58,13 +59,13 @@ def _turn(position: Position, line: tuple[Move, ...], target: Target, solver: So
             refuted = position.play_unchecked(move)
             lost = _values(solver.value(refuted, seat, Deal.WON), seat)
             reasons = reasons_for(position, only, move, None, (kept, lost), proved=True)
-            answers[move] = Answer((move, *best_play(refuted, seat, solver, Deal.WON)), reasons)
+            answers[move] = Answer((move, *best_play(refuted, seat, solver, Deal.WON)), False, reasons)
     for move in position.legal_moves():  # also those that were left out because another factory holds the same tiles
         if same_take(position, move, only):
             answers[move] = _right(position, _from_other(line, only, move), target, solver)
         elif move not in answers:
             same = next(each for each in answers if same_take(position, each, move))
-            answers[move] = Answer(_from_other(answers[same].line, same, move), answers[same].reasons)
+            answers[move] = Answer(_from_other(answers[same].line, same, move), False, answers[same].reasons)
     return Turn(position, only, best_wrong_move(position, only, solver, target.enough), answers)
 
 
@@ -75,9 +76,9 @@ def _right(position: Position, line: tuple[Move, ...], target: Target, solver: S
     at = position
     for number, move in enumerate(line):
         if number and at.to_move == seat and len(distinct_moves(at)) > 1:
-            return Answer(line[:number], [], _turn(at, line[number:], target, solver))
+            return Answer(line[:number], True, [], _turn(at, line[number:], target, solver))
         at = at.play_unchecked(move)
-    return Answer((*line, *best_play(at, seat, solver, Deal.LOST)), [])
+    return Answer((*line, *best_play(at, seat, solver, Deal.LOST)), True, [])
 
 
 def _from_other(line: tuple[Move, ...], one: Move, other: Move) -> tuple[Move, ...]:

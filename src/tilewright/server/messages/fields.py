@@ -36,6 +36,9 @@ By = Literal["person", "computer", "stand-in"]
 Matter = Literal["take-back", "stop"]
 """What a seat may offer to the others: to take moves back, or to stop the game unfinished."""
 
+PuzzleGoal = Literal["win", "draw", "margin"]
+PuzzleTheme = Literal["tie-break", "denial", "floor", "marker", "column", "colour", "end", "grey-column"]
+
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends; unknown fields are refused."""

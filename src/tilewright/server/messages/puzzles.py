@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
-from .fields import Seat
+from .fields import PuzzleGoal, PuzzleTheme, Seat
 from .reviews import Reason
 from .tables import Legal, Result, SeatTiling, Taken
-
-PuzzleGoal = Literal["win", "draw", "margin"]
-PuzzleTheme = Literal["tie-break", "denial", "floor", "marker", "column", "colour", "end", "grey-column"]
 
 
 class PuzzleLine(Struct, frozen=True, array_like=True):
@@ -39,6 +34,8 @@ class PuzzleAnswer(Struct, frozen=True, omit_defaults=True):
     """What follows a move: the refutation of a wrong one to the end of the game, or the best defence."""
 
     steps: list[PuzzleStep]
+    right: bool = False
+    """Whether the move is the only right one, or does the same."""
     reasons: list[Reason] = []
     """What the right move does better."""
     result: Result | None = None
