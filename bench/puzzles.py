@@ -24,7 +24,7 @@ from tilewright.cli.competition import cores
 from tilewright.players.levels import LEVELS
 from tilewright.search import Limits, search
 
-BANDS = (0, 600, 750, 900, 1050, 1200, 1500, 1650, 1800, 1950, 4000)
+BANDS = (0, 600, 800, 1000, 1200, 1500, 1800, 4000)
 BUDGETS = (300, 3_000, 30_000)
 
 

@@ -718,3 +718,21 @@ def offline(page: Page, stock: Stock) -> None:
     page.route("**/api/**", lambda route: route.abort("connectionrefused"))
     page.goto(f"/#/join/{stock.waiting.invite}")
     expect(page.get_by_role("button", name=words("try-again"))).to_be_visible()
+
+
+PUZZLE = "2c-000001"
+
+
+@view()
+def puzzle(page: Page, stock: Stock) -> None:
+    """A puzzle before the first try."""
+    page.goto(f"{stock.address}#/puzzles/{PUZZLE}")
+    expect(page.get_by_text(words("puzzle-proved"))).to_be_visible()
+
+
+@view()
+def puzzle_solved(page: Page, stock: Stock) -> None:
+    """The same with its solution."""
+    puzzle(page, stock)
+    page.get_by_role("button", name=words("puzzle-show")).click()
+    expect(page.get_by_role("button", name=words("puzzle-next"))).to_be_visible()
