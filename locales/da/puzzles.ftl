@@ -42,7 +42,7 @@ puzzle-days =
     }
 puzzle-rating-own = din rating
 puzzle-first-tries = løst med det samme, af { $count }
-puzzle-tomorrow = Dagen følger UTC. Næste dags opgave kommer om { $hours } t { $minutes } min.
+puzzle-tomorrow = Dagen følger UTC. Om { $hours } t { $minutes } min kommer næste dags opgave.
 puzzle-device = Rating og historik bliver på denne enhed.
 puzzle-this = Denne opgave
 puzzle-rating = opgavens rating
