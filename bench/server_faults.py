@@ -31,6 +31,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +135,7 @@ async def fail_again_and_again(
 ) -> dict[str, Any]:
     """Run the test with one fault of each of `kinds`, in this order; errors are in `wrong`."""
     chance = random.Random(seed)
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))  # for pairs that make tables
     machines = await asyncio.to_thread(Machines, folder, processes)
     port = machines.proxy.port
     pairs = [Pair(random.Random(chance.random()), pause, watchful=True) for _ in range(tables)]

@@ -138,6 +138,8 @@ class Broker:
                     await self._listen_to(pubsub)
             except FAILURES as error:
                 self._lost(error)
+            with contextlib.suppress(*FAILURES):  # else the next message would be lost on an old connection
+                await self.client.connection_pool.disconnect()
             await asyncio.sleep(AGAIN_S)
 
     async def _listen_to(self, pubsub: Any) -> None:
