@@ -170,7 +170,7 @@ http {{
             proxy_set_header Connection "upgrade";
             proxy_set_header X-Forwarded-For $remote_addr;
             proxy_connect_timeout 2s;
-            proxy_read_timeout 6s;  # a process that stands still is passed over; clients send a ping more often
+            proxy_read_timeout 4s;  # a process that stands still is passed over; clients send a ping more often
         }}
     }}
 }}
@@ -184,7 +184,7 @@ class Nginx:
         self.folder = Path(tempfile.mkdtemp(prefix="tilewright-nginx-"))
         self.folder.chmod(0o755)
         self.port = free_port()
-        servers = " ".join(f"server 127.0.0.1:{port} max_fails=1 fail_timeout=3s;" for port in ports)
+        servers = " ".join(f"server 127.0.0.1:{port} max_fails=0;" for port in ports)
         settings = self.folder / "settings"
         settings.write_text(NGINX_SETTINGS.format(folder=self.folder, servers=servers, port=self.port))
         subprocess.run([program(dev.NGINX), "-c", str(settings), "-p", str(self.folder)], check=True)

@@ -159,7 +159,8 @@ class SharedTable(LiveTable):
 
     async def _keep(self, proposal: Proposal, now: float) -> None:
         """Append with our epoch."""
-        assert self.epoch is not None
+        if self.epoch is None:  # lost while the log was being read
+            raise NotOwner("Another process has taken this table over.")
         self._bodies = to_bytes(proposal.entries)
         try:
             await self._cluster.store.append(
