@@ -7,8 +7,8 @@ At most one job of a key (a table, a connection) runs at a time. A job that may 
 one waits. The processor time of every job counts against the budget of its address and that of all. When it is used up,
 hints and analyses are refused, reviews end (`reviews.py`), and the rest comes after everything else. Jobs wait until
 everything is compiled. Searches release the GIL, so the event loop goes on. Reviews have much Python code, which does
-not: another process does them (`worker.py`), and takes the place of a thread meanwhile. All methods must be called in
-the event loop's thread.
+not: another process does them (`worker.py`), and nothing more urgent waits for them. All methods must be called in the
+event loop's thread.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import partial
 from typing import Any, TypeVar
@@ -68,12 +68,14 @@ class _Job:
     key: Hashable
     start: Callable[[_Job], asyncio.Future[Any]]
     """Begins the work."""
-    future: asyncio.Future[Any]
     stop: threading.Event
     can_stop: bool
     """Whether it may be stopped for a more urgent job."""
+    elsewhere: bool = False
+    """Whether another process does it: then nothing more urgent waits for it, though it may be stopped."""
     seconds: float = 0.0
     """Processor time that it took."""
+    future: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Computers:
@@ -105,7 +107,7 @@ class Computers:
         """Set when the search is compiled and loaded: the computer can play."""
         self.review_ready = asyncio.Event()
         """Set when everything is compiled: games can be reviewed."""
-        self._pool = ThreadPoolExecutor(2 * self.threads, thread_name_prefix="computer", initializer=_lower_priority)
+        self._pool = ThreadPoolExecutor(2 * self.threads, thread_name_prefix="computer", initializer=lower_priority)
         self._waiting: dict[Urgency, dict[str, deque[_Job]]] = {urgency: {} for urgency in Urgency}
         """By address, in the order in which addresses get the next turn."""
         self._running: dict[Hashable, _Job] = {}
@@ -160,9 +162,8 @@ class Computers:
         if room is not None and not room.enter(address):
             raise Refusal("busy")
         try:
-            result: T = await self._run(
-                urgency, address, key, partial(self._in_thread, work), threading.Event(), can_stop
-            )
+            work_here = partial(self._in_thread, work)
+            result: T = await self._run(_Job(urgency, address, key, work_here, threading.Event(), can_stop))
             return result
         finally:
             if room is not None:
@@ -177,26 +178,18 @@ class Computers:
         stop: threading.Event,
         can_stop: bool,
     ) -> T:
-        """Let another process work for a review when it is its turn: it takes the place of a thread.
+        """Let another process work for a review when it is its turn: while fewer jobs run than there are threads.
 
-        The caller counts the processor time.
+        Nothing more urgent waits for it. The caller counts the processor time.
         """
-        result: T = await self._run(
-            Urgency.REVIEW, address, key, lambda _: asyncio.ensure_future(work()), stop, can_stop
+        job = _Job(
+            Urgency.REVIEW, address, key, lambda _: asyncio.ensure_future(work()), stop, can_stop, elsewhere=True
         )
+        result: T = await self._run(job)
         return result
 
-    async def _run(
-        self,
-        urgency: Urgency,
-        address: str,
-        key: Hashable,
-        start: Callable[[_Job], asyncio.Future[Any]],
-        stop: threading.Event,
-        can_stop: bool,
-    ) -> Any:
+    async def _run(self, job: _Job) -> Any:
         self._check_open()
-        job = _Job(urgency, address, key, start, asyncio.get_running_loop().create_future(), stop, can_stop)
         self._waiting[job.urgency].setdefault(job.address, deque()).append(job)
         self._fill()
         self._make_room()
@@ -243,10 +236,16 @@ class Computers:
                 del self._waiting[job.urgency][job.address]
 
     def _make_room(self) -> None:
-        """If a job waits, stop a less urgent one, the least urgent first, unless one is already stopping."""
-        first = next((urgency for urgency, addresses in self._waiting.items() if addresses), None)
-        if first is None or not self.ready.is_set():
+        """If a job waits, or one has begun beside a review, stop a less urgent one, unless one is already stopping.
+
+        The least urgent is stopped first.
+        """
+        wanted = [urgency for urgency, addresses in self._waiting.items() if addresses]
+        if len(self._running) > self.threads:
+            wanted += [job.urgency for job in self._running.values()]
+        if not wanted or not self.ready.is_set():
             return
+        first = min(wanted)
         others = sorted((job for job in self._running.values() if job.urgency > first), key=lambda job: -job.urgency)
         if not any(job.stop.is_set() for job in others):
             stopped = next((job for job in others if job.can_stop), None)
@@ -258,7 +257,13 @@ class Computers:
     def _fill(self) -> None:
         """Start waiting jobs on free threads."""
         while self.ready.is_set() and not self._closed:
-            job = self._next() if len(self._running) < self.threads else self._next_in_between()
+            here = [job for job in self._running.values() if not job.elsewhere]
+            if len(self._running) < self.threads:
+                job = self._next()
+            elif len(here) < self.threads:
+                job = self._next(Urgency.ANALYSIS)
+            else:
+                job = self._next_in_between(here)
             if job is None:
                 return
             self._running[job.key] = job
@@ -268,21 +273,21 @@ class Computers:
     def _in_thread(self, work: Work[Any], job: _Job) -> asyncio.Future[Any]:
         return asyncio.get_running_loop().run_in_executor(self._pool, _do, work, job)
 
-    def _next_in_between(self) -> _Job | None:
+    def _next_in_between(self, running: list[_Job]) -> _Job | None:
         """A move that need not wait for a thread: of an address without one, while others' long searches run.
 
         The system then divides the processor among them, and a short search is done before a long one.
         """
-        running = self._running.values()
         if len(running) >= 2 * self.threads or any(job.can_stop and job.urgency > Urgency.MOVE for job in running):
             return None
-        return self._next(in_between=True)
+        return self._next(Urgency.MOVE, in_between=True)
 
-    def _next(self, *, in_between: bool = False) -> _Job | None:
-        """The job that gets the next free thread."""
-        running = Counter(job.address for job in self._running.values())
+    def _next(self, least: Urgency = Urgency.REVIEW, *, in_between: bool = False) -> _Job | None:
+        """The job that gets the next free thread, if it is at least so urgent."""
+        jobs_here = (job for job in self._running.values() if not (in_between and job.elsewhere))
+        running = Counter(job.address for job in jobs_here)
         for urgency, addresses in self._waiting.items():
-            if in_between and urgency is not Urgency.MOVE:
+            if urgency > least:
                 return None
             for address in sorted(addresses, key=running.__getitem__):  # stable: those that waited longest come first
                 if in_between and running[address]:
@@ -344,7 +349,7 @@ def _do(work: Work[Any], job: _Job) -> Any:
         job.seconds = time.thread_time() - began
 
 
-def _lower_priority() -> None:
+def lower_priority() -> None:
     """Lower the priority of this thread; only Linux has priorities for single threads."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):

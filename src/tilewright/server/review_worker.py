@@ -1,7 +1,7 @@
 """The process that reviews games: `python -m tilewright.server.review_worker THREADS`, started by `worker.py`.
 
 In the server the Python code of a review would hold the GIL, and moves would wait. This process does what the server
-asks on its standard input, a turn at a time and with the lowest priority. It ends with that input: with the server.
+asks on its standard input, a turn at a time and with lower priority. It ends with that input: with the server.
 """
 
 from __future__ import annotations
@@ -24,13 +24,11 @@ import msgspec
 from tilewright.analysis.review import OtherReview, Progress, Review, report, resume
 from tilewright.notation import Record
 
+from .computers import lower_priority
 from .errors import refusal_for
 from .worker import Answer, Begin, Call, Failed, Forget, Result, Stop, Turn, read_call, write_answer
 
 LOG = logging.getLogger("tilewright.server")
-LOWEST = 19
-"""The niceness of turns. Starting and beginning are short, and somebody waits: they have the server's own."""
-
 Json = dict[str, Any]
 
 
@@ -115,8 +113,7 @@ def _goes_on(review: Review, saved: Json) -> bool:
 def take_turn(job: Job, call: Turn) -> Result:
     """Judge for a while, one search at least."""
     assert job.review is not None
-    if sys.platform != "win32":  # there the whole process was started so
-        os.setpriority(os.PRIO_PROCESS, 0, LOWEST)  # on Linux of this thread only, so that `Stop` is heard at once
+    lower_priority()  # not before: starting and beginning are short, and somebody waits
     if job.units is None:
         job.base, job.units = job.done, job.review.run(stop=job.stop)
     began = time.monotonic()

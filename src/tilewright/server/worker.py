@@ -23,7 +23,7 @@ from .errors import Refusal
 
 LOG = logging.getLogger("tilewright.server")
 MODULE = "tilewright.server.review_worker"
-LOWEST_ON_WINDOWS = getattr(subprocess, "IDLE_PRIORITY_CLASS", 0)
+WINDOWS_PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
 """Elsewhere the process lowers its priority itself."""
 LENGTH_BYTES = 4
 FAREWELL_S = 2.0
@@ -192,7 +192,7 @@ class Worker:
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     env=os.environ | same_packages(),
-                    creationflags=LOWEST_ON_WINDOWS,
+                    creationflags=WINDOWS_PRIORITY,
                 )
             except OSError as error:
                 LOG.error("The process that reviews games cannot be started: %s.", error.strerror)
