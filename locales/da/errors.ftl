@@ -38,6 +38,8 @@ error-seat-taken = Plads { $seat } er optaget.
 error-game-begun = Spillet er allerede begyndt.
 error-no-such-promise = Serveren har ikke længere den fordeling, den lovede til dette bord. Prøv igen.
 error-too-late-to-share = Fordelingen i næste spil ligger allerede fast.
+error-no-reveal-awaited = Der ventes ikke på en værdi fra denne plads nu.
+error-wrong-reveal = Denne værdi hører ikke til det, som pladsen tilføjede før spillet.
 
 ## Spillet
 

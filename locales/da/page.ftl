@@ -114,6 +114,8 @@ time-minute = Et minut
 time-day = Et døgn
 allow-hints = Tillad hint
 allow-hints-about = Alle ser, når nogen bruger et.
+last-word = Spillerne har det sidste ord
+last-word-about = Hver spillers browser tilføjer sin del lige før hver fordeling, så ingen kan forudse fliserne, heller ikke den, der driver serveren.
 make-link = Opret bord
 people = Spillere
 name-of-seat = Navn på plads { $seat }
@@ -237,6 +239,7 @@ terms-hints =
         [yes] Hint er tilladt; alle ser, når nogen bruger et.
        *[no] Ingen hint.
     }
+terms-last-word = Spillerne har det sidste ord: hver browser tilføjer sin del lige før hver fordeling.
 only-watch = Se bare med
 step-through = Gå spillet igennem
 
@@ -274,6 +277,14 @@ fair-proof =
        *[other] Filen indeholder ikke det, der skal til for at kontrollere fordelingen.
     }
 fair-not-proved = Ikke bevist: at ingen, der driver serveren, har kigget frem og fortalt en spiller, hvilke fliser der kom.
+fair-last-word = Her har spillerne det sidste ord: hver browser tilføjer en værdi lige før hver fordeling. Derfor kan ingen forudse fliserne, heller ikke den, der driver serveren.
+fair-unforeseen = Ingen kunne forudse en fordeling, før denne browser havde tilføjet sin værdi, heller ikke den, der driver serveren.
+fair-last-not-proved = Ikke bevist: at den, der driver serveren, og den browser, der tilføjede sin værdi til sidst, ikke sammen har valgt mellem to fordelinger, med og uden den værdi.
+fair-rounds-without =
+    { $count ->
+        [one] Runde { $rounds } blev fordelt uden denne browsers værdi, så den, der driver serveren, kunne forudse den fordeling.
+       *[other] Runderne { $rounds } blev fordelt uden denne browsers værdi, så den, der driver serveren, kunne forudse de fordelinger.
+    }
 fair-commitment = Serverens løfte
 fair-own = Tilføjet af denne browser
 step-first = Til begyndelsen

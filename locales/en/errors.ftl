@@ -38,6 +38,8 @@ error-seat-taken = Seat { $seat } is taken.
 error-game-begun = The game has already begun.
 error-no-such-promise = The server no longer has the deals it promised for this table. Please try again.
 error-too-late-to-share = The next game’s deals are already fixed.
+error-no-reveal-awaited = No value is awaited from this seat now.
+error-wrong-reveal = This value does not belong to what this seat added before the game.
 
 ## Playing
 

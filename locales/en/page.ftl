@@ -119,6 +119,8 @@ time-minute = A minute
 time-day = A day
 allow-hints = Allow hints
 allow-hints-about = Everyone sees when someone uses one.
+last-word = Players have the last word
+last-word-about = Every player’s browser adds its part just before each deal, so nobody can foresee the tiles, not even whoever runs the server.
 make-link = Create table
 people = Players
 name-of-seat = Name for seat { $seat }
@@ -246,6 +248,7 @@ terms-hints =
         [yes] Hints are allowed; everyone sees when someone uses one.
        *[no] No hints.
     }
+terms-last-word = The players have the last word: every browser adds its part just before each deal.
 only-watch = Just watch
 step-through = Replay the game
 
@@ -287,6 +290,15 @@ fair-proof =
        *[other] The record does not contain what a check needs.
     }
 fair-not-proved = Not proved: that nobody running the server looked ahead and told a player which tiles were coming.
+fair-last-word = Here the players have the last word: every browser adds a value just before each deal. So nobody can foresee the tiles, not even whoever runs the server.
+fair-unforeseen = Nobody could foresee a deal before this browser had added its value, not even whoever runs the server.
+fair-last-not-proved = Not proved: that whoever runs the server and the last browser to add its value did not choose together between two deals, with that value and without it.
+# $count: how many rounds; $rounds: their numbers as a list.
+fair-rounds-without =
+    { $count ->
+        [one] Round { $rounds } was dealt without this browser’s value, so whoever runs the server could foresee that deal.
+       *[other] Rounds { $rounds } were dealt without this browser’s value, so whoever runs the server could foresee those deals.
+    }
 fair-commitment = The server’s commitment
 fair-own = Added by this browser
 step-first = To the beginning

@@ -49,6 +49,8 @@ status-column-how = The dashed spaces show what each one would score.
 # $names: a list of names.
 status-columns = Choosing columns: { $names }
 status-columns-why = Everyone chooses at the same time; the choices are revealed when all are done.
+status-revealing = Waiting for { $names }
+status-revealing-why = Every browser adds its part before the deal. If one does not answer, the game soon goes on without it.
 status-choosing = { $name } is choosing
 status-look-around = You can look around the table meanwhile.
 status-watching = You are watching.

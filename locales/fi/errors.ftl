@@ -38,6 +38,8 @@ error-seat-taken = Paikka { $seat } on varattu.
 error-game-begun = Peli on jo alkanut.
 error-no-such-promise = Palvelimella ei ole enää tälle pöydälle luvattuja jakoja. Yritä uudelleen.
 error-too-late-to-share = Seuraavan pelin jaot on jo lyöty lukkoon.
+error-no-reveal-awaited = Tältä paikalta ei nyt odoteta lukua.
+error-wrong-reveal = Tämä luku ei vastaa sitä, minkä tämä paikka lisäsi ennen peliä.
 
 ## Playing
 

@@ -114,6 +114,8 @@ time-minute = Minuutti
 time-day = Vuorokausi
 allow-hints = Salli vihjeet
 allow-hints-about = Kaikki näkevät, kun joku käyttää vihjettä.
+last-word = Pelaajilla on viimeinen sana
+last-word-about = Jokaisen pelaajan selain lisää osuutensa juuri ennen jokaista jakoa, joten kukaan ei voi tietää laattoja etukäteen, ei edes palvelimen ylläpitäjä.
 make-link = Avaa pöytä
 people = Pelaajat
 name-of-seat = Nimi paikalla { $seat }
@@ -237,6 +239,7 @@ terms-hints =
         [yes] Vihjeet ovat sallittuja; kaikki näkevät, kun joku käyttää vihjettä.
        *[no] Ei vihjeitä.
     }
+terms-last-word = Pelaajilla on viimeinen sana: jokainen selain lisää osuutensa juuri ennen jokaista jakoa.
 only-watch = Katson vain
 step-through = Käy peli läpi
 
@@ -274,6 +277,14 @@ fair-proof =
        *[other] Pelin tallenteessa ei ole tarkistukseen tarvittavia tietoja.
     }
 fair-not-proved = Ei todistettu: ettei kukaan palvelimen ylläpitäjä ole katsonut tulevia laattoja ja kertonut niistä pelaajalle.
+fair-last-word = Tässä pelissä pelaajilla on viimeinen sana: jokainen selain lisää luvun juuri ennen jokaista jakoa. Siksi kukaan ei voi tietää laattoja etukäteen, ei edes palvelimen ylläpitäjä.
+fair-unforeseen = Kukaan ei voinut tietää jakoa, ennen kuin tämä selain oli lisännyt lukunsa, ei edes palvelimen ylläpitäjä.
+fair-last-not-proved = Ei todistettu: etteivät palvelimen ylläpitäjä ja se, jonka selain lisäsi lukunsa viimeisenä, ole yhdessä valinneet kahdesta jaosta, luvun kanssa ja ilman sitä.
+fair-rounds-without =
+    { $count ->
+        [one] Kierroksen { $rounds } laatat jaettiin ilman tämän selaimen lukua, joten palvelimen ylläpitäjä saattoi tietää sen jaon etukäteen.
+       *[other] Kierrosten { $rounds } laatat jaettiin ilman tämän selaimen lukua, joten palvelimen ylläpitäjä saattoi tietää ne jaot etukäteen.
+    }
 fair-commitment = Palvelimen sitoumus
 fair-own = Tämän selaimen lisäämä osuus
 step-first = Alkuun

@@ -46,6 +46,8 @@ error-seat-taken =
 error-game-begun = A játék már elkezdődött.
 error-no-such-promise = A szervernek már nincs meg az ehhez az asztalhoz ígért osztás. Próbáld újra!
 error-too-late-to-share = A következő játék osztása már rögzítve van.
+error-no-reveal-awaited = Ettől a helytől most nem várunk számot.
+error-wrong-reveal = Ez a szám nem illik ahhoz, amit ez a hely a játék előtt hozzáadott.
 
 ## Playing
 

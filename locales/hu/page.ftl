@@ -114,6 +114,8 @@ time-minute = Egy perc
 time-day = Egy nap
 allow-hints = Tippek engedélyezése
 allow-hints-about = Mindenki látja, ha valaki tippet kér.
+last-word = A játékosoké az utolsó szó
+last-word-about = Minden játékos böngészője közvetlenül az osztás előtt adja hozzá a maga részét, így senki sem láthatja előre a csempéket, a szerver üzemeltetője sem.
 make-link = Asztal nyitása
 people = Játékosok
 name-of-seat = Név ({ $seat }. hely)
@@ -241,6 +243,7 @@ terms-hints =
         [yes] Tippek engedélyezve; mindenki látja, ha valaki tippet kér.
        *[no] Nincsenek tippek.
     }
+terms-last-word = A játékosoké az utolsó szó: minden böngésző közvetlenül az osztás előtt adja hozzá a maga részét.
 only-watch = Csak nézem
 step-through = Játszma visszanézése
 
@@ -278,6 +281,14 @@ fair-proof =
        *[other] A játszma leírásából hiányzik, ami az ellenőrzéshez kell.
     }
 fair-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetői közül senki sem nézte meg előre a csempéket, és nem árulta el egy játékosnak.
+fair-last-word = Itt a játékosoké az utolsó szó: minden böngésző közvetlenül az osztás előtt ad hozzá egy számot. Így senki sem láthatja előre a csempéket, a szerver üzemeltetője sem.
+fair-unforeseen = Senki sem láthatott előre egy osztást, mielőtt ez a böngésző hozzáadta a számát, a szerver üzemeltetője sem.
+fair-last-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetője és az, akinek a böngészője utolsóként adta hozzá a számát, nem választott közösen két osztás közül, azzal a számmal és anélkül.
+fair-rounds-without =
+    { $count ->
+        [one] Ennek a böngészőnek a száma nélkül osztott forduló: { $rounds }. Ezt az osztást a szerver üzemeltetője előre láthatta.
+       *[other] Ennek a böngészőnek a száma nélkül osztott fordulók: { $rounds }. Ezeket az osztásokat a szerver üzemeltetője előre láthatta.
+    }
 fair-commitment = A szerver ígérete
 fair-own = Amit ez a böngésző hozzáadott
 step-first = Az elejére

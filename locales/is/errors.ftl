@@ -38,6 +38,8 @@ error-seat-taken = Sæti { $seat } er upptekið.
 error-game-begun = Spilið er þegar hafið.
 error-no-such-promise = Þjónninn á ekki lengur uppstillinguna sem hann lofaði fyrir þetta borð. Reyndu aftur.
 error-too-late-to-share = Uppstillingin í næsta spili er þegar ákveðin.
+error-no-reveal-awaited = Ekki er beðið eftir gildi frá þessu sæti núna.
+error-wrong-reveal = Þetta gildi passar ekki við það sem þetta sæti bætti við fyrir spilið.
 
 ## Playing
 

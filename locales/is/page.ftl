@@ -114,6 +114,8 @@ time-minute = Mínúta
 time-day = Sólarhringur
 allow-hints = Leyfa vísbendingar
 allow-hints-about = Allir sjá þegar einhver notar vísbendingu.
+last-word = Leikmenn eiga síðasta orðið
+last-word-about = Vafri hvers leikmanns bætir sínum hluta við rétt fyrir hverja uppstillingu, svo að enginn getur séð flísarnar fyrir, ekki einu sinni sá sem rekur þjóninn.
 make-link = Opna borð
 people = Leikmenn
 name-of-seat = Nafn í sæti { $seat }
@@ -237,6 +239,7 @@ terms-hints =
         [yes] Vísbendingar eru leyfðar; allir sjá þegar einhver notar þær.
        *[no] Engar vísbendingar.
     }
+terms-last-word = Leikmenn eiga síðasta orðið: hver vafri bætir sínum hluta við rétt fyrir hverja uppstillingu.
 only-watch = Bara horfa
 step-through = Skoða spilið
 
@@ -274,6 +277,14 @@ fair-proof =
        *[other] Í skránni er ekki það sem þarf til að staðfesta uppstillinguna.
     }
 fair-not-proved = Ekki sannað: að enginn sem rekur þjóninn hafi séð fyrir hvaða flísar kæmu og sagt leikmanni frá því.
+fair-last-word = Hér eiga leikmenn síðasta orðið: hver vafri bætir gildi við rétt fyrir hverja uppstillingu. Þess vegna getur enginn séð flísarnar fyrir, ekki einu sinni sá sem rekur þjóninn.
+fair-unforeseen = Enginn gat séð uppstillingu fyrir áður en þessi vafri bætti sínu gildi við, ekki einu sinni sá sem rekur þjóninn.
+fair-last-not-proved = Ekki sannað: að sá sem rekur þjóninn og síðasti vafrinn sem bætti sínu gildi við hafi ekki í sameiningu valið á milli tveggja uppstillinga, með því gildi og án þess.
+fair-rounds-without =
+    { $count ->
+        [one] Flísunum í umferð { $rounds } var stillt upp án gildis frá þessum vafra, svo að sá sem rekur þjóninn gat séð þá uppstillingu fyrir.
+       *[other] Flísunum í umferðum { $rounds } var stillt upp án gildis frá þessum vafra, svo að sá sem rekur þjóninn gat séð þær uppstillingar fyrir.
+    }
 fair-commitment = Skuldbinding þjónsins
 fair-own = Það sem þessi vafri bætti við
 step-first = Í byrjun

@@ -38,6 +38,8 @@ error-seat-taken = Plaats { $seat } is bezet.
 error-game-begun = Het spel is al begonnen.
 error-no-such-promise = De server heeft de beloofde verdeling voor deze tafel niet meer. Probeer het opnieuw.
 error-too-late-to-share = De verdeling van het volgende spel ligt al vast.
+error-no-reveal-awaited = Van deze plaats wordt nu geen waarde verwacht.
+error-wrong-reveal = Deze waarde hoort niet bij wat deze plaats voor het spel heeft toegevoegd.
 
 ## Spelen
 

@@ -114,6 +114,8 @@ time-minute = Een minuut
 time-day = Een dag
 allow-hints = Hints toestaan
 allow-hints-about = Iedereen ziet het als iemand er een gebruikt.
+last-word = De spelers hebben het laatste woord
+last-word-about = De browser van elke speler voegt vlak voor elke verdeling zijn deel toe, zodat niemand de tegels kan voorzien, ook niet wie de server beheert.
 make-link = Tafel openen
 people = Spelers
 name-of-seat = Naam op plaats { $seat }
@@ -237,6 +239,7 @@ terms-hints =
         [yes] Hints zijn toegestaan; iedereen ziet het als iemand er een gebruikt.
        *[no] Geen hints.
     }
+terms-last-word = De spelers hebben het laatste woord: elke browser voegt vlak voor elke verdeling zijn deel toe.
 only-watch = Alleen meekijken
 step-through = Spel terugkijken
 
@@ -274,6 +277,14 @@ fair-proof =
        *[other] In het bestand ontbreekt wat voor een controle nodig is.
     }
 fair-not-proved = Niet bewezen: dat niemand die de server beheert vooruit heeft gekeken en een speler heeft verteld welke tegels eraan kwamen.
+fair-last-word = Hier hebben de spelers het laatste woord: elke browser voegt vlak voor elke verdeling een waarde toe. Zo kan niemand de tegels voorzien, ook niet wie de server beheert.
+fair-unforeseen = Niemand kon een verdeling voorzien voordat deze browser zijn waarde had toegevoegd, ook niet wie de server beheert.
+fair-last-not-proved = Niet bewezen: dat wie de server beheert en de browser die als laatste zijn waarde toevoegde, niet samen tussen twee verdelingen hebben gekozen, met en zonder die waarde.
+fair-rounds-without =
+    { $count ->
+        [one] Ronde { $rounds } is verdeeld zonder de waarde van deze browser, dus wie de server beheert, kon die verdeling voorzien.
+       *[other] De rondes { $rounds } zijn verdeeld zonder de waarde van deze browser, dus wie de server beheert, kon die verdelingen voorzien.
+    }
 fair-commitment = De toezegging van de server
 fair-own = Toegevoegd door deze browser
 step-first = Naar het begin

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.talking import tilewright
-from tests.fairness.fair_games import ADDED, SECRET, TABLE, fair_game
+from tests.fairness.fair_games import ADDED, CHAINS, SECRET, TABLE, fair_game, last_word_game
 from tests.notation.games import TABLES
 from tilewright.cli import main
 from tilewright.fairness import commitment
@@ -58,8 +58,31 @@ def test_fair_games(players: int, side: str, verify: Verify) -> None:
 
 
 def test_the_answer_on_the_page(verify: Verify) -> None:
-    (shown,) = re.findall(r"```text\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    end, shown = re.findall(r"```text\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert verify(fair_game(), "--commitment", COMMITMENT, "--randomness", ADDED[0]) == (0, shown)
+    status, out = verify(last_word_game(), "--commitment", COMMITMENT, "--randomness", CHAINS[0])
+    assert status == 0
+    assert out.endswith(end)
+
+
+def test_the_players_last_word(verify: Verify) -> None:
+    status, out = verify(last_word_game(), "--commitment", COMMITMENT, "--randomness", CHAINS[1])
+    assert status == 0
+    assert "Every value that a seat revealed belongs to what the seat added before the game." in out
+    assert "Rounds 1 and 3 were dealt without it: there that holds only if another seat" in out
+    one = last_word_game(silent=frozenset({(2, 4)}))
+    assert "Round 4 was dealt without it: " in verify(one, "--commitment", COMMITMENT, "--randomness", CHAINS[1])[1]
+    never = last_word_game(silent=frozenset((2, round) for round in range(1, 20)))
+    out = verify(never, "--commitment", COMMITMENT, "--randomness", CHAINS[1])[1]
+    assert "Not proved: that its operator told nobody what was coming" in out
+    values = list(one.header("Reveals") or ())
+    status, out = verify(one.with_header("Reveals", *values[:4], values[2], *values[5:]))
+    assert status == 1
+    assert "Round 3: the value that Ana revealed DOES NOT BELONG to what this seat added." in out
+    whole = json.loads(verify(one, "--json")[1])
+    assert (whole["broken"], whole["unforeseen"]) == ([], [1, 2, 3, 4, 5])
+    whole = json.loads(verify(fair_game(), "--json")[1])
+    assert whole["broken"] is whole["unforeseen"] is None
 
 
 def test_without_notes_nothing_is_proved(verify: Verify) -> None:

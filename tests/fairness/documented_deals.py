@@ -25,6 +25,20 @@ def documented_key(secret: bytes, table: str, added: list[str]) -> bytes:
     return documented_hmac(secret, text)
 
 
+def documented_chain_value(seed: bytes, round_number: int) -> str:
+    value = seed
+    for _ in range(64 - round_number):
+        value = sha256(value).digest()
+    return value.hex()
+
+
+def documented_round_key(key: bytes, round_number: int, revealed: list[str]) -> bytes:
+    text = f"{NAME} reveal {round_number}"
+    for value in revealed:
+        text += " " + (value if value != "" else "-")
+    return documented_hmac(key, text)
+
+
 class DocumentedStream:
     def __init__(self, key: bytes, purpose: str, round_number: int) -> None:
         self.key, self.purpose, self.round_number = key, purpose, round_number

@@ -9,16 +9,18 @@ from pathlib import Path
 import pytest
 
 from tests.fairness.documented_deals import (
+    documented_chain_value,
     documented_commitment,
     documented_deal,
     documented_first_seat,
     documented_hmac,
     documented_key,
+    documented_round_key,
 )
-from tests.fairness.fair_games import ADDED, SECRET, TABLE, fair_game
+from tests.fairness.fair_games import ADDED, CHAINS, SECRET, SEEDS, TABLE, fair_game, last_word_game
 from tests.random_games import TABLES, random_game
 from tilewright.fairness import FairSource, Missing, commitment
-from tilewright.notation import Record
+from tilewright.notation import Deal, Record
 from tilewright.rules import Phase, Position
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "fair-deals.md").read_text(encoding="utf-8")
@@ -100,3 +102,32 @@ def test_every_code_is_on_the_page() -> None:
     assert len(listed) == 8
     for code, _ in listed:
         assert f"| `{code}` |" in PAGE
+
+
+def test_the_vector_of_the_last_word() -> None:
+    """Seat 1 of two adds the beginning of a chain and reveals its next value; seat 2 adds and reveals nothing."""
+    (seed,) = documented(r"the chain of the seed `(.{64})`")
+    assert bytes.fromhex(seed) == SEEDS[0]
+    added, value = (documented(rf"`(.{{64}})` of round {round}\b")[0] for round in (0, 1))
+    assert (added, value) == tuple(documented_chain_value(SEEDS[0], round) for round in (0, 1))
+    key_shown, round_key_shown = documented(r"the key is `(.{64})`, that of round 1\n`(.{64})`")
+    key = documented_key(SECRET, TABLE, [added, ""])
+    round_key = documented_round_key(key, 1, [value, ""])
+    assert (key.hex(), round_key.hex()) == (key_shown, round_key_shown)
+    first, deal = documented(r"seat ([12]) starts, and the deal of round 1 is\n`([BYRKW,]+)`")
+    source = FairSource(SECRET, TABLE, (added, ""))
+    assert int(first) == source.first_seat(2) == documented_first_seat(key, 2)
+    assert deal == source.deal(Position.start(), (value, "")) == documented_deal(round_key, 1, [20] * 5, [0] * 5, 2)
+
+
+def test_a_game_with_the_last_word_follows_the_page() -> None:
+    record = last_word_game(3, "grey")
+    values = list(record.header("Reveals") or ())
+    key = documented_key(SECRET, TABLE, list(CHAINS[:3]))
+    steps = zip(record.steps, record.positions(), strict=False)
+    for step, before in [(step, before) for step, before in steps if isinstance(step, Deal)]:
+        row = values[3 * (before.round - 1) : 3 * before.round]
+        round_key = documented_round_key(key, before.round, row)
+        assert str(step) == documented_deal(round_key, before.round, list(before.bag), list(before.lid), 3)
+        for seed, value in zip(SEEDS, row, strict=False):
+            assert value in ("", documented_chain_value(seed, before.round))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fairness.fair_games import ADDED, SECRET, TABLE, fair_game
+from tests.fairness.fair_games import ADDED, CHAINS, SECRET, SEEDS, TABLE, fair_game, last_word_game
 from tests.notation.games import TABLES, random_game
-from tilewright.fairness import FairSource, Status, Verdict, check_record, commitment
+from tilewright.fairness import ROUNDS, FairSource, Status, Verdict, chain_value, check_record, commitment
+from tilewright.fairness.chains import broken_links
 from tilewright.notation import Deal, Record, example_record
 from tilewright.rules import Phase, UnreadableText
 
@@ -210,3 +211,78 @@ def test_what_could_have_been_chosen() -> None:
     alone = check_record(fair_game(added=("", "")), COMMITMENT)
     assert (alone.status, codes(alone)) == (Status.UNVERIFIABLE, ["nobody-added"])
     assert "could choose" in alone.missing[0].sentence
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_games_with_the_last_word(players: int, side: str) -> None:
+    """Seat 1 reveals before every deal, seat 2 misses the first and the third."""
+    record = Record.parse(str(last_word_game(players, side)))
+    verdict = check_record(record, COMMITMENT, CHAINS[0])
+    assert verdict.status is Status.FAIR
+    assert verdict.broken == verdict.foreseeable == ()
+    assert check_record(record, COMMITMENT, CHAINS[1]).foreseeable == (1, 3)
+    assert check_record(record).unforeseen == tuple(range(1, record.final.round + 1))
+    assert check_record(fair_game(players, side)).unforeseen is None
+
+
+def changed_reveal(place: int, value: str) -> Record:
+    record = last_word_game()
+    values = list(record.header("Reveals") or ())
+    assert values[place] != value
+    values[place] = value
+    return record.with_header("Reveals", *values)
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        (0, ""),
+        (0, chain_value(SEEDS[0], 2)),
+        (2, chain_value(SEEDS[0], 1)),
+        (2, "0" * 64),
+        (3, ""),
+        (4, chain_value(SEEDS[1], 3)),
+        (1, chain_value(SEEDS[1], 1)),
+    ],
+)
+def test_tampered_reveals(place: int, value: str) -> None:
+    """A value that was withheld, of another round, of another seat, invented, or added later."""
+    verdict = check_record(changed_reveal(place, value), COMMITMENT, CHAINS[0])
+    assert verdict.status is Status.UNFAIR
+    assert [deal.round for deal in verdict.deals if not deal.fits] == [place // 2 + 1]
+    belongs = value in ("", chain_value(SEEDS[place % 2], place // 2 + 1))
+    assert (verdict.broken == ()) is belongs
+
+
+def test_without_its_reveals_a_game_does_not_follow() -> None:
+    lines = str(last_word_game()).splitlines(keepends=True)
+    without = check_record(Record.parse("".join(line for line in lines if not line.startswith("[Reveals"))))
+    assert without.status is Status.UNFAIR
+    (place,) = (place for place, line in enumerate(lines) if line.startswith("[Reveals"))
+    doubled = check_record(Record.parse("".join([*lines[:place], lines[place], *lines[place:]])))
+    assert (doubled.status, codes(doubled)) == (Status.UNVERIFIABLE, ["bad-header"])
+
+
+@pytest.mark.parametrize("values", [("",) * 9, ("",) * 8, ("",) * 9 + ("x",), ("",) * 9 + ("0" * 63,), ()])
+def test_bad_reveals(values: tuple[str, ...]) -> None:
+    verdict = check_record(last_word_game().with_header("Reveals", *values))
+    assert (verdict.status, codes(verdict)) == (Status.UNVERIFIABLE, ["bad-header"])
+    assert "[Reveals] cannot be used" in verdict.missing[0].sentence
+
+
+def test_a_part_of_a_game_with_the_last_word() -> None:
+    verdict = check_record(last_word_game().shortened(20), COMMITMENT, CHAINS[0])
+    assert verdict.status is Status.FAIR
+    assert len(verdict.deals) == 2
+
+
+def test_a_chain_has_an_end() -> None:
+    assert chain_value(SEEDS[0], ROUNDS) == SEEDS[0].hex()
+    for seed, round in ((SEEDS[0], ROUNDS + 1), (SEEDS[0], -1), (b"", 1)):
+        with pytest.raises(UnreadableText, match="seed of 32 bytes"):
+            chain_value(seed, round)
+    late = [("",)] * (ROUNDS - 1) + [(SEEDS[0].hex(),)]
+    assert broken_links(CHAINS[:1], late) == ()
+    assert broken_links(CHAINS[:1], [*late, (SEEDS[0].hex(),)]) == ((1, ROUNDS + 1),)
+    with pytest.raises(UnreadableText, match="one value for each seat"):
+        FairSource(SECRET, TABLE, ADDED[:2]).deal(fair_game().positions()[0], ("x", ""))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import dev
-from tests.fairness.fair_games import fair_game
+from tests.fairness.fair_games import fair_game, last_word_game
 from tests.random_games import TABLES
 from tests.web import rule_cases
 from tilewright.server.messages.http import RecordQuestion
@@ -26,6 +26,9 @@ def test_the_units_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     games = [answer_record(RecordQuestion(str(fair_game(players, side)))) for players, side in TABLES]
     (tmp_path / "games.json").write_bytes(msgspec.json.encode(games))
     monkeypatch.setenv("TILEWRIGHT_FAIR_GAMES", str(tmp_path / "games.json"))
+    games = [answer_record(RecordQuestion(str(last_word_game(players, side)))) for players, side in TABLES]
+    (tmp_path / "last_word.json").write_bytes(msgspec.json.encode(games))
+    monkeypatch.setenv("TILEWRIGHT_LAST_WORD_GAMES", str(tmp_path / "last_word.json"))
     status, output = building.run_npm(node, "test")
     if status or any("skipped" in line for line in output):
         pytest.fail("\n".join(output), pytrace=False)

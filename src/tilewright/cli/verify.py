@@ -62,6 +62,10 @@ def _as_json(verdict: Verdict) -> dict[str, Any]:
         "first_by": verdict.first_by,
         "first_drawn": verdict.first_drawn,
         "first_fits": verdict.first_fits,
+        "broken": None
+        if verdict.broken is None
+        else [{"seat": seat, "round": round} for seat, round in verdict.broken],
+        "unforeseen": None if verdict.unforeseen is None else list(verdict.unforeseen),
         "deals": [
             {"round": deal.round, "dealt": deal.dealt, "expected": deal.expected, "fits": deal.fits}
             for deal in verdict.deals
@@ -78,13 +82,14 @@ def _told(record: Record, verdict: Verdict) -> Iterator[str]:
         yield missing.sentence
     yield from _commitment_told(verdict)
     yield from _first_told(record.seats, verdict)
+    yield from _reveals_told(record.seats, verdict)
     for deal in verdict.deals:
         yield _deal_told(deal)
     count = len(verdict.deals)
     follow = "the one deal follows" if count == 1 else f"all {count} deals follow"
     if verdict.status is Status.FAIR:
         yield f"Fair: {follow} from a secret fixed before you added your randomness, so the server could not choose"
-        yield "them. Not proved: that its operator told nobody what was coming, or a seat that added after you."
+        yield from _foresight_told(verdict)
     elif verdict.status is Status.CONSISTENT:
         yield f"Consistent, not proved: {follow} from the secret, but whoever wrote the record could have chosen both."
         yield "It is proved only with the commitment and the randomness that you noted: --commitment, --randomness."
@@ -118,6 +123,32 @@ def _first_told(names: tuple[str, ...], verdict: Verdict) -> Iterator[str]:
         yield f"First seat: {name} was drawn to start, as the secret gives."
     else:
         yield f"First seat: {name} started, but the draw GIVES {names[verdict.first_drawn - 1]}."
+
+
+def _reveals_told(names: tuple[str, ...], verdict: Verdict) -> Iterator[str]:
+    if verdict.broken is None:
+        return
+    for seat, round in verdict.broken:
+        yield f"Round {round}: the value that {names[seat - 1]} revealed DOES NOT BELONG to what this seat added."
+    if not verdict.broken:
+        yield "Every value that a seat revealed belongs to what the seat added before the game."
+
+
+def _foresight_told(verdict: Verdict) -> Iterator[str]:
+    """What is proved about those who could have known a deal in advance."""
+    if not verdict.unforeseen:
+        yield "them. Not proved: that its operator told nobody what was coming, or a seat that added after you."
+        return
+    yield "them, and nobody, not even its operator, could foresee a deal before your device revealed its value."
+    if late := verdict.foreseeable:
+        rounds = f"Round {late[0]} was" if len(late) == 1 else f"Rounds {_listed(late)} were"
+        yield f"{rounds} dealt without it: there that holds only if another seat that revealed a value is honest."
+    yield "Not proved: that the operator, together with a seat that revealed last, did not choose between two deals,"
+    yield "with and without the value of that seat."
+
+
+def _listed(rounds: tuple[int, ...]) -> str:
+    return f"{', '.join(map(str, rounds[:-1]))} and {rounds[-1]}"
 
 
 def _deal_told(deal: CheckedDeal) -> str:

@@ -1,5 +1,6 @@
 """Deals that nobody can choose, and the check of a recorded game: docs/fair-deals.md."""
 
+from .chains import ROUNDS, chain_value
 from .deals import (
     VERSION,
     BadRandomness,
@@ -14,6 +15,7 @@ from .deals import (
 from .verification import CheckedDeal, Missing, Status, Verdict, check_record
 
 __all__ = [
+    "ROUNDS",
     "VERSION",
     "BadRandomness",
     "CheckedDeal",
@@ -23,6 +25,7 @@ __all__ = [
     "Promised",
     "Status",
     "Verdict",
+    "chain_value",
     "check_record",
     "commitment",
     "draw_factories",

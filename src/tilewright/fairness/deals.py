@@ -19,6 +19,8 @@ from tilewright.rules import Phase, Position, Tiles, UnreadableText
 from tilewright.rules.illegal import no_deal_awaited
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS, TILES_PER_FACTORY
 
+from .chains import Row, is_value
+
 VERSION = "2"
 """The version of new games."""
 UNBOUND = "1"
@@ -119,13 +121,23 @@ class FairSource:
         self._check_players(players)
         return 1 + Draws(self._key, "first", 0, self.version).below(players)
 
-    def deal(self, position: Position) -> str:
-        """The factories that a position waiting for a deal gets; nothing but its round, bag and lid matters."""
+    def deal(self, position: Position, revealed: Row | None = None) -> str:
+        """The factories that a position waiting for a deal gets; nothing but its round, bag and lid matters.
+
+        `revealed` is for games in which the players have the last word: what each seat revealed before this deal.
+        """
         if position.phase is not Phase.DEAL:
             raise no_deal_awaited("by a fair draw", position.phase)
         self._check_players(position.players)
-        draws = Draws(self._key, "deal", position.round, self.version)
+        key = self._key if revealed is None else self._round_key(position.round, revealed)
+        draws = Draws(key, "deal", position.round, self.version)
         return draw_factories(draws, position.bag, position.lid, len(position.factories))
+
+    def _round_key(self, round: int, revealed: Row) -> bytes:
+        if len(revealed) != len(self.contributions) or not all(not value or is_value(value) for value in revealed):
+            raise BadRandomness("what is revealed is one value for each seat, 64 characters of 0-9 and a-f, or nothing")
+        text = " ".join([label(self.version), "reveal", str(round), *(value or "-" for value in revealed)])
+        return hmac.digest(self._key, text.encode(), "sha256")
 
     def _check_players(self, players: int) -> None:
         if players != len(self.contributions):
@@ -183,11 +195,19 @@ def _draw_tile(draws: Draws, bag: list[int], tiles: int) -> int:
 
 
 def fair_headers(
-    secret: bytes, table: str, contributions: Sequence[str], *, drawn: bool, publish: bool, version: str = VERSION
+    secret: bytes,
+    table: str,
+    contributions: Sequence[str],
+    *,
+    drawn: bool,
+    publish: bool,
+    version: str = VERSION,
+    reveals: Sequence[Row] = (),
 ) -> tuple[Header, ...]:
     """The headers about fair deals. `drawn`: the first seat was drawn; `publish`: include the secret (after the game).
 
-    The record shows the table's name to everybody, so the name must not give access to the table.
+    `reveals` is what the seats revealed before each deal, if the players have the last word. The record shows the
+    table's name to everybody, so the name must not give access to the table.
     """
     source = FairSource(secret, table, contributions, version)
     return (
@@ -196,5 +216,6 @@ def fair_headers(
         Header("Commitment", (commitment(secret, table, version),)),
         *([Header("Secret", (secret.hex(),))] if publish else []),
         Header("Randomness", source.contributions),
+        *([Header("Reveals", tuple(itertools.chain.from_iterable(reveals)))] if reveals else []),
         Header("FirstBy", ("draw" if drawn else "choice",)),
     )

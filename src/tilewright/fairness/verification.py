@@ -10,6 +10,7 @@ from enum import StrEnum
 from tilewright.notation import Deal, Header, Record
 from tilewright.rules import Position, UnreadableText
 
+from .chains import Row, broken_links, is_value
 from .deals import CONTRIBUTION, TABLE, UNBOUND, VERSIONS, FairSource, commitment
 
 HEX_64 = re.compile(r"[0-9a-f]{64}")
@@ -87,6 +88,16 @@ class Verdict:
     """`draw` or `choice`."""
     first_drawn: int | None = None
     """The seat that the draw gives; None without a draw, or while the secret is unknown."""
+    broken: tuple[tuple[int, int], ...] | None = None
+    """Seat and round of each revealed value that does not belong to its seat's chain; None without reveals."""
+    unforeseen: tuple[int, ...] | None = None
+    """The rounds before whose deals a device revealed a value: that of who added `own`, if given, or else any seat's.
+    None if the players did not have the last word."""
+
+    @property
+    def foreseeable(self) -> tuple[int, ...]:
+        """The other rounds that were dealt."""
+        return tuple(deal.round for deal in self.deals if deal.round not in (self.unforeseen or ()))
 
     @property
     def first_fits(self) -> bool | None:
@@ -96,6 +107,8 @@ class Verdict:
     def status(self) -> Status:
         notes = (self.noted_fits, self.own_fits)
         if False in (self.commitment_fits, self.first_fits, *notes, *(deal.fits for deal in self.deals)):
+            return Status.UNFAIR
+        if self.broken:
             return Status.UNFAIR
         if self.missing:
             return Status.UNVERIFIABLE
@@ -119,8 +132,10 @@ def check_record(record: Record, noted: str | None = None, own: str | None = Non
         missing.append(
             Missing("starts-later", "The record begins in the middle of a game: what was before is unknown.")
         )
-    source = _source(headers, start.players)
-    deals = _check_deals(record, source)
+    rows, unreadable = _read_reveals(record)
+    missing += unreadable
+    source = None if unreadable else _source(headers, start.players)
+    deals = _check_deals(record, source, rows)
     if not deals:
         missing.append(Missing("no-deals", "The record has no deal."))
     missing += _choosable(headers)
@@ -137,6 +152,8 @@ def check_record(record: Record, noted: str | None = None, own: str | None = Non
         first=first,
         first_by=first_by,
         first_drawn=source.first_seat(start.players) if source and first and first_by == "draw" else None,
+        broken=None if rows is None or added is None else broken_links(added, rows),
+        unforeseen=None if rows is None or added is None else _revealed_rounds(rows, added, own),
     )
 
 
@@ -160,6 +177,28 @@ def _read_headers(record: Record) -> tuple[dict[str, tuple[str, ...]], list[Miss
         else:
             headers[name] = found[0]
     return ({} if "Fairness" not in headers else headers), missing
+
+
+def _read_reveals(record: Record) -> tuple[tuple[Row, ...] | None, list[Missing]]:
+    """What the seats revealed before each deal, None if the record has none; and what is wrong with the header."""
+    found = [item.values for item in record.items if isinstance(item, Header) and item.name == "Reveals"]
+    if not found:
+        return None, []
+    if len(found) > 1:
+        return None, [Missing("bad-header", f"The header [Reveals] stands in the record {len(found)} times.")]
+    values, players = found[0], record.final.players
+    rows = tuple(values[place : place + players] for place in range(0, len(values), players))
+    deals = sum(isinstance(step, Deal) for step in record.steps)
+    if len(values) % players or len(rows) < deals or not all(not value or is_value(value) for value in values):
+        shown = "a value for each seat and deal, 64 characters of 0-9 and a-f or nothing"
+        return None, [Missing("bad-header", f"The header [Reveals] cannot be used: it should be {shown}.")]
+    return rows, []
+
+
+def _revealed_rounds(rows: tuple[Row, ...], added: tuple[str, ...], own: str | None) -> tuple[int, ...]:
+    """The rounds in which somebody revealed a value, or the person who added `own`."""
+    seats = [seat for seat, randomness in enumerate(added) if own is None or randomness == own]
+    return tuple(round for round, row in enumerate(rows, 1) if any(row[seat] for seat in seats))
 
 
 def _without(name: str, record: Record) -> Missing:
@@ -192,13 +231,20 @@ def _source(headers: dict[str, tuple[str, ...]], players: int) -> FairSource | N
     return FairSource(secret, table, headers["Randomness"], headers["Fairness"][0])
 
 
-def _check_deals(record: Record, source: FairSource | None) -> tuple[CheckedDeal, ...]:
+def _check_deals(record: Record, source: FairSource | None, rows: tuple[Row, ...] | None) -> tuple[CheckedDeal, ...]:
     steps = zip(record.steps, record.positions(), strict=False)  # each step with the position before it
     return tuple(
-        CheckedDeal(before.round, str(step), None if source is None else source.deal(before))
+        CheckedDeal(before.round, str(step), None if source is None else _expected(source, before, rows))
         for step, before in steps
         if isinstance(step, Deal)
     )
+
+
+def _expected(source: FairSource, before: Position, rows: tuple[Row, ...] | None) -> str | None:
+    """The deal that follows; None if the record does not say what was revealed before it."""
+    if rows is None:
+        return source.deal(before)
+    return source.deal(before, rows[before.round - 1]) if before.round <= len(rows) else None
 
 
 def _is_commitment(committed: str, headers: dict[str, tuple[str, ...]]) -> bool | None:

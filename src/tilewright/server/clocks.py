@@ -2,6 +2,7 @@
 
 The limit itself is a setting of the table (`Clock.per_move` in messages/tables.py, shown as `TableView.deadline`);
 `table/turns.py` works the deadline out. A late move is not refused: if the alarm rings first, the computer moves.
+A deal waits for what people's devices reveal, where the players have the last word; that time is a deadline, too.
 `Alarms` holds the next time at which the host must look at each table.
 Searches have other limits: a hint 5 s (messages/requests.py), an analysis 10 s (messages/http.py), a level its nodes.
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 import heapq
 
 from .live_table import LiveTable
-from .table import Proposal, Table, deadline, may_stand_in, people_awaited, stand_in
+from .table import Proposal, Table, deadline, deal_without, may_stand_in, people_awaited, stand_in
 
 
 def next_alarm(live: LiveTable) -> float | None:
@@ -33,8 +34,13 @@ def _stand_in_time(live: LiveTable, seat: int) -> float | None:
 
 
 def stand_in_for_late(live: LiveTable, table: Table, now: float) -> Proposal:
-    """Stand in for the first person who is out of time or absent too long; an empty proposal if there is none."""
+    """Stand in for the first person who is out of time or absent too long; an empty proposal if there is none.
+
+    A deal that has waited long enough for people's devices is made without them.
+    """
     clock = deadline(table)
+    if table.awaited_reveals and clock is not None and clock <= now:
+        return deal_without(table, now)
     for seat in people_awaited(table):
         if clock is not None and clock <= now:
             return stand_in(table, seat, "clock", now)

@@ -43,6 +43,8 @@ CODES = {
     "game-begun": 409,
     "no-such-promise": 409,
     "too-late-to-share": 409,
+    "no-reveal-awaited": 409,
+    "wrong-reveal": 422,
     # Playing
     "not-begun": 409,
     "game-over": 409,

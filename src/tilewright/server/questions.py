@@ -141,6 +141,7 @@ def fairness_view(record: Record) -> RecordFairness | None:
     version, table, committed, added, first_by, secret = (record.header(name) for name in names)
     if not (version and table and committed and added and first_by):
         return None
+    revealed, players = list(record.header("Reveals") or ()), record.final.players
     return RecordFairness(
         version=version[0],
         table=table[0],
@@ -148,6 +149,7 @@ def fairness_view(record: Record) -> RecordFairness | None:
         randomness=list(added),
         secret=secret[0] if secret else None,
         drawn=first_by[0] == "draw",
+        reveals=[revealed[place : place + players] for place in range(0, len(revealed), players)] or None,
     )
 
 

@@ -7,6 +7,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { parsePosition, type Position } from '../board/position';
 import type { RecordAnswer, RecordFairness } from '../net/messages';
+import { chainsHold } from './chain';
 import type { Note } from './notes';
 
 /** `proved`: nobody could choose the deals. `consistent`: they follow from a secret that somebody could have chosen. */
@@ -66,11 +67,14 @@ function follows(record: RecordAnswer, fairness: RecordFairness, secret: string)
   const key = digest(hexToBytes(secret), `${LABEL} key ${fairness.table} ${added}`);
   const start = parsePosition(record.start);
   if (fairness.drawn && start.first !== drawer(key, 'first', 0)(record.players) + 1) return false;
+  if (fairness.reveals && !chainsHold(fairness.randomness, fairness.reveals)) return false;
   let before = record.start;
   return record.steps.every((step) => {
     const [position, deal] = [before, step.deal];
     before = step.position;
-    return deal === null || deal === dealOf(key, parsePosition(position));
+    if (deal === null) return true;
+    const awaiting = parsePosition(position);
+    return deal === dealOf(keyOfRound(key, fairness, awaiting.round), awaiting);
   });
 }
 
@@ -82,6 +86,28 @@ export function checkShared(record: RecordAnswer, commitment: string): Proof {
   return follows(record, fairness, fairness.secret) ? 'consistent' : 'other-deals';
 }
 
+/** Where the players have the last word, each deal has a key of its own, from what was revealed before it. */
+function keyOfRound(key: Uint8Array, { reveals }: RecordFairness, round: number): Uint8Array {
+  if (!reveals) return key;
+  const row = reveals[round - 1] ?? [];
+  return digest(key, `${LABEL} reveal ${round} ${row.map((value) => value || '-').join(' ')}`);
+}
+
+/** The rounds that were dealt without a value of this browser; null if the players did not have the last word. */
+export function roundsWithout(record: RecordAnswer, note: Note): number[] | null {
+  const { reveals, randomness } = record.fairness ?? {};
+  if (!reveals || !randomness) return null;
+  const seats = randomness.flatMap((added, seat) => (added === note.randomness ? [seat] : []));
+  return reveals.flatMap((row, index) => (seats.some((seat) => row[seat]) ? [] : [index + 1]));
+}
+
+/** Whether the record lacks a value that the server had taken from this browser. */
+function isWithheld(record: RecordAnswer, note: Note): boolean {
+  if (!note.seed || record.steps.every(({ deal }) => deal === null)) return false;
+  const without = roundsWithout(record, note);
+  return without === null || (note.revealed ?? []).some((round) => without.includes(round));
+}
+
 /** What a record proves to this browser, which noted the commitment and what it added to the deals, or did not. */
 export function check(record: RecordAnswer, note: Note | null): Proof {
   const { fairness } = record;
@@ -91,5 +117,5 @@ export function check(record: RecordAnswer, note: Note | null): Proof {
   if (!HEX.test(secret) || commitmentOf(secret, fairness.table) !== fairness.commitment) return 'other-commitment';
   if (!follows(record, fairness, secret)) return 'other-deals';
   if (!note) return 'consistent';
-  return fairness.randomness.includes(note.randomness) ? 'proved' : 'not-ours';
+  return fairness.randomness.includes(note.randomness) && !isWithheld(record, note) ? 'proved' : 'not-ours';
 }

@@ -7,18 +7,33 @@ import { keep, kept } from '../shell/storage';
 export interface Note {
   commitment: string;
   randomness: string;
+  /** Where the players have the last word: the end of the chain whose beginning was added. It never leaves this browser. */
+  seed?: string;
+  /** The rounds before whose deals the server took this browser's value. */
+  revealed?: number[];
 }
 
 const START = 'deals.';
 
 /** Fresh randomness, noted with the commitment that the server has given before. A table has one note. */
-export function addRandomness(table: string, commitment: string): string {
+export async function addRandomness(table: string, commitment: string, lastWord: boolean): Promise<string> {
   const known = noteOf(table);
-  if (known) return known.randomness;
+  if (known && !known.revealed) return known.randomness;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const randomness = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  keep(START + table, { commitment, randomness } satisfies Note);
-  return randomness;
+  const fresh = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const note: Note = { commitment, randomness: fresh };
+  if (lastWord) {
+    const { chainValue } = await import('./chain');
+    Object.assign(note, { randomness: chainValue(fresh, 0), seed: fresh });
+  }
+  keep(START + table, note);
+  return note.randomness;
+}
+
+/** The server has taken this browser's value for the deal of a round. */
+export function noteRevealed(table: string, round: number): void {
+  const note = noteOf(table);
+  if (note) keep(START + table, { ...note, revealed: [...new Set([...(note.revealed ?? []), round])] });
 }
 
 export function noteOf(table: string): Note | null {

@@ -70,6 +70,7 @@ export const table = (changes: Partial<TableView> = {}): TableView => ({
   undo: true,
   hints: true,
   stand_in_after: 120,
+  last_word: false,
   state: 'playing',
   seats: [
     { ...person, name: 'Ana' },
@@ -78,6 +79,7 @@ export const table = (changes: Partial<TableView> = {}): TableView => ({
   position: START,
   deadline: null,
   choosing: [],
+  revealing: [],
   offers: [],
   result: null,
   fairness: { version: '2', commitment: '', randomness: ['', ''], secret: null, next: null },

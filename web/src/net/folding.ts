@@ -18,13 +18,14 @@ function fromView(view: View, before: Knowledge | null): Knowledge {
 
 /** The table after an event: the fields that came with it, and what the event itself says. */
 function tableAfter(table: TableView, message: EventMessage): TableView {
-  const { seq, event, position, state, seats, deadline, choosing, offers } = message;
+  const { seq, event, position, state, seats, deadline, choosing, revealing, offers } = message;
   const after: TableView = { ...table, seq };
   if (position !== undefined) after.position = position;
   if (state !== undefined) after.state = state;
   if (seats !== undefined) after.seats = seats;
   if (deadline !== undefined) after.deadline = deadline;
   if (choosing !== undefined) after.choosing = choosing;
+  if (revealing !== undefined) after.revealing = revealing;
   if (offers !== undefined) after.offers = offers;
   if (event.kind === 'started') {
     after.first = event.first;
@@ -41,7 +42,7 @@ function tableAfter(table: TableView, message: EventMessage): TableView {
 /** An event may leave this client without turns until its `you` comes: old turns must not be played. */
 function youAfter(you: You, message: EventMessage): You {
   const ends = message.position !== undefined || message.state !== undefined || message.event.kind === 'ended';
-  return ends ? { ...you, turns: [], can_undo: [] } : you;
+  return ends ? { ...you, turns: [], can_undo: [], ...(you.reveals ? { reveals: [] } : {}) } : you;
 }
 
 export function fold(before: Knowledge | null, message: AnyMessage): Folded {

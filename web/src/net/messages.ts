@@ -25,6 +25,10 @@ export type Commitment = string;
 
 export type Randomness = string;
 
+export type ChainValue = string;
+
+export type RoundNumber = number;
+
 export type DayDate = string;
 
 export type DealCount = number;
@@ -86,6 +90,7 @@ export interface NewTable {
   undo?: boolean;
   hints?: boolean;
   stand_in_after?: number | null;
+  last_word?: boolean;
   promise?: Commitment | null;
   randomness?: Randomness;
 }
@@ -208,10 +213,12 @@ export interface TableView {
   undo: boolean;
   hints: boolean;
   stand_in_after: number | null;
+  last_word: boolean;
   state: 'waiting' | 'playing' | 'over';
   seats: SeatView[];
   position: string | null;
   deadline: number | null;
+  revealing: Seat[];
   choosing: Seat[];
   offers: Offer[];
   result: Result | null;
@@ -222,11 +229,18 @@ export interface TableView {
   now: number;
 }
 
+/** A value that a seat's device is to send in `reveal`. */
+export interface RevealAsked {
+  seat: Seat;
+  round: number;
+}
+
 /** What only this client may know. */
 export interface You {
   seats: Seat[];
   turns: Turn[];
   can_undo: Seat[];
+  reveals?: RevealAsked[];
 }
 
 /* ---- Results of a search. ---- */
@@ -343,6 +357,7 @@ export interface RecordFairness {
   randomness: string[];
   secret: string | null;
   drawn: boolean;
+  reveals: string[][] | null;
 }
 
 /** A record, step by step. */
@@ -765,6 +780,14 @@ export interface Started {
   randomness: string[];
 }
 
+/** The players have the last word: a device gave its value for the deal of a round (docs/fair-deals.md). */
+export interface Revealed {
+  kind: 'revealed';
+  seat: Seat;
+  round: number;
+  value: string;
+}
+
 /** A round begins. */
 export interface Dealt {
   kind: 'dealt';
@@ -872,6 +895,7 @@ export interface Rematched {
 }
 
 export type AnyEvent =
+  | Revealed
   | TookBack
   | Offered
   | Answered
@@ -967,6 +991,15 @@ export interface Share {
   randomness: Randomness;
 }
 
+/** Give the value of a round, if the players have the last word; only when `you.reveals` asks for it. */
+export interface Reveal {
+  type: 'reveal';
+  id: RequestId;
+  seat: Seat;
+  round: RoundNumber;
+  value: ChainValue;
+}
+
 /** Play again after the end, seats rotated; the event `rematched` names the new table. The secrets stay the same. */
 export interface Rematch {
   type: 'rematch';
@@ -989,7 +1022,7 @@ export interface Ping {
 }
 
 export type AnyRequest =
-  Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Share | Rematch | Hint | Ping;
+  Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Share | Reveal | Rematch | Hint | Ping;
 
 /* ---- Messages that the server sends over a WebSocket. ---- */
 
@@ -1019,6 +1052,7 @@ export interface EventMessage {
   seats?: SeatView[];
   deadline?: number | null;
   choosing?: Seat[];
+  revealing?: Seat[];
   offers?: Offer[];
 }
 

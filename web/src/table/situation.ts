@@ -23,6 +23,7 @@ export type Situation =
   | { kind: 'tiling' }
   | { kind: 'bonuses' }
   | { kind: 'dealing'; round: number }
+  | { kind: 'revealing'; seats: Seat[] }
   | { kind: 'between' };
 
 export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
@@ -51,6 +52,7 @@ export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
   if (turn) return { kind: hand.selection.colour === null ? 'take' : 'place', seat: turn.seat };
   if (table.choosing.length > 0) return { kind: 'columns', choosing: table.choosing };
   const mover = position?.phase === 'offer' ? position.toMove : null;
+  if (table.revealing.length > 0) return { kind: 'revealing', seats: table.revealing };
   if (mover === null) return { kind: 'between' };
   const seat = table.seats[mover - 1];
   if (store.compiling && (seat?.who === 'computer' || seat?.stand_in)) return { kind: 'compiling' };

@@ -50,6 +50,14 @@ class Started(Event, frozen=True, tag="started"):
     """What each seat added to the deals."""
 
 
+class Revealed(OpenEvent, frozen=True, tag="revealed"):
+    """The players have the last word: a device gave its value for the deal of a round (docs/fair-deals.md)."""
+
+    seat: Seat
+    round: int
+    value: str
+
+
 class Dealt(Event, frozen=True, tag="dealt"):
     """A round begins."""
 

@@ -103,6 +103,8 @@ class RecordFairness(Struct, frozen=True):
     secret: str | None
     drawn: bool
     """Whether the first seat was drawn."""
+    reveals: list[list[str]] | None
+    """What each seat revealed before each deal, `""` for nothing; null: the players did not have the last word."""
 
 
 class RecordAnswer(Struct, frozen=True):

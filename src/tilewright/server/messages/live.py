@@ -44,6 +44,7 @@ class EventMessage(Message, frozen=True, tag="event"):
     seats: list[SeatView] | UnsetType = UNSET
     deadline: float | UnsetType | None = UNSET
     choosing: list[Seat] | UnsetType = UNSET
+    revealing: list[Seat] | UnsetType = UNSET
     offers: list[Offer] | UnsetType = UNSET
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from .fields import (
     PROTOCOL,
+    ChainValue,
     Language,
     Matter,
     MoveText,
@@ -15,6 +16,7 @@ from .fields import (
     Reaction,
     Request,
     RequestId,
+    RoundNumber,
     Seat,
     Secret,
     Sequence,
@@ -97,6 +99,15 @@ class Share(Request, frozen=True, tag="share", tag_field="type"):
     randomness: Annotated[Randomness, Meta(min_length=1)]
 
 
+class Reveal(Request, frozen=True, tag="reveal", tag_field="type"):
+    """Give the value of a round, if the players have the last word; only when `you.reveals` asks for it."""
+
+    id: RequestId
+    seat: Seat
+    round: RoundNumber
+    value: ChainValue
+
+
 class Rematch(Request, frozen=True, tag="rematch", tag_field="type"):
     """Play again after the end, seats rotated; the event `rematched` names the new table. The secrets stay the same."""
 
@@ -118,4 +129,4 @@ class Ping(Request, frozen=True, tag="ping", tag_field="type"):
     id: RequestId
 
 
-AnyRequest = Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Share | Rematch | Hint | Ping
+AnyRequest = Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Share | Reveal | Rematch | Hint | Ping

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tilewright.players.levels import DEFAULT_LEVEL
 
@@ -64,6 +64,8 @@ class NewTable(Request, frozen=True):
     """Whether hints are allowed; other people at the table are told of each hint."""
     stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = 120
     """Seconds after which the computer stands in for an absent person who must move; null: never."""
+    last_word: bool = False
+    """Whether each deal waits for a value from every person's device, so that not even the operator foresees it."""
     promise: Commitment | None = None
     """The commitment that the server gave for this table (POST /api/promises, docs/fair-deals.md)."""
     randomness: Randomness = ""
@@ -244,12 +246,15 @@ class TableView(Struct, frozen=True):
     undo: bool
     hints: bool
     stand_in_after: int | None
+    last_word: bool
     state: Literal["waiting", "playing", "over"]
     seats: list[SeatView]
     position: str | None
     """Null until the game begins."""
     deadline: float | None
-    """When the time of the seat to move runs out."""
+    """When the time of the seat to move runs out, or of the devices in `revealing`."""
+    revealing: list[Seat]
+    """The seats whose devices the deal waits for, if the players have the last word."""
     choosing: list[Seat]
     """Grey side: the seats that still choose columns. Choices are shown when all seats have chosen."""
     offers: list[Offer]
@@ -263,6 +268,13 @@ class TableView(Struct, frozen=True):
     """The server's time, for showing clocks."""
 
 
+class RevealAsked(Struct, frozen=True):
+    """A value that a seat's device is to send in `reveal`."""
+
+    seat: Seat
+    round: int
+
+
 class You(Struct, frozen=True):
     """What only this client may know."""
 
@@ -270,3 +282,5 @@ class You(Struct, frozen=True):
     turns: list[Turn]
     can_undo: list[Seat]
     """The client's seats whose last action may be taken back without asking."""
+    reveals: list[RevealAsked] | UnsetType = UNSET
+    """What the client's device is asked to reveal; only at a table where the players have the last word."""

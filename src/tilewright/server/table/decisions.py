@@ -11,19 +11,31 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilewright.fairness import VERSION, Promised
+from tilewright.fairness.chains import follows as continues
 from tilewright.rules import Move, Phase
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import TABLE_EVENTS, TABLE_OTHER_EVENTS
 from tilewright.server.messages import events
 from tilewright.server.messages.fields import By
-from tilewright.server.messages.requests import Answer, Hint, Leave, MakeOffer, Play, Rematch, Resign, Share, Undo
+from tilewright.server.messages.requests import (
+    Answer,
+    Hint,
+    Leave,
+    MakeOffer,
+    Play,
+    Rematch,
+    Resign,
+    Reveal,
+    Share,
+    Undo,
+)
 from tilewright.server.messages.tables import ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
 
 from . import log
 from .names import tidy_name, with_names
 from .table import Offer, Table, after, new_table
 
-Action = Play | Undo | MakeOffer | Answer | Resign | Leave | Share | Rematch | Hint
+Action = Play | Undo | MakeOffer | Answer | Resign | Leave | Share | Reveal | Rematch | Hint
 """Requests of a person at the table."""
 
 
@@ -149,6 +161,7 @@ def rematch(table: Table, game: Promised, *, next: Promised, now: float) -> Prop
         undo=table.settings.undo,
         hints=table.settings.hints,
         stand_in_after=table.settings.stand_in_after,
+        last_word=table.settings.last_word,
     )
     draft = Draft.of_new(made_entry(settings, game, next), now)
     shares = table.shares if game == table.next else {}
@@ -169,7 +182,7 @@ def decide(table: Table, action: Action, holder: str | None, now: float) -> Prop
     if holder is None or seat.holder != holder:
         raise Refusal("not-your-seat", seat=action.seat)
     draft = Draft(table, now)
-    if seat.stand_in and not seat.resigned and table.state == "playing" and not isinstance(action, Leave):
+    if seat.stand_in and not seat.resigned and table.state == "playing" and not isinstance(action, Leave | Reveal):
         draft.add(events.Returned(action.seat))
     if seat.resigned and not isinstance(action, (Rematch, Share)):
         raise Refusal("already-resigned")
@@ -196,6 +209,14 @@ def stand_in(table: Table, seat: int, because: str, now: float) -> Proposal:
     draft = Draft(table, now)
     if table.state == "playing" and table.seat(seat).is_active:
         draft.add(events.StoodIn(seat, because))  # type: ignore[arg-type]
+    return draft.finish()
+
+
+def deal_without(table: Table, now: float) -> Proposal:
+    """The time for reveals is over: deal without the values that did not come."""
+    draft = Draft(table, now)
+    if table.awaited_reveals:
+        draft.add(_deal(table))
     return draft.finish()
 
 
@@ -319,6 +340,16 @@ def _share(draft: Draft, action: Share) -> None:
     draft.add(log.Shared(action.seat, action.randomness))
 
 
+def _reveal_value(draft: Draft, action: Reveal) -> None:
+    table = draft.table
+    must_be_playing(table)
+    if (action.seat, action.round) not in table.asked_reveals():
+        raise Refusal("no-reveal-awaited")
+    if not continues(action.value, action.round, table.randomness[action.seat - 1], table.reveals, action.seat):
+        raise Refusal("wrong-reveal")
+    draft.add(events.Revealed(action.seat, action.round, action.value))
+
+
 def _rematch(draft: Draft, action: Rematch) -> None:
     if draft.table.state != "over":
         raise Refusal("not-over")
@@ -342,6 +373,7 @@ _DECISIONS: dict[type[Action], Callable[[Draft, Any], None]] = {
     Resign: _resign,
     Leave: _leave,
     Share: _share,
+    Reveal: _reveal_value,
     Rematch: _rematch,
     Hint: _hint,
 }
@@ -402,13 +434,18 @@ def _follows_position(table: Table) -> log.AnyEntry | None:
     if table.phase is Phase.OFFER:
         return None
     if table.phase is Phase.DEAL:
-        return log.Dealt(table.source.deal(position))
+        return None if table.awaited_reveals else _deal(table)
     if table.phase is Phase.TILE and not table.deciding:
         return log.Tiled(_reveal(table))
     if table.phase is Phase.END:
         assert position.outcome is not None
         return log.Ended("row" if position.outcome.reason == "row" else "exhausted", winners(table))
     return None
+
+
+def _deal(table: Table) -> log.Dealt:
+    assert table.position is not None
+    return log.Dealt(table.source.deal(table.position, table.revealed_row))
 
 
 def _reveal(table: Table) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ def record_of(table: Table, *, shared_secret: bool = False) -> Record:
         drawn=table.settings.first is None,
         publish=table.state == "over" and (table.shared is None or shared_secret),
         version=table.fairness,
+        reveals=table.reveals,
     )
     for header in headers:
         record = record.with_header(header.name, *header.values)

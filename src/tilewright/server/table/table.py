@@ -11,7 +11,8 @@ from functools import cached_property
 from typing import Any, Literal
 
 from tilewright.analysis.points import Points, points_gained, points_of_game
-from tilewright.fairness import VERSION, FairSource, Promised
+from tilewright.fairness import ROUNDS, VERSION, FairSource, Promised
+from tilewright.fairness.chains import is_value
 from tilewright.rules import Phase, Position
 from tilewright.server.messages import events
 from tilewright.server.messages.fields import Matter
@@ -115,6 +116,12 @@ class Table:
     """The deals are those of other tables, too: the secret stays secret when this game is over."""
     shares: dict[int, str] = field(default_factory=dict)
     """By seat: what its person adds to the deals of a rematch."""
+    reveals: tuple[tuple[str, ...], ...] = ()
+    """If the players have the last word: what each seat revealed before each deal."""
+    revealed: dict[int, str] = field(default_factory=dict)
+    """By seat: what it has revealed for the deal that is awaited."""
+    silent: frozenset[int] = frozenset()
+    """The seats that were awaited in vain, and have revealed nothing since."""
 
     @property
     def players(self) -> int:
@@ -148,6 +155,38 @@ class Table:
         if self.is_choosing:
             return tuple(seat for seat in self.choices if self.facing(seat) is not None)
         return () if self.to_move is None else (self.to_move,)
+
+    @property
+    def awaited_reveals(self) -> tuple[int, ...]:
+        """The seats whose devices the deal waits for."""
+        if not self.settings.last_word or self.state != "playing" or self.phase is not Phase.DEAL:
+            return ()
+        return tuple(seat for seat, _ in self.asked_reveals() if self.seat(seat).is_active and seat not in self.silent)
+
+    def asked_reveals(self) -> list[tuple[int, int]]:
+        """The seats that may reveal a value now, each with the round.
+
+        Before a deal these are all people's seats with a chain. After it a seat that was awaited in vain may still send
+        its value, which changes nothing but that it is awaited again.
+        """
+        position = self.position
+        if not self.settings.last_word or self.state != "playing" or position is None or position.round > ROUNDS:
+            return []
+        return [
+            (number, position.round)
+            for number, seat in enumerate(self.seats, 1)
+            if seat.is_person
+            and not seat.resigned
+            and is_value(seat.randomness)
+            and (number not in self.revealed if self.phase is Phase.DEAL else number in self.silent)
+        ]
+
+    @property
+    def revealed_row(self) -> tuple[str, ...] | None:
+        """What each seat has revealed for the deal that is awaited; None if the players do not have the last word."""
+        if not self.settings.last_word:
+            return None
+        return tuple(self.revealed.get(seat, "") for seat in range(1, self.players + 1))
 
     def facing(self, seat: int) -> Position | None:
         """The position in which a seat decides, with its own secret choices made; None if it has nothing to decide.
@@ -246,10 +285,20 @@ def _began(table: Table, time: float, entry: log.Began) -> None:
 def _dealt(table: Table, time: float, entry: log.Dealt) -> None:
     assert table.position is not None
     position = table.position.deal(entry.deal)
+    if (row := table.revealed_row) is not None:
+        table.silent |= set(table.awaited_reveals)
+        table.reveals = (*table.reveals, row)
+        table.revealed = {}
     table.steps = (*table.steps, Step(entry.deal, None, position))
     table.fixed = len(table.steps)
     table.spent = {}
     _now_decide(table, time, position)
+
+
+def _revealed(table: Table, time: float, entry: events.Revealed) -> None:
+    if table.phase is Phase.DEAL:
+        table.revealed = table.revealed | {entry.seat: entry.value}
+    table.silent -= {entry.seat}
 
 
 def _took(table: Table, time: float, entry: log.Took) -> None:
@@ -258,8 +307,12 @@ def _took(table: Table, time: float, entry: log.Took) -> None:
     _count_points(table, position)
     _note_spent(table, time)
     table.steps = (*table.steps, Step(entry.move, entry.seat, position))
-    if table.overdue:  # time that has run out does not come back
+    if (
+        table.overdue or position.phase is Phase.DEAL
+    ):  # neither time that has run out nor a round that is over comes back
         table.fixed = len(table.steps)
+    if position.phase is Phase.DEAL:
+        table.spent = {}
     table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
     _now_decide(table, time, position)
 
@@ -360,6 +413,7 @@ _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     log.Sat: _sat,
     log.GotUp: _got_up,
     log.Began: _began,
+    events.Revealed: _revealed,
     log.Dealt: _dealt,
     log.Took: _took,
     log.Chose: _chose,

@@ -6,6 +6,9 @@ import hmac
 
 from .table import STAND_IN_LEVEL, Table
 
+REVEAL_S = 20.0
+"""How long a deal waits for what people's devices reveal."""
+
 
 def computer_level(table: Table, seat: int) -> int | None:
     """The level at which the computer decides for a seat now; None if a person decides."""
@@ -46,7 +49,12 @@ def people_awaited(table: Table) -> tuple[int, ...]:
 
 
 def deadline(table: Table) -> float | None:
-    """When the time for the current move runs out; None without a clock, or if only the computer must move."""
+    """When the time for the current move runs out; None without a clock, or if only the computer must move.
+
+    If the deal waits for what people's devices reveal: when it waits no longer, with or without a clock.
+    """
+    if table.awaited_reveals:
+        return table.since + REVEAL_S
     clock = table.settings.clock
     return None if clock is None or not people_awaited(table) else table.since + clock.per_move
 

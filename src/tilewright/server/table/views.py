@@ -25,6 +25,7 @@ from tilewright.server.messages.tables import (
     PlacedTile,
     Promise,
     Result,
+    RevealAsked,
     SeatResult,
     SeatTiling,
     SeatView,
@@ -51,10 +52,12 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         undo=settings.undo,
         hints=settings.hints,
         stand_in_after=settings.stand_in_after,
+        last_word=settings.last_word,
         state=table.state,
         seats=seat_views(table, present),
         position=None if table.position is None else str(table.position),
         deadline=deadline(table),
+        revealing=list(table.awaited_reveals),
         choosing=choosing(table),
         offers=offers(table),
         result=result(table),
@@ -139,6 +142,7 @@ class _You(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     turns: list[_Turn]
     can_undo: list[int]
+    reveals: list[RevealAsked] | UnsetType
 
 
 _encode = msgspec.json.Encoder().encode
@@ -158,6 +162,9 @@ def you_json(table: Table, holder: str | None) -> bytes:
             seats=held,
             turns=[_turn(table, seat) for seat in table.deciding if seat in held and seat not in table.overdue],
             can_undo=[seat for seat in held if can_undo(table, seat)],
+            reveals=[RevealAsked(seat, round) for seat, round in table.asked_reveals() if seat in held]
+            if table.settings.last_word
+            else UNSET,
         )
     )
 
@@ -191,12 +198,13 @@ def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time:
         state=after.state if before is None or before.state != after.state else UNSET,
         deadline=_deadline_change(before, after),
         choosing=choosing(after) if after.choices or (before is not None and before.choices) else UNSET,
+        revealing=list(after.awaited_reveals) if after.settings.last_word else UNSET,
         offers=offers(after) if before is None or before.offers is not after.offers else UNSET,
     )
 
 
 def _deadline_change(before: Table | None, after: Table) -> float | UnsetType | None:
-    if after.settings.clock is None:
+    if after.settings.clock is None and not after.settings.last_word:
         return UNSET
     new = deadline(after)
     return UNSET if before is not None and deadline(before) == new else new
