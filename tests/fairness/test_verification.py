@@ -219,7 +219,7 @@ def test_games_with_the_last_word(players: int, side: str) -> None:
     record = Record.parse(str(last_word_game(players, side)))
     verdict = check_record(record, COMMITMENT, CHAINS[0])
     assert verdict.status is Status.FAIR
-    assert verdict.broken == verdict.foreseeable == ()
+    assert (verdict.broken, verdict.foreseeable) == ((), ())
     assert check_record(record, COMMITMENT, CHAINS[1]).foreseeable == (1, 3)
     assert check_record(record).unforeseen == tuple(range(1, record.final.round + 1))
     assert check_record(fair_game(players, side)).unforeseen is None

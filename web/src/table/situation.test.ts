@@ -20,7 +20,7 @@ function waitingFor(other: object, acted: boolean): Game {
     columns: [],
     position,
     you: { seats: [1] },
-    table: { offers: [], choosing: [], seats: [seat, seat] },
+    table: { offers: [], choosing: [], revealing: [], seats: [seat, seat] },
     hasActed: () => acted,
   } as unknown as Game;
 }
@@ -33,5 +33,11 @@ describe('while somebody else is to move', () => {
     ['is a computer', { who: 'computer', present: false }, false, 'choosing'],
   ])('who %s', (_, other, acted, kind) => {
     expect(situationOf(waitingFor(other, acted), hand, atRest).kind).toBe(kind);
+  });
+
+  it('tells whose device a deal waits for', () => {
+    const game = waitingFor({}, true);
+    Object.assign(game.table!, { revealing: [2] });
+    expect(situationOf(game, hand, atRest)).toEqual({ kind: 'revealing', seats: [2] });
   });
 });
