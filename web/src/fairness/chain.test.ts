@@ -20,7 +20,16 @@ describe('a chain', () => {
   });
 
   it('holds, also with gaps', () => {
-    expect(chainsHold([value(0), ''], [[value(1), ''], ['', ''], [value(3), '']])).toBe(true);
+    expect(
+      chainsHold(
+        [value(0), ''],
+        [
+          [value(1), ''],
+          ['', ''],
+          [value(3), ''],
+        ],
+      ),
+    ).toBe(true);
     expect(chainsHold([value(0)], [...Array.from({ length: ROUNDS - 1 }, () => ['']), [seed]])).toBe(true);
   });
 

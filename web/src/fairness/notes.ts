@@ -16,7 +16,7 @@ export interface Note {
 const START = 'deals.';
 
 /** Fresh randomness, noted with the commitment that the server has given before. A table has one note. */
-export async function addRandomness(table: string, commitment: string, lastWord: boolean): Promise<string> {
+export async function addRandomness(table: string, commitment: string, lastWord = false): Promise<string> {
   const known = noteOf(table);
   if (known && !known.revealed) return known.randomness;
   const bytes = crypto.getRandomValues(new Uint8Array(32));

@@ -23,7 +23,7 @@ export class Making {
     const patience = setTimeout(() => (this.slow = true), LONG);
     try {
       const promise = await askPromise();
-      const randomness = await addRandomness(promise.table, promise.commitment, table.last_word ?? false);
+      const randomness = await addRandomness(promise.table, promise.commitment, table.last_word);
       const seated = await makeTable({ ...table, promise: promise.commitment, randomness });
       if (seated.seats.length === 0) return go({ page: 'watch', table: seated.table });
       remember(seated);
