@@ -10,7 +10,20 @@ const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 
 /** What is loaded on its own, by who needs it. All other files but those of others are the page's. */
-const APART = ['board', 'table', 'learn', 'rules', 'analysis', 'review', 'games', 'push', 'duplicate', 'puzzles'];
+const APART = [
+  'board',
+  'table',
+  'learn',
+  'rules',
+  'analysis',
+  'review',
+  'games',
+  'push',
+  'duplicate',
+  'puzzles',
+  'fairness',
+  'about',
+];
 /** What the server says, what the document says before the page is there (documents.js), and the terminal game's words. */
 const OTHERS = ['errors', 'impossible', 'notices', 'document', 'terminal'];
 const NAME = 'language-name';

@@ -239,7 +239,6 @@ terms-hints =
         [yes] Hint er tilladt; alle ser, når nogen bruger et.
        *[no] Ingen hint.
     }
-terms-last-word = Spillerne har det sidste ord: hver browser tilføjer sin del lige før hver fordeling.
 only-watch = Se bare med
 step-through = Gå spillet igennem
 
@@ -266,27 +265,7 @@ fair-deals =
         [unknown] Fordelingen er ikke kontrolleret
        *[other] Fordelingen passer ikke
     }
-fair-promise = Serveren lagde sin del af fordelingen fast, før din browser tilføjede sin egen. Din browser gemmer serverens løfte og kontrollerer hver fordeling, når spillet er slut.
-fair-proof =
-    { $proof ->
-        [proved] Denne browser så løftet, før den tilføjede sin egen del, og hver fordeling følger af begge dele. Ingen kunne vælge fliserne.
-        [consistent] Hver fordeling følger af hemmeligheden. Denne browser tilføjede ikke noget til spillet, så den kan ikke se, om nogen har valgt hemmeligheden.
-        [other-commitment] Hemmeligheden er ikke den, serveren havde lovet at bruge.
-        [not-ours] Fliserne blev fordelt uden den del, som denne browser tilføjede.
-        [other-deals] Fordelingen følger ikke af hemmeligheden.
-       *[other] Filen indeholder ikke det, der skal til for at kontrollere fordelingen.
-    }
-fair-not-proved = Ikke bevist: at ingen, der driver serveren, har kigget frem og fortalt en spiller, hvilke fliser der kom.
-fair-last-word = Her har spillerne det sidste ord: hver browser tilføjer en værdi lige før hver fordeling. Derfor kan ingen forudse fliserne, heller ikke den, der driver serveren.
-fair-unforeseen = Ingen kunne forudse en fordeling, før denne browser havde tilføjet sin værdi, heller ikke den, der driver serveren.
-fair-last-not-proved = Ikke bevist: at den, der driver serveren, og den browser, der tilføjede sin værdi til sidst, ikke sammen har valgt mellem to fordelinger, med og uden den værdi.
-fair-rounds-without =
-    { $count ->
-        [one] Runde { $rounds } blev fordelt uden denne browsers værdi, så den, der driver serveren, kunne forudse den fordeling.
-       *[other] Runderne { $rounds } blev fordelt uden denne browsers værdi, så den, der driver serveren, kunne forudse de fordelinger.
-    }
 fair-commitment = Serverens løfte
-fair-own = Tilføjet af denne browser
 step-first = Til begyndelsen
 step-back = Et skridt tilbage
 step-on = Et skridt frem
@@ -304,15 +283,3 @@ choose-file = Vælg en fil
 drop-here = Slip et gemt spil her, eller vælg en fil.
 open-record-what = Et gemt spil er en tekstfil, der ender på .azr: alle færdige spil kan gemmes sådan. Filen læses af serveren og beholdes ikke; beder du om en evaluering, gemmes kun den, uden navne.
 bad-line = Linje { $line }: { $reason }
-
-## Om
-
-about-title = Om Tilewright
-about-what = Tilewright er et åbent sted at spille brætspillet Azul: begge sider af pladen, to til fire spillere, mod computeren, med venner via et link eller sammen om én skærm. Det er fri software under MIT-licensen.
-about-unofficial = Det er uofficielt: reglerne er forklaret med vores egne ord, og fliserne er tegnet til formålet; der er ingen forbindelse til spillets forfatter eller forlag. Kan du lide spillet, så køb det: intet kan erstatte rigtige fliser i hånden.
-about-privacy-title = Hvad siden ved om dig
-about-privacy = Det navn, du skriver, og dine spil. Der er ingen konto, ingen reklamer, ingen sporing og ingen forespørgsler til andre websteder. Nøglerne til dine pladser bliver i denne browser.
-about-notices = Hvis du beder om besked, når det er din tur i et langsomt spil, sender serveren en krypteret besked gennem browserproducentens push-tjeneste. Den siger kun, at det er din tur.
-about-fair-title = Hvorfor fordelingen er fair
-about-fair = Serveren fastlægger en hemmelighed før første træk og viser dens fingeraftryk; hver spiller tilføjer sin egen tilfældige værdi. Når spillet er slut, vises hemmeligheden, og alle kan kontrollere, at hver fordeling af fliser fulgte af den.
-about-version = Version { $version }

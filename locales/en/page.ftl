@@ -248,7 +248,6 @@ terms-hints =
         [yes] Hints are allowed; everyone sees when someone uses one.
        *[no] No hints.
     }
-terms-last-word = The players have the last word: every browser adds its part just before each deal.
 only-watch = Just watch
 step-through = Replay the game
 
@@ -278,29 +277,7 @@ fair-deals =
         [unknown] Deals not checked
        *[other] The deals do not match
     }
-fair-promise = The server fixed its part of the deals before your browser added its own part. Your browser keeps the commitment and checks every deal when the game is over.
-# $proof: what the page found out when it computed the deals again.
-fair-proof =
-    { $proof ->
-        [proved] This browser saw the commitment before it added its own part, and every deal follows from both. Nobody could choose the tiles.
-        [consistent] Every deal follows from the secret. This browser added nothing to this game, so it cannot tell whether somebody chose the secret.
-        [other-commitment] The secret is not the one the server had committed to.
-        [not-ours] The tiles were dealt without the part that this browser added.
-        [other-deals] The deals do not follow from the secret.
-       *[other] The record does not contain what a check needs.
-    }
-fair-not-proved = Not proved: that nobody running the server looked ahead and told a player which tiles were coming.
-fair-last-word = Here the players have the last word: every browser adds a value just before each deal. So nobody can foresee the tiles, not even whoever runs the server.
-fair-unforeseen = Nobody could foresee a deal before this browser had added its value, not even whoever runs the server.
-fair-last-not-proved = Not proved: that whoever runs the server and the last browser to add its value did not choose together between two deals, with that value and without it.
-# $count: how many rounds; $rounds: their numbers as a list.
-fair-rounds-without =
-    { $count ->
-        [one] Round { $rounds } was dealt without this browser’s value, so whoever runs the server could foresee that deal.
-       *[other] Rounds { $rounds } were dealt without this browser’s value, so whoever runs the server could foresee those deals.
-    }
 fair-commitment = The server’s commitment
-fair-own = Added by this browser
 step-first = To the beginning
 step-back = One step back
 step-on = One step forward
@@ -320,16 +297,3 @@ drop-here = Drop a saved game here, or choose a file.
 open-record-what = A saved game is a text file that ends in .azr: every finished game can be saved as one. The server reads it and does not keep it; if you ask for a review, only that is kept, without names.
 # Where a file cannot be read; $reason is for programmers, in English.
 bad-line = Line { $line }: { $reason }
-
-## About
-
-about-title = About Tilewright
-about-what = Tilewright is an open place to play the board game Azul: both sides of the board, two to four players, against the computer, with friends through a link, or around one screen. It is free software under the MIT licence.
-about-unofficial = It is unofficial: the rules are in our own words and the tiles are our own drawings; it is not connected with the game’s designer or publisher. If you like the game, buy it: nothing replaces real tiles in your hand.
-about-privacy-title = What it knows about you
-about-privacy = The name that you type, and your games. There is no account, no advertising, no tracking, and no request to any other site. The keys to your seats stay in this browser.
-about-notices = If you ask to be told of your turns in a slow game, the server sends an encrypted message through your browser maker’s push service. It says only that it is your turn.
-about-fair-title = Why the deals are fair
-about-fair = The server commits to a secret before the first move and shows its fingerprint; every player adds some randomness of their own. When the game is over the secret is shown, and everyone can check that each deal followed from it.
-# $version: the server's.
-about-version = Version { $version }

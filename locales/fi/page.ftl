@@ -239,7 +239,6 @@ terms-hints =
         [yes] Vihjeet ovat sallittuja; kaikki näkevät, kun joku käyttää vihjettä.
        *[no] Ei vihjeitä.
     }
-terms-last-word = Pelaajilla on viimeinen sana: jokainen selain lisää osuutensa juuri ennen jokaista jakoa.
 only-watch = Katson vain
 step-through = Käy peli läpi
 
@@ -266,27 +265,7 @@ fair-deals =
         [unknown] Jakoja ei ole tarkistettu
        *[other] Jaot eivät täsmää
     }
-fair-promise = Palvelin lukitsi oman osuutensa jaoista, ennen kuin selaimesi lisäsi omansa. Selaimesi säilyttää palvelimen sitoumuksen ja tarkistaa jokaisen jaon pelin päätyttyä.
-fair-proof =
-    { $proof ->
-        [proved] Tämä selain näki sitoumuksen ennen kuin lisäsi oman osuutensa, ja jokainen jako seuraa niistä. Kukaan ei voinut valita laattoja.
-        [consistent] Jokainen jako seuraa salaisuudesta. Tämä selain ei lisännyt peliin mitään, joten se ei voi tietää, valitsiko joku salaisuuden.
-        [other-commitment] Salaisuus ei ole se, johon palvelin oli sitoutunut.
-        [not-ours] Laatat jaettiin ilman tämän selaimen lisäämää osuutta.
-        [other-deals] Jaot eivät seuraa salaisuudesta.
-       *[other] Pelin tallenteessa ei ole tarkistukseen tarvittavia tietoja.
-    }
-fair-not-proved = Ei todistettu: ettei kukaan palvelimen ylläpitäjä ole katsonut tulevia laattoja ja kertonut niistä pelaajalle.
-fair-last-word = Tässä pelissä pelaajilla on viimeinen sana: jokainen selain lisää luvun juuri ennen jokaista jakoa. Siksi kukaan ei voi tietää laattoja etukäteen, ei edes palvelimen ylläpitäjä.
-fair-unforeseen = Kukaan ei voinut tietää jakoa, ennen kuin tämä selain oli lisännyt lukunsa, ei edes palvelimen ylläpitäjä.
-fair-last-not-proved = Ei todistettu: etteivät palvelimen ylläpitäjä ja se, jonka selain lisäsi lukunsa viimeisenä, ole yhdessä valinneet kahdesta jaosta, luvun kanssa ja ilman sitä.
-fair-rounds-without =
-    { $count ->
-        [one] Kierroksen { $rounds } laatat jaettiin ilman tämän selaimen lukua, joten palvelimen ylläpitäjä saattoi tietää sen jaon etukäteen.
-       *[other] Kierrosten { $rounds } laatat jaettiin ilman tämän selaimen lukua, joten palvelimen ylläpitäjä saattoi tietää ne jaot etukäteen.
-    }
 fair-commitment = Palvelimen sitoumus
-fair-own = Tämän selaimen lisäämä osuus
 step-first = Alkuun
 step-back = Askel taaksepäin
 step-on = Askel eteenpäin
@@ -304,15 +283,3 @@ choose-file = Valitse tiedosto
 drop-here = Pudota tallenne tähän tai valitse tiedosto.
 open-record-what = Tallenne on tekstitiedosto, jonka nimen lopussa on .azr: jokaisen päättyneen pelin voi ladata sellaisena. Palvelin lukee sen, mutta ei säilytä sitä; jos pyydät arviointia, vain se säilytetään, ilman nimiä.
 bad-line = Rivi { $line }: { $reason }
-
-## About
-
-about-title = Tietoja Tilewrightista
-about-what = Tilewright on avoin pelisivusto lautapeli Azulille: pelialustan molemmat puolet, kahdesta neljään pelaajaa, tietokonetta vastaan, kavereiden kanssa linkillä tai saman näytön ääressä. Se on vapaa ohjelma MIT-lisenssillä.
-about-unofficial = Se on epävirallinen: säännöt on selitetty omin sanoin ja laatat piirretty sitä varten; sillä ei ole yhteyttä pelin tekijään eikä julkaisijaan. Jos pidät pelistä, osta se: mikään ei korvaa oikeita laattoja kädessä.
-about-privacy-title = Mitä sivusto tietää sinusta
-about-privacy = Kirjoittamasi nimen ja pelisi. Ei tiliä, ei mainoksia, ei seurantaa eikä pyyntöjä muille sivustoille. Paikkojesi avaimet pysyvät tässä selaimessa.
-about-notices = Jos pyydät ilmoituksen vuorostasi hitaassa pelissä, palvelin lähettää salatun viestin selaimesi valmistajan ilmoituspalvelun kautta. Siinä sanotaan vain, että on sinun vuorosi.
-about-fair-title = Miksi jaot ovat reiluja
-about-fair = Palvelin lukitsee salaisuuden ennen ensimmäistä siirtoa ja näyttää sen sormenjäljen; jokainen pelaaja lisää siihen oman satunnaislukunsa. Kun peli on päättynyt, salaisuus näytetään, ja kuka tahansa voi tarkistaa, että jokainen jako seurasi siitä.
-about-version = Versio { $version }

@@ -243,7 +243,6 @@ terms-hints =
         [yes] Tippek engedélyezve; mindenki látja, ha valaki tippet kér.
        *[no] Nincsenek tippek.
     }
-terms-last-word = A játékosoké az utolsó szó: minden böngésző közvetlenül az osztás előtt adja hozzá a maga részét.
 only-watch = Csak nézem
 step-through = Játszma visszanézése
 
@@ -270,27 +269,7 @@ fair-deals =
         [unknown] Az osztás nincs ellenőrizve
        *[other] Az osztás nem stimmel
     }
-fair-promise = A szerver rögzítette a maga részét az osztásból, mielőtt a böngésződ hozzáadta volna a sajátját. A böngésződ megőrzi a szerver ígéretét, és a játék végén minden osztást ellenőriz.
-fair-proof =
-    { $proof ->
-        [proved] Ez a böngésző látta az ígéretet, mielőtt hozzáadta a maga részét, és minden osztás a kettőből következik. Senki sem választhatta meg a csempéket.
-        [consistent] Minden osztás a titokból következik. Ez a böngésző semmit sem adott hozzá ehhez a játékhoz, ezért nem tudja megmondani, hogy valaki kiválasztotta-e a titkot.
-        [other-commitment] A titok nem az, amelyre a szerver ígéretet tett.
-        [not-ours] A csempéket annak figyelembevétele nélkül osztották ki, amit ez a böngésző hozzáadott.
-        [other-deals] Az osztás nem következik a titokból.
-       *[other] A játszma leírásából hiányzik, ami az ellenőrzéshez kell.
-    }
-fair-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetői közül senki sem nézte meg előre a csempéket, és nem árulta el egy játékosnak.
-fair-last-word = Itt a játékosoké az utolsó szó: minden böngésző közvetlenül az osztás előtt ad hozzá egy számot. Így senki sem láthatja előre a csempéket, a szerver üzemeltetője sem.
-fair-unforeseen = Senki sem láthatott előre egy osztást, mielőtt ez a böngésző hozzáadta a számát, a szerver üzemeltetője sem.
-fair-last-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetője és az, akinek a böngészője utolsóként adta hozzá a számát, nem választott közösen két osztás közül, azzal a számmal és anélkül.
-fair-rounds-without =
-    { $count ->
-        [one] Ennek a böngészőnek a száma nélkül osztott forduló: { $rounds }. Ezt az osztást a szerver üzemeltetője előre láthatta.
-       *[other] Ennek a böngészőnek a száma nélkül osztott fordulók: { $rounds }. Ezeket az osztásokat a szerver üzemeltetője előre láthatta.
-    }
 fair-commitment = A szerver ígérete
-fair-own = Amit ez a böngésző hozzáadott
 step-first = Az elejére
 step-back = Egyet vissza
 step-on = Egyet előre
@@ -308,15 +287,3 @@ choose-file = Fájl kiválasztása
 drop-here = Húzz ide egy mentett játszmát, vagy válassz fájlt.
 open-record-what = A mentett játszma .azr végű szövegfájl: minden befejezett játék elmenthető így. A szerver elolvassa, de nem őrzi meg; ha értékelést kérsz, csak azt őrzi meg, nevek nélkül.
 bad-line = { $line }. sor: { $reason }
-
-## About
-
-about-title = A Tilewrightról
-about-what = A Tilewright nyílt hely az Azul társasjátékhoz: a tábla mindkét oldala, 2–4 játékosnak, a gép ellen, barátokkal egy linken át vagy egy képernyő körül. Szabad szoftver, MIT-licenccel.
-about-unofficial = Nem hivatalos: a szabályokat saját szavainkkal írtuk le, a csempéket ehhez rajzoltuk; nem áll kapcsolatban a játék szerzőjével és kiadójával. Ha tetszik a játék, vedd meg: semmi sem pótolja az igazi csempéket a kézben.
-about-privacy-title = Mit tud rólad az oldal
-about-privacy = A nevet, amelyet beírsz, és a játszmáidat. Nincs fiók, nincs reklám, nincs követés, és nincs kérés más webhely felé. A helyeid kulcsai ebben a böngészőben maradnak.
-about-notices = Ha lassú játszmában értesítést kérsz arról, hogy te következel, a szerver titkosított üzenetet küld a böngésződ gyártójának értesítési szolgáltatásán át. Ebben csak annyi áll, hogy te következel.
-about-fair-title = Miért tiszta az osztás
-about-fair = A szerver az első lépés előtt rögzít egy titkot, és megmutatja az ujjlenyomatát; minden játékos hozzáadja a saját véletlen számát. A játék végén a titok láthatóvá válik, és bárki ellenőrizheti, hogy minden osztás abból következett.
-about-version = Verzió: { $version }

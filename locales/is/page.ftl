@@ -239,7 +239,6 @@ terms-hints =
         [yes] Vísbendingar eru leyfðar; allir sjá þegar einhver notar þær.
        *[no] Engar vísbendingar.
     }
-terms-last-word = Leikmenn eiga síðasta orðið: hver vafri bætir sínum hluta við rétt fyrir hverja uppstillingu.
 only-watch = Bara horfa
 step-through = Skoða spilið
 
@@ -266,27 +265,7 @@ fair-deals =
         [unknown] Uppstilling ekki staðfest
        *[other] Uppstillingin stenst ekki
     }
-fair-promise = Þjónninn ákvað sinn hluta uppstillingarinnar áður en vafrinn þinn bætti sínum við. Vafrinn geymir skuldbindinguna og fer yfir hverja uppstillingu þegar spilinu er lokið.
-fair-proof =
-    { $proof ->
-        [proved] Vafrinn sá skuldbindinguna áður en hann bætti sínum hluta við og hver uppstilling ræðst af hvoru tveggja. Enginn gat valið flísarnar.
-        [consistent] Hver uppstilling ræðst af leynigildinu. Þessi vafri bætti engu við í þessu spili og getur því ekki sagt til um hvort einhver valdi leynigildið.
-        [other-commitment] Leynigildið er ekki það sem þjónninn hafði skuldbundið sig við.
-        [not-ours] Flísunum var stillt upp án þess hluta sem þessi vafri bætti við.
-        [other-deals] Uppstillingin ræðst ekki af leynigildinu.
-       *[other] Í skránni er ekki það sem þarf til að staðfesta uppstillinguna.
-    }
-fair-not-proved = Ekki sannað: að enginn sem rekur þjóninn hafi séð fyrir hvaða flísar kæmu og sagt leikmanni frá því.
-fair-last-word = Hér eiga leikmenn síðasta orðið: hver vafri bætir gildi við rétt fyrir hverja uppstillingu. Þess vegna getur enginn séð flísarnar fyrir, ekki einu sinni sá sem rekur þjóninn.
-fair-unforeseen = Enginn gat séð uppstillingu fyrir áður en þessi vafri bætti sínu gildi við, ekki einu sinni sá sem rekur þjóninn.
-fair-last-not-proved = Ekki sannað: að sá sem rekur þjóninn og síðasti vafrinn sem bætti sínu gildi við hafi ekki í sameiningu valið á milli tveggja uppstillinga, með því gildi og án þess.
-fair-rounds-without =
-    { $count ->
-        [one] Flísunum í umferð { $rounds } var stillt upp án gildis frá þessum vafra, svo að sá sem rekur þjóninn gat séð þá uppstillingu fyrir.
-       *[other] Flísunum í umferðum { $rounds } var stillt upp án gildis frá þessum vafra, svo að sá sem rekur þjóninn gat séð þær uppstillingar fyrir.
-    }
 fair-commitment = Skuldbinding þjónsins
-fair-own = Það sem þessi vafri bætti við
 step-first = Í byrjun
 step-back = Eitt skref til baka
 step-on = Eitt skref áfram
@@ -304,15 +283,3 @@ choose-file = Velja skrá
 drop-here = Slepptu vistuðu spili hér eða veldu skrá.
 open-record-what = Vistað spil er textaskrá sem endar á .azr: hægt er að vista hvert lokið spil þannig. Þjónninn les skrána en geymir hana ekki; ef þú biður um yfirferð er aðeins hún geymd, án nafna.
 bad-line = Lína { $line }: { $reason }
-
-## About
-
-about-title = Um Tilewright
-about-what = Tilewright er opinn vefur fyrir borðspilið Azul: báðar hliðar spjaldsins, tveir til fjórir leikmenn, við tölvuna, með vinum í gegnum tengil eða við einn skjá. Hugbúnaðurinn er frjáls með MIT-leyfi.
-about-unofficial = Vefurinn er óopinber, reglurnar eru umorðaðar og flísarnar sérteiknaðar; hann tengist hvorki höfundi spilsins né útgefendum. Ef þér líkar spilið skaltu kaupa það: ekkert kemur í stað alvöru flísa í hendi.
-about-privacy-title = Hvað vefurinn veit um þig
-about-privacy = Nafnið sem þú slærð inn og spilin þín. Engin skráning, engar auglýsingar, engin rakning og engar beiðnir til annarra vefja. Lyklarnir að sætunum þínum eru aðeins í þessum vafra.
-about-notices = Ef þú biður um að fá að vita þegar þú átt leik í löngu spili sendir þjónninn dulkóðuð skilaboð um skilaboðaþjónustu framleiðanda vafrans. Þar stendur aðeins að þú eigir leik.
-about-fair-title = Hvers vegna uppstillingin er sanngjörn
-about-fair = Þjónninn ákveður leynigildi fyrir fyrsta leik og sýnir fingrafar þess; hver leikmaður bætir við sínu eigin slembigildi. Þegar spilinu er lokið er leynigildið sýnt og allir geta gengið úr skugga um að hver uppstilling hafi ráðist af því.
-about-version = Útgáfa { $version }

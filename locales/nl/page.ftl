@@ -239,7 +239,6 @@ terms-hints =
         [yes] Hints zijn toegestaan; iedereen ziet het als iemand er een gebruikt.
        *[no] Geen hints.
     }
-terms-last-word = De spelers hebben het laatste woord: elke browser voegt vlak voor elke verdeling zijn deel toe.
 only-watch = Alleen meekijken
 step-through = Spel terugkijken
 
@@ -266,27 +265,7 @@ fair-deals =
         [unknown] Verdeling niet gecontroleerd
        *[other] De verdeling klopt niet
     }
-fair-promise = De server legde zijn deel van de verdeling vast voordat je browser er een eigen deel aan toevoegde. Je browser bewaart die toezegging en controleert elke verdeling als het spel afgelopen is.
-fair-proof =
-    { $proof ->
-        [proved] Deze browser zag de toezegging voordat hij zijn eigen deel toevoegde, en elke verdeling volgt uit allebei. Niemand kon de tegels kiezen.
-        [consistent] Elke verdeling volgt uit het geheim. Deze browser heeft aan dit spel niets toegevoegd en kan dus niet nagaan of iemand het geheim heeft gekozen.
-        [other-commitment] Het geheim is niet het geheim dat de server had toegezegd.
-        [not-ours] De tegels zijn verdeeld zonder het deel dat deze browser heeft toegevoegd.
-        [other-deals] De verdeling volgt niet uit het geheim.
-       *[other] In het bestand ontbreekt wat voor een controle nodig is.
-    }
-fair-not-proved = Niet bewezen: dat niemand die de server beheert vooruit heeft gekeken en een speler heeft verteld welke tegels eraan kwamen.
-fair-last-word = Hier hebben de spelers het laatste woord: elke browser voegt vlak voor elke verdeling een waarde toe. Zo kan niemand de tegels voorzien, ook niet wie de server beheert.
-fair-unforeseen = Niemand kon een verdeling voorzien voordat deze browser zijn waarde had toegevoegd, ook niet wie de server beheert.
-fair-last-not-proved = Niet bewezen: dat wie de server beheert en de browser die als laatste zijn waarde toevoegde, niet samen tussen twee verdelingen hebben gekozen, met en zonder die waarde.
-fair-rounds-without =
-    { $count ->
-        [one] Ronde { $rounds } is verdeeld zonder de waarde van deze browser, dus wie de server beheert, kon die verdeling voorzien.
-       *[other] De rondes { $rounds } zijn verdeeld zonder de waarde van deze browser, dus wie de server beheert, kon die verdelingen voorzien.
-    }
 fair-commitment = De toezegging van de server
-fair-own = Toegevoegd door deze browser
 step-first = Naar het begin
 step-back = Eén stap terug
 step-on = Eén stap verder
@@ -304,15 +283,3 @@ choose-file = Kies een bestand
 drop-here = Sleep een opgeslagen spel hierheen of kies een bestand.
 open-record-what = Een opgeslagen spel is een tekstbestand dat op .azr eindigt: elk afgelopen spel kun je zo opslaan. De server leest het en bewaart het niet; vraag je om een nabespreking, dan wordt alleen die bewaard, zonder namen.
 bad-line = Regel { $line }: { $reason }
-
-## Over
-
-about-title = Over Tilewright
-about-what = Tilewright is een open plek om het bordspel Azul te spelen: beide zijden van het bord, twee tot vier spelers, tegen de computer, met vrienden via een link of samen achter één scherm. Het is vrije software onder de MIT-licentie.
-about-unofficial = Het is onofficieel: de regels staan er in onze eigen woorden en de tegels zijn ervoor getekend; het staat los van de auteur en de uitgever van het spel. Vind je het spel leuk, koop het dan: niets gaat boven echte tegels in je hand.
-about-privacy-title = Wat de site van je weet
-about-privacy = De naam die je intypt en je spellen. Er is geen account, geen reclame, geen tracking en geen verzoek aan een andere site. De sleutels van je plaatsen blijven in deze browser.
-about-notices = Vraag je om een bericht als je in een langzaam spel aan de beurt bent, dan stuurt de server een versleuteld bericht via de pushdienst van de maker van je browser. Daarin staat alleen dat jij aan de beurt bent.
-about-fair-title = Waarom de verdeling eerlijk is
-about-fair = De server legt vóór de eerste zet een geheim vast en toont de vingerafdruk ervan; elke speler voegt een eigen toevalswaarde toe. Als het spel afgelopen is, wordt het geheim getoond en kan iedereen nagaan dat elke verdeling van tegels eruit volgde.
-about-version = Versie { $version }

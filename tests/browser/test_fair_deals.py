@@ -80,7 +80,7 @@ def test_the_last_word_of_somebody_else(new_page: Callable[..., Page], server: S
     made = make_table(server, PERSON, {"who": "open"}, {**COMPUTER}, **wishes)
     page, friend = (hurry(new_page(reduced_motion="reduce")) for _ in range(2))
     friend.goto(f"/#/join/{made['invite']}")
-    expect(friend.get_by_text(words("terms-last-word"))).to_be_visible()
+    expect(friend.get_by_text(words("last-word-about"))).to_be_visible()
     friend.get_by_role("textbox").fill("Bo")
     friend.get_by_role("button", name=words("sit-down")).click()
     wait_for(friend, "revealing")

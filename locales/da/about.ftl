@@ -1,0 +1,9 @@
+about-title = Om Tilewright
+about-what = Tilewright er et åbent sted at spille brætspillet Azul: begge sider af pladen, to til fire spillere, mod computeren, med venner via et link eller sammen om én skærm. Det er fri software under MIT-licensen.
+about-unofficial = Det er uofficielt: reglerne er forklaret med vores egne ord, og fliserne er tegnet til formålet; der er ingen forbindelse til spillets forfatter eller forlag. Kan du lide spillet, så køb det: intet kan erstatte rigtige fliser i hånden.
+about-privacy-title = Hvad siden ved om dig
+about-privacy = Det navn, du skriver, og dine spil. Der er ingen konto, ingen reklamer, ingen sporing og ingen forespørgsler til andre websteder. Nøglerne til dine pladser bliver i denne browser.
+about-notices = Hvis du beder om besked, når det er din tur i et langsomt spil, sender serveren en krypteret besked gennem browserproducentens push-tjeneste. Den siger kun, at det er din tur.
+about-fair-title = Hvorfor fordelingen er fair
+about-fair = Serveren fastlægger en hemmelighed før første træk og viser dens fingeraftryk; hver spiller tilføjer sin egen tilfældige værdi. Når spillet er slut, vises hemmeligheden, og alle kan kontrollere, at hver fordeling af fliser fulgte af den.
+about-version = Version { $version }

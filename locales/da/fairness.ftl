@@ -1,0 +1,19 @@
+fair-promise = Serveren lagde sin del af fordelingen fast, før din browser tilføjede sin egen. Din browser gemmer serverens løfte og kontrollerer hver fordeling, når spillet er slut.
+fair-proof =
+    { $proof ->
+        [proved] Denne browser så løftet, før den tilføjede sin egen del, og hver fordeling følger af begge dele. Ingen kunne vælge fliserne.
+        [consistent] Hver fordeling følger af hemmeligheden. Denne browser tilføjede ikke noget til spillet, så den kan ikke se, om nogen har valgt hemmeligheden.
+        [other-commitment] Hemmeligheden er ikke den, serveren havde lovet at bruge.
+        [not-ours] Fliserne blev fordelt uden den del, som denne browser tilføjede.
+        [other-deals] Fordelingen følger ikke af hemmeligheden.
+       *[other] Filen indeholder ikke det, der skal til for at kontrollere fordelingen.
+    }
+fair-not-proved = Ikke bevist: at ingen, der driver serveren, har kigget frem og fortalt en spiller, hvilke fliser der kom.
+fair-unforeseen = Ingen kunne forudse en fordeling, før denne browser havde tilføjet sin værdi, heller ikke den, der driver serveren.
+fair-last-not-proved = Ikke bevist: at den, der driver serveren, og den browser, der tilføjede sin værdi til sidst, ikke sammen har valgt mellem to fordelinger, med og uden den værdi.
+fair-rounds-without =
+    { $count ->
+        [one] Runde { $rounds } blev fordelt uden denne browsers værdi, så den, der driver serveren, kunne forudse den fordeling.
+       *[other] Runderne { $rounds } blev fordelt uden denne browsers værdi, så den, der driver serveren, kunne forudse de fordelinger.
+    }
+fair-own = Tilføjet af denne browser

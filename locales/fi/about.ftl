@@ -1,0 +1,9 @@
+about-title = Tietoja Tilewrightista
+about-what = Tilewright on avoin pelisivusto lautapeli Azulille: pelialustan molemmat puolet, kahdesta neljään pelaajaa, tietokonetta vastaan, kavereiden kanssa linkillä tai saman näytön ääressä. Se on vapaa ohjelma MIT-lisenssillä.
+about-unofficial = Se on epävirallinen: säännöt on selitetty omin sanoin ja laatat piirretty sitä varten; sillä ei ole yhteyttä pelin tekijään eikä julkaisijaan. Jos pidät pelistä, osta se: mikään ei korvaa oikeita laattoja kädessä.
+about-privacy-title = Mitä sivusto tietää sinusta
+about-privacy = Kirjoittamasi nimen ja pelisi. Ei tiliä, ei mainoksia, ei seurantaa eikä pyyntöjä muille sivustoille. Paikkojesi avaimet pysyvät tässä selaimessa.
+about-notices = Jos pyydät ilmoituksen vuorostasi hitaassa pelissä, palvelin lähettää salatun viestin selaimesi valmistajan ilmoituspalvelun kautta. Siinä sanotaan vain, että on sinun vuorosi.
+about-fair-title = Miksi jaot ovat reiluja
+about-fair = Palvelin lukitsee salaisuuden ennen ensimmäistä siirtoa ja näyttää sen sormenjäljen; jokainen pelaaja lisää siihen oman satunnaislukunsa. Kun peli on päättynyt, salaisuus näytetään, ja kuka tahansa voi tarkistaa, että jokainen jako seurasi siitä.
+about-version = Versio { $version }

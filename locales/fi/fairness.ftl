@@ -1,0 +1,19 @@
+fair-promise = Palvelin lukitsi oman osuutensa jaoista, ennen kuin selaimesi lisäsi omansa. Selaimesi säilyttää palvelimen sitoumuksen ja tarkistaa jokaisen jaon pelin päätyttyä.
+fair-proof =
+    { $proof ->
+        [proved] Tämä selain näki sitoumuksen ennen kuin lisäsi oman osuutensa, ja jokainen jako seuraa niistä. Kukaan ei voinut valita laattoja.
+        [consistent] Jokainen jako seuraa salaisuudesta. Tämä selain ei lisännyt peliin mitään, joten se ei voi tietää, valitsiko joku salaisuuden.
+        [other-commitment] Salaisuus ei ole se, johon palvelin oli sitoutunut.
+        [not-ours] Laatat jaettiin ilman tämän selaimen lisäämää osuutta.
+        [other-deals] Jaot eivät seuraa salaisuudesta.
+       *[other] Pelin tallenteessa ei ole tarkistukseen tarvittavia tietoja.
+    }
+fair-not-proved = Ei todistettu: ettei kukaan palvelimen ylläpitäjä ole katsonut tulevia laattoja ja kertonut niistä pelaajalle.
+fair-unforeseen = Kukaan ei voinut tietää jakoa, ennen kuin tämä selain oli lisännyt lukunsa, ei edes palvelimen ylläpitäjä.
+fair-last-not-proved = Ei todistettu: etteivät palvelimen ylläpitäjä ja se, jonka selain lisäsi lukunsa viimeisenä, ole yhdessä valinneet kahdesta jaosta, luvun kanssa ja ilman sitä.
+fair-rounds-without =
+    { $count ->
+        [one] Kierroksen { $rounds } laatat jaettiin ilman tämän selaimen lukua, joten palvelimen ylläpitäjä saattoi tietää sen jaon etukäteen.
+       *[other] Kierrosten { $rounds } laatat jaettiin ilman tämän selaimen lukua, joten palvelimen ylläpitäjä saattoi tietää ne jaot etukäteen.
+    }
+fair-own = Tämän selaimen lisäämä osuus

@@ -1,0 +1,9 @@
+about-title = A Tilewrightról
+about-what = A Tilewright nyílt hely az Azul társasjátékhoz: a tábla mindkét oldala, 2–4 játékosnak, a gép ellen, barátokkal egy linken át vagy egy képernyő körül. Szabad szoftver, MIT-licenccel.
+about-unofficial = Nem hivatalos: a szabályokat saját szavainkkal írtuk le, a csempéket ehhez rajzoltuk; nem áll kapcsolatban a játék szerzőjével és kiadójával. Ha tetszik a játék, vedd meg: semmi sem pótolja az igazi csempéket a kézben.
+about-privacy-title = Mit tud rólad az oldal
+about-privacy = A nevet, amelyet beírsz, és a játszmáidat. Nincs fiók, nincs reklám, nincs követés, és nincs kérés más webhely felé. A helyeid kulcsai ebben a böngészőben maradnak.
+about-notices = Ha lassú játszmában értesítést kérsz arról, hogy te következel, a szerver titkosított üzenetet küld a böngésződ gyártójának értesítési szolgáltatásán át. Ebben csak annyi áll, hogy te következel.
+about-fair-title = Miért tiszta az osztás
+about-fair = A szerver az első lépés előtt rögzít egy titkot, és megmutatja az ujjlenyomatát; minden játékos hozzáadja a saját véletlen számát. A játék végén a titok láthatóvá válik, és bárki ellenőrizheti, hogy minden osztás abból következett.
+about-version = Verzió: { $version }

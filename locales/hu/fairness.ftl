@@ -1,0 +1,19 @@
+fair-promise = A szerver rögzítette a maga részét az osztásból, mielőtt a böngésződ hozzáadta volna a sajátját. A böngésződ megőrzi a szerver ígéretét, és a játék végén minden osztást ellenőriz.
+fair-proof =
+    { $proof ->
+        [proved] Ez a böngésző látta az ígéretet, mielőtt hozzáadta a maga részét, és minden osztás a kettőből következik. Senki sem választhatta meg a csempéket.
+        [consistent] Minden osztás a titokból következik. Ez a böngésző semmit sem adott hozzá ehhez a játékhoz, ezért nem tudja megmondani, hogy valaki kiválasztotta-e a titkot.
+        [other-commitment] A titok nem az, amelyre a szerver ígéretet tett.
+        [not-ours] A csempéket annak figyelembevétele nélkül osztották ki, amit ez a böngésző hozzáadott.
+        [other-deals] Az osztás nem következik a titokból.
+       *[other] A játszma leírásából hiányzik, ami az ellenőrzéshez kell.
+    }
+fair-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetői közül senki sem nézte meg előre a csempéket, és nem árulta el egy játékosnak.
+fair-unforeseen = Senki sem láthatott előre egy osztást, mielőtt ez a böngésző hozzáadta a számát, a szerver üzemeltetője sem.
+fair-last-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetője és az, akinek a böngészője utolsóként adta hozzá a számát, nem választott közösen két osztás közül, azzal a számmal és anélkül.
+fair-rounds-without =
+    { $count ->
+        [one] Ennek a böngészőnek a száma nélkül osztott forduló: { $rounds }. Ezt az osztást a szerver üzemeltetője előre láthatta.
+       *[other] Ennek a böngészőnek a száma nélkül osztott fordulók: { $rounds }. Ezeket az osztásokat a szerver üzemeltetője előre láthatta.
+    }
+fair-own = Amit ez a böngésző hozzáadott

@@ -1,0 +1,9 @@
+about-title = Um Tilewright
+about-what = Tilewright er opinn vefur fyrir borðspilið Azul: báðar hliðar spjaldsins, tveir til fjórir leikmenn, við tölvuna, með vinum í gegnum tengil eða við einn skjá. Hugbúnaðurinn er frjáls með MIT-leyfi.
+about-unofficial = Vefurinn er óopinber, reglurnar eru umorðaðar og flísarnar sérteiknaðar; hann tengist hvorki höfundi spilsins né útgefendum. Ef þér líkar spilið skaltu kaupa það: ekkert kemur í stað alvöru flísa í hendi.
+about-privacy-title = Hvað vefurinn veit um þig
+about-privacy = Nafnið sem þú slærð inn og spilin þín. Engin skráning, engar auglýsingar, engin rakning og engar beiðnir til annarra vefja. Lyklarnir að sætunum þínum eru aðeins í þessum vafra.
+about-notices = Ef þú biður um að fá að vita þegar þú átt leik í löngu spili sendir þjónninn dulkóðuð skilaboð um skilaboðaþjónustu framleiðanda vafrans. Þar stendur aðeins að þú eigir leik.
+about-fair-title = Hvers vegna uppstillingin er sanngjörn
+about-fair = Þjónninn ákveður leynigildi fyrir fyrsta leik og sýnir fingrafar þess; hver leikmaður bætir við sínu eigin slembigildi. Þegar spilinu er lokið er leynigildið sýnt og allir geta gengið úr skugga um að hver uppstilling hafi ráðist af því.
+about-version = Útgáfa { $version }

@@ -1,0 +1,19 @@
+fair-promise = Þjónninn ákvað sinn hluta uppstillingarinnar áður en vafrinn þinn bætti sínum við. Vafrinn geymir skuldbindinguna og fer yfir hverja uppstillingu þegar spilinu er lokið.
+fair-proof =
+    { $proof ->
+        [proved] Vafrinn sá skuldbindinguna áður en hann bætti sínum hluta við og hver uppstilling ræðst af hvoru tveggja. Enginn gat valið flísarnar.
+        [consistent] Hver uppstilling ræðst af leynigildinu. Þessi vafri bætti engu við í þessu spili og getur því ekki sagt til um hvort einhver valdi leynigildið.
+        [other-commitment] Leynigildið er ekki það sem þjónninn hafði skuldbundið sig við.
+        [not-ours] Flísunum var stillt upp án þess hluta sem þessi vafri bætti við.
+        [other-deals] Uppstillingin ræðst ekki af leynigildinu.
+       *[other] Í skránni er ekki það sem þarf til að staðfesta uppstillinguna.
+    }
+fair-not-proved = Ekki sannað: að enginn sem rekur þjóninn hafi séð fyrir hvaða flísar kæmu og sagt leikmanni frá því.
+fair-unforeseen = Enginn gat séð uppstillingu fyrir áður en þessi vafri bætti sínu gildi við, ekki einu sinni sá sem rekur þjóninn.
+fair-last-not-proved = Ekki sannað: að sá sem rekur þjóninn og síðasti vafrinn sem bætti sínu gildi við hafi ekki í sameiningu valið á milli tveggja uppstillinga, með því gildi og án þess.
+fair-rounds-without =
+    { $count ->
+        [one] Flísunum í umferð { $rounds } var stillt upp án gildis frá þessum vafra, svo að sá sem rekur þjóninn gat séð þá uppstillingu fyrir.
+       *[other] Flísunum í umferðum { $rounds } var stillt upp án gildis frá þessum vafra, svo að sá sem rekur þjóninn gat séð þær uppstillingar fyrir.
+    }
+fair-own = Það sem þessi vafri bætti við

@@ -1,0 +1,9 @@
+about-title = Over Tilewright
+about-what = Tilewright is een open plek om het bordspel Azul te spelen: beide zijden van het bord, twee tot vier spelers, tegen de computer, met vrienden via een link of samen achter één scherm. Het is vrije software onder de MIT-licentie.
+about-unofficial = Het is onofficieel: de regels staan er in onze eigen woorden en de tegels zijn ervoor getekend; het staat los van de auteur en de uitgever van het spel. Vind je het spel leuk, koop het dan: niets gaat boven echte tegels in je hand.
+about-privacy-title = Wat de site van je weet
+about-privacy = De naam die je intypt en je spellen. Er is geen account, geen reclame, geen tracking en geen verzoek aan een andere site. De sleutels van je plaatsen blijven in deze browser.
+about-notices = Vraag je om een bericht als je in een langzaam spel aan de beurt bent, dan stuurt de server een versleuteld bericht via de pushdienst van de maker van je browser. Daarin staat alleen dat jij aan de beurt bent.
+about-fair-title = Waarom de verdeling eerlijk is
+about-fair = De server legt vóór de eerste zet een geheim vast en toont de vingerafdruk ervan; elke speler voegt een eigen toevalswaarde toe. Als het spel afgelopen is, wordt het geheim getoond en kan iedereen nagaan dat elke verdeling van tegels eruit volgde.
+about-version = Versie { $version }
