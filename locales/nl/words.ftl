@@ -80,9 +80,9 @@ wall-space-tile = Rij { $row }, kolom { $column }, { colour }
 
 ## Waar tegels heen kunnen: een paar woorden in de rij
 
-outcome-fills = wordt vol
+outcome-fills = vult
 outcome-part = { $count } van { $room }
-outcome-to-floor = { $count } naar de vloer
+outcome-to-floor = { $count } op de vloer
 why-wall-has = muur heeft { colour }
 why-line-holds = bevat { colour }
 why-line-full = lijn is vol

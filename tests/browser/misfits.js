@@ -52,9 +52,9 @@
     const box = element.closest('*');
     if (styleOf(box).textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth + 1) found.push(`cut short: ${said(node)}`);
   }
-  // Two texts in one place: not counting what floats over the page on purpose, such as a bar at its foot, nor what is
-  // scrolled away inside of a box.
-  const apart = (one) => ['sticky', 'fixed'].includes(styleOf(one).position) || ['auto', 'scroll'].includes(styleOf(one).overflowY);
+  // Two texts in one place: not counting what floats over the page on purpose, such as a bar at its foot or the frames of a
+  // review over the board, nor what is scrolled away inside of a box.
+  const apart = (one) => one.matches('.mark') || ['sticky', 'fixed'].includes(styleOf(one).position) || ['auto', 'scroll'].includes(styleOf(one).overflowY);
   const floats = (ancestors) => ancestors.find(apart) ?? null;
   const shown = texts.flatMap((text) => text.rects.map((rect) => ({ ...text, rect, layer: floats(text.ancestors) })))
     .sort((a, b) => a.rect.top - b.rect.top);
