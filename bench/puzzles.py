@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from tilewright.analysis.puzzles.rating import finds, solving_chances
 from tilewright.arena.spread import spread
 from tilewright.cli.competition import cores
 from tilewright.players.levels import LEVELS
+from tilewright.rules import Move, Position
 from tilewright.search import Limits, search
 
 BANDS = (0, 600, 800, 1000, 1200, 1500, 1800, 4000)
@@ -30,13 +32,12 @@ BUDGETS = (300, 3_000, 30_000)
 
 def rates_of(puzzle: Puzzle) -> list[float]:
     """How likely each level, and each of the searches, solves a puzzle."""
-    searches = [
-        finds(
-            lambda position, nodes=nodes: [search(position, Limits(nodes=nodes)).best], puzzle.position, puzzle.solution
-        )
-        for nodes in BUDGETS
-    ]
+    searches = [finds(partial(_best, nodes=nodes), puzzle.position, puzzle.solution) for nodes in BUDGETS]
     return [*solving_chances(puzzle.position, puzzle.solution), *searches]
+
+
+def _best(position: Position, nodes: int) -> list[Move]:
+    return [search(position, Limits(nodes=nodes)).best]
 
 
 def main(argv: Sequence[str]) -> None:

@@ -78,7 +78,10 @@ def test_the_puzzle_of_the_day_makes_a_streak(page: Page, stock: Stock) -> None:
     expect(page.get_by_text(words("puzzle-days", count=1))).to_be_visible()
 
 
-def test_puzzles_that_were_asked_for_ahead_work_without_the_server(page: Page, stock: Stock) -> None:
+def test_puzzles_that_were_asked_for_ahead_work_without_the_server(
+    page: Page, stock: Stock, complaints: Complaints
+) -> None:
+    complaints.expect("ERR_INTERNET_DISCONNECTED")  # it asks for puzzles ahead, which cannot be had then
     puzzle, _ = short_puzzle()
     open_puzzle(page, stock, puzzle.id)
     wait_until(

@@ -59,7 +59,7 @@ async def look_at_puzzle(puzzle: PuzzlePath, request: AnyHttpRequest, services: 
     """A puzzle with its solution and the answer to every move that can be tried, proved when it is asked for."""
     address = client_key(request)
     work = services.computers.run(Urgency.ANALYSIS, address, ("puzzle", address), partial(_show, puzzle))
-    return Response(await while_connected(request, work), media_type=MediaType.JSON)  # type: ignore[arg-type]
+    return Response(await while_connected(request, work), media_type=MediaType.JSON)
 
 
 def _show(puzzle: str, _: threading.Event) -> Any:
