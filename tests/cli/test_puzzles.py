@@ -1,0 +1,43 @@
+"""`tilewright puzzles`: made, proved again, and refused in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.talking import tilewright
+from tilewright.analysis.puzzles.puzzle import read_puzzles, shipped_puzzles, write_puzzles
+
+
+def test_make_and_verify(tmp_path: Path) -> None:
+    """From two processes or from one, the same puzzles; and they are proved."""
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl.gz"
+    for path, processes in ((one, "1"), (two, "2")):
+        done = tilewright("puzzles", "make", str(path), "--count", "1", "--seed", "110", "--processes", processes)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.startswith("1 puzzles from ")
+    assert read_puzzles(one) == read_puzzles(two)
+    done = tilewright("puzzles", "verify", str(one), "--processes", "1")
+    assert (done.returncode, done.stdout[:26]) == (0, "1 of 1 puzzles are proved,")
+
+
+def test_a_file_that_was_edited_or_cut(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl"
+    puzzle = min(shipped_puzzles(), key=lambda each: len(each.position.legal_moves()))
+    write_puzzles(path, [puzzle])
+    whole = path.read_text()
+    path.write_text(whole.replace(f'"rating":{puzzle.rating}', '"rating":9'))
+    done = tilewright("puzzles", "verify", str(path), "--processes", "1")
+    assert done.returncode == 1
+    assert f"{puzzle.id}: its rating is {puzzle.rating}, not 9" in done.stdout
+    path.write_text(whole[:-30])
+    done = tilewright("puzzles", "verify", str(path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "tilewright: some.jsonl, line 1: this is not a whole JSON object: the file was cut short or edited\n"
+    )
+    done = tilewright("puzzles", "verify", str(tmp_path / "missing.jsonl"))
+    assert done.returncode == 2
+    assert "missing.jsonl: No such file" in done.stderr
+    done = tilewright("puzzles", "make", str(tmp_path / "new.jsonl"), "--count", "1", "--records", str(tmp_path))
+    assert done.returncode == 2
+    assert "holds no records" in done.stderr
