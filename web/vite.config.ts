@@ -8,9 +8,9 @@ import { offline } from './offline.js';
 // The server sends a strict Content-Security-Policy: nothing inline, nothing from another host. So no asset becomes a
 // data: address, and the dev server passes the two paths of the real server on to it.
 const BASE =
-  /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch)|start\/(Start|Play|Level|Side|making|levels)|net\/api|board\/(Tile|Sprite|position|types|tiles))/;
+  /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch|sound)|start\/(Start|Play|Level|Side|making|levels)|net\/api|board\/(Tile|Sprite|position|types|tiles))/;
 /** The board, with what every page that plays on it shares: as one file it is smaller than as several. */
-const BOARD = /\/src\/(board\/(?!lit)|table\/legal)/;
+const BOARD = /\/src\/(board\/(?!lit|soundtrack)|table\/(legal|ranking|TableIcon|events|history|sounds|MoveLog))/;
 
 export default defineConfig({
   base: '/',

@@ -1,11 +1,16 @@
 /* What is heard at a table: tiles chosen, what moves, one's turn in a game with other people, and the end. Call these while a
    component is made. */
 import type { Motion } from '../board/flight.svelte';
-import { soundsOf } from '../board/soundtrack';
 import type { Selection } from '../board/types';
-import { play } from '../shell/sound';
+import { settings } from '../shell/settings.svelte';
+import type { Sound } from '../shell/sound';
 import type { Game } from './game.svelte';
 import type { Stage } from './stage.svelte';
+
+/** The instruments are fetched with the first sound: nobody waits for them before a game. */
+function play(what: Sound, points?: number): void {
+  if (settings.sound) void import('../shell/sound').then((sound) => sound.play(what, points)).catch(() => undefined);
+}
 
 /** Every motion with its sounds. */
 export function accompany(motion: Motion): void {
@@ -17,7 +22,14 @@ export function accompany(motion: Motion): void {
     };
     motion.onfinish = hush;
     motion.onplay = (plan, step) => {
-      timers = soundsOf(plan, step).map(({ sound, at, points }) => setTimeout(() => play(sound, points), at));
+      if (!settings.sound) return;
+      const began = performance.now();
+      const wait = (at: number): number => began + at - performance.now();
+      void import('../board/soundtrack')
+        .then(({ soundsOf }) => {
+          timers = soundsOf(plan, step).map(({ sound, at, points }) => setTimeout(() => play(sound, points), wait(at)));
+        })
+        .catch(() => undefined);
     };
     return () => {
       hush();
