@@ -37,8 +37,7 @@ export const ICONS = {
   analysis: '<path d="M4 19.500h16M7 16v-4M12 16V7M17 16v-6"/>',
   calendar: '<rect x="4" y="5.500" width="16" height="15" rx="2"/><path d="M4 10h16M8.500 3v4M15.500 3v4"/>',
   duel: '<circle cx="7.500" cy="8" r="3"/><circle cx="16.500" cy="8" r="3"/><path d="M2.500 19a5 5 0 0 1 10 0M11.500 19a5 5 0 0 1 10 0"/>',
-  puzzle:
-    '<path d="M4.500 8h4a2.300 2.300 0 1 1 4 0h4v4a2.300 2.300 0 1 1 0 4v3.500h-12Z"/>',
+  puzzle: '<path d="M4.500 8h4a2.300 2.300 0 1 1 4 0h4v4a2.300 2.300 0 1 1 0 4v3.500h-12Z"/>',
   games: '<path d="M4.5 6h.1M4.5 12h.1M4.5 18h.1M9 6h11M9 12h11M9 18h11"/>',
   person: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.500a7.5 7.5 0 0 1 15 0"/>',
 } as const;
