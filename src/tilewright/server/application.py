@@ -12,7 +12,9 @@ from litestar import Litestar, MediaType
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec.enums import OpenAPIType
 from litestar.types import Receive, Scope, Send
+from msgspec import Struct
 
 from tilewright import __version__
 
@@ -211,6 +213,7 @@ def make_http(host: Host) -> Litestar:
         logging_config=None,
     )
     _forbid_other_fields(http)
+    _describe_arrays(http)
     return http
 
 
@@ -220,3 +223,14 @@ def _forbid_other_fields(http: Litestar) -> None:
     for name, schema in http.openapi_schema.components.schemas.items():
         if name in closed:
             schema.additional_properties = False
+
+
+def _describe_arrays(http: Litestar) -> None:
+    """Describe messages that are arrays as arrays; Litestar takes every struct for an object."""
+    for kind in kinds(Struct):
+        schema = http.openapi_schema.components.schemas.get(kind.__name__)
+        if schema is not None and kind.__struct_config__.array_like and schema.properties:
+            schema.type = OpenAPIType.ARRAY
+            schema.prefix_items = list(schema.properties.values())
+            schema.min_items = len(schema.required or ())
+            schema.properties = schema.required = None

@@ -113,6 +113,8 @@ class Worker:
         """`threads` is how many calls it may be asked at the same time."""
         self._threads = threads
         self._process: asyncio.subprocess.Process | None = None
+        self._last: asyncio.subprocess.Process | None = None
+        """The same, also after it was sent to rest: it may still be about to end."""
         self._reading: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self._begun: set[int] = set()
@@ -164,7 +166,7 @@ class Worker:
         """End the process, whatever it does."""
         self._closed = True
         async with self._starting:
-            process, reading = self._process, self._reading
+            process, reading = self._last, self._reading
         if process is None or reading is None:
             return
         assert process.stdin is not None
@@ -197,6 +199,7 @@ class Worker:
             except OSError as error:
                 LOG.error("The process that reviews games cannot be started: %s.", error.strerror)
                 raise WorkerEnded from None
+            self._last = self._process
             self._reading = asyncio.get_running_loop().create_task(self._read(self._process))
 
     def _send(self, call: Call) -> None:

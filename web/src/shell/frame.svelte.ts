@@ -9,12 +9,14 @@ export interface Frame {
   detail: string;
   /** A warning after the heading. */
   note: string;
+  /** Whether the bar keeps its height whatever the words are; what is too long for a phone is cut. */
+  still: boolean;
   /** Buttons of the page's own in the top bar, and entries at the top of the menu. */
   buttons: Snippet | null;
   menu: Snippet | null;
 }
 
-const EMPTY: Frame = { title: '', heading: '', detail: '', note: '', buttons: null, menu: null };
+const EMPTY: Frame = { title: '', heading: '', detail: '', note: '', still: false, buttons: null, menu: null };
 
 let current = $state.raw<Frame>(EMPTY);
 
