@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.talking import tilewright
 from tilewright.analysis.puzzles.puzzle import read_puzzles, shipped_puzzles, write_puzzles
+
+pytestmark = pytest.mark.slow  # puzzles are searched for
 
 
 def test_make_and_verify(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ from tilewright.server.duplicate.days import GRACE_S, SEALED_AHEAD
 from tilewright.server.operation import change_operation
 from tilewright.server.store import Document, Store, StoreUnavailable
 
+pytestmark = pytest.mark.slow  # whole games are played
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:

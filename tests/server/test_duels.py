@@ -13,6 +13,8 @@ from tilewright.fairness import Status, check_record
 from tilewright.notation import Record
 from tilewright.server.duplicate.duels import KEPT_S
 
+pytestmark = pytest.mark.slow  # whole games are played
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:

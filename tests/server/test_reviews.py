@@ -29,6 +29,8 @@ from tilewright.server.reviews import MOST_OF_ADDRESS, Reviews, game_of
 from tilewright.server.store.sqlite import SqliteStore
 from tilewright.server.worker import Begin, Worker
 
+pytestmark = pytest.mark.slow  # a process reviews games
+
 CHEAP = Care("normal", nodes=1_000, deals=2, deal_nodes=50, evaluated=8, proof_nodes=1_000)
 RECORDS = [random_game(2, "coloured", seed, rounds=1).shortened(4) for seed in range(6)]
 News = list[Any]

@@ -6,10 +6,14 @@ import asyncio
 import secrets
 from pathlib import Path
 
+import pytest
+
 from tests.server.store.engines import shared_redis
 from tilewright.server.cluster.broker import connect
 from tilewright.server.cluster.rates import SharedRates
 from tilewright.server.limits import Rates
+
+pytestmark = pytest.mark.slow  # Redis is started
 
 
 def test_processes_take_from_one_bucket(session_folder: Path) -> None:

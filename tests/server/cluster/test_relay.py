@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.server.running import OPEN, PERSON, Person, RunningServer, play_to_the_end
 from tilewright.server.cluster.shared_table import SharedTable
+
+pytestmark = pytest.mark.slow  # PostgreSQL and Redis are started
 
 
 def table_of(server: RunningServer, table: str) -> SharedTable:

@@ -18,6 +18,8 @@ from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright.server.cluster import Cluster
 from tilewright.server.cluster.shared_audience import Others, SharedAudience
 
+pytestmark = pytest.mark.slow  # PostgreSQL and Redis are started
+
 
 def execute(shared: tuple[str, str], statement: str, *values: object) -> None:
     async def run() -> None:
