@@ -31,7 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_store_arguments(status)
     for name, (_, purpose) in MODES.items():
         add_store_arguments(commands.add_parser(name, help=purpose))
-    ban = commands.add_parser("ban", help="refuse all requests of an address or a network")
+    ban = commands.add_parser(
+        "ban", help="refuse the requests of an address or a network to the API, and close its connections"
+    )
     ban.add_argument("address", help="an IP address, or a network like 10.0.0.0/8; IPv6 is banned by /64 networks")
     ban.add_argument("--hours", type=_hours, metavar="N", help="for how long (default: until `unban`)")
     unban = commands.add_parser("unban", help="end a ban")
