@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tilewright.fairness import FairSource, commitment, new_secret
 from tilewright.rules import Position
+from tilewright.server.documents import Documents
 from tilewright.server.errors import Refusal
 from tilewright.server.keys import holder_of, new_table_id
 from tilewright.server.keys import new_secret as new_person
@@ -25,7 +26,6 @@ from tilewright.server.messages.tables import ComputerSeat, Seated
 from tilewright.server.table import Sat, SharedDeals, Table
 from tilewright.server.table.names import tidy_name
 
-from .documents import Documents
 from .games import STRONGEST_LEVEL, is_played_out, margins_by_round, play_reference, table_with
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from tilewright.server.documents import Documents
 from tilewright.server.errors import Refusal
 from tilewright.server.table import SharedDeals, Table
 
 from .days import TRY_KEPT_S, Days
-from .documents import Documents
 from .duels import KEPT_S, Duels
 
 if TYPE_CHECKING:

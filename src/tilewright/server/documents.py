@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from tilewright.server.errors import Refusal, refusal_for
-from tilewright.server.services import Services
-from tilewright.server.store import Conflict, Document, StoreError
+from .errors import Refusal, refusal_for
+from .services import Services
+from .store import Conflict, Document, StoreError
 
 A = TypeVar("A", bound=Struct)
 B = TypeVar("B", bound=Struct)
