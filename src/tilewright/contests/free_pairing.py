@@ -1,0 +1,52 @@
+"""Pairing in an arena: those who are free meet at once, as near in points as possible. docs/tournaments.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .swiss import Candidate, seated
+
+PATIENCE_S = 30.0
+"""After so long two who have just met may meet again, if nobody else is free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Somebody who is free, and since when; `last` is the opponent of the game before."""
+
+    candidate: Candidate
+    since: float
+    rating: int = 0
+    last: int | None = None
+
+
+def pair_free(waiting: Sequence[Waiting], now: float) -> list[tuple[int, int]]:
+    """Pair those who wait; who finds no opponent goes on waiting. The longest wait is served first."""
+    left = sorted(waiting, key=lambda each: (each.since, each.candidate.player))
+    tables: list[tuple[int, int]] = []
+    while left:
+        one = left.pop(0)
+        others = [other for other in left if may_meet(one, other, now)]
+        if others:
+            two = min(others, key=lambda other: _distance(one, other))
+            left.remove(two)
+            tables.append(seated(one.candidate, two.candidate, len(tables)))
+    return tables
+
+
+def may_meet(one: Waiting, two: Waiting, now: float) -> bool:
+    """Whether two may be paired: not right after a game of theirs, unless both have waited long enough."""
+    just_met = one.last == two.candidate.player or two.last == one.candidate.player
+    return not just_met or now - max(one.since, two.since) >= PATIENCE_S
+
+
+def _distance(one: Waiting, two: Waiting) -> tuple[float, ...]:
+    """Nearest in points, then fewest games between them, then nearest in rating, then who has waited longest."""
+    return (
+        abs(one.candidate.points - two.candidate.points),
+        one.candidate.met.get(two.candidate.player, 0),
+        abs(one.rating - two.rating),
+        two.since,
+        two.candidate.player,
+    )
