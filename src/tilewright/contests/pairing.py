@@ -1,0 +1,180 @@
+"""Who plays whom when people ask for anybody: groups of two, three or four who wish for the same kind of game.
+
+Whoever has waited longest is served first and gets the nearest ratings among those they may meet. How far apart two
+ratings may be grows with the time that both have waited, so nobody waits for ever. The result depends on the queue and
+the time alone. docs/lobby.md has what this comes to in a simulation.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+REACH_AT_ONCE = 50.0
+"""Rating points that two people who have just come may be apart."""
+REACH_A_SECOND = {2: 3.5, 3: 1.5, 4: 1.5}
+"""What each second of waiting adds, by the number of players, as the mean of both. At larger tables all are to be near
+each other, so they need more patience."""
+ANYBODY_AFTER_S = 240.0
+"""After this time ratings do not count any more."""
+SURE = 80.0
+"""A rating with a larger deviation says little: half of the excess is added to the reach."""
+UNKNOWN_DISTANCE = 60.0
+"""Somebody without a rating counts as this far from everybody; they play unrated games only."""
+LOOKED_AT = 40
+"""Neighbours in the order of ratings that are considered for one person, in each direction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """The kind of game that a person looks for."""
+
+    players: int
+    sides: tuple[str, ...]
+    """Any of these, the dearest first; the same for clocks."""
+    clocks: tuple[str, ...]
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Somebody who looks for a game."""
+
+    id: str
+    """Of this wish."""
+    person: str
+    """Two wishes of one person never meet."""
+    since: float
+    wishes: Wishes
+    rating: float | None = None
+    """None: unknown."""
+    deviation: float = 0.0
+    blocked: frozenset[str] = frozenset()
+    """People whom this person does not want to meet."""
+    met: frozenset[str] = frozenset()
+    """Whom this person played last: they meet again only if nobody else is there for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """People who play together, the longest waiting first."""
+
+    people: tuple[Waiting, ...]
+    side: str
+    clock: str
+
+
+def pair(queue: Iterable[Waiting], now: float) -> list[Group]:
+    """The groups that can begin now; everybody is in one at most."""
+    kinds: defaultdict[tuple[int, bool], list[_Candidate]] = defaultdict(list)
+    for each in queue:
+        kinds[each.wishes.players, each.wishes.rated].append(_Candidate(each, now))
+    return [group for kind in sorted(kinds) for group in _pair_kind(kinds[kind], kind[0])]
+
+
+class _Candidate:
+    """Somebody who waits, with what is asked again and again worked out."""
+
+    __slots__ = ("clocks", "one", "order", "person", "place", "reach", "sides")
+
+    def __init__(self, one: Waiting, now: float) -> None:
+        self.one = one
+        self.person = one.person
+        self.order = (one.since, one.id)
+        self.place = math.inf if one.rating is None else one.rating
+        self.sides = frozenset(one.wishes.sides)
+        self.clocks = frozenset(one.wishes.clocks)
+        waited = max(0.0, now - one.since)
+        doubt = max(0.0, one.deviation - SURE)
+        self.reach = (
+            math.inf
+            if waited >= ANYBODY_AFTER_S
+            else (REACH_AT_ONCE + REACH_A_SECOND[one.wishes.players] * waited + doubt) / 2
+        )
+        """Half of what two people like this one may be apart."""
+
+    def distance(self, other: _Candidate) -> float:
+        if math.inf in (self.place, other.place):
+            return UNKNOWN_DISTANCE
+        return abs(self.place - other.place)
+
+    def may_meet(self, other: _Candidate) -> bool:
+        return (
+            not self.clocks.isdisjoint(other.clocks)
+            and not self.sides.isdisjoint(other.sides)
+            and self.person != other.person
+            and other.person not in self.one.blocked
+            and self.person not in other.one.blocked
+        )
+
+    def is_near(self, other: _Candidate) -> bool:
+        return self.distance(other) <= self.reach + other.reach
+
+    def has_met(self, other: _Candidate) -> bool:
+        return other.person in self.one.met or self.person in other.one.met
+
+
+def _pair_kind(waiting: list[_Candidate], players: int) -> Iterator[Group]:
+    by_rating = sorted(waiting, key=lambda each: (each.place, each.order))
+    places = [each.place for each in by_rating]
+    taken: set[str] = set()
+    """People, not wishes: a person may have two by mistake."""
+    for seed in sorted(waiting, key=lambda each: each.order):
+        if seed.person in taken:
+            continue
+        might = [
+            each for each in _neighbours(seed, by_rating, places) if each.person not in taken and seed.may_meet(each)
+        ]
+        people = _gather(seed, might, players)
+        if people is not None:
+            taken.update(each.person for each in people)
+            yield _group(people)
+
+
+def _neighbours(seed: _Candidate, by_rating: Sequence[_Candidate], places: Sequence[float]) -> Sequence[_Candidate]:
+    """The nearest in the order of ratings on both sides, and some of those without a rating."""
+    here, unrated = bisect_left(places, seed.place), bisect_left(places, math.inf)
+    if here == unrated:  # without a rating: everybody is as near
+        return by_rating[max(0, unrated - LOOKED_AT) : unrated + LOOKED_AT]
+    return [*by_rating[max(0, here - LOOKED_AT) : min(unrated, here + LOOKED_AT)], *by_rating[unrated:][:LOOKED_AT]]
+
+
+def _gather(seed: _Candidate, might: list[_Candidate], players: int) -> list[_Candidate] | None:
+    """The seed and the nearest people who may all meet each other; None if there are too few."""
+    if len(might) < players - 1:
+        return None
+    might.sort(key=lambda each: (seed.distance(each), each.order))
+    new = [each for each in might if not seed.has_met(each)]
+    people = _nearest(seed, new, players, again=False)
+    if people is None and len({each.person for each in new}) < players - 1:
+        people = _nearest(seed, might, players, again=True)  # nobody else is there for them
+    return people
+
+
+def _nearest(seed: _Candidate, might: Sequence[_Candidate], players: int, *, again: bool) -> list[_Candidate] | None:
+    people, sides, clocks = [seed], seed.sides, seed.clocks
+    for each in might:
+        if (
+            not sides.isdisjoint(each.sides)
+            and not clocks.isdisjoint(each.clocks)
+            and all(each.is_near(other) for other in people)
+            and all(each.may_meet(other) and (again or not each.has_met(other)) for other in people[1:])
+        ):
+            people.append(each)
+            sides &= each.sides
+            clocks &= each.clocks
+            if len(people) == players:
+                return people
+    return None
+
+
+def _group(people: list[_Candidate]) -> Group:
+    """What the longest waiting likes best of what suits all."""
+    people.sort(key=lambda each: each.order)
+    wishes, others = people[0].one.wishes, people[1:]
+    side = next(side for side in wishes.sides if all(side in each.sides for each in others))
+    clock = next(clock for clock in wishes.clocks if all(clock in each.clocks for each in others))
+    return Group(tuple(each.one for each in people), side, clock)
