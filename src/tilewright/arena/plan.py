@@ -91,6 +91,14 @@ class Plan:
                 for seating in range(1, self.seats + 1):
                     yield Fixture(deal, table, seating)
 
+    def has(self, fixture: Fixture) -> bool:
+        """Whether a fixture is one of these games."""
+        return (
+            1 <= fixture.deal <= self.deals
+            and 0 <= fixture.table < len(self.tables)
+            and 1 <= fixture.seating <= self.seats
+        )
+
     def seated(self, fixture: Fixture) -> Table:
         """Who sits on which seat: the next seating of a deal moves everybody on by one seat.
 
@@ -117,22 +125,23 @@ def plan_match(
         table = (0, *[1] * (seats - 1))
     else:
         raise BadPlan(f"{seats} seats take {seats} names, or 2 (one against the rest), not {len(names)}")
-    return _plan(names, (table,), games, **conditions)
+    return make_plan(names, (table,), games, **conditions)
 
 
 def plan_league(names: Sequence[str | Player], games: int, *, seats: int = 2, **conditions: Unpack[Conditions]) -> Plan:
     """A round robin: a table for each combination of `seats` players."""
     if len(names) <= seats:
         raise BadPlan(f"a league at tables of {seats} needs more than {seats} players, not {len(names)}")
-    plan = _plan(names, tuple(combinations(range(len(names)), seats)), games, **conditions)
+    plan = make_plan(names, tuple(combinations(range(len(names)), seats)), games, **conditions)
     if len(set(plan.players)) < len(names):
         raise BadPlan("every player of a league is named once")
     return plan
 
 
-def _plan(
+def make_plan(
     names: Sequence[str | Player], tables: tuple[Table, ...], games: int, **conditions: Unpack[Conditions]
 ) -> Plan:
+    """A plan of `games` games, or a few more, at each table."""
     if games < 1:
         raise BadPlan(f"at least one game is played, not {games}")
     budget = conditions.get("budget", DEFAULT_BUDGET)

@@ -106,14 +106,13 @@ class ResultsFile:
         if not lines:
             raise BadResults(f"{self._path} has no results to continue; remove it or choose another name")
         self._check_heading(lines[0], plan)
-        wanted = set(plan.fixtures())
         seen: set[Fixture] = set()
         for number, line in enumerate(lines[1:], 2):
             try:
                 result = GameResult.from_line(line)
             except (ValueError, KeyError, TypeError, AttributeError):
                 raise BadResults(f"line {number} of {self._path} is not the result of a game") from None
-            if result.fixture in wanted and result.fixture not in seen:
+            if plan.has(result.fixture) and result.fixture not in seen:
                 seen.add(result.fixture)
                 self.played.append(result)
         if whole < len(content):  # cut off by an interruption

@@ -46,7 +46,7 @@ def play_in_processes(plan: Plan, fixtures: Iterable[Fixture], processes: int) -
     busy: set[Connection] = set()
     try:
         for fixture in _first(waiting, processes):
-            ours = hire(workers, _work, plan)
+            ours = hire(workers, work_on, plan)
             busy.add(ours)
             ours.send(fixture)
         while busy:
@@ -140,7 +140,7 @@ def leave_signals_to_main() -> None:
     signal.signal(signal.SIGTERM, _leave)
 
 
-def _work(plan: Plan, theirs: Connection) -> None:
+def work_on(plan: Plan, theirs: Connection) -> None:
     """A worker process of the arena."""
     leave_signals_to_main()
     with Company(plan) as company:

@@ -30,6 +30,7 @@ COMMANDS = {
     "engine": "speak the engine protocol on standard input and output",
     "arena": "play a match between computer players, with error bars",
     "league": "rate many computer players against each other",
+    "tournament": "hold a tournament among computer players, Swiss or arena",
     "train": "train networks by self-play, on one machine or many",
     "compile": "compile everything for this machine now, so that the first game starts at once",
     "perft": "count move sequences from a position",

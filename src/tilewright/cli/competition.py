@@ -23,8 +23,8 @@ PLAYERS_HELP = "; ".join(f"{', '.join(kind.syntax)}: {kind.help}" for kind in KI
 FAILURES_TOLD = 5
 
 
-def add_conditions(parser: argparse.ArgumentParser) -> None:
-    """Add the conditions of the games."""
+def add_conditions(parser: argparse.ArgumentParser, *, cluster: bool = True) -> None:
+    """Add the conditions of the games, and where they are played."""
     parser.add_argument(
         "--side", choices=("coloured", "grey"), default="coloured", help="which side of the boards (default: coloured)"
     )
@@ -44,17 +44,23 @@ def add_conditions(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--processes", type=count, metavar="P", help="games at once on this machine (default: one for each core)"
     )
-    parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one on this machine"
-    )
+    if cluster:
+        parser.add_argument(
+            "--cluster", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one on this machine"
+        )
 
 
-def add_outputs(parser: argparse.ArgumentParser) -> None:
-    """Add the output files and formats."""
+def add_results(parser: argparse.ArgumentParser) -> None:
+    """Add the files that games are written to, and the format of the answer."""
     parser.add_argument("--results", type=Path, metavar="FILE", help="write every game here as it ends (JSON lines)")
     parser.add_argument("--resume", action="store_true", help="continue the competition in --results FILE")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record (.azr) here")
     parser.add_argument("--json", action="store_true", help="print one JSON object in place of the table")
+
+
+def add_outputs(parser: argparse.ArgumentParser) -> None:
+    """Add the output files and formats."""
+    add_results(parser)
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each seat of each game")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the result as .svg or .png (needs matplotlib)")
 
@@ -118,7 +124,7 @@ def hold(
     if arguments.plot is not None:
         check_chart_file(arguments.plot)
     if arguments.cluster is None:
-        _check_players(plan)
+        check_players(plan)
     if arguments.records is not None:
         arguments.records.mkdir(parents=True, exist_ok=True)
     where = Where(arguments.processes or min(cores(), plan.games), arguments.cluster)
@@ -175,7 +181,7 @@ def _without_luck(competition: Competition, threads: int) -> tuple[LessLuck, ...
     return less_luck(competition, lucks)
 
 
-def _check_players(plan: Plan) -> None:
+def check_players(plan: Plan) -> None:
     """Refuse a missing engine or network file before the first game."""
     from tilewright.players.engine import EngineFailure, split_command
     from tilewright.players.registry import PlayerName

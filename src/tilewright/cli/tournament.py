@@ -1,0 +1,140 @@
+"""Hold a tournament among computer players, by the rules of the server's tournaments: Swiss, or an arena in which
+whoever is free is paired. Everybody in a round plays the same deals. Ties are broken by Deals (the margin less the mean
+margin of that seat at all tables of the round), then by the opponents' points, then by the game between the two.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from . import competition
+from .progress import ProgressLine
+
+if TYPE_CHECKING:
+    from tilewright.arena import GameResult, Plan
+    from tilewright.contests.tournament import Contest
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the players, the kind of tournament and its length."""
+    parser.add_argument("names", nargs="+", metavar="PLAYER", help=competition.PLAYERS_HELP)
+    parser.add_argument("--kind", choices=("swiss", "arena"), default="swiss", help="how to pair (default: swiss)")
+    parser.add_argument(
+        "--rounds",
+        type=competition.count,
+        metavar="N",
+        help="rounds of a Swiss tournament (default: as many as a knockout would take, and two more)",
+    )
+    parser.add_argument(
+        "--minutes",
+        type=competition.count,
+        metavar="M",
+        help="how long games of an arena may begin; a move counts as a second (default: 15)",
+    )
+    competition.add_conditions(parser, cluster=False)
+    competition.add_results(parser)
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the standings, a line for each player")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Hold the tournament and tell who won."""
+    from tilewright.arena import ResultsFile
+    from tilewright.arena.export import save_record
+    from tilewright.arena.plan import BadPlan
+    from tilewright.arena.results import BadResults
+    from tilewright.arena.tournament import hold_tournament, plan_tournament
+    from tilewright.contests.tournament import Contest
+    from tilewright.contests.tournament_results import results_csv, results_json
+    from tilewright.notation.files import write_text
+
+    swiss = arguments.kind == "swiss"
+    if (arguments.minutes if swiss else arguments.rounds) is not None:
+        raise BadPlan("a Swiss tournament has --rounds and no --minutes" if swiss else "an arena has --minutes")
+    if arguments.resume and arguments.results is None:
+        raise BadResults("--resume needs --results FILE")
+    plan = plan_tournament(arguments.names, **competition.read_conditions(arguments))
+    rounds = arguments.rounds or (len(arguments.names) - 1).bit_length() + 2
+    contest = Contest("swiss", rounds=rounds) if swiss else Contest("arena", minutes=arguments.minutes or 15)
+    competition.check_players(plan)
+    if arguments.records is not None:
+        arguments.records.mkdir(parents=True, exist_ok=True)
+    file = None if arguments.results is None else ResultsFile(arguments.results, plan, resume=arguments.resume)
+    played = [] if file is None else file.played
+    line = ProgressLine()
+    games = 0
+
+    def keep(result: GameResult, contest: Contest) -> None:
+        nonlocal games
+        games += 1
+        if file is not None:
+            file.add(result)
+        if arguments.records is not None:
+            save_record(arguments.records, plan, result)
+        if result.failure is not None:
+            from tilewright.arena.report import failure_line
+
+            line.tell(failure_line(result))
+        line.draw(_progress(contest, games + len(played)))
+
+    try:
+        if arguments.records is not None:
+            for result in played:
+                save_record(arguments.records, plan, result)
+        processes = arguments.processes or min(competition.cores(), len(arguments.names) // 2)
+        contest = hold_tournament(plan, contest, processes=processes, played=played, keep=keep)
+    except KeyboardInterrupt:
+        line.close()
+        advice = "run it with --resume to continue" if arguments.results else "with --results FILE it could be resumed"
+        print(f"tilewright: interrupted after {games + len(played)} games; {advice}.", file=sys.stderr)
+        raise
+    finally:
+        line.close()
+        if file is not None:
+            file.close()
+    if arguments.csv is not None:
+        write_text(arguments.csv, results_csv(contest))
+    if arguments.json:
+        import json
+
+        print(json.dumps({**results_json(contest), **_conditions(plan)}, indent=2))
+    else:
+        print(*_told(plan, contest), sep="\n")
+    return 0
+
+
+def _progress(contest: Contest, games: int) -> str:
+    if contest.kind == "swiss":
+        return f"round {contest.round} of {contest.rounds}, {games} games"
+    return f"{games} games, {contest.round} deals"
+
+
+def _conditions(plan: Plan) -> dict[str, object]:
+    return {"side": plan.side, "seed": plan.seed, "budget": str(plan.budget)}
+
+
+def _told(plan: Plan, contest: Contest) -> list[str]:
+    """The table, line by line."""
+    from tilewright.arena.report import aligned, short
+    from tilewright.contests.tournament_results import halves_told
+    from tilewright.contests.tournament_standings import standings
+
+    length = f"{contest.round} rounds" if contest.kind == "swiss" else f"{contest.minutes} minutes"
+    won: dict[int, list[str]] = {player: [] for player in range(len(contest.players))}
+    marks = [(bye.round, bye.player, 2) for bye in contest.byes]
+    for game in contest.games:
+        if game.points is not None and game.is_played:
+            marks += [(game.deal, player, points) for player, points in zip(game.seats, game.points, strict=True)]
+    for _, player, points in sorted(marks):
+        won[player].append(halves_told(points))
+    rows = [("player", "place", "points", "deals", "opponents", "games")]
+    for line in standings(contest):
+        deals = f"{float(line.deals):+.1f}"
+        name = short(contest.players[line.player].name)
+        told = halves_told(line.points), deals, halves_told(line.opponents), " ".join(won[line.player])
+        rows.append((name, str(line.place), *told))
+    kind = "Swiss" if contest.kind == "swiss" else "Arena"
+    heading = f"{kind}, {length}, {len(contest.players)} players, {len(contest.games)} games; "
+    return [heading + f"{plan.side} side, seed {plan.seed}", "", *aligned(rows)]
