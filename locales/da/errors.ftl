@@ -37,6 +37,7 @@ error-no-open-seat = Alle pladser ved bordet er optaget.
 error-seat-taken = Plads { $seat } er optaget.
 error-game-begun = Spillet er allerede begyndt.
 error-no-such-promise = Serveren har ikke længere den fordeling, den lovede til dette bord. Prøv igen.
+error-bad-clock = Det ur går ikke: 30 sekunder til 3 timer med op til 3 minutters tillæg pr. træk, eller 5 sekunder til 14 dage pr. træk.
 error-too-late-to-share = Fordelingen i næste spil ligger allerede fast.
 error-no-reveal-awaited = Der ventes ikke på en værdi fra denne plads nu.
 error-wrong-reveal = Denne værdi hører ikke til det, som pladsen tilføjede før spillet.
@@ -49,6 +50,7 @@ error-not-over = Spillet er ikke slut endnu.
 error-not-your-turn = Det er en andens tur.
 error-stale = Spillet er kommet videre; se på det igen.
 error-time-is-up = Din tid til dette træk er løbet ud; computeren trækker for dig.
+error-out-of-time = Din tid er løbet ud.
 error-illegal-move = Trækket { $move } er ikke tilladt her.
 error-already-resigned = Denne plads har allerede givet op.
 

@@ -37,6 +37,7 @@ error-no-open-seat = All seats of this table are taken.
 error-seat-taken = Seat { $seat } is taken.
 error-game-begun = The game has already begun.
 error-no-such-promise = The server no longer has the deals it promised for this table. Please try again.
+error-bad-clock = This clock is not possible: 30 seconds to 3 hours with up to 3 minutes added by each move, or 5 seconds to 14 days for each move.
 error-too-late-to-share = The next game’s deals are already fixed.
 error-no-reveal-awaited = No value is awaited from this seat now.
 error-wrong-reveal = This value does not belong to what this seat added before the game.
@@ -49,6 +50,7 @@ error-not-over = The game is not over yet.
 error-not-your-turn = It is not this seat’s turn.
 error-stale = The game has moved on; please look again.
 error-time-is-up = Your time for this move has run out; the computer makes it for you.
+error-out-of-time = Your time has run out.
 error-illegal-move = The move { $move } is not allowed here.
 error-already-resigned = This seat has already given up.
 

@@ -37,6 +37,7 @@ error-no-open-seat = Kaikki tämän pöydän paikat on varattu.
 error-seat-taken = Paikka { $seat } on varattu.
 error-game-begun = Peli on jo alkanut.
 error-no-such-promise = Palvelimella ei ole enää tälle pöydälle luvattuja jakoja. Yritä uudelleen.
+error-bad-clock = Tällainen kello ei käy: joko 30 sekuntia–3 tuntia ja enintään 3 minuuttia lisää siirtoa kohti, tai 5 sekuntia–14 päivää siirtoa kohti.
 error-too-late-to-share = Seuraavan pelin jaot on jo lyöty lukkoon.
 error-no-reveal-awaited = Tältä paikalta ei nyt odoteta lukua.
 error-wrong-reveal = Tämä luku ei vastaa sitä, minkä tämä paikka lisäsi ennen peliä.
@@ -49,6 +50,7 @@ error-not-over = Peli ei ole vielä päättynyt.
 error-not-your-turn = Nyt ei ole tämän paikan vuoro.
 error-stale = Peli on edennyt; katso tilanne uudelleen.
 error-time-is-up = Aikasi tähän siirtoon loppui; tietokone tekee sen puolestasi.
+error-out-of-time = Aikasi on loppunut.
 error-illegal-move = Siirto { $move } ei ole tässä sallittu.
 error-already-resigned = Tämä paikka on jo luovuttanut.
 

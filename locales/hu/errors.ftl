@@ -45,6 +45,7 @@ error-seat-taken =
     }
 error-game-begun = A játék már elkezdődött.
 error-no-such-promise = A szervernek már nincs meg az ehhez az asztalhoz ígért osztás. Próbáld újra!
+error-bad-clock = Ilyen óra nem lehet: 30 másodperctől 3 óráig, lépésenként legfeljebb 3 perc hozzáadással, vagy lépésenként 5 másodperctől 14 napig.
 error-too-late-to-share = A következő játék osztása már rögzítve van.
 error-no-reveal-awaited = Ettől a helytől most nem várunk számot.
 error-wrong-reveal = Ez a szám nem illik ahhoz, amit ez a hely a játék előtt hozzáadott.
@@ -57,6 +58,7 @@ error-not-over = A játék még nem ért véget.
 error-not-your-turn = Most nem ez a hely következik.
 error-stale = A játék közben továbbhaladt; nézd meg újra.
 error-time-is-up = Lejárt az időd erre a lépésre; a gép teszi meg helyetted.
+error-out-of-time = Lejárt az időd.
 error-illegal-move = Itt nem szabályos ez a lépés: { $move }.
 error-already-resigned = Ez a hely már feladta.
 

@@ -37,6 +37,7 @@ error-no-open-seat = Öll sæti við þetta borð eru upptekin.
 error-seat-taken = Sæti { $seat } er upptekið.
 error-game-begun = Spilið er þegar hafið.
 error-no-such-promise = Þjónninn á ekki lengur uppstillinguna sem hann lofaði fyrir þetta borð. Reyndu aftur.
+error-bad-clock = Þessi klukka gengur ekki: 30 sekúndur til 3 klst. með allt að 3 mínútna viðbót á leik, eða 5 sekúndur til 14 dagar á hvern leik.
 error-too-late-to-share = Uppstillingin í næsta spili er þegar ákveðin.
 error-no-reveal-awaited = Ekki er beðið eftir gildi frá þessu sæti núna.
 error-wrong-reveal = Þetta gildi passar ekki við það sem þetta sæti bætti við fyrir spilið.
@@ -49,6 +50,7 @@ error-not-over = Spilinu er ekki lokið.
 error-not-your-turn = Þetta sæti á ekki leik núna.
 error-stale = Staðan við borðið hefur breyst; skoðaðu hana aftur.
 error-time-is-up = Tími þinn fyrir þennan leik er liðinn; tölvan leikur fyrir þig.
+error-out-of-time = Tíminn þinn er liðinn.
 error-illegal-move = Leikurinn { $move } er ekki leyfilegur hér.
 error-already-resigned = Þetta sæti hefur þegar gefist upp.
 

@@ -37,6 +37,7 @@ error-no-open-seat = Alle plaatsen aan deze tafel zijn bezet.
 error-seat-taken = Plaats { $seat } is bezet.
 error-game-begun = Het spel is al begonnen.
 error-no-such-promise = De server heeft de beloofde verdeling voor deze tafel niet meer. Probeer het opnieuw.
+error-bad-clock = Deze klok kan niet: 30 seconden tot 3 uur met hooguit 3 minuten erbij per zet, of 5 seconden tot 14 dagen per zet.
 error-too-late-to-share = De verdeling van het volgende spel ligt al vast.
 error-no-reveal-awaited = Van deze plaats wordt nu geen waarde verwacht.
 error-wrong-reveal = Deze waarde hoort niet bij wat deze plaats voor het spel heeft toegevoegd.
@@ -49,6 +50,7 @@ error-not-over = Het spel is nog niet afgelopen.
 error-not-your-turn = Iemand anders is aan zet.
 error-stale = Het spel is al verder; kijk nog eens.
 error-time-is-up = Je tijd voor deze zet is om; de computer doet hem voor je.
+error-out-of-time = Je tijd is om.
 error-illegal-move = De zet { $move } mag hier niet.
 error-already-resigned = Deze plaats heeft al opgegeven.
 

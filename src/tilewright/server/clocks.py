@@ -1,7 +1,9 @@
 """Time limits: when a person's time for a move runs out, and when the computer stands in for somebody who is gone.
 
-The limit itself is a setting of the table (`Clock.per_move` in messages/tables.py, shown as `TableView.deadline`);
-`table/turns.py` works the deadline out. A late move is not refused: if the alarm rings first, the computer moves.
+The limit itself is a setting of the table (`Clock` in messages/tables.py, shown as `TableView.deadline` and `clocks`);
+`table/turns.py` works the deadline out, `table/reserves.py` what is left of a reserve.
+With a limit for each move a late move is not refused: if the alarm rings first, the computer moves. With a reserve what
+counts is a move's arrival less the lag that it is credited with; the alarm rings when no move can be in time any more.
 A deal waits for what people's devices reveal, where the players have the last word; that time is a deadline, too.
 `Alarms` holds the next time at which the host must look at each table.
 Searches have other limits: a hint 5 s (messages/requests.py), an analysis 10 s (messages/http.py), a level its nodes.
@@ -12,13 +14,24 @@ from __future__ import annotations
 import heapq
 
 from .live_table import LiveTable
-from .table import Proposal, Table, deadline, deal_without, may_stand_in, people_awaited, stand_in
+from .table import (
+    Proposal,
+    Table,
+    deadline,
+    deal_without,
+    due,
+    may_stand_in,
+    out_of_time,
+    people_awaited,
+    run_out,
+    stand_in,
+)
 
 
 def next_alarm(live: LiveTable) -> float | None:
     """When the next time limit at a table runs out; None if there is none."""
     times = [time for seat in people_awaited(live.table) if (time := _stand_in_time(live, seat)) is not None]
-    if (clock := deadline(live.table)) is not None:
+    if (clock := due(live.table)) is not None:
         times.append(clock)
     return min(times, default=None)
 
@@ -36,11 +49,15 @@ def _stand_in_time(live: LiveTable, seat: int) -> float | None:
 def stand_in_for_late(live: LiveTable, table: Table, now: float) -> Proposal:
     """Stand in for the first person who is out of time or absent too long; an empty proposal if there is none.
 
+    Who has used up a reserve loses on time.
     A deal that has waited long enough for people's devices is made without them.
     """
     clock = deadline(table)
     if table.awaited_reveals and clock is not None and clock <= now:
         return deal_without(table, now)
+    if table.reserves:
+        late = out_of_time(table, now)
+        return Proposal(table, (), ()) if late is None else run_out(table, late, now)
     for seat in people_awaited(table):
         if clock is not None and clock <= now:
             return stand_in(table, seat, "clock", now)

@@ -42,6 +42,7 @@ CODES = {
     "seat-taken": 409,
     "game-begun": 409,
     "no-such-promise": 409,
+    "bad-clock": 422,
     "too-late-to-share": 409,
     "no-reveal-awaited": 409,
     "wrong-reveal": 422,
@@ -52,6 +53,7 @@ CODES = {
     "not-your-turn": 409,
     "stale": 409,
     "time-is-up": 409,
+    "out-of-time": 409,
     "illegal-move": 422,
     "already-resigned": 409,
     # Taking back, offering, hints

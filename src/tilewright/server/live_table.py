@@ -29,7 +29,7 @@ from .table import (
     AnyEntry,
     Proposal,
     Table,
-    deadline,
+    due,
     event_message,
     from_bytes,
     replay,
@@ -343,7 +343,7 @@ def summary_of(table: Table) -> Summary:
     """The summary that the store keeps beside the log."""
     return Summary(
         finished=table.state == "over",
-        due=deadline(table),
+        due=due(table),
         started=table.state != "waiting",
         seats=table.players,
         people=sum(seat.is_person for seat in table.seats),

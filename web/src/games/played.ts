@@ -29,7 +29,7 @@ export type Outcome = 'won' | 'lost' | 'shared' | 'stopped' | 'over';
 
 const START = 'played.';
 const TABLE = /^[0-9A-Za-z]{12}$/;
-const REASONS: readonly unknown[] = ['row', 'exhausted', 'resigned', 'stopped'];
+const REASONS: readonly unknown[] = ['row', 'exhausted', 'resigned', 'time', 'stopped'];
 
 /** A finished table as it is kept; null while the game goes on. */
 export function playedOf(view: TableView, seats: readonly number[]): Played | null {

@@ -52,7 +52,7 @@ export const makeSocket = (address: string): WebSocket => new FakeSocket(address
 export const START =
   '2c 1 offer:1 BBYR,KKWW,BYRW,RRRK,BBKK * 1 - 15,17,15,15,18 0,0,0,0,0 0;...../...../...../...../.....;-,-,-,-,-;- 0;...../...../...../...../.....;-,-,-,-,-;-';
 
-const person = { who: 'person', level: null, present: true, stand_in: false, resigned: false } as const;
+const person = { who: 'person', level: null, present: true, stand_in: false, resigned: false, timed_out: false } as const;
 
 export const you = (changes: Partial<You> = {}): You => ({
   seats: [1],
@@ -78,6 +78,7 @@ export const table = (changes: Partial<TableView> = {}): TableView => ({
   ],
   position: START,
   deadline: null,
+  clocks: [],
   choosing: [],
   revealing: [],
   offers: [],

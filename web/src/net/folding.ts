@@ -18,12 +18,13 @@ function fromView(view: View, before: Knowledge | null): Knowledge {
 
 /** The table after an event: the fields that came with it, and what the event itself says. */
 function tableAfter(table: TableView, message: EventMessage): TableView {
-  const { seq, event, position, state, seats, deadline, choosing, revealing, offers } = message;
+  const { seq, event, position, state, seats, deadline, clocks, choosing, revealing, offers } = message;
   const after: TableView = { ...table, seq };
   if (position !== undefined) after.position = position;
   if (state !== undefined) after.state = state;
   if (seats !== undefined) after.seats = seats;
   if (deadline !== undefined) after.deadline = deadline;
+  if (clocks !== undefined) after.clocks = clocks;
   if (choosing !== undefined) after.choosing = choosing;
   if (revealing !== undefined) after.revealing = revealing;
   if (offers !== undefined) after.offers = offers;

@@ -75,10 +75,12 @@ export interface ComputerSeat {
   name?: Nickname | null;
 }
 
-/** The time limit of a move; the computer stands in for a person who exceeds it. */
+/** Either a limit for each move or a reserve with increment, in whole seconds (docs/clocks.md). */
 export interface Clock {
-  per_move: number;
+  per_move?: number | null;
   unit?: 'seconds' | 'days';
+  reserve?: number | null;
+  increment?: number;
 }
 
 /** POST /api/tables: the settings of a new table. */
@@ -128,6 +130,13 @@ export interface SeatView {
   present: boolean;
   stand_in: boolean;
   resigned: boolean;
+  timed_out: boolean;
+}
+
+/** What a seat has left of its reserve. */
+export interface SeatTime {
+  left: number;
+  until: number | null;
 }
 
 /** An offer of one seat, and the seats that have not answered. */
@@ -179,7 +188,7 @@ export interface SeatResult {
 
 /** How a game ended. */
 export interface Result {
-  reason: 'row' | 'exhausted' | 'resigned' | 'stopped';
+  reason: 'row' | 'exhausted' | 'resigned' | 'time' | 'stopped';
   winners: Seat[];
   by_rows: boolean;
   seats: SeatResult[];
@@ -218,6 +227,7 @@ export interface TableView {
   seats: SeatView[];
   position: string | null;
   deadline: number | null;
+  clocks: (SeatTime | null)[];
   revealing: Seat[];
   choosing: Seat[];
   offers: Offer[];
@@ -849,6 +859,12 @@ export interface Resigned {
   seat: Seat;
 }
 
+/** A seat has used up its reserve. Of two it has lost; of more the computer plays on for it, and it cannot win. */
+export interface TimedOut {
+  kind: 'timed-out';
+  seat: Seat;
+}
+
 /** The computer plays for a person from now on; with `clock` it makes the current move in any case. */
 export interface StoodIn {
   kind: 'stood-in';
@@ -900,6 +916,7 @@ export type AnyEvent =
   | Offered
   | Answered
   | Resigned
+  | TimedOut
   | StoodIn
   | Returned
   | Hinted
@@ -1051,6 +1068,7 @@ export interface EventMessage {
   state?: 'waiting' | 'playing' | 'over';
   seats?: SeatView[];
   deadline?: number | null;
+  clocks?: (SeatTime | null)[];
   choosing?: Seat[];
   revealing?: Seat[];
   offers?: Offer[];

@@ -7,7 +7,7 @@ import { forget, keep, kept } from '../shell/storage';
 const START = 'push.';
 
 /** A table whose moves may take an hour or more: nobody waits in front of it. The server tells only of turns there. */
-export const isSlow = (clock: Clock): boolean => clock.per_move >= 3600;
+export const isSlow = (clock: Clock): boolean => (clock.per_move ?? 0) >= 3600;
 
 /** Whether this browser has asked to be told of its turns at a table. */
 export const isTold = (table: string): boolean => kept<string>(START + table) !== null;

@@ -122,6 +122,12 @@ class Resigned(OpenEvent, frozen=True, tag="resigned"):
     seat: Seat
 
 
+class TimedOut(OpenEvent, frozen=True, tag="timed-out"):
+    """A seat has used up its reserve. Of two it has lost; of more the computer plays on for it, and it cannot win."""
+
+    seat: Seat
+
+
 class StoodIn(OpenEvent, frozen=True, tag="stood-in"):
     """The computer plays for a person from now on; with `clock` it makes the current move in any case."""
 

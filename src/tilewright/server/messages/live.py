@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from .analyses import Analysis
 from .events import AnyEvent
 from .fields import Reaction, RequestId, Seat, Sequence
-from .tables import Offer, SeatView, TableView, You
+from .tables import Offer, SeatTime, SeatView, TableView, You
 
 
 class Message(Struct, frozen=True, tag_field="type"):
@@ -43,6 +43,7 @@ class EventMessage(Message, frozen=True, tag="event"):
     state: Literal["waiting", "playing", "over"] | UnsetType = UNSET
     seats: list[SeatView] | UnsetType = UNSET
     deadline: float | UnsetType | None = UNSET
+    clocks: list[SeatTime | None] | UnsetType = UNSET
     choosing: list[Seat] | UnsetType = UNSET
     revealing: list[Seat] | UnsetType = UNSET
     offers: list[Offer] | UnsetType = UNSET

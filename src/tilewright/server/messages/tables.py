@@ -43,11 +43,38 @@ class ComputerSeat(Request, frozen=True, tag="computer", tag_field="who"):
 
 
 class Clock(Request, frozen=True):
-    """The time limit of a move; the computer stands in for a person who exceeds it."""
+    """Either a limit for each move or a reserve with increment, in whole seconds (docs/clocks.md).
 
-    per_move: Annotated[int, Meta(ge=5, le=14 * 86_400)]
+    The computer makes a move that exceeds `per_move`. Who has used up the reserve has lost on time. The bounds are
+    checked when a table is made (`bad-clock`), so that an old log can always be read.
+    """
+
+    per_move: int | None = None
+    """5 seconds to 14 days; null with a reserve."""
     unit: Literal["seconds", "days"] = "seconds"
-    """How to show it; `per_move` is always in seconds."""
+    """How to show `per_move`, which is always in seconds."""
+    reserve: int | None = None
+    """What each seat has for the whole game, 30 seconds to 3 hours; null with a limit for each move."""
+    increment: int = 0
+    """What a seat gains by each of its moves, up to 3 minutes; only with a reserve."""
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether nobody waits in front of such a table."""
+        return self.per_move is not None and self.per_move >= SLOW_S
+
+
+SLOW_S = 3600
+"""A table whose moves may take this long is slow."""
+PRESETS = {
+    "3+2": Clock(reserve=180, increment=2),
+    "5+5": Clock(reserve=300, increment=5),
+    "10+10": Clock(reserve=600, increment=10),
+    "minute": Clock(per_move=60),
+    "day": Clock(per_move=86_400, unit="days"),
+    "3 days": Clock(per_move=3 * 86_400, unit="days"),
+}
+"""The clocks that the page offers, by name."""
 
 
 class NewTable(Request, frozen=True):
@@ -117,6 +144,18 @@ class SeatView(Struct, frozen=True):
     stand_in: bool
     """Whether the computer plays for the person now."""
     resigned: bool
+    """Whether the seat cannot win any more: its person gave up, or has lost on time."""
+    timed_out: bool
+    """Whether its reserve was used up."""
+
+
+class SeatTime(Struct, frozen=True):
+    """What a seat has left of its reserve."""
+
+    left: float
+    """Seconds; of a clock that runs, when it was started."""
+    until: float | None
+    """When a clock that runs comes to zero; null while it stands."""
 
 
 class Offer(Struct, frozen=True):
@@ -202,7 +241,8 @@ class SeatResult(Struct, frozen=True):
 class Result(Struct, frozen=True):
     """How a game ended."""
 
-    reason: Literal["row", "exhausted", "resigned", "stopped"]
+    reason: Literal["row", "exhausted", "resigned", "time", "stopped"]
+    """`time`: of two seats one has used up its reserve."""
     winners: list[Seat]
     """Several for a shared victory, none when the game was stopped."""
     by_rows: bool
@@ -253,6 +293,8 @@ class TableView(Struct, frozen=True):
     """Null until the game begins."""
     deadline: float | None
     """When the time of the seat to move runs out, or of the devices in `revealing`."""
+    clocks: list[SeatTime | None]
+    """With a reserve, by seat, from the beginning of the game: null for computers. Else empty."""
     revealing: list[Seat]
     """The seats whose devices the deal waits for, if the players have the last word."""
     choosing: list[Seat]

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from tilewright.server.live_table import LiveTable
 
 LOG = logging.getLogger("tilewright.server")
-SLOW_S = 3600
-"""A table whose moves may take this long is slow: nobody waits in front of it."""
 AT_ONCE = 8
 MOST_WAITING = 500
 """Messages that are being sent or wait for it; what comes then is not sent."""
@@ -106,7 +104,7 @@ class Notices:
         """After a change of a table: tell people of a turn that has begun. Who is connected sees it there."""
         table = live.table
         clock = table.settings.clock
-        if clock is None or clock.per_move < SLOW_S:
+        if clock is None or not clock.is_slow:
             return
         seen = self._seen.setdefault(live, {})
         for seat in people_awaited(table):

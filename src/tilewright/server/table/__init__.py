@@ -6,6 +6,7 @@ entries and then continues with `proposal.table`.
 
 from .decisions import (
     Action,
+    Arrival,
     Proposal,
     computer_plays,
     deal_without,
@@ -14,20 +15,32 @@ from .decisions import (
     make_shared_table,
     make_table,
     name_rematch,
+    refuse_bad_clock,
     rematch,
     resume,
+    run_out,
     stand_in,
     welcome_back,
 )
 from .log import AnyEntry, Sat, SharedDeals, from_bytes, to_bytes
 from .record import record_of
 from .table import Table, after, replay
-from .turns import computer_level, computer_seats, deadline, may_stand_in, people_awaited, seed_of_turn
+from .turns import (
+    computer_level,
+    computer_seats,
+    deadline,
+    due,
+    may_stand_in,
+    out_of_time,
+    people_awaited,
+    seed_of_turn,
+)
 from .views import event_message, table_view, you, you_json
 
 __all__ = [
     "Action",
     "AnyEntry",
+    "Arrival",
     "Proposal",
     "Sat",
     "SharedDeals",
@@ -39,6 +52,7 @@ __all__ = [
     "deadline",
     "deal_without",
     "decide",
+    "due",
     "event_message",
     "from_bytes",
     "join",
@@ -46,11 +60,14 @@ __all__ = [
     "make_table",
     "may_stand_in",
     "name_rematch",
+    "out_of_time",
     "people_awaited",
     "record_of",
+    "refuse_bad_clock",
     "rematch",
     "replay",
     "resume",
+    "run_out",
     "seed_of_turn",
     "stand_in",
     "table_view",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tilewright.fairness import VERSION, Promised
 from tilewright.fairness.chains import follows as continues
@@ -29,14 +29,34 @@ from tilewright.server.messages.requests import (
     Share,
     Undo,
 )
-from tilewright.server.messages.tables import ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
+from tilewright.server.messages.tables import Clock, ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
 
 from . import log
 from .names import tidy_name, with_names
-from .table import Offer, Table, after, new_table
+from .reserves import MS
+from .table import OWN, Offer, Table, after, new_table
+
+PER_MOVE_S = range(5, 14 * 86_400 + 1)
+RESERVE_S = range(30, 3 * 3600 + 1)
+INCREMENT_S = range(181)
+"""The bounds of a clock (docs/clocks.md)."""
+LONGEST_QUEUE_S = 60.0
+"""A longer wait in the server is no measurement: its clock was set."""
 
 Action = Play | Undo | MakeOffer | Answer | Resign | Leave | Share | Reveal | Rematch | Hint
 """Requests of a person at the table."""
+
+
+class Arrival(NamedTuple):
+    """How a request came, for the clock: what the server itself has measured."""
+
+    time: float | None = None
+    """When it arrived; None: just now."""
+    lag: float = 0.0
+    """The seconds that a message needs to the client and back."""
+
+
+JUST_NOW = Arrival()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +78,10 @@ class Proposal:
 class Draft:
     """A proposal that is being built."""
 
-    def __init__(self, table: Table, now: float) -> None:
+    def __init__(self, table: Table, now: float, arrival: Arrival = JUST_NOW) -> None:
         self.table = table
         self.now = now
+        self.arrival = arrival
         self._before: Table | None = table
         self._entries: list[log.AnyEntry] = []
         self._tables: list[Table] = []
@@ -97,6 +118,7 @@ def make_table(asked: NewTable, game: Promised, *, next: Promised, holder: str, 
     """
     if asked.first is not None and asked.first > len(asked.seats):
         raise Refusal("no-such-seat", seat=asked.first)
+    refuse_bad_clock(asked.clock)
     draft = Draft.of_new(made_entry(with_names(asked, game.table), game, next), now)
     randomness = "" if asked.promise is None else asked.randomness
     for number, plan in enumerate(asked.seats, 1):
@@ -104,6 +126,18 @@ def make_table(asked: NewTable, game: Promised, *, next: Promised, holder: str, 
             draft.add(log.Sat(number, tidy_name(plan.name) if plan.name else "", holder, randomness))
             randomness = ""
     return draft.finish()
+
+
+def refuse_bad_clock(clock: Clock | None) -> None:
+    """Refuse a clock with neither or both kinds of limits, and limits out of bounds."""
+    if clock is None:
+        return
+    if clock.reserve is None:
+        fits = clock.per_move in PER_MOVE_S and clock.increment == 0
+    else:
+        fits = clock.per_move is None and clock.reserve in RESERVE_S and clock.increment in INCREMENT_S
+    if not fits:
+        raise Refusal("bad-clock")
 
 
 def make_shared_table(
@@ -174,14 +208,14 @@ def rematch(table: Table, game: Promised, *, next: Promised, now: float) -> Prop
 # ---------------------------------------------------------------- requests of people
 
 
-def decide(table: Table, action: Action, holder: str | None, now: float) -> Proposal:
+def decide(table: Table, action: Action, holder: str | None, now: float, arrival: Arrival = JUST_NOW) -> Proposal:
     """Decide on a person's request. If the computer stands in for the seat, the person gets it back first."""
     if not 1 <= action.seat <= table.players:
         raise Refusal("no-such-seat", seat=action.seat)
     seat = table.seat(action.seat)
     if holder is None or seat.holder != holder:
         raise Refusal("not-your-seat", seat=action.seat)
-    draft = Draft(table, now)
+    draft = Draft(table, now, arrival)
     if seat.stand_in and not seat.resigned and table.state == "playing" and not isinstance(action, Leave | Reveal):
         draft.add(events.Returned(action.seat))
     if seat.resigned and not isinstance(action, (Rematch, Share)):
@@ -209,6 +243,13 @@ def stand_in(table: Table, seat: int, because: str, now: float) -> Proposal:
     draft = Draft(table, now)
     if table.state == "playing" and table.seat(seat).is_active:
         draft.add(events.StoodIn(seat, because))  # type: ignore[arg-type]
+    return draft.finish()
+
+
+def run_out(table: Table, seat: int, now: float) -> Proposal:
+    """A seat has used up its reserve."""
+    draft = Draft(table, now)
+    draft.add(events.TimedOut(seat))
     return draft.finish()
 
 
@@ -249,11 +290,27 @@ def add_move(draft: Draft, seat: int, text: str, by: By) -> None:
         if seat not in draft.table.choices or position is None:
             raise Refusal("not-your-turn")
         position.play(move)
-        draft.add(log.Chose(seat, str(move), by))
+        draft.add(log.Chose(seat, str(move), by, *_credit(draft, seat, by)))
         return
     if draft.table.to_move != seat:
         raise Refusal("not-your-turn")
-    draft.add(log.Took(seat, str(move), by))
+    draft.add(log.Took(seat, str(move), by, *_credit(draft, seat, by)))
+
+
+def _credit(draft: Draft, seat: int, by: By) -> tuple[int, int]:
+    """What a reserve is credited with for a move: the milliseconds of lag, and those in the server's queue.
+
+    Refuses a move that left the client too late: what counts is its arrival less the credited lag.
+    """
+    own = draft.table.reserves.get(seat)
+    if own is None or by not in OWN:
+        return 0, 0
+    lag = own.allowance(draft.arrival.lag)
+    waited = 0.0 if draft.arrival.time is None else draft.now - draft.arrival.time
+    queued = int(waited * MS) if 0 <= waited <= LONGEST_QUEUE_S else 0
+    if own.at(draft.now) + (lag + queued) / MS <= 0:
+        raise Refusal("out-of-time")
+    return lag, queued
 
 
 def _play(draft: Draft, action: Play) -> None:
@@ -303,8 +360,10 @@ def _offer(draft: Draft, action: MakeOffer) -> None:
         raise Refusal("already-offered")
     if (action.seat, action.matter) in table.declined:
         raise Refusal("already-declined")
-    if action.matter == "take-back" and not moves_to_take_back(table, action.seat):
-        raise Refusal("nothing-to-undo")
+    if action.matter == "take-back":
+        if not moves_to_take_back(table, action.seat):
+            raise Refusal("nothing-to-undo")
+        _refuse_unaffordable(draft, action.seat)
     draft.add(events.Offered(action.seat, action.matter))
 
 
@@ -312,9 +371,21 @@ def _answer(draft: Draft, action: Answer) -> None:
     must_be_playing(draft.table)
     if not any(offer.matter == action.matter and action.seat in offer.waiting for offer in draft.table.offers):
         raise Refusal("nothing-offered")
+    if action.matter == "take-back" and action.yes:
+        _refuse_unaffordable(draft, next(offer.seat for offer in draft.table.offers if offer.matter == action.matter))
     for seat in draft.table.holds(draft.table.seat(action.seat).holder):  # one answer for all seats on one device
         if any(offer.matter == action.matter and seat in offer.waiting for offer in draft.table.offers):
             draft.add(events.Answered(seat, action.matter, action.yes))
+
+
+def _refuse_unaffordable(draft: Draft, seat: int) -> None:
+    """Refuse to take moves back if without their increments somebody would have lost on time."""
+    table = draft.table
+    steps = moves_to_take_back(table, seat)
+    increment = 0 if table.settings.clock is None else table.settings.clock.increment
+    for number, own in table.reserves.items():
+        if own.at(draft.now) <= increment * table.own_moves(number, steps):
+            raise Refusal("too-late-to-undo")
 
 
 def _resign(draft: Draft, action: Resign) -> None:
@@ -327,7 +398,12 @@ def _resign(draft: Draft, action: Resign) -> None:
 def _leave(draft: Draft, action: Leave) -> None:
     if draft.table.state == "waiting":
         draft.add(log.GotUp(action.seat))
-    elif draft.table.state == "playing" and draft.table.seat(action.seat).is_active and draft.table.shared is None:
+    elif (
+        draft.table.state == "playing"
+        and draft.table.seat(action.seat).is_active
+        and draft.table.shared is None
+        and not draft.table.reserves  # the clock of who is away runs
+    ):
         draft.add(events.StoodIn(action.seat, "left"))
 
 
@@ -424,7 +500,7 @@ def _follows_resignation(table: Table) -> log.AnyEntry | None:
         return None
     people = [seat for seat in table.seats if seat.is_person]
     if table.players == 2:
-        return log.Ended("resigned", (3 - resigned[0],))
+        return log.Ended("time" if table.seat(resigned[0]).timed_out else "resigned", (3 - resigned[0],))
     return log.Ended("stopped", ()) if len(resigned) == len(people) else None
 
 

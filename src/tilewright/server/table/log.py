@@ -21,7 +21,7 @@ from tilewright.server.messages.events import OpenEvent
 from tilewright.server.messages.fields import By, kinds
 from tilewright.server.messages.tables import NewTable
 
-EndReason = Literal["row", "exhausted", "resigned", "stopped"]
+EndReason = Literal["row", "exhausted", "resigned", "time", "stopped"]
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -94,14 +94,20 @@ class Took(Entry, frozen=True, tag="took"):
     seat: int
     move: str
     by: By = "person"
+    lag: int = 0
+    """With a reserve: the milliseconds that the clock is credited with for the connection's lag."""
+    queued: int = 0
+    """With a reserve: the milliseconds between the request's arrival and this entry, which the clock does not count."""
 
 
 class Chose(Entry, frozen=True, tag="chose"):
-    """Grey side: a seat chose a column, which is secret until all have chosen."""
+    """Grey side: a seat chose a column, which is secret until all have chosen; `lag` and `queued` as in `Took`."""
 
     seat: int
     move: str
     by: By = "person"
+    lag: int = 0
+    queued: int = 0
 
 
 class Reconsidered(Entry, frozen=True, tag="reconsidered"):

@@ -31,7 +31,7 @@ def record_of(table: Table, *, shared_secret: bool = False) -> Record:
     )
     for header in headers:
         record = record.with_header(header.name, *header.values)
-    if table.ended is not None and table.ended.reason in ("resigned", "stopped"):
+    if table.ended is not None and table.ended.reason in ("resigned", "time", "stopped"):
         record = record.with_header("Termination", table.ended.reason, *map(str, table.ended.winners))
     for step in table.steps:
         record = record.with_deal(step.text) if step.seat is None else record.with_move(step.text)

@@ -15,12 +15,15 @@ from tilewright.fairness import ROUNDS, VERSION, FairSource, Promised
 from tilewright.fairness.chains import is_value
 from tilewright.rules import Phase, Position
 from tilewright.server.messages import events
-from tilewright.server.messages.fields import Matter
+from tilewright.server.messages.fields import By, Matter
 from tilewright.server.messages.tables import ComputerSeat, NewTable
 
 from . import log
+from .reserves import FIRST_MOVE_S, Reserve
 
 STAND_IN_LEVEL = 5
+OWN = ("person",)
+"""Who made a move that has an increment."""
 WORKED_OUT = ("is_choosing", "deciding")
 """Cached properties, which do not outlive a change."""
 
@@ -37,6 +40,7 @@ class Seat:
     randomness: str = ""
     stand_in: bool = False
     resigned: bool = False
+    timed_out: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -63,6 +67,7 @@ class Step:
     seat: int | None
     """None for a deal."""
     position: Position
+    by: By | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +105,11 @@ class Table:
     since: float = 0.0
     """When the clock of the current decision started; earlier by what was spent before the decision was taken back."""
     spent: dict[int, float] = field(default_factory=dict)
-    """With a clock, by the number of steps before a decision of this round: the seconds it took so far."""
+    """With a limit for each move, by the number of steps before a decision of this round: what it took so far."""
     overdue: frozenset[int] = frozenset()
     """The seats whose time for the current decision has run out: the computer makes it, even if they are back."""
+    reserves: dict[int, Reserve] = field(default_factory=dict)
+    """With a reserve, from the beginning of the game: that of each person's seat."""
     offers: tuple[Offer, ...] = ()
     declined: frozenset[tuple[int, Matter]] = frozenset()
     """Whose offers of what somebody has declined since the last move."""
@@ -212,6 +219,11 @@ class Table:
             return ()
         return tuple(number for number, seat in enumerate(self.seats, 1) if seat.holder == holder)
 
+    def own_moves(self, seat: int, steps: int) -> int:
+        """How many moves of a seat with an increment are discarded if the last steps are taken back."""
+        takes = sum(step.seat == seat and step.by in OWN for step in self.steps[len(self.steps) - steps :])
+        return takes + (seat in self.choices and self.facing(seat) is None)
+
     def seat(self, number: int) -> Seat:
         """A seat by its number."""
         return self.seats[number - 1]
@@ -264,6 +276,8 @@ def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
     _EFFECTS[type(entry)](new, time, entry)
     for name in WORKED_OUT:  # an effect may have read and cached them
         known.pop(name, None)
+    if new.reserves:
+        _switch_clocks(new, time)
     return new
 
 
@@ -279,6 +293,11 @@ def _began(table: Table, time: float, entry: log.Began) -> None:
     table.state = "playing"
     table.first = entry.first
     table.points = (Points(),) * table.players
+    clock = table.settings.clock
+    if clock is not None and clock.reserve is not None:
+        table.reserves = {
+            number: Reserve(float(clock.reserve)) for number, seat in enumerate(table.seats, 1) if seat.is_person
+        }
     _now_decide(table, time, Position.start(table.players, table.settings.side, entry.first))
 
 
@@ -293,6 +312,8 @@ def _dealt(table: Table, time: float, entry: log.Dealt) -> None:
     table.fixed = len(table.steps)
     table.spent = {}
     _now_decide(table, time, position)
+    if table.reserves and len(table.steps) == 1:
+        _switch_clocks(table, time + FIRST_MOVE_S)
 
 
 def _revealed(table: Table, time: float, entry: events.Revealed) -> None:
@@ -306,7 +327,8 @@ def _took(table: Table, time: float, entry: log.Took) -> None:
     position = table.position.play(entry.move)
     _count_points(table, position)
     _note_spent(table, time)
-    table.steps = (*table.steps, Step(entry.move, entry.seat, position))
+    _credit_move(table, entry)
+    table.steps = (*table.steps, Step(entry.move, entry.seat, position, entry.by))
     if (
         table.overdue or position.phase is Phase.DEAL
     ):  # neither time that has run out nor a round that is over comes back
@@ -320,9 +342,12 @@ def _took(table: Table, time: float, entry: log.Took) -> None:
 def _chose(table: Table, time: float, entry: log.Chose) -> None:
     table.choices = table.choices | {entry.seat: (*table.choices[entry.seat], entry.move)}
     table.changed = table.changed | {entry.seat: table.seq}
+    _credit_move(table, entry, is_complete=table.facing(entry.seat) is None)
 
 
 def _reconsidered(table: Table, time: float, entry: log.Reconsidered) -> None:
+    if entry.seat in table.reserves and table.facing(entry.seat) is None:
+        _change_reserve(table, entry.seat, table.reserves[entry.seat].taken_back(_increment(table), 1))
     table.choices = table.choices | {entry.seat: ()}
     table.changed = table.changed | {entry.seat: table.seq}
 
@@ -346,6 +371,10 @@ def _tiled(table: Table, time: float, entry: log.Tiled) -> None:
 def _took_back(table: Table, time: float, entry: events.TookBack) -> None:
     for step in table.steps[len(table.steps) - entry.moves :]:
         assert step.position.phase in (Phase.OFFER, Phase.TILE)
+    table.reserves = {
+        seat: own.taken_back(_increment(table), table.own_moves(seat, entry.moves))
+        for seat, own in table.reserves.items()
+    }
     _note_spent(table, time)
     table.steps = table.steps[: len(table.steps) - entry.moves]
     table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
@@ -375,6 +404,12 @@ def _resigned(table: Table, time: float, entry: events.Resigned) -> None:
     _drop_from_offers(table, entry.seat)
 
 
+def _timed_out(table: Table, time: float, entry: events.TimedOut) -> None:
+    stand_in = table.players > 2
+    _set_seat(table, entry.seat, replace(table.seat(entry.seat), resigned=True, timed_out=True, stand_in=stand_in))
+    _drop_from_offers(table, entry.seat)
+
+
 def _stood_in(table: Table, time: float, entry: events.StoodIn) -> None:
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=True))
     _drop_from_offers(table, entry.seat)
@@ -393,6 +428,7 @@ def _hinted(table: Table, time: float, entry: events.Hinted) -> None:
 
 def _resumed(table: Table, time: float, entry: events.Resumed) -> None:
     table.since += entry.away
+    table.reserves = {seat: own.resumed(entry.away, time) for seat, own in table.reserves.items()}
 
 
 def _ended(table: Table, time: float, entry: log.Ended) -> None:
@@ -423,6 +459,7 @@ _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     events.Offered: _offered,
     events.Answered: _answered,
     events.Resigned: _resigned,
+    events.TimedOut: _timed_out,
     events.StoodIn: _stood_in,
     events.Returned: _returned,
     events.Hinted: _hinted,
@@ -452,8 +489,33 @@ def _now_decide(table: Table, time: float, position: Position) -> None:
 
 def _note_spent(table: Table, time: float) -> None:
     """Note what the current decision has taken, in case it is taken back and made again."""
-    if table.settings.clock is not None:
+    if table.settings.clock is not None and not table.reserves:
         table.spent = table.spent | {len(table.steps): time - table.since}
+
+
+def _switch_clocks(table: Table, time: float) -> None:
+    """Let the reserves of those run who must decide, and stop the others."""
+    deciding = table.deciding
+    table.reserves = {
+        seat: own.switched(seat in deciding and not table.seat(seat).resigned, time)
+        for seat, own in table.reserves.items()
+    }
+
+
+def _credit_move(table: Table, entry: log.Took | log.Chose, *, is_complete: bool = True) -> None:
+    """Credit a reserve with the lag of a move and its increment; of several columns the last one has the increment."""
+    if entry.seat not in table.reserves or entry.by not in OWN:
+        return
+    own = table.reserves[entry.seat].credited(entry.lag, entry.queued)
+    _change_reserve(table, entry.seat, own.moved(_increment(table)) if is_complete else own)
+
+
+def _change_reserve(table: Table, seat: int, own: Reserve) -> None:
+    table.reserves = table.reserves | {seat: own}
+
+
+def _increment(table: Table) -> int:
+    return 0 if table.settings.clock is None else table.settings.clock.increment
 
 
 def _asked(position: Position) -> list[int]:

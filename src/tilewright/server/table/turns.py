@@ -56,9 +56,27 @@ def deadline(table: Table) -> float | None:
     if table.awaited_reveals:
         return table.since + REVEAL_S
     clock = table.settings.clock
-    return None if clock is None or not people_awaited(table) else table.since + clock.per_move
+    if clock is None or not people_awaited(table):
+        return None
+    if clock.per_move is not None:
+        return table.since + clock.per_move
+    return min((own.until for own in table.reserves.values() if own.until is not None), default=None)
+
+
+def due(table: Table) -> float | None:
+    """When the server must look at the table: the deadline, and with a reserve as much later as lag may be credited."""
+    times = [own.lost for own in table.reserves.values() if own.lost is not None]
+    return min(times) if times and table.state == "playing" else deadline(table)
+
+
+def out_of_time(table: Table, now: float) -> int | None:
+    """The first seat that has lost on time by now; None if there is none."""
+    return next((seat for seat, own in table.reserves.items() if own.lost is not None and own.lost <= now), None)
 
 
 def may_stand_in(table: Table, seat: int) -> bool:
-    """Whether the computer may stand in for this person when absent: only if another person waits."""
-    return table.settings.stand_in_after is not None and bool(table.others(seat))
+    """Whether the computer may stand in for this person when absent: only if another person waits.
+
+    With a reserve it does not: the clock of who is away runs.
+    """
+    return not table.reserves and table.settings.stand_in_after is not None and bool(table.others(seat))

@@ -28,6 +28,7 @@ from tilewright.server.messages.tables import (
     RevealAsked,
     SeatResult,
     SeatTiling,
+    SeatTime,
     SeatView,
     TableView,
     Taken,
@@ -57,6 +58,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         seats=seat_views(table, present),
         position=None if table.position is None else str(table.position),
         deadline=deadline(table),
+        clocks=seat_times(table),
         revealing=list(table.awaited_reveals),
         choosing=choosing(table),
         offers=offers(table),
@@ -114,7 +116,16 @@ def _seat_view(seat: Seat, present: bool) -> SeatView:
         present=present and seat.is_person,
         stand_in=seat.stand_in,
         resigned=seat.resigned,
+        timed_out=seat.timed_out,
     )
+
+
+def seat_times(table: Table) -> list[SeatTime | None]:
+    """What each seat has left of its reserve; empty without one."""
+    if not table.reserves:
+        return []
+    reserves = [table.reserves.get(seat) for seat in range(1, table.players + 1)]
+    return [None if own is None else SeatTime(max(0.0, own.left), own.until) for own in reserves]
 
 
 def choosing(table: Table) -> list[int]:
@@ -197,6 +208,7 @@ def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time:
         position=str(after.position) if changed and after.position is not None else UNSET,
         state=after.state if before is None or before.state != after.state else UNSET,
         deadline=_deadline_change(before, after),
+        clocks=_clocks_change(before, after),
         choosing=choosing(after) if after.choices or (before is not None and before.choices) else UNSET,
         revealing=list(after.awaited_reveals) if after.settings.last_word else UNSET,
         offers=offers(after) if before is None or before.offers is not after.offers else UNSET,
@@ -208,6 +220,12 @@ def _deadline_change(before: Table | None, after: Table) -> float | UnsetType | 
         return UNSET
     new = deadline(after)
     return UNSET if before is not None and deadline(before) == new else new
+
+
+def _clocks_change(before: Table | None, after: Table) -> list[SeatTime | None] | UnsetType:
+    if before is None or before.reserves == after.reserves:
+        return UNSET
+    return seat_times(after)
 
 
 def event(before: Table | None, after: Table, entry: log.AnyEntry) -> Event:

@@ -1,0 +1,75 @@
+"""The reserve of one seat: what is left, whether it runs, and how much lag it may still be credited with.
+
+A reserve is only ever lowered by time in which the seat had to decide, and raised by the increment after each own move.
+A move that is taken back loses its increment; the time that it took stays spent.
+
+Lag is credited up to what the server has measured, at most `MOST_LAG_S` for a move, and out of a quota that begins with
+`QUOTA_S` and gains `REFILL_S` by each own move. So in a whole game nobody gains more than `QUOTA_S` and `REFILL_S` for
+each move that stands, however slow the connection is, or pretends to be.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+MOST_LAG_S = 0.5
+QUOTA_S = 2.0
+REFILL_S = 0.4
+FIRST_MOVE_S = 30.0
+"""How long the clock of a game's first move waits: who made the table may be looking elsewhere when it fills."""
+MS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve:
+    """The reserve of a seat."""
+
+    left: float
+    """Seconds; of a clock that runs, when it was started."""
+    since: float | None = None
+    """Since when it runs, which may still be to come; None while it stands."""
+    quota: float = QUOTA_S
+    """Seconds of lag that may still be credited; negative if moves were taken back whose refill had been used."""
+
+    def at(self, time: float) -> float:
+        """What is left at a time."""
+        return self.left if self.since is None else self.left - max(0.0, time - self.since)
+
+    @property
+    def until(self) -> float | None:
+        """When a clock that runs comes to zero; None while it stands."""
+        return None if self.since is None else self.since + self.left
+
+    @property
+    def lost(self) -> float | None:
+        """When the game is lost on time: no move that arrives later could be in time. None while the clock stands."""
+        return None if self.until is None else self.until + self.allowance(MOST_LAG_S) / MS
+
+    def allowance(self, lag: float) -> int:
+        """The milliseconds that a move is credited with, if so many seconds of lag were measured."""
+        return int(max(0.0, min(lag, MOST_LAG_S, self.quota)) * MS)
+
+    def switched(self, on: bool, time: float) -> Reserve:
+        """Started or stopped."""
+        if on == (self.since is not None):
+            return self
+        return replace(self, since=time) if on else replace(self, left=self.at(time), since=None)
+
+    def credited(self, lag: int, queued: int) -> Reserve:
+        """With the milliseconds that a request was under way and waited in the server."""
+        return replace(self, left=self.left + (lag + queued) / MS, quota=self.quota - lag / MS)
+
+    def moved(self, increment: int) -> Reserve:
+        """After an own move."""
+        return replace(self, left=self.left + increment, quota=min(QUOTA_S, self.quota + REFILL_S))
+
+    def taken_back(self, increment: int, moves: int) -> Reserve:
+        """After own moves were taken back. The quota has no floor: making them again would else gain some."""
+        return replace(self, left=self.left - moves * increment, quota=self.quota - moves * REFILL_S)
+
+    def resumed(self, away: float, time: float) -> Reserve:
+        """After the server was down; the clock cannot be credited with more than it has run."""
+        if self.since is None:
+            return self
+        since = self.since + away
+        return replace(self, since=since if away < 0 else max(self.since, min(since, time)))
