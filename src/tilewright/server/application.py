@@ -20,7 +20,8 @@ from tilewright import __version__
 
 from . import duplicate_api, push_api, puzzles_api, questions_api, reviews_api, tables_api
 from .catalogue import LANGUAGES, load
-from .connection import serve_live
+from .connection import Connection
+from .conversations import serve_socket
 from .errors import Refusal
 from .host import Host
 from .limits import BODY_BYTES, address_of, is_ip_address, is_this_machine
@@ -125,7 +126,7 @@ class Application:
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         if scope["path"] == LIVE and self._knows_name(headers) and self._is_welcome(headers):
-            await serve_live(self.host, scope, receive, send)
+            await serve_socket(self.host, scope, receive, send, Connection)
             return
         refusal = Refusal("not-found" if scope["path"] != LIVE else "forbidden-origin")
         self.services.metrics.refusals[refusal.code] += 1

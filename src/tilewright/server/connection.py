@@ -1,99 +1,52 @@
-"""The WebSocket at `/live`: `hello` first, then requests; each is answered by one `done` or `error`."""
+"""The WebSocket at `/live`: `hello` names the table, then come requests; each is answered by one `done` or `error`."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import Any
 
 import msgspec
-from litestar.types import Receive, Scope, Send
 
 from .asked import Act, ComeBack
-from .clients import Client, frame_of
+from .clients import frame_of
 from .computers import Urgency
+from .conversations import Conversation
 from .errors import Refusal, refusal_for
-from .host import POLICY_VIOLATION, Host
+from .host import Host
 from .keys import holder_of
-from .limits import Bucket, address_of
 from .live_table import LiveTable
 from .messages.fields import PROTOCOL
 from .messages.live import AnalysisMessage, Notice, Pong, Reacted
 from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch
 from .questions import analyse_hint
-from .sockets import EXTENSION, Socket
+from .sockets import Socket
 
 LOG = logging.getLogger("tilewright.server")
 HINT_LINES = 5
 
-_requests: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyRequest)
 
+class Connection(Conversation):
+    """A player's or a watcher's WebSocket: passes requests to the table."""
 
-class _Numbered(msgspec.Struct):
-    id: int | None = None
-
-
-_numbers = msgspec.json.Decoder(_Numbered)
-
-
-class Connection:
-    """One WebSocket: decodes requests, checks limits, and passes them to the table."""
+    __slots__ = ("_hint",)
+    decoder = msgspec.json.Decoder(AnyRequest)
+    hello = Hello
 
     def __init__(self, host: Host, socket: Socket, address: str) -> None:
-        self._host = host
-        self._services = services = host.services
-        limits = services.limits
-        self.client = Client(socket, services.metrics, address)
-        self._bucket = Bucket(limits.requests_a_second, limits.burst, time.monotonic())
-        self._mistakes = 0
-        self._most_mistakes = limits.malformed
-        self._greeting: asyncio.Task[None] | None = None
-        self._waiting: list[Any] = []
-        """Requests that arrived before `hello` was answered."""
+        super().__init__(host, socket, address)
         self._hint: asyncio.Task[None] | None = None
 
-    # ------------------------------------------------------------ receiving
-
-    def heard(self, message: bytes) -> None:
-        """A message has arrived: carry it out or refuse it."""
-        self._services.metrics.messages_in += 1
-        if not self._bucket.take(time.monotonic()):
-            self._mistake(Refusal("too-many-requests"), _number_of(message))
-            return
-        try:
-            request = _requests.decode(message)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._mistake(Refusal("malformed"), _number_of(message))
-            return
-        if self._greeting is not None:
-            self._waiting.append(request)
-        else:
-            self._carry_out(request)
-
-    def heard_nonsense(self, code: str) -> None:
-        """Something other than a text message of legal size has arrived."""
-        self._services.metrics.messages_in += 1
-        self._mistake(Refusal(code), None)
-
-    def _mistake(self, refusal: Refusal, number: int | None) -> None:
-        self._mistakes += 1
-        self.client.refuse(refusal, number)
-        if self._mistakes >= self._most_mistakes:
-            self.client.socket.close(POLICY_VIOLATION, refusal.code)
-
-    def _carry_out(self, request: Any) -> None:
+    def carry_out(self, request: Any) -> None:
+        """Answer a request, or let the table do so."""
         kind = type(request)
-        if kind is Hello:
-            self._greeting = asyncio.get_running_loop().create_task(self._greet(request))
-            return
         client = self.client
         if kind is Ping:
             client.send(Pong(request.id, self._services.clock()))
             return
         live = client.table
         if live is None:
-            self._mistake(Refusal("hello-first"), request.id)
+            self.mistake(Refusal("hello-first"), request.id)
         elif kind is React:
             self._react(live, request)
         elif kind is Rematch:
@@ -103,26 +56,8 @@ class Connection:
         else:
             live.request(client, request.id, Act(request, client.holder))
 
-    # ------------------------------------------------------------ hello
-
-    async def _greet(self, hello: Hello) -> None:
-        try:
-            await self._enter(hello)
-        except Exception as error:
-            refusal = refusal_for(error)
-            if refusal.code == "internal":
-                LOG.exception("Hello has failed.")
-            self._mistake(refusal, None)
-        finally:
-            self._greeting = None
-            self._go_on()
-
-    def _go_on(self) -> None:
-        """Carry out the waiting requests, up to another `hello`."""
-        while self._waiting and self._greeting is None:
-            self._carry_out(self._waiting.pop(0))
-
-    async def _enter(self, hello: Hello) -> None:
+    async def enter(self, hello: Hello) -> None:
+        """Let the client see the table; with a secret, play there."""
         client = self.client
         client.language = hello.language
         if hello.protocol != PROTOCOL:
@@ -159,9 +94,9 @@ class Connection:
 
     def ended(self) -> None:
         """The connection is closed."""
-        for task in (self._greeting, self._hint):
-            if task is not None:
-                task.cancel()
+        super().ended()
+        if self._hint is not None:
+            self._hint.cancel()
         self.leave_table()
 
     # ------------------------------------------------------------ requests that are not moves
@@ -211,37 +146,3 @@ class Connection:
         else:
             self.client.send(AnalysisMessage(hint.id, found))
             self.client.acknowledge(hint.id, table.seq)
-
-
-def _number_of(message: bytes) -> int | None:
-    """The id of a request that could not be decoded."""
-    try:
-        number = _numbers.decode(message).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    return number if number is not None and 0 <= number < 2**53 else None
-
-
-async def serve_live(host: Host, scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve one WebSocket from its opening to its end."""
-    await receive()
-    socket: Socket | None = (scope.get("extensions") or {}).get(EXTENSION)  # type: ignore[assignment]
-    if socket is None:
-        raise RuntimeError("the live connection needs Tilewright's own sockets: start it with `tilewright serve`")
-    services = host.services
-    address = address_of(scope["client"])
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(host, socket, address)
-    is_banned = services.is_banned(address)
-    if host.is_closing or is_banned or not services.connections.enter(address):
-        code = "closing" if host.is_closing else "banned" if is_banned else "too-many-connections"
-        connection.client.refuse(Refusal(code))
-        socket.close(POLICY_VIOLATION, code)
-        return
-    try:
-        socket.listen(connection)
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
-    finally:
-        services.connections.leave(address)
-        connection.ended()

@@ -1,0 +1,151 @@
+"""What every WebSocket of the server has in common: limits, decoding, `hello` first, answers to nonsense."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from .clients import Client
+from .errors import Refusal, refusal_for
+from .host import POLICY_VIOLATION, Host
+from .limits import Bucket, address_of
+from .sockets import EXTENSION, Socket
+
+LOG = logging.getLogger("tilewright.server")
+
+
+class _Numbered(msgspec.Struct):
+    id: int | None = None
+
+
+_numbers = msgspec.json.Decoder(_Numbered)
+
+
+class Conversation:
+    """One WebSocket: decodes requests and checks limits; what is asked, its subclasses do."""
+
+    __slots__ = ("_bucket", "_greeting", "_host", "_mistakes", "_services", "_waiting", "client")
+    decoder: msgspec.json.Decoder[Any]
+    """Of its requests."""
+    hello: type[msgspec.Struct]
+    """The first of them."""
+
+    def __init__(self, host: Host, socket: Socket, address: str) -> None:
+        self._host = host
+        self._services = services = host.services
+        self.client = Client(socket, services.metrics, address)
+        self._bucket = Bucket(services.limits.requests_a_second, services.limits.burst, time.monotonic())
+        self._mistakes = 0
+        self._greeting: asyncio.Task[None] | None = None
+        self._waiting: list[Any] = []
+        """Requests that arrived before `hello` was answered."""
+
+    # ------------------------------------------------------------ for subclasses
+
+    async def enter(self, hello: Any) -> None:
+        """Answer `hello`, or raise a Refusal."""
+        raise NotImplementedError
+
+    def carry_out(self, request: Any) -> None:
+        """Do what is asked, and answer it once; `hello` never comes here, but anything may come before it."""
+        raise NotImplementedError
+
+    def ended(self) -> None:
+        """The connection is closed."""
+        if self._greeting is not None:
+            self._greeting.cancel()
+
+    # ------------------------------------------------------------ receiving
+
+    def heard(self, message: bytes) -> None:
+        """A message has arrived: carry it out or refuse it."""
+        self._services.metrics.messages_in += 1
+        if not self._bucket.take(time.monotonic()):
+            self.mistake(Refusal("too-many-requests"), _number_of(message))
+            return
+        try:
+            request = self.decoder.decode(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.mistake(Refusal("malformed"), _number_of(message))
+            return
+        if self._greeting is not None:
+            self._waiting.append(request)
+        else:
+            self._take(request)
+
+    def heard_nonsense(self, code: str) -> None:
+        """Something other than a text message of legal size has arrived."""
+        self._services.metrics.messages_in += 1
+        self.mistake(Refusal(code), None)
+
+    def mistake(self, refusal: Refusal, number: int | None) -> None:
+        """Refuse something that a sound client does not send; too many of them close the connection."""
+        self._mistakes += 1
+        self.client.refuse(refusal, number)
+        if self._mistakes >= self._services.limits.malformed:
+            self.client.socket.close(POLICY_VIOLATION, refusal.code)
+
+    def _take(self, request: Any) -> None:
+        if type(request) is self.hello:
+            self._greeting = asyncio.get_running_loop().create_task(self._greet(request))
+        else:
+            self.carry_out(request)
+
+    async def _greet(self, hello: Any) -> None:
+        try:
+            await self.enter(hello)
+        except Exception as error:
+            refusal = refusal_for(error)
+            if refusal.code == "internal":
+                LOG.exception("Hello has failed.")
+            self.mistake(refusal, None)
+        finally:
+            self._greeting = None
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Carry out the waiting requests, up to another `hello`."""
+        while self._waiting and self._greeting is None:
+            self._take(self._waiting.pop(0))
+
+
+def _number_of(message: bytes) -> int | None:
+    """The id of a request that could not be decoded."""
+    try:
+        number = _numbers.decode(message).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return number if number is not None and 0 <= number < 2**53 else None
+
+
+async def serve_socket(
+    host: Host, scope: Scope, receive: Receive, send: Send, begin: Callable[[Host, Socket, str], Conversation]
+) -> None:
+    """Serve one WebSocket from its opening to its end."""
+    await receive()
+    socket: Socket | None = (scope.get("extensions") or {}).get(EXTENSION)  # type: ignore[assignment]
+    if socket is None:
+        raise RuntimeError("live connections need Tilewright's own sockets: start it with `tilewright serve`")
+    services = host.services
+    address = address_of(scope["client"])
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    conversation = begin(host, socket, address)
+    is_banned = services.is_banned(address)
+    if host.is_closing or is_banned or not services.connections.enter(address):
+        code = "closing" if host.is_closing else "banned" if is_banned else "too-many-connections"
+        conversation.client.refuse(Refusal(code))
+        socket.close(POLICY_VIOLATION, code)
+        return
+    try:
+        socket.listen(conversation)
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+    finally:
+        services.connections.leave(address)
+        conversation.ended()
