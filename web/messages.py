@@ -29,6 +29,7 @@ MODULES = (
     "push",
     "puzzles",
     "duplicate",
+    "people",
     "events",
     "requests",
     "live",

@@ -108,3 +108,12 @@ error-opponent-awaited = Den spiller, du skal møde, er ikke kommet med i duelle
 
 error-no-notices = Denne server giver ikke besked om ture.
 error-bad-subscription = Der kan ikke sendes beskeder til denne browser.
+
+## Names that last
+
+error-not-signed-in = Denne enhed er ikke logget ind, eller den blev logget ud fra en anden.
+error-no-such-person = Ingen her har det navn.
+error-name-taken = Nogen har allerede det navn eller et, der ligner.
+error-bad-name = Et navn har 2 til 24 bogstaver fra ét alfabet; imellem dem må der stå cifre, mellemrum, bindestreger, apostroffer og punktummer.
+error-forbidden-name = Det navn kunne forveksles med operatøren eller computeren; vælg et andet.
+error-too-many-names = Der er oprettet for mange navne fra din adresse i dag; prøv igen i morgen.

@@ -108,3 +108,12 @@ error-opponent-awaited = The player you meet has not joined the duel yet.
 
 error-no-notices = This server tells nobody of their turns.
 error-bad-subscription = Notices cannot be sent to this browser.
+
+## Names that last
+
+error-not-signed-in = This device is not signed in, or was signed out from another one.
+error-no-such-person = Nobody here has this name.
+error-name-taken = Somebody has this name, or one that looks like it.
+error-bad-name = A name has 2 to 24 letters of one script; digits, spaces, hyphens, apostrophes and full stops may stand between them.
+error-forbidden-name = This name could be taken for the operator or the computer; please choose another.
+error-too-many-names = Too many names were made from your address today; please try again tomorrow.

@@ -108,3 +108,12 @@ error-opponent-awaited = Vastustajasi ei ole vielä liittynyt kaksintaisteluun.
 
 error-no-notices = Tämä palvelin ei ilmoita vuoroista.
 error-bad-subscription = Tälle selaimelle ei voi lähettää ilmoituksia.
+
+## Names that last
+
+error-not-signed-in = Tämä laite ei ole kirjautuneena, tai se kirjattiin ulos toiselta laitteelta.
+error-no-such-person = Kenelläkään täällä ei ole tätä nimeä.
+error-name-taken = Jollakulla on jo tämä nimi tai samannäköinen.
+error-bad-name = Nimessä on 2–24 kirjainta yhdestä kirjaimistosta; väleissä saa olla numeroita, välilyöntejä, yhdysviivoja, heittomerkkejä ja pisteitä.
+error-forbidden-name = Tätä nimeä voisi luulla ylläpitäjäksi tai tietokoneeksi; valitse toinen.
+error-too-many-names = Osoitteestasi on tehty tänään liian monta nimeä; yritä huomenna uudelleen.

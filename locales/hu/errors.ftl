@@ -116,3 +116,12 @@ error-opponent-awaited = Az ellenfeled még nem csatlakozott a párbajhoz.
 
 error-no-notices = Ez a szerver nem értesít senkit a soron következésről.
 error-bad-subscription = Ennek a böngészőnek nem lehet értesítést küldeni.
+
+## Names that last
+
+error-not-signed-in = Ez az eszköz nincs bejelentkezve, vagy egy másikról kijelentkeztették.
+error-no-such-person = Itt senkit sem hívnak így.
+error-name-taken = Ez a név, vagy egy hozzá hasonló, már foglalt.
+error-bad-name = A név 2–24 betű egyetlen írásrendszerből; közöttük számjegy, szóköz, kötőjel, aposztróf és pont állhat.
+error-forbidden-name = Ezt a nevet össze lehet téveszteni az üzemeltetővel vagy a géppel; válassz másikat.
+error-too-many-names = A címedről ma már túl sok név készült; próbáld újra holnap.

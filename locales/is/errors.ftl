@@ -108,3 +108,12 @@ error-opponent-awaited = Andstæðingur þinn er ekki kominn í einvígið.
 
 error-no-notices = Þessi þjónn lætur engan vita hver á leik.
 error-bad-subscription = Ekki er hægt að senda þessum vafra tilkynningar.
+
+## Names that last
+
+error-not-signed-in = Þetta tæki er ekki innskráð, eða var skráð út af öðru tæki.
+error-no-such-person = Enginn hér heitir þetta.
+error-name-taken = Einhver heitir þetta þegar, eða nafni sem lítur eins út.
+error-bad-name = Nafn er 2 til 24 bókstafir úr einu stafrófi; á milli mega standa tölustafir, bil, bandstrik, úrfellingarmerki og punktar.
+error-forbidden-name = Af þessu nafni mætti halda að hér væri umsjónarmaðurinn eða tölvan; veldu annað.
+error-too-many-names = Of mörg nöfn hafa verið búin til frá þínu vistfangi í dag; reyndu aftur á morgun.

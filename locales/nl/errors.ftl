@@ -108,3 +108,12 @@ error-opponent-awaited = De speler tegen wie je speelt, doet nog niet mee aan he
 
 error-no-notices = Deze server stuurt geen berichten over beurten.
 error-bad-subscription = Naar deze browser kunnen geen berichten worden gestuurd.
+
+## Names that last
+
+error-not-signed-in = Dit apparaat is niet aangemeld, of het is vanaf een ander apparaat afgemeld.
+error-no-such-person = Niemand heet hier zo.
+error-name-taken = Iemand heeft deze naam al, of een die erop lijkt.
+error-bad-name = Een naam heeft 2 tot 24 letters uit één schrift; daartussen mogen cijfers, spaties, streepjes, apostrofs en punten staan.
+error-forbidden-name = Deze naam lijkt te veel op die van de beheerder of de computer; kies een andere.
+error-too-many-names = Er zijn vandaag te veel namen gemaakt vanaf jouw adres; probeer het morgen opnieuw.

@@ -53,6 +53,8 @@ OPERATIONS = [
     ("POST", "/api/duels/join"),
     ("POST", "/api/duels/look"),
     ("POST", "/api/duels/play"),
+    ("POST", "/api/people"),
+    ("GET", "/api/people/{person}"),
 ]
 
 
@@ -76,6 +78,7 @@ def test_every_operation_is_described(document: dict[str, Any]) -> None:
             path.replace("{table}", "TABLE")
             .replace("{date}", "DATE")
             .replace("{puzzle}", "PUZZLE")
+            .replace("{person}", "PERSON")
             .replace("/record.json", "")
         )
         assert written in page, f"{path} is not in docs/server.md"

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from tilewright import __version__
 
-from . import duplicate_api, push_api, puzzles_api, questions_api, reviews_api, tables_api
+from . import duplicate_api, people_api, push_api, puzzles_api, questions_api, reviews_api, tables_api
 from .catalogue import LANGUAGES, load
 from .connection import Connection
 from .conversations import serve_socket
@@ -193,6 +193,7 @@ def make_http(host: Host) -> Litestar:
         *push_api.HANDLERS,
         *puzzles_api.HANDLERS,
         *duplicate_api.HANDLERS,
+        *people_api.HANDLERS,
     ]
     http = Litestar(
         handlers,

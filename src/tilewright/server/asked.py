@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .messages.tables import Joining
-from .table import Action, Proposal, Table, decide, join, name_rematch, welcome_back
+from .table import Action, Proposal, Sitter, Table, decide, join, name_rematch, welcome_back
 
 
 class Asked(Struct, frozen=True, tag_field="asked"):
@@ -35,10 +35,11 @@ class SitDown(Asked, frozen=True, tag="sit-down"):
 
     joining: Joining
     holder: str
+    sitter: Sitter | None = None
 
     def __call__(self, table: Table, now: float) -> Proposal:
         """Give the seat to the person."""
-        return join(table, self.joining, self.holder, now)[0]
+        return join(table, self.joining, self.holder, now, self.sitter)[0]
 
 
 class ComeBack(Asked, frozen=True, tag="come-back"):

@@ -77,6 +77,13 @@ CODES = {
     "team-full": 409,
     "not-in-duel": 403,
     "opponent-awaited": 409,
+    # Names that last
+    "not-signed-in": 403,
+    "no-such-person": 404,
+    "name-taken": 409,
+    "bad-name": 422,
+    "forbidden-name": 422,
+    "too-many-names": 429,
     # Notices of turns
     "no-notices": 409,
     "bad-subscription": 422,

@@ -21,6 +21,7 @@ from .messages.live import Notice
 from .messages.tables import Joining, NewTable, Seated
 from .operation import BanList, Operation, read_operation
 from .ownership import Ownership, SoleOwner
+from .people import People, Person, sitter_of
 from .promises import new_game
 from .services import Services
 from .store import AlreadyThere, Health, NoSuchTable, StoreError
@@ -62,6 +63,7 @@ class Host:
         self.alarms = Alarms()
         self.is_closing = False
         self.duplicate = Duplicate(self)
+        self.people = People(services)
         self._policy = policy or Policy()
         self._ownership = ownership or SoleOwner()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -187,7 +189,7 @@ class Host:
 
     # ------------------------------------------------------------ making and joining
 
-    async def make(self, asked: NewTable, secret: str | None = None) -> Seated:
+    async def make(self, asked: NewTable, secret: str | None = None, person: Person | None = None) -> Seated:
         """Make a table; the answer holds the secret for the seats of its maker, and the invitation."""
         await self.services.computers.rules_ready.wait()
         secret = secret or new_secret()
@@ -198,7 +200,7 @@ class Host:
             raise Refusal("no-such-promise")
 
         def propose(now: float) -> Proposal:
-            return make_table(asked, game, next=new_game(), holder=holder, now=now)
+            return make_table(asked, game, next=new_game(), holder=holder, now=now, sitter=sitter_of(person))
 
         live, invite = await self._create(propose)
         return Seated(live.table.id, list(live.table.holds(holder)), secret, invite)
@@ -207,13 +209,13 @@ class Host:
         """Store a new table that nobody can be invited to. Raises AlreadyThere."""
         return (await self._create(propose))[0]
 
-    async def join(self, asked: Joining, secret: str | None) -> Seated:
+    async def join(self, asked: Joining, secret: str | None, person: Person | None = None) -> Seated:
         """Take an open seat. A secret that already holds a seat at the table holds the new one, too."""
         live = await self.invited(asked.invite)
         if secret is None or not live.table.holds(holder_of(secret)):
             secret = new_secret()
         holder = holder_of(secret)
-        await live.change(SitDown(asked, holder))
+        await live.change(SitDown(asked, holder, sitter_of(person)))
         return Seated(live.table.id, list(live.table.holds(holder)), secret, asked.invite)
 
     async def rematch(self, live: LiveTable, address: str) -> None:

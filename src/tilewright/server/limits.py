@@ -54,6 +54,11 @@ REACTIONS_A_SECOND, REACTIONS_BURST = 0.5, 5
 
 MINUTE_S = 60.0
 HOUR_S = 3600.0
+DAY_S = 86_400.0
+PEOPLE_A_DAY = 60.0
+"""Names that last which an address may make: two classes of thirty."""
+RECOVERIES_A_MINUTE = 30.0
+"""Attempts of an address to sign in with a phrase or a passkey: a class of thirty, once each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ async def send_permission(send: Send) -> None:
     """Answer a browser that asks whether a page of another site may send a request."""
     headers = [
         (b"access-control-allow-methods", b"GET, POST"),
-        (b"access-control-allow-headers", b"authorization, content-type"),
+        (b"access-control-allow-headers", b"authorization, content-type, tilewright-person"),
         (b"access-control-max-age", b"3600"),
     ]
     await send({"type": "http.response.start", "status": 204, "headers": headers})

@@ -9,8 +9,11 @@ from dataclasses import dataclass, field
 
 from .computers import Computers
 from .limits import (
+    DAY_S,
     MINUTE_S,
+    PEOPLE_A_DAY,
     POSTS,
+    RECOVERIES_A_MINUTE,
     VIEW_BYTES_A_SECOND,
     VIEW_BYTES_BURST,
     Connections,
@@ -108,6 +111,11 @@ class Services:
         default_factory=lambda: Rates(SUBSCRIPTIONS_A_MINUTE / MINUTE_S, SUBSCRIPTIONS_A_MINUTE)
     )
     """To notices, of each address."""
+
+    new_people: Rates = field(default_factory=lambda: Rates(PEOPLE_A_DAY / DAY_S, PEOPLE_A_DAY))
+    """Names that last, made by each address."""
+    recoveries: Rates = field(default_factory=lambda: Rates(RECOVERIES_A_MINUTE / MINUTE_S, RECOVERIES_A_MINUTE))
+    """Attempts of each address to sign in."""
 
     operation: Operation = field(default_factory=Operation)
     """What the operator has decided; the host keeps it up to date."""

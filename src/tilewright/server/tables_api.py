@@ -27,6 +27,13 @@ Bearer = Annotated[
     HeaderParameter(name="Authorization", required=False, description="`Bearer SECRET`, of a person who sits there"),
 ]
 
+PersonHeader = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Tilewright-Person", required=False, description="The token of a device of a person with a lasting name"
+    ),
+]
+
 
 def secret_of(authorization: str | None) -> str | None:
     """The secret in an Authorization header."""
@@ -45,13 +52,20 @@ def secret_of(authorization: str | None) -> str | None:
     "/api/tables",
     status_code=201,
     summary="Make a table",
-    responses=problems("no-such-seat", "no-such-promise", "too-many-tables", "store-unavailable"),
+    responses=problems("no-such-seat", "no-such-promise", "not-signed-in", "too-many-tables", "store-unavailable"),
 )
-async def make_table(request: AnyHttpRequest, data: JSONBody[NewTable], host: TheHost, services: TheServices) -> Seated:
+async def make_table(
+    request: AnyHttpRequest,
+    data: JSONBody[NewTable],
+    host: TheHost,
+    services: TheServices,
+    token: PersonHeader = None,
+) -> Seated:
     """Make a table and take every seat that is for a person. The secret and the invitation are told only here."""
+    person = await host.people.of_token(token)
     if not services.new_tables.take(client_key(request)):
         raise Refusal("too-many-tables")
-    return await host.make(data)
+    return await host.make(data, person=person)
 
 
 @post(
@@ -69,11 +83,14 @@ async def promise_table(request: AnyHttpRequest, data: JSONBody[PromiseQuestion]
     "/api/join",
     status_code=201,
     summary="Take an open seat",
-    responses=problems("no-such-invite", "wrong-secret", "no-open-seat", "store-unavailable"),
+    responses=problems("no-such-invite", "wrong-secret", "not-signed-in", "no-open-seat", "store-unavailable"),
 )
-async def join_table(data: JSONBody[Joining], host: TheHost, authorization: Bearer = None) -> Seated:
+async def join_table(
+    data: JSONBody[Joining], host: TheHost, authorization: Bearer = None, token: PersonHeader = None
+) -> Seated:
     """Take a seat at the table of an invitation. A secret that holds a seat there may take another."""
-    return await host.join(data, secret_of(authorization))
+    person = await host.people.of_token(token)
+    return await host.join(data, secret_of(authorization), person)
 
 
 @post(

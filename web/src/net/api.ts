@@ -1,5 +1,6 @@
 /* The HTTP calls of docs/server.md. Every refusal is thrown as a ProblemError with the server's stable code and its
    sentence in the player's language; what never reached the server has the code `unreachable`. */
+import { forgetPerson, personToken } from '../people/kept';
 import type {
   Analysis,
   AnalysisRequest,
@@ -50,6 +51,8 @@ export class ProblemError extends Error {
 interface Call {
   body?: unknown;
   secret?: Secret | undefined;
+  /** Whether the server should know who asks, if somebody is signed in. */
+  known?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -76,10 +79,16 @@ async function problemOf(response: Response): Promise<ProblemError> {
 }
 
 /** The server's response to a request that it carries out. */
-async function send(method: 'GET' | 'POST', path: string, { body, secret, signal }: Call = {}): Promise<Response> {
+async function send(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, secret, known, signal }: Call = {},
+): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret) headers['Authorization'] = `Bearer ${secret}`;
+  const token = known ? personToken() : undefined;
+  if (token) headers['Tilewright-Person'] = token;
   let response: Response;
   try {
     response = await fetch(path, {
@@ -92,7 +101,12 @@ async function send(method: 'GET' | 'POST', path: string, { body, secret, signal
     if (signal?.aborted) throw error;
     throw new ProblemError('unreachable', String(error), 0);
   }
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) {
+    const problem = await problemOf(response);
+    // signed out from another device: here, too, so that the next try is a guest's
+    if (problem.code === 'not-signed-in' && token !== undefined && token === personToken()) forgetPerson();
+    throw problem;
+  }
   return response;
 }
 
@@ -104,11 +118,11 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, asked: Call = 
 export const askPromise = () => call<Promised>('POST', '/api/promises', { body: {} });
 
 export const makeTable = (table: NewTable, secret?: Secret) =>
-  call<Seated>('POST', '/api/tables', { body: table, secret });
+  call<Seated>('POST', '/api/tables', { body: table, secret, known: true });
 
 /** Take an open seat; with the secret of a seat there, another one on the same device. */
 export const joinTable = (joining: Joining, secret?: Secret) =>
-  call<Seated>('POST', '/api/join', { body: joining, secret });
+  call<Seated>('POST', '/api/join', { body: joining, secret, known: true });
 
 export const readInvite = (invite: Invite) => call<TableView>('POST', '/api/invites', { body: { invite } });
 

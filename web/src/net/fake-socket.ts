@@ -52,7 +52,16 @@ export const makeSocket = (address: string): WebSocket => new FakeSocket(address
 export const START =
   '2c 1 offer:1 BBYR,KKWW,BYRW,RRRK,BBKK * 1 - 15,17,15,15,18 0,0,0,0,0 0;...../...../...../...../.....;-,-,-,-,-;- 0;...../...../...../...../.....;-,-,-,-,-;-';
 
-const person = { who: 'person', level: null, present: true, stand_in: false, resigned: false, timed_out: false } as const;
+const person = {
+  who: 'person',
+  level: null,
+  present: true,
+  stand_in: false,
+  resigned: false,
+  timed_out: false,
+  person: null,
+  program: false,
+} as const;
 
 export const you = (changes: Partial<You> = {}): You => ({
   seats: [1],

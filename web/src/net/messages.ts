@@ -17,6 +17,10 @@ export type Nickname = string;
 
 export type TableId = string;
 
+export type PersonId = string;
+
+export type PersonToken = string;
+
 export type Invite = string;
 
 export type Secret = string;
@@ -131,6 +135,8 @@ export interface SeatView {
   stand_in: boolean;
   resigned: boolean;
   timed_out: boolean;
+  person: PersonId | null;
+  program: boolean;
 }
 
 /** What a seat has left of its reserve. */
@@ -761,6 +767,30 @@ export interface DuelView {
   commitment: Commitment;
   randomness: string;
   secret: string | null;
+}
+
+/* ---- Names that last. ---- */
+
+/** POST /api/people: a name that lasts. */
+export interface NewPerson {
+  name: Nickname;
+  phrase?: boolean;
+}
+
+/** The answer to making a name and to signing in. */
+export interface SignedIn {
+  person: PersonId;
+  name: string;
+  token: PersonToken;
+  phrase: string | null;
+}
+
+/** GET /api/people/PERSON: what everybody may know of somebody with a lasting name. */
+export interface PersonView {
+  person: PersonId;
+  name: string;
+  program: boolean;
+  made: number;
 }
 
 /* ---- What happens at a table, as clients see it. ---- */

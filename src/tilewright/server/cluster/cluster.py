@@ -185,7 +185,7 @@ class Cluster:
 
     def share(self, services: Services) -> None:
         """Let the limits of addresses hold across processes."""
-        for name in ("requests", "new_tables", "views", "new_subscriptions"):
+        for name in ("requests", "new_tables", "views", "new_subscriptions", "new_people", "recoveries"):
             rates = SharedRates(name, getattr(services, name))
             setattr(services, name, rates)
             self._rates.append(rates)

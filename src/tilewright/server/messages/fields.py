@@ -18,6 +18,8 @@ Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 END = r"$(?!\n)"
 """The end of a pattern: `$` alone lets a line end through."""
 TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}" + END)]
+PersonId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}" + END)]
+PersonToken = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}[0-9A-Za-z_-]{43}" + END)]
 Invite = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}" + END)]
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{43}" + END)]
 Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]

@@ -14,6 +14,7 @@ from .fields import (
     LevelNumber,
     Matter,
     Nickname,
+    PersonId,
     Randomness,
     Request,
     Seat,
@@ -147,6 +148,10 @@ class SeatView(Struct, frozen=True):
     """Whether the seat cannot win any more: its person gave up, or has lost on time."""
     timed_out: bool
     """Whether its reserve was used up."""
+    person: PersonId | None
+    """Who it is, if they have a name that lasts (docs/people.md)."""
+    program: bool
+    """Whether a program with a name of its own plays here."""
 
 
 class SeatTime(Struct, frozen=True):

@@ -22,7 +22,7 @@ from .decisions import (
     stand_in,
     welcome_back,
 )
-from .log import AnyEntry, Sat, SharedDeals, from_bytes, to_bytes
+from .log import AnyEntry, Sat, SharedDeals, Sitter, from_bytes, to_bytes
 from .record import record_of
 from .table import Table, after, replay
 from .turns import (
@@ -44,6 +44,7 @@ __all__ = [
     "Proposal",
     "Sat",
     "SharedDeals",
+    "Sitter",
     "Table",
     "after",
     "computer_level",

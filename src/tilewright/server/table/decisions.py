@@ -111,10 +111,13 @@ class Draft:
 # ---------------------------------------------------------------- making and joining a table
 
 
-def make_table(asked: NewTable, game: Promised, *, next: Promised, holder: str, now: float) -> Proposal:
+def make_table(
+    asked: NewTable, game: Promised, *, next: Promised, holder: str, now: float, sitter: log.Sitter | None = None
+) -> Proposal:
     """A new table with its maker on every seat that was asked for a person; `next` is for a rematch.
 
-    What the maker adds to the deals counts only if they saw the commitment first.
+    What the maker adds to the deals counts only if they saw the commitment first. A maker with a name that lasts has
+    the first of the seats; the others are for guests at the same device.
     """
     if asked.first is not None and asked.first > len(asked.seats):
         raise Refusal("no-such-seat", seat=asked.first)
@@ -123,8 +126,8 @@ def make_table(asked: NewTable, game: Promised, *, next: Promised, holder: str, 
     randomness = "" if asked.promise is None else asked.randomness
     for number, plan in enumerate(asked.seats, 1):
         if isinstance(plan, PersonSeat):
-            draft.add(log.Sat(number, tidy_name(plan.name) if plan.name else "", holder, randomness))
-            randomness = ""
+            draft.add(_sat(number, tidy_name(plan.name) if plan.name else "", holder, randomness, sitter))
+            randomness, sitter = "", None
     return draft.finish()
 
 
@@ -160,8 +163,16 @@ def make_shared_table(
     return draft.finish()
 
 
-def join(table: Table, asked: Joining, holder: str, now: float) -> tuple[Proposal, int]:
-    """Take an open seat; returns its number, too."""
+def _sat(seat: int, name: str, holder: str, randomness: str, sitter: log.Sitter | None) -> log.Sat:
+    if sitter is None:
+        return log.Sat(seat, name, holder, randomness)
+    return log.Sat(seat, sitter.name, holder, randomness, sitter.person, sitter.program)
+
+
+def join(
+    table: Table, asked: Joining, holder: str, now: float, sitter: log.Sitter | None = None
+) -> tuple[Proposal, int]:
+    """Take an open seat; returns its number, too. A second seat of the same device is a guest's."""
     open_seats = [number for number, seat in enumerate(table.seats, 1) if seat.who == "open"]
     if asked.seat is not None and asked.seat > table.players:
         raise Refusal("no-such-seat", seat=asked.seat)
@@ -172,7 +183,8 @@ def join(table: Table, asked: Joining, holder: str, now: float) -> tuple[Proposa
     seat = asked.seat or open_seats[0]
     refuse_if_full(table)
     draft = Draft(table, now)
-    draft.add(log.Sat(seat, tidy_name(asked.name), holder, asked.randomness))
+    known = None if table.holds(holder) else sitter
+    draft.add(_sat(seat, tidy_name(asked.name), holder, asked.randomness, known))
     return draft.finish(), seat
 
 
@@ -201,7 +213,8 @@ def rematch(table: Table, game: Promised, *, next: Promised, now: float) -> Prop
     shares = table.shares if game == table.next else {}
     for number, (before, seat) in enumerate(zip(order, seats, strict=True), 1):
         if seat.holder is not None:
-            draft.add(log.Sat(number, seat.name or "", seat.holder, shares.get(before, "")))
+            share = shares.get(before, "")
+            draft.add(log.Sat(number, seat.name or "", seat.holder, share, seat.person, seat.program))
     return draft.finish()
 
 

@@ -61,6 +61,14 @@ class Made(Entry, frozen=True, tag="made"):
     shared: SharedDeals | None = None
 
 
+class Sitter(Struct, frozen=True, omit_defaults=True):
+    """Somebody with a name that lasts, when they sit down."""
+
+    person: str
+    name: str
+    program: bool = False
+
+
 class Sat(Entry, frozen=True, tag="sat"):
     """A person took a seat; `holder` is the digest of the secret that moves for it."""
 
@@ -68,6 +76,9 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
     holder: str
     randomness: str = ""
+    person: str = ""
+    """Who it is, if they have a name that lasts; empty for guests."""
+    program: bool = False
 
 
 class GotUp(Entry, frozen=True, tag="got-up"):

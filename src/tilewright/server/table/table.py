@@ -41,6 +41,9 @@ class Seat:
     stand_in: bool = False
     resigned: bool = False
     timed_out: bool = False
+    person: str = ""
+    """Who it is, if they have a name that lasts."""
+    program: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -282,7 +285,16 @@ def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
 
 
 def _sat(table: Table, time: float, entry: log.Sat) -> None:
-    _set_seat(table, entry.seat, Seat("person", entry.name or None, None, entry.holder, entry.randomness))
+    seat = Seat(
+        "person",
+        entry.name or None,
+        None,
+        entry.holder,
+        entry.randomness,
+        person=entry.person,
+        program=entry.program,
+    )
+    _set_seat(table, entry.seat, seat)
 
 
 def _got_up(table: Table, time: float, entry: log.GotUp) -> None:

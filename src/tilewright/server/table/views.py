@@ -117,6 +117,8 @@ def _seat_view(seat: Seat, present: bool) -> SeatView:
         stand_in=seat.stand_in,
         resigned=seat.resigned,
         timed_out=seat.timed_out,
+        person=seat.person or None,
+        program=seat.program,
     )
 
 

@@ -1,0 +1,85 @@
+"""The documents of a person with a lasting name. There is no e-mail address, no password and no address of a device."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Literal
+
+from msgspec import Struct
+
+from tilewright.server.keys import TABLE_LETTERS, new_secret, new_table_id
+
+Way = Literal["made", "phrase", "passkey", "token"]
+
+
+class Device(Struct, frozen=True, omit_defaults=True):
+    """A browser or a program that is signed in; `digest` is that of its token."""
+
+    digest: str
+    added: float
+    way: Way
+    """How it signed in."""
+    seen: float
+    """When it was last here, to the day."""
+
+
+class Phrase(Struct, frozen=True):
+    """What is kept of a recovery phrase: a slow digest."""
+
+    salt: str
+    digest: str
+    made: float
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """The document of a person, or of a program."""
+
+    id: str
+    name: str
+    made: float
+    kind: Literal["person", "program"] = "person"
+    devices: tuple[Device, ...] = ()
+    phrase: Phrase | None = None
+    watchable: bool = True
+    """Whether the lobby shows their games to others."""
+    blocked: tuple[str, ...] = ()
+    """People whom they do not want to meet."""
+    banned: bool = False
+
+    def device(self, digest: str) -> Device | None:
+        """A device by the digest of its token."""
+        return next((device for device in self.devices if device.digest == digest), None)
+
+
+class NameOwner(Struct, frozen=True):
+    """The document of a name: who has it. It counts only while that person has a name that looks like it."""
+
+    person: str
+
+
+def person_key(person_id: str) -> str:
+    """What a person is kept under. All such keys have one length, so none is the beginning of another."""
+    return f"person/{person_id}"
+
+
+def name_key(looks: str) -> str:
+    """What a name is kept under. The last character is in no name, so no key is the beginning of another."""
+    return f"name/{looks}/"
+
+
+def new_token(person_id: str) -> str:
+    """A device's token: whose it is, and a secret."""
+    return person_id + new_secret()
+
+
+def owner_of(token: str) -> str:
+    """Whose token it claims to be."""
+    return token[:TABLE_LETTERS]
+
+
+def token_digest(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(f"tilewright device {token}".encode()).hexdigest()
+
+
+new_person_id = new_table_id

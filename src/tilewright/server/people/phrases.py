@@ -1,0 +1,46 @@
+"""Recovery phrases: six made-up words that belong to no language, and the slow digest that is kept of them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+
+from .person import Phrase
+
+CONSONANTS = "bdfghjklmnprstvz"
+VOWELS = "aeiou"
+WORDS = 6
+SYLLABLES = 2
+"""6 words of 2 of 80 syllables: 75 bits. So guessing is hopeless, even for who has stolen the digest."""
+COST = {"n": 2**14, "r": 8, "p": 1}
+AT_ONCE = 2
+"""Digests that are computed at the same time: 16 MiB and about 50 ms of a core each."""
+
+_turns = asyncio.Semaphore(AT_ONCE)
+
+
+def new_phrase() -> str:
+    """A phrase that nobody has had before."""
+    return " ".join("".join(_syllable() for _ in range(SYLLABLES)) for _ in range(WORDS))
+
+
+def _syllable() -> str:
+    return secrets.choice(CONSONANTS) + secrets.choice(VOWELS)
+
+
+async def digest_phrase(text: str, now: float, salt: str | None = None) -> Phrase:
+    """What is kept of a phrase. Spaces and capitals do not matter."""
+    salt = salt or secrets.token_hex(16)
+    letters = "".join(text.casefold().split()).encode()
+    async with _turns:
+        found = await asyncio.to_thread(hashlib.scrypt, letters, salt=bytes.fromhex(salt), **COST)
+    return Phrase(salt, found.hex(), now)
+
+
+async def is_phrase(text: str, kept: Phrase | None) -> bool:
+    """Whether a text is the phrase; it takes as long if there is none, so that nobody learns whether there is."""
+    known = kept or Phrase("00" * 16, "", 0.0)
+    found = await digest_phrase(text, 0.0, known.salt)
+    return hmac.compare_digest(found.digest, known.digest)

@@ -1,0 +1,44 @@
+"""People with lasting names, for tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+
+from tests.server.running import RunningServer
+
+_numbers = count()
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """Somebody with a lasting name on one device."""
+
+    id: str
+    name: str
+    token: str
+    phrase: str | None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What their device sends with a request."""
+        return {"Tilewright-Person": self.token}
+
+
+def new_name(start: str = "Someone") -> str:
+    """A name that nobody has had in this process."""
+    number, letters = next(_numbers), ""
+    while True:
+        number, digit = divmod(number, len(LETTERS))
+        letters += LETTERS[digit]
+        if not number:
+            return f"{start} {letters}q"
+
+
+def sign_up(server: RunningServer, name: str = "", *, phrase: bool = False) -> SignedIn:
+    """Somebody new; without a name of their own they get one that is free."""
+    answer = server.post("/api/people", {"name": name or new_name(), "phrase": phrase})
+    assert answer.status_code == 201, answer.text
+    found = answer.json()
+    return SignedIn(found["person"], found["name"], found["token"], found["phrase"])

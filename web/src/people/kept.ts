@@ -1,0 +1,26 @@
+/**
+ * What this browser keeps of the person who is signed in: the token, which is the right to be this person, stays here and
+ * goes only to the server.
+ */
+import { forget, keep, kept } from '../shell/storage';
+
+export interface KeptPerson {
+  person: string;
+  name: string;
+  token: string;
+}
+
+export const KEPT_PERSON = 'person';
+
+/** Who is signed in here; null for a guest. */
+export function keptPerson(): KeptPerson | null {
+  const found = kept<KeptPerson>(KEPT_PERSON);
+  return found && typeof found.token === 'string' && typeof found.person === 'string' ? found : null;
+}
+
+export const keepPerson = (person: KeptPerson): boolean => keep(KEPT_PERSON, person);
+
+export const forgetPerson = (): void => forget(KEPT_PERSON);
+
+/** What shows the server who this is; undefined for a guest. */
+export const personToken = (): string | undefined => keptPerson()?.token;
