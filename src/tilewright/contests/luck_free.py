@@ -1,0 +1,53 @@
+"""Results with the luck of the deals taken out, for a second rating that is right sooner.
+
+The luck of a game is the sum over its deals of what each changed in a seat's expected share of the victory
+(`analysis.review`). Given the position before it, a deal's luck is zero on average, whoever plays. So the share of the
+victory minus any part of the luck has the same mean as the share alone, if that part is fixed before the game. The part
+that leaves the least variance is the regression of results on luck. It depends on the strength of the players, because
+the review assumes strong play: between weak players its luck explains little, and little of it is subtracted.
+
+The rating takes such a result as a quasi-likelihood: `after_game` with shares that may lie outside 0 to 1, and the
+weight 1 / left, where `left` is the part of the variance that is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from .ratings import Rating, after_game
+
+MEASURED: Final = {
+    "2c": ((100.0, 0.5, 0.99), (650.0, 0.6, 0.96), (1100.0, 0.8, 0.85), (1500.0, 0.95, 0.68)),
+    "2g": ((100.0, 0.5, 1.0), (1000.0, 0.8, 0.94)),
+    "3c": ((100.0, 0.5, 1.0), (1000.0, 0.8, 0.97)),
+    "3g": ((100.0, 0.5, 1.0), (1000.0, 0.8, 1.0)),
+    "4c": ((100.0, 0.5, 1.0), (1000.0, 0.8, 0.98)),
+    "4g": ((100.0, 0.5, 1.0), (1000.0, 0.8, 0.98)),
+}
+"""By kind of table: mean rating of the seats, part of the luck to subtract, part of the variance that is left then."""
+
+
+class Removal(NamedTuple):
+    """What to subtract, and what it leaves."""
+
+    part: float
+    left: float
+
+
+def removal(kind: str, ratings: Sequence[Rating]) -> Removal:
+    """How to take luck out of a game, from what is known before it."""
+    mean = sum(rating.value for rating in ratings) / len(ratings)
+    places, parts, left = zip(*MEASURED[kind], strict=True)
+    return Removal(float(np.interp(mean, places, parts)), float(np.interp(mean, places, left)))
+
+
+def after_reviewed_game(
+    kind: str, ratings: Sequence[Rating], shares: Sequence[float], luck: Sequence[float]
+) -> list[Rating]:
+    """Everybody's rating without luck after a game, from those before it."""
+    part, left = removal(kind, ratings)
+    results = [share - part * lucky for share, lucky in zip(shares, luck, strict=True)]
+    return after_game(kind, ratings, results, 1 / left)

@@ -1,0 +1,111 @@
+"""Ratings as clients see them. All values are on the scale that people are shown (docs/ratings.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .fields import LevelNumber, PersonId, Seat, TableId
+
+Kind = Literal["2c", "2g", "3c", "3g", "4c", "4g"]
+"""Players and side: ratings of different kinds are separate."""
+
+
+class SeatRating(Struct, frozen=True):
+    """A rating; the interval that holds the truth with 95% reaches 1.96 deviations to both sides."""
+
+    value: int
+    deviation: int
+
+
+class RatingChange(Struct, frozen=True):
+    """What a game did to the rating of a seat's person."""
+
+    seat: Seat
+    before: SeatRating
+    after: SeatRating
+
+
+class CurvePoint(Struct, frozen=True, array_like=True):
+    """`[time, value, deviation]`; older points are thinned out."""
+
+    time: float
+    value: int
+    deviation: int
+
+
+class LuckFree(Struct, frozen=True):
+    """The rating from results with the luck of the deals taken out."""
+
+    value: int
+    deviation: int
+    games: int
+    """Games that the server has reviewed."""
+
+
+class Agreement(Struct, frozen=True):
+    """How the moves of the last reviewed games compare with the search. It proves nothing about anybody."""
+
+    games: int
+    moves: int
+    """With a choice."""
+    best: float
+    """Share of them that the search finds best, 0 to 1."""
+    usual_low: float
+    usual_high: float
+    """What is usual at this rating: levels of the computer, with some room."""
+    accuracy: float
+    luck: float
+    """Points that the deals gave, a game."""
+
+
+class KindRating(Struct, frozen=True):
+    """Somebody's rating at one kind of table."""
+
+    kind: Kind
+    value: int
+    deviation: int
+    games: int
+    luck_free: LuckFree | None
+    curve: list[CurvePoint]
+    agreement: Agreement | None
+
+
+class LevelTick(Struct, frozen=True):
+    """A level of the computer on the scale."""
+
+    level: LevelNumber
+    value: int
+
+
+class MonthAccuracy(Struct, frozen=True):
+    """Mean accuracy of the reviewed games of a month."""
+
+    month: str
+    """`2026-11`."""
+    games: int
+    accuracy: float
+
+
+class RatedGame(Struct, frozen=True):
+    """A rated game of the last ones."""
+
+    table: TableId
+    kind: Kind
+    time: float
+    change: int
+    share: float
+    """Of the victory."""
+
+
+class PersonRatings(Struct, frozen=True):
+    """GET /api/people/PERSON/ratings."""
+
+    person: PersonId
+    kinds: list[KindRating]
+    """With at least one game, most games first."""
+    levels: list[LevelTick]
+    accuracy: list[MonthAccuracy]
+    recent: list[RatedGame]
+    """The last ones, newest first."""
