@@ -12,6 +12,7 @@ import hypothesis
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.browser.serving import stop_shared_server
 from tests.server.store.engines import stop_shared
 
 # How long an example takes says how busy the machine is.
@@ -26,6 +27,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's backgro
 
 # Their fixtures take long, so that all tests of such a file run in one process.
 COSTLY_FIXTURES = (
+    "tests/analysis/test_puzzles.py",
     "tests/browser/test_equal_deals.py",
     "tests/docs/test_site.py",
     "tests/packaging/test_distributions.py",
@@ -35,6 +37,7 @@ COSTLY_FIXTURES = (
 
 
 NOT_SLOW = "not slow"  # as dev.py says it
+BROWSER = Path(__file__).parent / "browser"
 SLOW_FILE = "\npytestmark = pytest.mark.slow"
 
 
@@ -63,17 +66,19 @@ def session_folder(pytestconfig: pytest.Config) -> Path:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """End the database that some test may have started; the controller does it when all workers are done."""
+    """End the databases and the server that some test may have started, when all workers are done."""
     if not hasattr(session.config, "workerinput"):
         stop_shared(_session_folder(session.config))
+        stop_shared_server(_session_folder(session.config))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Do not even import what `dev.py test --quick` leaves out: Playwright, PyTorch and JAX take long to import."""
-    if config.option.markexpr != NOT_SLOW or collection_path.suffix != ".py":
+    if config.option.markexpr != NOT_SLOW:
         return None
-    slow = "browser" in collection_path.parts or SLOW_FILE in collection_path.read_text(encoding="utf-8")
-    return slow or None
+    if collection_path.suffix != ".py":
+        return collection_path == BROWSER or None  # the whole folder: its conftest imports Playwright
+    return SLOW_FILE in collection_path.read_text(encoding="utf-8") or None
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by `-m`

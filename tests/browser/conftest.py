@@ -1,20 +1,21 @@
 """What tests in the browser start from: a Chromium, a real server, and pages that must not complain.
 
-Chromium and server are made once for this folder (in each worker of a parallel run), not for the whole session:
-while Playwright runs, no test of another folder could run an event loop of its own in the same process.
+All workers of a parallel run share the server. Chromium is started once for this folder (in each worker), not for the
+whole session: while Playwright runs, no test of another folder could run an event loop of its own in the same process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.chromium import PATIENCE, Complaints, running_chromium
-from tests.browser.serving import Server, running_server
+from tests.browser.serving import Server, shared_server
 from tests.browser.tables import Stock
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -29,16 +30,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server process that all tests of a worker share: each opens tables of its own."""
-    with running_server(tmp_path_factory.mktemp("server")) as started:
-        yield started
+def server(session_folder: Path) -> Server:
+    """A server process that all tests share: each opens tables of its own."""
+    return shared_server(session_folder)
 
 
 @pytest.fixture(scope="package")
-def stock(server: Server) -> Stock:
+def stock(server: Server, session_folder: Path) -> Stock:
     """Tables to look at, in all states a table can be in."""
-    return Stock(server.address)
+    return Stock(server.address, session_folder)
 
 
 @pytest.fixture

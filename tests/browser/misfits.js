@@ -1,14 +1,23 @@
 // Run in a page: all texts that do not fit their place, in words. See fitting.py.
 () => {
   const SLACK = 1.5, found = [];
-  const style = new Map();
-  const styleOf = (element) => style.get(element) ?? (style.set(element, getComputedStyle(element)), style.get(element));
-  const said = (node) => `“${node.data.trim().replace(/\s+/g, ' ').slice(0, 60)}”`;
-  const inside = (element) => {
-    const ancestors = [];
-    for (let one = element; one; one = one.parentElement) ancestors.push(one);
-    return ancestors;
+  // Boxes and styles are asked for once: a text has many ancestors, and an ancestor many texts.
+  const once = (ask) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element);
+    };
   };
+  const styleOf = once((element) => {
+    const { clipPath, display, overflowX, overflowY, position, textOverflow } = getComputedStyle(element);
+    return { clipPath, display, overflowX, overflowY, position, textOverflow };
+  });
+  const boxOf = once((element) => element.getBoundingClientRect());
+  const holdsText = once((element) => element.matches('button, a.btn, .pill, label, td, th, li, summary, .card, [role=radio]'));
+  const isUnseen = once((element) => styleOf(element).clipPath !== 'none' || (element.clientWidth === 1 && element.clientHeight === 1));
+  const said = (node) => `“${node.data.trim().replace(/\s+/g, ' ').slice(0, 60)}”`;
+  const inside = once((element) => (element ? [element, ...inside(element.parentElement)] : []));
   // Over the page there may be a dialog: what is behind it is covered on purpose.
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const texts = [];
@@ -19,7 +28,7 @@
     if (element.closest('option, script, style, noscript, svg')) continue;
     const ancestors = inside(element);
     // For screen readers only, or a skip link that waits above the window.
-    if (ancestors.some((one) => styleOf(one).clipPath !== 'none' || (one.clientWidth === 1 && one.clientHeight === 1))) continue;
+    if (ancestors.some(isUnseen)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
@@ -33,7 +42,7 @@
       let scrolled = false;
       for (const one of ancestors) {
         const { overflowX, overflowY, position, display } = styleOf(one);
-        const box = one.getBoundingClientRect();
+        const box = boxOf(one);
         const across = ink.left < box.left - SLACK || ink.right > box.right + SLACK;
         const along = ink.top < box.top - SLACK || ink.bottom > box.bottom + SLACK;
         if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') {
@@ -43,23 +52,22 @@
         }
         if (display === 'inline' || display === 'contents') continue;
         if ((overflowX !== 'visible' && across) || (overflowY !== 'visible' && along)) found.push(`cut: ${said(node)}`);
-        const holds = one.matches('button, a.btn, .pill, label, td, th, li, summary, .card, [role=radio]');
-        if (holds && (across || along)) found.push(`sticks out of <${one.tagName.toLowerCase()} class="${one.className}">: ${said(node)}`);
+        if ((across || along) && holdsText(one)) found.push(`sticks out of <${one.tagName.toLowerCase()} class="${one.className}">: ${said(node)}`);
         if (position === 'absolute' || position === 'fixed') break;
       }
       if (!scrolled && (ink.left < -SLACK || ink.right > innerWidth + SLACK)) found.push(`outside of the window: ${said(node)}`);
     }
-    const box = element.closest('*');
-    if (styleOf(box).textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth + 1) found.push(`cut short: ${said(node)}`);
+    if (styleOf(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) found.push(`cut short: ${said(node)}`);
   }
   // Two texts in one place: not counting what floats over the page on purpose, such as a bar at its foot or the frames of a
   // review over the board, nor what is scrolled away inside of a box.
-  const apart = (one) => one.matches('.mark') || ['sticky', 'fixed'].includes(styleOf(one).position) || ['auto', 'scroll'].includes(styleOf(one).overflowY);
+  const apart = once((one) => one.matches('.mark') || ['sticky', 'fixed'].includes(styleOf(one).position) || ['auto', 'scroll'].includes(styleOf(one).overflowY));
   const floats = (ancestors) => ancestors.find(apart) ?? null;
   const shown = texts.flatMap((text) => text.rects.map((rect) => ({ ...text, rect, layer: floats(text.ancestors) })))
     .sort((a, b) => a.rect.top - b.rect.top);
   shown.forEach((one, index) => {
-    for (const other of shown.slice(index + 1)) {
+    for (let next = index + 1; next < shown.length; next++) {
+      const other = shown[next];
       if (other.rect.top > one.rect.bottom) break;
       if (one.node === other.node || one.layer !== other.layer) continue;
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.serving import HTTP
+from tests.sharing import shared
 
 PATIENCE_S = 60.0
 REVIEW_S = 300.0
@@ -156,11 +158,14 @@ def play_on(address: str, seated: Seated, until: Until) -> None:
 
 
 class Stock:
-    """Tables that many tests look at and none changes, each made when it is first wanted."""
+    """Tables that many tests look at and none changes, each made when it is first wanted.
 
-    def __init__(self, address: str) -> None:
+    Finished games and their reviews are common to all who name the same folder. At the other tables people come and go.
+    """
+
+    def __init__(self, address: str, folder: Path) -> None:
         self.address = address
-        self._reviews: dict[str, str] = {}
+        self.folder = folder
 
     def _played(self, until: Until, *seats: Message, **settings: Any) -> Seated:
         seated = make_table(self.address, *seats, first=1, **settings)
@@ -192,24 +197,30 @@ class Stock:
         """On the grey side, before the wall is tiled."""
         return self._played(choosing_a_column, PERSON, computer(), side="grey")
 
+    def _ended(self, name: str, *seats: Message) -> Seated:
+        made = shared(self.folder / name, lambda: json.dumps(asdict(self._played(over, *seats))))
+        return _seated(json.loads(made))
+
     @cached_property
     def ended(self) -> Seated:
         """The end of a game of two."""
-        return self._played(over, PERSON, computer(name="Milo"))
+        return self._ended("game-of-two", PERSON, computer(name="Milo"))
 
     @cached_property
     def ended_four(self) -> Seated:
         """The end of a game of four."""
-        return self._played(over, PERSON, computer(), computer(), computer())
+        return self._ended("game-of-four", PERSON, computer(), computer(), computer())
 
     def review(self, seated: Seated) -> str:
-        """The lines of a table's review, made quickly and once."""
-        if seated.table not in self._reviews:
+        """The lines of the review of a finished game, made quickly and once."""
+
+        def make() -> str:
             path = f"{self.address}api/tables/{seated.table}/review"
             answer = HTTP.post(path, json={"care": "quick"}, timeout=REVIEW_S)
             assert answer.status_code == 200, answer.text
-            self._reviews[seated.table] = answer.text
-        return self._reviews[seated.table]
+            return answer.text
+
+        return shared(self.folder / f"review-{seated.table}", make)
 
     @cached_property
     def begun(self) -> Seated:

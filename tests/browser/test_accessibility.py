@@ -23,6 +23,16 @@ COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 TARGETS = """axe.configure({ rules: [
   { id: 'target-size', enabled: true, selector: '*:not([aria-disabled=true])' },
 ] })"""
+# Only an element with words of its own, or a field, can have too little contrast. axe finds that out, too, but only
+# after it has put together all that is said inside the element: a quarter of its time.
+TEXT_ONLY = """{
+  const { matches } = axe._audit.rules.find(({ id }) => id === 'color-contrast');
+  const hasWords = (element) => element.matches('input, select, textarea')
+    || [...element.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+  axe.configure({ rules: [
+    { id: 'color-contrast', matches: (element, ...more) => hasWords(element) && matches(element, ...more) },
+  ] });
+}"""
 
 
 def run_axe(page: Page, rules: list[str] | None = None) -> list[str]:
@@ -38,6 +48,12 @@ def run_axe(page: Page, rules: list[str] | None = None) -> list[str]:
         + "".join(f"\n    {node['html'][:160]}\n      {node['failureSummary']}" for node in found["nodes"][:3])
         for found in violations
     ]
+
+
+def load_axe(page: Page) -> None:
+    """Make axe ready in a page."""
+    for script in (AXE_SCRIPT, TARGETS, TEXT_ONLY):
+        page.evaluate(script)
 
 
 def run_axe_in(page: Page, rules: list[str] | None, **media: Any) -> list[str]:
@@ -56,8 +72,7 @@ def test_axe_finds_nothing(new_page: Callable[..., Page], stock: Stock, complain
         complaints.expect(view.complaint)
     page = new_page(viewport=DESKTOP, reduced_motion="reduce")
     view.open(page, stock)
-    page.evaluate(AXE_SCRIPT)
-    page.evaluate(TARGETS)
+    load_axe(page)
     found = []
     for viewport in (DESKTOP, PHONE):
         page.set_viewport_size(viewport)
@@ -68,3 +83,11 @@ def test_axe_finds_nothing(new_page: Callable[..., Page], stock: Stock, complain
     page.set_viewport_size(ZOOMED)
     found += [f"forced colours at 200%: {line}" for line in run_axe_in(page, None, forced_colors="active")]
     assert not found, "\n".join(found)
+
+
+def test_axe_sees_words_without_contrast(page: Page) -> None:
+    pale = "style='color: #bbb'"
+    page.set_content(f"<div {pale}><p {pale}>pale</p><b>words</b></div><b>dark</b><input value=pale {pale}>")
+    load_axe(page)
+    (found,) = run_axe(page, ["color-contrast"])
+    assert [found.count(f"<{name}") for name in ("p", "b", "input", "div")] == [1, 1, 1, 0]

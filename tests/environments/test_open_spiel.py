@@ -6,15 +6,14 @@ import copy
 import pickle
 import random
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
 from tests.environments.seeing import rebuilt
+from tests.environments.spiel import apply_random, load
 from tests.random_games import TABLES
 from tilewright.environments import IllegalAction, NotPlaying, UnusableOption, python_azul
 
@@ -24,28 +23,6 @@ PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
 SIMULATIONS = 8  # a hundred of each table pass, and take two minutes
 
 each_table = pytest.mark.parametrize(("players", "side"), TABLES)
-
-
-@pytest.fixture(autouse=True)
-def _flags_read() -> None:
-    """OpenSpiel's playthroughs ask for command-line flags, which nobody gave."""
-    if not generate_playthrough._USE_ACTION_IDS._flagvalues.is_parsed():
-        generate_playthrough._USE_ACTION_IDS._flagvalues.mark_as_parsed()
-
-
-def load(players: int = 2, side: str = "coloured", **more: object) -> Any:
-    """The game with parameters."""
-    extra = "".join(f",{name}={value}" for name, value in more.items())
-    return pyspiel.load_game(f"{python_azul.SHORT_NAME}(players={players},side={side}{extra})")
-
-
-def apply_random(state: Any, chance: random.Random) -> None:
-    """A tile as chance has it, or any legal action."""
-    if state.is_chance_node():
-        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(chance.choices(outcomes, weights)[0])
-    else:
-        state.apply_action(chance.choice(state.legal_actions()))
 
 
 @each_table
@@ -62,6 +39,11 @@ def test_random_simulations_with_every_reward_and_a_limit(reward: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(path.name for path in PLAYTHROUGHS.glob("*.txt")))
 def test_playthroughs_replay_identically(name: str) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # imports scipy.stats: a second in every worker
+
+    flags = generate_playthrough._USE_ACTION_IDS._flagvalues
+    if not flags.is_parsed():  # it asks for command-line flags, which nobody gave
+        flags.mark_as_parsed()
     original, again = generate_playthrough.replay(str(PLAYTHROUGHS / name))
     assert again == original
 

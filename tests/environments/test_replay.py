@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.environments.test_open_spiel import apply_random, load
+from tests.environments.spiel import apply_random, load
 from tests.random_games import TABLES, Chance
 from tilewright import Move, Phase, Position
 from tilewright.environments import AzulSingleEnv, AzulVectorEnv, azul_v0

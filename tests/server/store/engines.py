@@ -9,6 +9,7 @@ import secrets
 from pathlib import Path
 
 from bench.load.engines import Postgres, Redis, remove_postgres, remove_redis
+from tests.sharing import shared
 
 
 def shared_postgres(session_folder: Path) -> str:
@@ -22,14 +23,11 @@ def shared_redis(session_folder: Path) -> str:
 
 
 def _shared(note: Path, engine: type[Postgres] | type[Redis]) -> str:
-    import fcntl
+    def start() -> str:
+        server = engine()
+        return f"{server.folder}\n{server.url}\n"
 
-    with note.with_suffix(".lock").open("w") as guard:
-        fcntl.flock(guard, fcntl.LOCK_EX)
-        if not note.exists():
-            server = engine()
-            note.write_text(f"{server.folder}\n{server.url}\n")
-    return note.read_text().splitlines()[1]
+    return shared(note, start).splitlines()[1]
 
 
 def stop_shared(session_folder: Path) -> None:

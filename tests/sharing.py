@@ -1,0 +1,17 @@
+"""What the tests of all workers share: made once in a run, by the worker that needs it first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+
+def shared(note: Path, make: Callable[[], str]) -> str:
+    """The text of a note in a folder that all workers have; if there is no such note yet, write what `make` returns."""
+    import fcntl
+
+    with note.with_suffix(".lock").open("w") as guard:
+        fcntl.flock(guard, fcntl.LOCK_EX)
+        if not note.exists():
+            note.write_text(make(), encoding="utf-8")
+    return note.read_text(encoding="utf-8")
