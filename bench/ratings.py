@@ -4,7 +4,7 @@
     python bench/ratings.py kinds [--people 2000]
     python bench/ratings.py luck [--people 2000] [--left 0.6]
 
-`simulate`: people arrive over 200 days. Their true strength is drawn from the world's distribution and drifts with
+`simulate`: ten people arrive every day. Their true strength is drawn from the world's distribution and drifts with
 every game and every day. Each plays some games a day (a gamma distribution: a few play much, many little) until the
 300th. Of all opponents a third are computers of levels near the person's rating, the others people whose ratings are
 close. Winners are drawn by the true strengths. The table says, after 10, 30, 100 and 300 games: how often the interval
@@ -52,7 +52,7 @@ from tilewright.contests.ratings import (
 from tilewright.players.levels import LEVELS
 
 LOOKED_AT = (10, 30, 100, 300)
-ARRIVAL_DAYS = 200.0
+ARRIVALS_A_DAY = 10.0
 CLOSE = 250.0
 """People meet whose ratings differ by about this much."""
 
@@ -107,7 +107,7 @@ def people_of(world: World, count: int, chance: np.random.Generator) -> list[Per
     sides = chance.choice([-1, 1], size=count) * world.peaks
     truths = world.mean + sides + world.deviation * chance.standard_normal(count)
     paces = np.clip(chance.gamma(1.2, 3.0, count), 0.3, 30)
-    arrivals = np.sort(chance.uniform(0, ARRIVAL_DAYS, count))
+    arrivals = np.sort(chance.uniform(0, count / ARRIVALS_A_DAY, count))
     return [
         Person(float(truth), float(pace), float(day), time=float(day))
         for truth, pace, day in zip(truths, paces, arrivals, strict=True)
