@@ -33,6 +33,7 @@ MODULES = (
     "events",
     "requests",
     "live",
+    "lobby",
 )
 PRIMITIVES = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null"}
 WIDTH = 120

@@ -54,6 +54,17 @@ error-out-of-time = Din tid er løbet ud.
 error-illegal-move = Trækket { $move } er ikke tilladt her.
 error-already-resigned = Denne plads har allerede givet op.
 
+## Lobbyen
+
+error-name-needed = Spil, der tæller til rating, kræver et fast navn; uden et kan du spille uden rating.
+error-seat-just-taken = Pladsen blev taget for et øjeblik siden.
+error-own-seat = Du sidder allerede ved dette bord.
+error-too-many-offers = Du tilbyder allerede flere pladser; træk en af dem tilbage først.
+error-lobby-full = Der er rigtig mange ledige pladser lige nu; tag en af dem.
+error-came-not = Der blev fundet et spil til dig, men du kom ikke; vent et minut.
+error-partner-gone = De andre satte sig ikke; du er forrest i køen igen.
+error-did-not-come = Der blev fundet et spil, men du satte dig ikke, så søgningen er slut.
+
 ## Fortryd, forslag, hint
 
 error-undo-not-allowed = Ved dette bord skal du spørge, før du tager et træk tilbage.

@@ -54,6 +54,17 @@ error-out-of-time = Your time has run out.
 error-illegal-move = The move { $move } is not allowed here.
 error-already-resigned = This seat has already given up.
 
+## The lobby
+
+error-name-needed = Rated games need a name that lasts; without one you can play unrated.
+error-seat-just-taken = This seat was taken a moment ago.
+error-own-seat = You already sit at this table.
+error-too-many-offers = You already offer several seats; please withdraw one of them first.
+error-lobby-full = There are very many open seats at the moment; please take one of them.
+error-came-not = You were found a game and did not come, so please wait a minute.
+error-partner-gone = The others did not sit down; you are at the front of the queue again.
+error-did-not-come = A game was found, but you did not sit down, so the search has ended.
+
 ## Taking back, offering, hints
 
 error-undo-not-allowed = At this table you have to ask before taking back a move.

@@ -54,6 +54,17 @@ error-out-of-time = Aikasi on loppunut.
 error-illegal-move = Siirto { $move } ei ole tässä sallittu.
 error-already-resigned = Tämä paikka on jo luovuttanut.
 
+## The lobby
+
+error-name-needed = Pisteytettyihin peleihin tarvitset pysyvän nimen; ilman sitä voit pelata ilman pisteytystä.
+error-seat-just-taken = Joku ehti juuri ottaa tämän paikan.
+error-own-seat = Istut jo tässä pöydässä.
+error-too-many-offers = Tarjoat jo useaa paikkaa; peru ensin yksi niistä.
+error-lobby-full = Vapaita paikkoja on juuri nyt hyvin paljon; ota yksi niistä.
+error-came-not = Sinulle löytyi peli, mutta et tullut; odota minuutti.
+error-partner-gone = Muut eivät istuutuneet; olet taas jonon ensimmäinen.
+error-did-not-come = Peli löytyi, mutta et istuutunut, joten haku päättyi.
+
 ## Taking back, offering, hints
 
 error-undo-not-allowed = Tässä pöydässä siirtoja ei peruta kysymättä.

@@ -62,6 +62,17 @@ error-out-of-time = Lejárt az időd.
 error-illegal-move = Itt nem szabályos ez a lépés: { $move }.
 error-already-resigned = Ez a hely már feladta.
 
+## The lobby
+
+error-name-needed = Az értékelt játszmákhoz állandó név kell; nélküle értékelés nélkül játszhatsz.
+error-seat-just-taken = Ezt a helyet egy pillanattal ezelőtt elfoglalták.
+error-own-seat = Már ennél az asztalnál ülsz.
+error-too-many-offers = Már több helyet is meghirdettél; előbb vonj vissza egyet.
+error-lobby-full = Most nagyon sok a szabad hely; foglald el valamelyiket.
+error-came-not = Találtunk neked játszmát, de nem jöttél; várj egy percet.
+error-partner-gone = A többiek nem ültek le; újra a sor elején állsz.
+error-did-not-come = Találtunk játszmát, de nem ültél le, ezért a keresés véget ért.
+
 ## Taking back, offering, hints
 
 error-undo-not-allowed = Ennél az asztalnál kérdés nélkül nincs visszavonás.

@@ -54,6 +54,17 @@ error-out-of-time = Tíminn þinn er liðinn.
 error-illegal-move = Leikurinn { $move } er ekki leyfilegur hér.
 error-already-resigned = Þetta sæti hefur þegar gefist upp.
 
+## The lobby
+
+error-name-needed = Til að spila spil sem telja til stiga þarftu varanlegt nafn; án þess geturðu spilað án stiga.
+error-seat-just-taken = Einhver tók þetta sæti rétt í þessu.
+error-own-seat = Þú situr nú þegar við þetta borð.
+error-too-many-offers = Þú býður nú þegar nokkur sæti; dragðu fyrst eitt þeirra til baka.
+error-lobby-full = Nú eru mjög mörg laus sæti; taktu eitt þeirra.
+error-came-not = Spil fannst handa þér en þú komst ekki; bíddu í eina mínútu.
+error-partner-gone = Hin settust ekki; þú ert aftur fremst í röðinni.
+error-did-not-come = Spil fannst en þú settist ekki, svo leitinni er lokið.
+
 ## Taking back, offering, hints
 
 error-undo-not-allowed = Við þetta borð er ekkert tekið til baka án þess að spyrja.

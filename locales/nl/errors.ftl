@@ -54,6 +54,17 @@ error-out-of-time = Je tijd is om.
 error-illegal-move = De zet { $move } mag hier niet.
 error-already-resigned = Deze plaats heeft al opgegeven.
 
+## De lobby
+
+error-name-needed = Voor spellen met rating heb je een blijvende naam nodig; zonder kun je zonder rating spelen.
+error-seat-just-taken = Deze plaats is net ingenomen.
+error-own-seat = Je zit al aan deze tafel.
+error-too-many-offers = Je biedt al meerdere plaatsen aan; trek er eerst een in.
+error-lobby-full = Er zijn op dit moment heel veel vrije plaatsen; neem er een van.
+error-came-not = Er was een spel voor je gevonden, maar je kwam niet; wacht een minuut.
+error-partner-gone = De anderen zijn niet gaan zitten; je staat weer vooraan in de rij.
+error-did-not-come = Er was een spel gevonden, maar je ging niet zitten; het zoeken is gestopt.
+
 ## Terugnemen, voorstellen, hints
 
 error-undo-not-allowed = Aan deze tafel moet je het vragen voor je een zet terugneemt.

@@ -65,6 +65,7 @@ class RunningServer:
         load: Callable[[], None] | None = None,
         wrap: Callable[[Store], Store] = lambda store: store,
         notify: bool = False,
+        has_lobby: bool = True,
         share: tuple[str, str] | None = None,
     ) -> None:
         self.clock = Clock(ahead)
@@ -90,7 +91,7 @@ class RunningServer:
             if notify:
                 sender = Sender(to_this_machine=True)
                 services.notices = Notices(store, self.clock, folder, "mailto:ana@azul.example", sender=sender)
-            self.application = Application(services, page, origins, names, ownership=ownership)
+            self.application = Application(services, page, origins, names, ownership=ownership, has_lobby=has_lobby)
             config = configure(self.application, limits, proxies)
             self._server = Server(config, self.application, lambda: ready.set_result(None))
             self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -171,6 +172,7 @@ class Person:
         table: str = "",
         secret: str | None = None,
         headers: dict[str, str] | None = None,
+        path: str = "/live",
         **hello: Any,
     ) -> None:
         self.table = table
@@ -185,7 +187,12 @@ class Person:
         self._answered: set[tuple[int, int]] = set()
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(server.live_address, max_size=None, open_timeout=PATIENCE_S, additional_headers=headers)
+            connect(
+                server.live_address.removesuffix("/live") + path,
+                max_size=None,
+                open_timeout=PATIENCE_S,
+                additional_headers=headers,
+            )
         )
         if table:
             self.hello(**hello)

@@ -54,6 +54,7 @@ OPERATIONS = [
     ("POST", "/api/duels/look"),
     ("POST", "/api/duels/play"),
     ("POST", "/api/people"),
+    ("GET", "/api/lobby"),
     ("GET", "/api/people/{person}"),
 ]
 

@@ -40,6 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-page", action="store_true", help="serve programs only, without the page")
     parser.add_argument(
+        "--no-lobby", action="store_true", help="no open seats, games with anybody and games to watch; only invitations"
+    )
+    parser.add_argument(
         "--origin",
         action="append",
         default=[],
@@ -150,6 +153,7 @@ def run(arguments: argparse.Namespace) -> int:
         store=arguments.store,
         broker=arguments.broker,
         with_page=not arguments.no_page,
+        has_lobby=not arguments.no_lobby,
         origins=arguments.origin,
         names=arguments.name,
         proxies=arguments.trusted_proxy or THIS_MACHINE,

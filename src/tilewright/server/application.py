@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,23 +18,25 @@ from msgspec import Struct
 
 from tilewright import __version__
 
-from . import duplicate_api, people_api, push_api, puzzles_api, questions_api, reviews_api, tables_api
+from . import duplicate_api, lobby_api, people_api, push_api, puzzles_api, questions_api, reviews_api, tables_api
 from .catalogue import LANGUAGES, load
 from .connection import Connection
-from .conversations import serve_socket
+from .conversations import Conversation, serve_socket
 from .errors import Refusal
 from .host import Host
 from .limits import BODY_BYTES, address_of, is_ip_address, is_this_machine
+from .lobby.connection import LobbyConnection
 from .messages.fields import Request, kinds
 from .ownership import Ownership
 from .page import Page
 from .responses import answer_error, securely, send_permission, send_problem, sharing_with
 from .services import Services
+from .sockets import Socket
 from .store import StoreError
 from .store.retention import Policy
 
 LOG = logging.getLogger("tilewright.server")
-LIVE = "/live"
+LIVE, LOBBY = "/live", "/api/lobby"
 METRICS = "/metrics"
 CHECKED_METHODS = ("POST", "PUT", "PATCH", "DELETE")
 DESCRIPTION = (
@@ -55,14 +57,19 @@ class Application:
         policy: Policy | None = None,
         open_metrics: bool = False,
         ownership: Ownership | None = None,
+        *,
+        has_lobby: bool = False,
     ) -> None:
         self.services = services
-        self.host = Host(services, policy, ownership)
+        self.host = Host(services, policy, ownership, has_lobby=has_lobby)
         self._page = page
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self._names = frozenset(name.lower() for name in names)
         self._open_metrics = open_metrics
         self._http = make_http(self.host)
+        self._sockets: dict[str, Callable[[Host, Socket, str], Conversation]] = {LIVE: Connection}
+        if has_lobby:
+            self._sockets[LOBBY] = LobbyConnection
         for language in LANGUAGES:
             load(language)
 
@@ -125,10 +132,11 @@ class Application:
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        if scope["path"] == LIVE and self._knows_name(headers) and self._is_welcome(headers):
-            await serve_socket(self.host, scope, receive, send, Connection)
+        begin = self._sockets.get(scope["path"])
+        if begin is not None and self._knows_name(headers) and self._is_welcome(headers):
+            await serve_socket(self.host, scope, receive, send, begin)
             return
-        refusal = Refusal("not-found" if scope["path"] != LIVE else "forbidden-origin")
+        refusal = Refusal("not-found" if begin is None else "forbidden-origin")
         self.services.metrics.refusals[refusal.code] += 1
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
@@ -194,6 +202,7 @@ def make_http(host: Host) -> Litestar:
         *puzzles_api.HANDLERS,
         *duplicate_api.HANDLERS,
         *people_api.HANDLERS,
+        *lobby_api.HANDLERS,
     ]
     http = Litestar(
         handlers,

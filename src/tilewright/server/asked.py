@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .messages.tables import Joining
-from .table import Action, Proposal, Sitter, Table, decide, join, name_rematch, welcome_back
+from .table import Action, Proposal, Sitter, Table, decide, get_up, join, name_rematch, welcome_back
 
 
 class Asked(Struct, frozen=True, tag_field="asked"):
@@ -42,6 +42,16 @@ class SitDown(Asked, frozen=True, tag="sit-down"):
         return join(table, self.joining, self.holder, now, self.sitter)[0]
 
 
+class GetUp(Asked, frozen=True, tag="get-up"):
+    """A person does not wait for others any more."""
+
+    holder: str
+
+    def __call__(self, table: Table, now: float) -> Proposal:
+        """Open their seats again; nothing happens to a game that has begun."""
+        return get_up(table, self.holder, now)
+
+
 class ComeBack(Asked, frozen=True, tag="come-back"):
     """A person is back for whom the computer stands in."""
 
@@ -62,4 +72,4 @@ class NameRematch(Asked, frozen=True, tag="name-rematch"):
         return Proposal(table, (), ()) if table.rematch is not None else name_rematch(table, self.table, now)
 
 
-AnyAsked = Act | SitDown | ComeBack | NameRematch
+AnyAsked = Act | SitDown | GetUp | ComeBack | NameRematch

@@ -56,6 +56,15 @@ CODES = {
     "out-of-time": 409,
     "illegal-move": 422,
     "already-resigned": 409,
+    # The lobby
+    "name-needed": 403,
+    "seat-just-taken": 409,
+    "own-seat": 409,
+    "too-many-offers": 429,
+    "lobby-full": 429,
+    "came-not": 429,
+    "partner-gone": 409,
+    "did-not-come": 409,
     # Taking back, offering, hints
     "undo-not-allowed": 409,
     "nothing-to-undo": 409,

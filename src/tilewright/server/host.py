@@ -10,13 +10,14 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from .asked import NameRematch, SitDown
-from .clients import frame_of
+from .clients import Client, frame_of
 from .clocks import Alarms, next_alarm, stand_in_for_late
 from .computer_turns import play_turns
 from .duplicate import Duplicate
 from .errors import Refusal, refusal_for
 from .keys import holder_of, new_invite, new_secret
 from .live_table import LiveTable, summary_of
+from .lobby import Lobby
 from .messages.live import Notice
 from .messages.tables import Joining, NewTable, Seated
 from .operation import BanList, Operation, read_operation
@@ -57,7 +58,14 @@ LONGEST_STALL_S = 5.0
 class Host:
     """All tables of this server."""
 
-    def __init__(self, services: Services, policy: Policy | None = None, ownership: Ownership | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        policy: Policy | None = None,
+        ownership: Ownership | None = None,
+        *,
+        has_lobby: bool = False,
+    ) -> None:
         self.services = services
         self.tables: dict[str, LiveTable] = {}
         self.alarms = Alarms()
@@ -66,6 +74,7 @@ class Host:
         self.people = People(services)
         self._policy = policy or Policy()
         self._ownership = ownership or SoleOwner()
+        self.lobby = Lobby(self, self._ownership.process) if has_lobby else None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rematches: dict[str, asyncio.Task[None]] = {}
         """By the old table."""
@@ -91,6 +100,8 @@ class Host:
         await self._ownership.start(self, away)
         await store.alive(now, self._downtime)
         await self.obey(await read_operation(store))
+        if self.lobby is not None:
+            await self.lobby.start()
         self.spawn(self._keep_time())
         self.spawn(self.duplicate.prepare())
         self.spawn(self._say_when_ready())
@@ -118,8 +129,13 @@ class Host:
         self.services.reviews.say_closing()
         self.services.computers.say_closing()
         frame = frame_of(Notice("closing"))
-        for live in self.tables.values():
-            live.audience.tell(frame)
+        for client in self._clients():
+            client.write(frame)
+
+    def _clients(self) -> list[Client]:
+        """Everybody who is connected to this process."""
+        clients = [client for live in self.tables.values() for client in live.audience.clients]
+        return clients if self.lobby is None else [*clients, *self.lobby.clients]
 
     async def close(self) -> None:
         """Cancel background work and searches; requests that are already queued are still carried out and stored."""
@@ -128,6 +144,8 @@ class Host:
         for task in (*self._tasks, *computing):
             task.cancel()
         await asyncio.gather(*self._tasks, *computing, return_exceptions=True)
+        if self.lobby is not None:
+            await self.lobby.close()
         await self._ownership.withdraw()
         await asyncio.gather(*(live.settle() for live in self.tables.values()))
         await self._ownership.close()
@@ -273,6 +291,8 @@ class Host:
         """After every change: set the next alarm, start or stop the computer's search."""
         if self.is_closing:
             return
+        if self.lobby is not None:
+            self.lobby.look_at(live)
         table = live.table
         if not live.is_owner:  # another process looks after it
             self.alarms.set(table.id, None)
@@ -349,8 +369,7 @@ class Host:
             return
         LOG.info("The operator's settings: mode %s, %d bans.", operation.mode, len(operation.bans))
         services.bans = BanList(operation.bans)
-        clients = [client for live in self.tables.values() for client in live.audience.clients]
-        for client in clients:
+        for client in self._clients():
             if services.is_banned(client.address):
                 client.refuse(Refusal("banned"))
                 client.socket.close(POLICY_VIOLATION, "banned")
@@ -386,7 +405,18 @@ class Host:
             del self.tables[live.table.id]
         self._ownership.let_go(idle)
 
+    async def remove(self, table: str) -> None:
+        """Remove a table at which nobody has played; raises Refusal."""
+        try:
+            await self.services.store.remove(table)
+        except NoSuchTable:  # another process was quicker
+            pass
+        except StoreError as error:
+            raise refusal_for(error) from error
+        self.forget(table)
+
     def forget(self, table: str) -> None:
+        """A table is no longer in the store."""
         self.alarms.set(table, None)
         live = self.tables.pop(table, None)
         for client in list(live.audience.clients) if live is not None else ():

@@ -43,6 +43,10 @@ UNREAD_S = 30.0
 
 TRIES_OF_ADDRESS = 60
 """Ranked tries at the deal of a day: two classes of thirty. So nobody fills a ranking by opening many windows."""
+LOBBY_SITS_A_MINUTE = 20.0
+"""Open seats that an address may ask for; each is then held for a moment."""
+LOBBY_ABSENCES = (2.0, 10.0)
+"""How often guests of an address may be paired and not come: in a minute, and at once."""
 TABLE_EVENTS = 5_000
 """Events of a table, after which the game is stopped; usual games have 100 to 300."""
 TABLE_OTHER_EVENTS = 1_000

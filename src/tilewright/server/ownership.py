@@ -24,6 +24,9 @@ SHORT_ABSENCE_S = 1.0
 class Ownership(Protocol):
     """Which tables this process owns."""
 
+    process: str
+    """The name of this process among several; empty if there is one."""
+
     async def start(self, host: Host, away: float) -> None:
         """Begin, after nobody has served for `away` seconds; raises StoreError."""
 
@@ -48,6 +51,8 @@ class Ownership(Protocol):
 
 class SoleOwner:
     """One process owns all tables."""
+
+    process = ""
 
     async def start(self, host: Host, away: float) -> None:
         """Load the unfinished tables that have clocks."""

@@ -33,6 +33,7 @@ from .messages.http import (
     RecordQuestion,
 )
 from .messages.live import AnyMessage
+from .messages.lobby import AnyLobbyMessage, AnyLobbyRequest
 from .messages.requests import AnyRequest
 from .questions import analyse, answer_position, answer_record, check_position
 from .responses import problems, scope_language
@@ -148,6 +149,7 @@ async def tell_health(host: TheHost, services: TheServices) -> Response[Health]:
         len(services.connections),
         services.operation.mode,
         services.operation.message,
+        host.lobby is not None,
     )
     return Response(health, status_code=503 if trouble else 200)
 
@@ -175,21 +177,23 @@ async def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
 
 @get("/api/schema", summary="The JSON Schema of the WebSocket's messages", sync_to_thread=False)
 def tell_schema() -> dict[str, Any]:
-    """`request` is what clients send over `/live`, `message` what they get."""
+    """`request` is what clients send over `/live`, `message` what they get; `lobby_request` and `lobby_message` are the
+    same for `/api/lobby`."""
     return schema()
 
 
 @cache
 def schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes over the WebSocket."""
-    (request, message), definitions = msgspec.json.schema_components(
-        [AnyRequest, AnyMessage], ref_template="#/$defs/{name}"
+    (request, message, lobby_request, lobby_message), definitions = msgspec.json.schema_components(
+        [AnyRequest, AnyMessage, AnyLobbyRequest, AnyLobbyMessage], ref_template="#/$defs/{name}"
     )
+    lobby = {"lobby_request": lobby_request, "lobby_message": lobby_message}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of Tilewright's WebSocket",
         "oneOf": [{"$ref": "#/$defs/request"}, {"$ref": "#/$defs/message"}],
-        "$defs": {"request": request, "message": message, **definitions},
+        "$defs": {"request": request, "message": message, **lobby, **definitions},
     }
 
 

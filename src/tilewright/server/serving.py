@@ -72,6 +72,8 @@ class Options:
     open_metrics: bool = False
     policy: Policy = field(default_factory=Policy)
     limits: Limits = field(default_factory=Limits)
+    has_lobby: bool = False
+    """Whether people may meet others here; not on one's own machine."""
     push_contact: str | None = None
     """How push services reach the operator; None: nobody is told of their turns."""
 
@@ -152,6 +154,7 @@ async def _serve_tables(
         policy=options.policy,
         open_metrics=options.open_metrics,
         ownership=ownership,
+        has_lobby=options.has_lobby,
     )
     server = Server(configure(application, limits, options.proxies), application, ready)
     sys.setswitchinterval(SWITCH_S)

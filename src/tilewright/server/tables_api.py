@@ -15,7 +15,7 @@ from .errors import Refusal
 from .host import Host
 from .messages.fields import Secret
 from .messages.http import InviteQuestion
-from .messages.tables import Joining, NewTable, Promise, PromiseQuestion, Seated, TableView
+from .messages.tables import Joining, NewTable, OpenSeat, Promise, PromiseQuestion, Seated, TableView
 from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key, question
 from .responses import problems
 from .table import record_of, table_view
@@ -52,7 +52,15 @@ def secret_of(authorization: str | None) -> str | None:
     "/api/tables",
     status_code=201,
     summary="Make a table",
-    responses=problems("no-such-seat", "no-such-promise", "not-signed-in", "too-many-tables", "store-unavailable"),
+    responses=problems(
+        "no-such-seat",
+        "no-such-promise",
+        "not-signed-in",
+        "too-many-tables",
+        "too-many-offers",
+        "lobby-full",
+        "store-unavailable",
+    ),
 )
 async def make_table(
     request: AnyHttpRequest,
@@ -63,9 +71,16 @@ async def make_table(
 ) -> Seated:
     """Make a table and take every seat that is for a person. The secret and the invitation are told only here."""
     person = await host.people.of_token(token)
-    if not services.new_tables.take(client_key(request)):
+    address = client_key(request)
+    lobby = host.lobby if data.public and any(isinstance(seat, OpenSeat) for seat in data.seats) else None
+    if lobby is not None:
+        lobby.offers.check(address, None if person is None else person.id)
+    if not services.new_tables.take(address):
         raise Refusal("too-many-tables")
-    return await host.make(data, person=person)
+    seated = await host.make(data, person=person)
+    if lobby is not None and seated.seats and seated.invite is not None:
+        lobby.offers.add((await host.live(seated.table)).table, seated.invite, address)
+    return seated
 
 
 @post(

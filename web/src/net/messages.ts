@@ -9,6 +9,8 @@ export type Language = 'en' | 'is' | 'fi' | 'da' | 'hu' | 'nl';
 
 export type SideName = 'coloured' | 'grey';
 
+export type ClockName = '3+2' | '5+5' | '10+10' | 'days';
+
 export type Seat = number;
 
 export type LevelNumber = number;
@@ -37,11 +39,15 @@ export type DayDate = string;
 
 export type DealCount = number;
 
+export type PlayerCount = number;
+
 export type PlaceCount = number;
 
 export type DayCount = number;
 
 export type Team = number;
+
+export type DeviceName = string;
 
 export type MoveText = string;
 
@@ -97,6 +103,8 @@ export interface NewTable {
   hints?: boolean;
   stand_in_after?: number | null;
   last_word?: boolean;
+  public?: boolean;
+  rated?: boolean;
   promise?: Commitment | null;
   randomness?: Randomness;
 }
@@ -404,6 +412,7 @@ export interface Health {
   connections: number;
   mode: 'open' | 'drain' | 'read-only';
   message: string;
+  lobby: boolean;
 }
 
 /** Every refusal over HTTP: a stable code and a sentence in the client's language. */
@@ -1163,3 +1172,151 @@ export interface Notice {
 
 export type AnyMessage =
   View | EventMessage | YouMessage | Done | Refused | Presence | Reacted | AnalysisMessage | Pong | Notice;
+
+/* ---- The lobby: open seats, people who look for a game, games to watch; over the WebSocket at `/api/lobby`. ---- */
+
+/** The first message. `lobby` answers it. */
+export interface LobbyHello {
+  type: 'hello';
+  protocol?: number;
+  language?: Language;
+  person?: PersonToken | null;
+  device?: DeviceName | null;
+}
+
+/** Look for a game with anybody. Again: with other wishes, and the time that was waited counts. */
+export interface Find {
+  type: 'find';
+  id: RequestId;
+  players: PlayerCount;
+  sides: SideName[];
+  clocks: ClockName[];
+  rated?: boolean;
+}
+
+/** Look no more. */
+export interface Cancel {
+  type: 'cancel';
+  id: RequestId;
+}
+
+/** I am here for a seat that I hold at a table that waits for others; `began` comes when the game does. */
+export interface Keep {
+  type: 'keep';
+  id: RequestId;
+  table: TableId;
+  secret: Secret;
+}
+
+/** Get up from a table that waits for others. An open seat ends with the last person at its table. */
+export interface Withdraw {
+  type: 'withdraw';
+  id: RequestId;
+  table: TableId;
+  secret: Secret;
+}
+
+/** Take an open seat: `invited` brings the invitation for `POST /api/join`. */
+export interface Sit {
+  type: 'sit';
+  id: RequestId;
+  table: TableId;
+}
+
+/** Somebody at a table, as the lobby shows them. */
+export interface Opponent {
+  name: string | null;
+  person: PersonId | null;
+  rating: number | null;
+  deviation: number | null;
+  program: boolean;
+  level: LevelNumber | null;
+}
+
+/** A table with an open seat that everybody may take. */
+export interface OpenTable {
+  table: TableId;
+  players: PlayerCount;
+  open: number;
+  side: SideName;
+  clock: Clock | null;
+  rated: boolean;
+  people: Opponent[];
+  made: number;
+}
+
+/** A game to watch. */
+export interface WatchedGame {
+  table: TableId;
+  side: SideName;
+  round: number;
+  seats: Opponent[];
+  scores: number[];
+  walls: string[];
+  watching: number;
+}
+
+/** GET /api/lobby: what is going on. */
+export interface LobbyCounts {
+  here: number;
+  looking: number;
+  playing: number;
+  seats: number;
+  games: number;
+  wait: number | null;
+}
+
+/** Everything, after `hello`. */
+export interface LobbyView {
+  type: 'lobby';
+  counts: LobbyCounts;
+  open: OpenTable[];
+  games: WatchedGame[];
+}
+
+/** What has changed since the last of these messages; absent fields have not. */
+export interface LobbyChange {
+  type: 'changed';
+  counts?: LobbyCounts;
+  open?: OpenTable[];
+  gone?: TableId[];
+  games?: WatchedGame[];
+}
+
+/** A game is found: sit down with `POST /api/join`, then send `keep`. `began` or `unpaired` follows. */
+export interface Paired {
+  type: 'paired';
+  table: TableId;
+  invite: Invite;
+  others: Opponent[];
+  until: number;
+}
+
+/** The game that was found does not begin. `code` is stable, `message` a sentence in the client's language. */
+export interface Unpaired {
+  type: 'unpaired';
+  table: TableId;
+  code: string;
+  message: string;
+  looking: boolean;
+}
+
+/** The game begins at a table where the client holds a seat. */
+export interface GameBegan {
+  type: 'began';
+  table: TableId;
+}
+
+/** The answer to `sit`: until a time nobody else gets this seat. */
+export interface Invited {
+  type: 'invited';
+  id: RequestId;
+  table: TableId;
+  invite: Invite;
+  until: number;
+}
+
+export type AnyLobbyRequest = LobbyHello | Find | Cancel | Keep | Withdraw | Sit | Ping;
+
+export type AnyLobbyMessage =
+  LobbyView | LobbyChange | Paired | Unpaired | GameBegan | Invited | Done | Refused | Pong | Notice;

@@ -143,6 +143,8 @@ class Health(Struct, frozen=True):
     """`drain`: there are no new tables. `read-only`: nothing can be changed."""
     message: str
     """What the operator tells everybody; empty: nothing."""
+    lobby: bool
+    """Whether there is a lobby: open seats, games with anybody, games to watch."""
 
 
 class Problem(Struct, frozen=True):

@@ -94,6 +94,10 @@ class NewTable(Request, frozen=True):
     """Seconds after which the computer stands in for an absent person who must move; null: never."""
     last_word: bool = False
     """Whether each deal waits for a value from every person's device, so that not even the operator foresees it."""
+    public: bool = False
+    """Whether the lobby lists it: its open seats, which everybody may take, and its game, which everybody may watch."""
+    rated: bool = False
+    """Whether its result counts for ratings."""
     promise: Commitment | None = None
     """The commitment that the server gave for this table (POST /api/promises, docs/fair-deals.md)."""
     randomness: Randomness = ""

@@ -207,6 +207,7 @@ def rematch(table: Table, game: Promised, *, next: Promised, now: float) -> Prop
         undo=table.settings.undo,
         hints=table.settings.hints,
         stand_in_after=table.settings.stand_in_after,
+        public=table.settings.public,
         last_word=table.settings.last_word,
     )
     draft = Draft.of_new(made_entry(settings, game, next), now)
@@ -238,6 +239,15 @@ def decide(table: Table, action: Action, holder: str | None, now: float, arrival
     if isinstance(action, Undo | MakeOffer | Leave | Hint):
         refuse_if_full(table)
     _DECISIONS[type(action)](draft, action)
+    return draft.finish()
+
+
+def get_up(table: Table, holder: str, now: float) -> Proposal:
+    """A person leaves a table that waits for others."""
+    draft = Draft(table, now)
+    if table.state == "waiting":
+        for number in table.holds(holder):
+            draft.add(log.GotUp(number))
     return draft.finish()
 
 

@@ -1,0 +1,75 @@
+"""What all visitors of the lobby see. Changes are gathered for a moment, encoded once, and sent to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import NamedTuple, Protocol
+
+from msgspec import UNSET
+
+from tilewright.server.clients import Client, frame_of
+from tilewright.server.messages.lobby import LobbyChange, LobbyCounts, LobbyView, OpenTable, WatchedGame
+
+BUNDLE_S = 0.2
+"""Changes within this time go out together."""
+A_PERSON_S = 0.0001
+"""The same for each visitor: with thousands messages come less often, because each costs a system call a head."""
+
+
+class Visitor(Protocol):
+    """Somebody who sees the board."""
+
+    client: Client
+
+
+class Shown(NamedTuple):
+    """What is to be seen."""
+
+    counts: LobbyCounts
+    open: dict[str, OpenTable]
+    """By table."""
+    games: list[WatchedGame]
+
+
+class Board:
+    """What was last sent to all visitors."""
+
+    def __init__(self, visitors: Collection[Visitor], look: Callable[[], Shown]) -> None:
+        """`look` says what is to be seen now."""
+        self._visitors = visitors
+        self._look = look
+        self._shown = Shown(LobbyCounts(0, 0, 0, 0, 0, None), {}, [])
+        self._view: bytes | None = None
+        self._will_tell = False
+
+    def touch(self) -> None:
+        """Something may have changed."""
+        if not self._will_tell:
+            self._will_tell = True
+            asyncio.get_running_loop().call_later(BUNDLE_S + A_PERSON_S * len(self._visitors), self._tell)
+
+    def view(self) -> bytes:
+        """What everybody has seen so far, for somebody new; changes follow."""
+        if self._view is None:
+            counts, tables, games = self._shown
+            self._view = frame_of(LobbyView(counts, list(tables.values()), games))
+        return self._view
+
+    def _tell(self) -> None:
+        self._will_tell = False
+        before, now = self._shown, self._look()
+        gone = [table for table in before.open if table not in now.open]
+        changed = [each for table, each in now.open.items() if before.open.get(table) != each]
+        change = LobbyChange(
+            counts=now.counts if now.counts != before.counts else UNSET,
+            open=changed or UNSET,
+            gone=gone or UNSET,
+            games=now.games if now.games != before.games else UNSET,
+        )
+        if change == LobbyChange():
+            return
+        self._shown, self._view = now, None
+        frame = frame_of(change)
+        for visitor in list(self._visitors):
+            visitor.client.write(frame)

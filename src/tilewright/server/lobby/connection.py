@@ -1,0 +1,168 @@
+"""The WebSocket at `/api/lobby`: `hello` is answered by `lobby`, then come changes; each request has one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from tilewright.server.catalogue import sentence
+from tilewright.server.conversations import Conversation
+from tilewright.server.errors import Refusal, refusal_for
+from tilewright.server.host import Host
+from tilewright.server.messages.fields import PROTOCOL
+from tilewright.server.messages.live import Notice, Pong
+from tilewright.server.messages.lobby import (
+    AnyLobbyRequest,
+    Cancel,
+    Find,
+    GameBegan,
+    Invited,
+    Keep,
+    LobbyHello,
+    Paired,
+    Sit,
+    Unpaired,
+    Withdraw,
+)
+from tilewright.server.messages.requests import Ping
+from tilewright.server.people import Person
+from tilewright.server.sockets import Socket
+
+from .matchmaking import Pairing, Seeker
+from .service import Lobby, key_of_device, key_of_person
+
+LOG = logging.getLogger("tilewright.server")
+MOST_KEPT = 10
+"""Tables that one visitor may be here for."""
+
+
+class LobbyConnection(Conversation):
+    """A visitor of the lobby."""
+
+    __slots__ = ("_lobby", "_requests", "_working", "kept", "key", "person", "seeker")
+    decoder = msgspec.json.Decoder(AnyLobbyRequest)
+    hello = LobbyHello
+
+    def __init__(self, host: Host, socket: Socket, address: str) -> None:
+        super().__init__(host, socket, address)
+        assert host.lobby is not None
+        self._lobby: Lobby = host.lobby
+        self.key = ""
+        """Who it is; empty before `hello`."""
+        self.person: Person | None = None
+        self.seeker: Seeker | None = None
+        """What the visitor looks for."""
+        self.kept: dict[str, str] = {}
+        """By table: the holder of a seat there, which is this visitor."""
+        self._requests: deque[Any] | None = None
+        """Those that wait for the one before."""
+        self._working: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------ hearing
+
+    async def enter(self, hello: LobbyHello) -> None:
+        """Let the visitor see the lobby."""
+        client, services = self.client, self._services
+        client.language = hello.language
+        if hello.protocol != PROTOCOL:
+            raise Refusal("wrong-protocol")
+        if services.is_banned(client.address):
+            raise Refusal("banned")
+        person = await self._host.people.of_token(hello.person)
+        if not services.views.take(client.address, len(self._lobby.board.view())):
+            raise Refusal("too-many-requests")
+        if services.operation.message:
+            client.send(Notice("message", services.operation.message))
+        self._lobby.leave(self)
+        self.person = person
+        if person is not None:
+            self.key = key_of_person(person.id)
+        else:
+            self.key = key_of_device(hello.device or f"{id(self)} of {client.address}")
+        if client.socket.is_open:
+            self._lobby.enter(self)
+
+    def carry_out(self, request: Any) -> None:
+        """Answer a request, after those before it."""
+        if type(request) is Ping:
+            self.client.send(Pong(request.id, self._services.clock()))
+        elif not self.key:
+            self.mistake(Refusal("hello-first"), request.id)
+        else:
+            if self._requests is None:
+                self._requests = deque()
+            self._requests.append(request)
+            if self._working is None:
+                self._working = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._requests:
+                request = self._requests.popleft()
+                try:
+                    await self._do(request)
+                except Exception as error:
+                    refusal = refusal_for(error)
+                    if refusal.code == "internal":
+                        LOG.exception("A request in the lobby has failed.")
+                    self.client.refuse(refusal, request.id)
+        finally:
+            self._working = self._requests = None
+
+    async def _do(self, request: Any) -> None:
+        lobby = self._lobby
+        match request:
+            case Find():
+                await lobby.find(self, request)
+            case Cancel():
+                lobby.matchmaking.cancel(self)
+            case Keep():
+                if len(self.kept) >= MOST_KEPT and request.table not in self.kept:
+                    raise Refusal("too-many-offers")
+                await lobby.keep(self, request.table, request.secret)
+            case Withdraw():
+                await lobby.withdraw(request.table, request.secret)
+                self.kept.pop(request.table, None)
+            case Sit():
+                invite, until = await lobby.sit(self, request.table)
+                self.client.send(Invited(request.id, request.table, invite, until))
+                return
+        self.client.acknowledge(request.id, 0)
+
+    def ended(self) -> None:
+        """The connection is closed."""
+        super().ended()
+        if self._working is not None:
+            self._working.cancel()
+        self._lobby.leave(self)
+
+    # ------------------------------------------------------------ for the lobby
+
+    def keep(self, table: str, holder: str) -> None:
+        """The visitor is here for a seat."""
+        self.kept[table] = holder
+
+    def keeps(self, table: str) -> bool:
+        """Whether the visitor sits at a table."""
+        return table in self.kept
+
+    def tell_paired(self, pairing: Pairing) -> None:
+        """A game was found."""
+        others = [one.line for one in pairing.seekers if one.key != self.key]
+        self.client.send(Paired(pairing.table, pairing.invite, others, pairing.until))
+
+    def tell_unpaired(self, table: str, code: str) -> None:
+        """It does not begin."""
+        self.kept.pop(table, None)
+        message = sentence(Refusal(code), self.client.language)
+        self.client.send(Unpaired(table, code, message, self.seeker is not None))
+
+    def tell_began(self, table: str) -> None:
+        """The game begins at a table where the visitor sits."""
+        self.kept.pop(table, None)
+        self._lobby.matchmaking.cancel(self)
+        self.client.send(GameBegan(table))

@@ -1,0 +1,267 @@
+"""People who look for a game with anybody, and the tables that are made for them.
+
+A pairing makes a table whose seats are all open, with its commitment. Each of the paired joins with randomness of their
+own (fair deals) and says so (`keep`). If the game has not begun in time, those who came look on, before those who came
+later, and those who did not come look no more.
+
+Everybody waits at the process that they are connected to. One process pairs for all (`elsewhere.py`); what it has found
+is a `Pairing`, which each process carries out for its own people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import statistics
+from collections import OrderedDict, deque
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from tilewright.contests.pairing import Group, Waiting, Wishes, pair
+from tilewright.server.asked import GetUp
+from tilewright.server.errors import Refusal
+from tilewright.server.keys import new_invite
+from tilewright.server.messages.fields import ClockName, SideName
+from tilewright.server.messages.lobby import Opponent
+from tilewright.server.messages.tables import PRESETS, Clock, NewTable, OpenSeat
+
+if TYPE_CHECKING:
+    from tilewright.server.host import Host
+
+LOG = logging.getLogger("tilewright.server")
+PAIR_S = 1.0
+JOIN_S = 20.0
+"""How long the paired have to sit down."""
+MET_REMEMBERED = 5_000
+"""People whose last opponents are known (LRU)."""
+WAITS = 50
+"""Of how many people the waiting time is known."""
+CLOCKS: dict[ClockName, Clock] = {
+    "3+2": PRESETS["3+2"],
+    "5+5": PRESETS["5+5"],
+    "10+10": PRESETS["10+10"],
+    "days": PRESETS["day"],
+}
+
+
+class Seeker(Struct, frozen=True):
+    """Somebody who looks for a game, as processes tell each other."""
+
+    id: str
+    """Of this connection's wish."""
+    key: str
+    """Who it is."""
+    since: float
+    players: int
+    sides: tuple[SideName, ...]
+    clocks: tuple[ClockName, ...]
+    rated: bool
+    line: Opponent
+    """How others see them."""
+    blocked: tuple[str, ...] = ()
+    """Keys of people."""
+
+    def waiting(self, met: frozenset[str]) -> Waiting:
+        """What the pairing is made from."""
+        line = self.line
+        return Waiting(
+            self.id,
+            self.key,
+            self.since,
+            Wishes(self.players, self.sides, self.clocks, self.rated),
+            None if line.rating is None else float(line.rating),
+            float(line.deviation or 0),
+            frozenset(self.blocked),
+            met,
+        )
+
+
+class Pairing(Struct, frozen=True):
+    """A table that was made for people who looked for one."""
+
+    table: str
+    invite: str
+    seekers: tuple[Seeker, ...]
+    made: float
+    until: float
+
+
+class Looking(Protocol):
+    """A visitor who looks, as this module sees them."""
+
+    seeker: Seeker | None
+
+    def keeps(self, table: str) -> bool:
+        """Whether they sit at a table."""
+
+    def tell_paired(self, pairing: Pairing) -> None:
+        """A game was found."""
+
+    def tell_unpaired(self, table: str, code: str) -> None:
+        """It does not begin; whether they look on is known by now."""
+
+    def tell_began(self, table: str) -> None:
+        """It begins."""
+
+
+@dataclass(eq=False)
+class _Meeting:
+    """A pairing that is being carried out here."""
+
+    pairing: Pairing
+    people: list[tuple[Looking, Seeker]] = field(default_factory=list)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Matchmaking:
+    """The queue of this process."""
+
+    def __init__(self, host: Host, changed: Callable[[], None], note_absence: Callable[[Looking], None]) -> None:
+        """`note_absence` is told of each who was paired and did not come."""
+        self._host = host
+        self._changed = changed
+        self._note_absence = note_absence
+        self._queue: dict[str, tuple[Seeker, Looking]] = {}
+        """By the wish's id, in the order of arrival."""
+        self._meetings: dict[str, _Meeting] = {}
+        """By table."""
+        self._met: OrderedDict[str, frozenset[str]] = OrderedDict()
+        """By person: whom they were paired with last, by the process that pairs."""
+        self._waits: deque[float] = deque(maxlen=WAITS)
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def seekers(self) -> list[Seeker]:
+        """Those who look here."""
+        return [seeker for seeker, _ in self._queue.values()]
+
+    @property
+    def typical_wait(self) -> int | None:
+        """The median of the last waits, in seconds."""
+        return round(statistics.median(self._waits)) if self._waits else None
+
+    def look(self, visitor: Looking, seeker: Seeker) -> None:
+        """Put somebody into the queue; who is there already keeps their place."""
+        if visitor.seeker is not None and visitor.seeker.id in self._queue:
+            old = self._queue.pop(visitor.seeker.id)[0]
+            seeker = msgspec.structs.replace(seeker, since=old.since)
+        visitor.seeker = seeker
+        self._queue[seeker.id] = (seeker, visitor)
+        self._changed()
+
+    def cancel(self, visitor: Looking) -> None:
+        """Take somebody out of the queue, if they are in it."""
+        if visitor.seeker is not None:
+            self._queue.pop(visitor.seeker.id, None)
+            visitor.seeker = None
+            self._changed()
+
+    # ------------------------------------------------------------ pairing, by one process for all
+
+    async def pair(self, elsewhere: Iterable[Seeker], taken: Collection[str]) -> list[Pairing]:
+        """Make tables for those who can play now; `taken` are wishes that were paired already."""
+        now = self._host.services.clock()
+        seekers = {each.id: each for each in (*self.seekers, *elsewhere) if each.id not in taken}
+        found = pair((each.waiting(self._met.get(each.key, frozenset())) for each in seekers.values()), now)
+        pairings = []
+        for group in found:
+            try:
+                pairings.append(await self._make_table(group, [seekers[one.id] for one in group.people]))
+            except Refusal as refusal:  # they go on waiting
+                LOG.warning("No table could be made for people who look for one: %s", refusal.code)
+                break
+        return pairings
+
+    async def _make_table(self, group: Group, people: list[Seeker]) -> Pairing:
+        rated = people[0].rated
+        clock = CLOCKS[group.clock]  # type: ignore[index]
+        asked = NewTable(
+            seats=[OpenSeat() for _ in people],
+            side=group.side,  # type: ignore[arg-type]
+            clock=clock,
+            undo=not rated,
+            hints=False,
+            rated=rated,
+            public=True,
+        )
+        made = await self._host.make(asked)
+        assert made.invite is not None
+        for one in people:
+            self._met[one.key] = frozenset(other.key for other in people if other is not one)
+            self._met.move_to_end(one.key)
+        while len(self._met) > MET_REMEMBERED:
+            self._met.popitem(last=False)
+        now = self._host.services.clock()
+        return Pairing(made.table, made.invite, tuple(people), now, now + JOIN_S)
+
+    # ------------------------------------------------------------ carrying pairings out
+
+    def carry_out(self, pairings: Iterable[Pairing], *, made_here: bool = False) -> None:
+        """Tell the people who are here; known pairings are passed over."""
+        for pairing in pairings:
+            if pairing.table in self._meetings:
+                continue
+            meeting = _Meeting(pairing)
+            for seeker in pairing.seekers:
+                _, visitor = self._queue.pop(seeker.id, (None, None))
+                if visitor is not None:
+                    self._waits.append(pairing.made - seeker.since)
+                    meeting.people.append((visitor, seeker))
+                    visitor.tell_paired(pairing)
+            if meeting.people or made_here:
+                self._meetings[pairing.table] = meeting
+                self._host.spawn(self._attend(meeting))
+                self._changed()
+
+    def look_at(self, table: str, *, begun: bool) -> None:
+        """A table has changed, and its game has begun or not."""
+        meeting = self._meetings.get(table)
+        if meeting is not None and begun:
+            meeting.over.set()
+
+    async def _attend(self, meeting: _Meeting) -> None:
+        """Wait until the game begins, or time is up."""
+        pairing, services = meeting.pairing, self._host.services
+        try:
+            live = await self._host.live(pairing.table)  # so that its changes are heard of here
+            if live.table.state == "waiting":
+                try:
+                    async with asyncio.timeout(max(0.0, pairing.until - services.clock())):
+                        await meeting.over.wait()
+                except TimeoutError:
+                    for holder in {seat.holder for seat in live.table.seats if seat.holder is not None}:
+                        await live.change(GetUp(holder), is_internal=True)
+            begun = live.table.state != "waiting"
+        except Refusal:  # the table is gone, or the store is
+            begun = False
+        finally:
+            self._meetings.pop(pairing.table, None)
+        if not begun:
+            with contextlib.suppress(Refusal):
+                await self._host.remove(pairing.table)
+        for visitor, seeker in meeting.people:
+            if not begun:
+                self._end(visitor, seeker, pairing)
+            elif visitor.seeker is seeker:  # else it was told already, or is gone
+                visitor.tell_began(pairing.table)
+        self._changed()
+
+    def _end(self, visitor: Looking, seeker: Seeker, pairing: Pairing) -> None:
+        for one in pairing.seekers:
+            self._met.pop(one.key, None)
+        if visitor.seeker is not seeker:  # gone, or looking for something else
+            return
+        if visitor.keeps(pairing.table):
+            visitor.seeker = seeker = msgspec.structs.replace(seeker, id=new_invite())
+            self._queue[seeker.id] = (seeker, visitor)
+            visitor.tell_unpaired(pairing.table, "partner-gone")
+        else:
+            visitor.seeker = None
+            self._note_absence(visitor)
+            visitor.tell_unpaired(pairing.table, "did-not-come")

@@ -1,0 +1,307 @@
+"""The lobby of this process: who is in it, what they ask, and what goes on at its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, cast
+
+from tilewright.server.clients import Client
+from tilewright.server.documents import Documents
+from tilewright.server.errors import Refusal
+from tilewright.server.keys import holder_of, new_invite
+from tilewright.server.limits import LOBBY_ABSENCES, LOBBY_SITS_A_MINUTE, MINUTE_S, Rates
+from tilewright.server.live_table import LiveTable
+from tilewright.server.messages.lobby import Find, LobbyCounts, Opponent
+from tilewright.server.people import Person
+from tilewright.server.store import StoreError
+
+from .board import Board, Shown
+from .elsewhere import KEY_LETTERS, SHARE_S, Elsewhere, Here
+from .games import REFRESH_S, Games, best
+from .matchmaking import PAIR_S, Looking, Matchmaking, Seeker
+from .offers import Offer, Offers
+
+if TYPE_CHECKING:
+    from tilewright.server.host import Host
+
+    from .connection import LobbyConnection
+
+LOG = logging.getLogger("tilewright.server")
+TIDY_S = 5.0
+ABSENT_S = 60.0
+"""How long somebody may not look for a game who was paired and did not come."""
+
+
+def key_of_person(person_id: str) -> str:
+    """Who somebody with a lasting name is to the lobby."""
+    return f"p{person_id}"
+
+
+def key_of_device(device: str) -> str:
+    """Who a guest is: a digest of what their device calls itself."""
+    return "d" + hashlib.sha256(f"tilewright lobby {device}".encode()).hexdigest()[:24]
+
+
+class Lobby:
+    """The lobby of one process, among those of others if there are several."""
+
+    def __init__(self, host: Host, process: str = "") -> None:
+        """`process` is the name of this process, if several share the store."""
+        self._host = host
+        self._documents = Documents(host.services)
+        self.visitors: dict[LobbyConnection, None] = {}
+        """In the order in which they came."""
+        self._people: Counter[str] = Counter()
+        """By key: how many windows."""
+        self.board = Board(self.visitors, self._look)
+        self.offers = Offers(host, self._documents, self.board.touch)
+        self.matchmaking = Matchmaking(host, self.board.touch, self._note_absence)
+        self.games = Games(host)
+        self._elsewhere = Elsewhere(host, self._documents, process) if process else None
+        self._sits = Rates(LOBBY_SITS_A_MINUTE / MINUTE_S, LOBBY_SITS_A_MINUTE)
+        """Asked for by each address."""
+        self._absences = Rates(LOBBY_ABSENCES[0] / MINUTE_S, LOBBY_ABSENCES[1])
+        """Of each address, and of each person: they were paired and did not come."""
+        self._barred: dict[str, float] = {}
+        """By key or address: until when they may not look for a game."""
+        self._kept: set[str] = set()
+        """Tables that visitors are here for."""
+
+    # ------------------------------------------------------------ starting and closing
+
+    async def start(self) -> None:
+        """Know the open seats of the store, and begin the periodic work; raises StoreError."""
+        await self.offers.read()
+        self._host.spawn(self._every(PAIR_S, self._pair))
+        self._host.spawn(self._every(REFRESH_S, self._refresh))
+        self._host.spawn(self._every(TIDY_S, self._tidy))
+        if self._elsewhere is not None:
+            self._host.spawn(self._every(SHARE_S, self._share))
+
+    async def close(self) -> None:
+        """Leave nothing behind that others would wait for."""
+        await self.offers.settle()
+        if self._elsewhere is not None:
+            await self._elsewhere.leave()
+
+    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something again and again; while the store is away it fails, and nothing else may stop it."""
+        is_well = True
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+                is_well = True
+            except (StoreError, Refusal) as error:
+                if is_well:
+                    LOG.warning("The lobby cannot use the store: %s", error)
+                is_well = False
+            except Exception:
+                LOG.exception("Looking after the lobby has failed.")
+
+    # ------------------------------------------------------------ visitors
+
+    @property
+    def clients(self) -> list[Client]:
+        """All who are connected here."""
+        return [visitor.client for visitor in self.visitors]
+
+    def enter(self, visitor: LobbyConnection) -> None:
+        """Somebody has come; they get the view, and changes from now on."""
+        self.visitors[visitor] = None
+        self._people[visitor.key] += 1
+        visitor.client.write(self.board.view())
+        self.board.touch()
+
+    def leave(self, visitor: LobbyConnection) -> None:
+        """Somebody has gone; who looked for a game looks no more."""
+        if visitor in self.visitors:
+            del self.visitors[visitor]
+            self._people[visitor.key] -= 1
+            if not self._people[visitor.key]:
+                del self._people[visitor.key]
+            self.matchmaking.cancel(visitor)
+            self.board.touch()
+
+    def look_at(self, live: LiveTable) -> None:
+        """After every change of a table: its seat may be taken, or its game may have begun."""
+        table = live.table
+        self.offers.look_at(live)
+        begun = table.state != "waiting"
+        self.matchmaking.look_at(table.id, begun=begun)
+        if begun and table.id in self._kept:
+            for visitor in [each for each in self.visitors if each.keeps(table.id)]:
+                visitor.tell_began(table.id)
+            self._kept.discard(table.id)
+
+    # ------------------------------------------------------------ what visitors ask
+
+    async def find(self, visitor: LobbyConnection, asked: Find) -> None:
+        """Look for a game with anybody; raises Refusal."""
+        services, now = self._host.services, self._host.services.clock()
+        if services.operation.mode != "open":
+            raise Refusal("draining" if services.operation.mode == "drain" else services.operation.mode)
+        if asked.rated and visitor.person is None:
+            raise Refusal("name-needed")
+        self._barred = {who: until for who, until in self._barred.items() if until > now}
+        if visitor.key in self._barred or (visitor.person is None and visitor.client.address in self._barred):
+            raise Refusal("came-not")
+        person = visitor.person
+        if person is not None:  # whom they block may have changed since they came
+            person = visitor.person = await self._host.people.read(person.id) or person
+        line = await self._line(person, asked.players, asked.sides[0])
+        blocked = () if person is None else tuple(key_of_person(each) for each in person.blocked)
+        seeker = Seeker(
+            new_invite(),
+            visitor.key,
+            now,
+            asked.players,
+            tuple(asked.sides),
+            tuple(asked.clocks),
+            asked.rated,
+            line,
+            blocked,
+        )
+        if visitor in self.visitors:
+            self.matchmaking.look(visitor, seeker)
+
+    async def _line(self, person: Person | None, players: int, side: str) -> Opponent:
+        """How others see somebody who looks for a game of this kind."""
+        if person is None:
+            return Opponent(None, None, None, None, False, None)
+        return Opponent(person.name, person.id, None, None, person.kind == "program", None)
+
+    def _note_absence(self, visitor: Looking) -> None:
+        """Somebody was paired and did not come. Who does it again and again has to wait; of guests, their address."""
+        now = self._host.services.clock()
+        connection = cast("LobbyConnection", visitor)
+        self._barred[connection.key] = now + ABSENT_S
+        if connection.person is None and not self._absences.take(connection.client.address):
+            self._barred[connection.client.address] = now + ABSENT_S
+
+    async def sit(self, visitor: LobbyConnection, table: str) -> tuple[str, float]:
+        """Promise somebody a seat; the invitation, and until when it is theirs alone. Raises Refusal."""
+        if not self._sits.take(visitor.client.address):
+            raise Refusal("too-many-requests")
+        person = visitor.person
+        makers = self.offers.known.get(table)
+        blocked = set() if person is None else set(person.blocked)
+        blocking = set()
+        for each in () if makers is None or person is None else makers.view.people:
+            maker = None if each.person is None else await self._host.people.read(each.person)
+            if maker is not None and person is not None and person.id in maker.blocked:
+                blocking.add(maker.id)
+
+        def may(offer: Offer) -> None:
+            if offer.view.rated and person is None:
+                raise Refusal("name-needed")
+            if any(each.person in blocked | blocking for each in offer.view.people if each.person is not None):
+                raise Refusal("seat-just-taken")
+            if person is not None and any(each.person == person.id for each in offer.view.people):
+                raise Refusal("own-seat")
+
+        return await self.offers.promise(table, visitor.key, may)
+
+    async def keep(self, visitor: LobbyConnection, table: str, secret: str) -> None:
+        """Somebody is here for a seat that they hold; raises Refusal."""
+        live = await self._host.live(table)
+        holder = holder_of(secret)
+        if not live.table.holds(holder):
+            await live.refresh()
+        if not live.table.holds(holder):
+            raise Refusal("wrong-secret")
+        visitor.keep(table, holder)
+        self._kept.add(table)
+        if live.table.state != "waiting":
+            visitor.tell_began(table)
+
+    async def withdraw(self, table: str, secret: str) -> None:
+        """Somebody gets up from a table that waits; raises Refusal."""
+        live = await self._host.live(table)
+        holder = holder_of(secret)
+        if not live.table.holds(holder):
+            raise Refusal("wrong-secret")
+        if live.table.state != "waiting":
+            raise Refusal("game-begun")
+        await self.offers.end(table, [holder])
+
+    # ------------------------------------------------------------ what goes on
+
+    def counts(self) -> LobbyCounts:
+        """How many there are."""
+        others = () if self._elsewhere is None else self._elsewhere.others
+        here = len(self._people)
+        if others:
+            here = len({key[:KEY_LETTERS] for key in self._people}.union(*(each.people for each in others)))
+        return LobbyCounts(
+            here,
+            len(self.matchmaking.seekers) + sum(len(each.seekers) for each in others),
+            self.games.playing + sum(each.playing for each in others),
+            len(self.offers.known),
+            self.games.count + sum(each.game_count for each in others),
+            self.matchmaking.typical_wait,
+        )
+
+    def _look(self) -> Shown:
+        others = () if self._elsewhere is None else self._elsewhere.others
+        games = best([*self.games.listed, *(game for each in others for game in each.games)])
+        return Shown(self.counts(), {table: offer.view for table, offer in self.offers.known.items()}, games)
+
+    async def _pair(self) -> None:
+        """Pair those who look, if this process is the one that does."""
+        if self._elsewhere is None:
+            self.matchmaking.carry_out(await self.matchmaking.pair((), ()), made_here=True)
+        elif self._elsewhere.leads:
+            taken = {seeker.id for each in self._elsewhere.pairings for seeker in each.seekers}
+            seekers = [seeker for each in self._elsewhere.others for seeker in each.seekers]
+            made = await self.matchmaking.pair(seekers, taken)
+            if made:
+                accepted = await self._elsewhere.publish(made)
+                self.matchmaking.carry_out(accepted, made_here=True)
+                for each in made:
+                    if each not in accepted:
+                        await self._host.remove(each.table)
+
+    async def _refresh(self) -> None:
+        """Look at games, and at what has come of what this process no longer hears of."""
+        await self.games.refresh()
+        self.board.touch()
+
+    async def _tidy(self) -> None:
+        self._kept = {table for visitor in self.visitors for table in visitor.kept}
+        if self._elsewhere is None or self._elsewhere.leads:
+            others = () if self._elsewhere is None else self._elsewhere.others
+            await self.offers.tidy([*self._keeping(), *(kept for each in others for kept in each.keeps)])
+
+    def _keeping(self) -> set[tuple[str, str]]:
+        """Tables that wait, and the holders of seats there who are connected to this process."""
+        kept = {each for visitor in self.visitors for each in visitor.kept.items()}
+        for table in self.offers.known:
+            live = self._host.tables.get(table)
+            if live is not None:
+                kept.update((table, client.holder) for client in live.audience.clients if client.holder is not None)
+        return kept
+
+    async def _share(self) -> None:
+        assert self._elsewhere is not None
+        await self._elsewhere.share(
+            Here(
+                self._elsewhere.process,
+                self._host.services.clock(),
+                tuple(sorted({key[:KEY_LETTERS] for key in self._people})),
+                tuple(self.matchmaking.seekers),
+                tuple(sorted(self._keeping())),
+                tuple(self.games.listed),
+                self.games.count,
+                self.games.playing,
+            )
+        )
+        await self.offers.read()
+        self.matchmaking.carry_out(
+            each for each in self._elsewhere.pairings if each.until > self._host.services.clock()
+        )
+        self.board.touch()

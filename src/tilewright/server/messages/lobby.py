@@ -1,0 +1,193 @@
+"""The lobby: open seats, people who look for a game, games to watch; over the WebSocket at `/api/lobby`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from .fields import (
+    PROTOCOL,
+    ClockName,
+    DeviceName,
+    Invite,
+    Language,
+    LevelNumber,
+    PersonId,
+    PersonToken,
+    PlayerCount,
+    Request,
+    RequestId,
+    Secret,
+    SideName,
+    TableId,
+)
+from .live import Done, Message, Notice, Pong, Refused
+from .requests import Ping
+from .tables import Clock
+
+
+class LobbyHello(Request, frozen=True, tag="hello", tag_field="type"):
+    """The first message. `lobby` answers it."""
+
+    protocol: int = PROTOCOL
+    language: Language = "en"
+    person: PersonToken | None = None
+    """Of a person with a lasting name."""
+    device: DeviceName | None = None
+    """Something random that the client keeps, so that two windows of a guest are known to be one person."""
+
+
+class Find(Request, frozen=True, tag="find", tag_field="type"):
+    """Look for a game with anybody. Again: with other wishes, and the time that was waited counts."""
+
+    id: RequestId
+    players: PlayerCount
+    sides: Annotated[list[SideName], Meta(min_length=1, max_length=2)]
+    """Any of these; the first is the dearest. The same for clocks."""
+    clocks: Annotated[list[ClockName], Meta(min_length=1, max_length=4)]
+    rated: bool = False
+
+
+class Cancel(Request, frozen=True, tag="cancel", tag_field="type"):
+    """Look no more."""
+
+    id: RequestId
+
+
+class Keep(Request, frozen=True, tag="keep", tag_field="type"):
+    """I am here for a seat that I hold at a table that waits for others; `began` comes when the game does."""
+
+    id: RequestId
+    table: TableId
+    secret: Secret
+
+
+class Withdraw(Request, frozen=True, tag="withdraw", tag_field="type"):
+    """Get up from a table that waits for others. An open seat ends with the last person at its table."""
+
+    id: RequestId
+    table: TableId
+    secret: Secret
+
+
+class Sit(Request, frozen=True, tag="sit", tag_field="type"):
+    """Take an open seat: `invited` brings the invitation for `POST /api/join`."""
+
+    id: RequestId
+    table: TableId
+
+
+AnyLobbyRequest = LobbyHello | Find | Cancel | Keep | Withdraw | Sit | Ping
+
+
+class Opponent(Struct, frozen=True):
+    """Somebody at a table, as the lobby shows them."""
+
+    name: str | None
+    person: PersonId | None
+    """Of a lasting name."""
+    rating: int | None
+    deviation: int | None
+    program: bool
+    level: LevelNumber | None
+    """Of the computer."""
+
+
+class OpenTable(Struct, frozen=True):
+    """A table with an open seat that everybody may take."""
+
+    table: TableId
+    players: PlayerCount
+    open: int
+    """How many seats are open."""
+    side: SideName
+    clock: Clock | None
+    rated: bool
+    people: list[Opponent]
+    made: float
+
+
+class WatchedGame(Struct, frozen=True):
+    """A game to watch."""
+
+    table: TableId
+    side: SideName
+    round: int
+    seats: list[Opponent]
+    scores: list[int]
+    walls: list[str]
+    """By seat, as in the text of a position."""
+    watching: int
+
+
+class LobbyCounts(Struct, frozen=True):
+    """GET /api/lobby: what is going on."""
+
+    here: int
+    """People in the lobby; several windows of one count once."""
+    looking: int
+    playing: int
+    """People at running games who are connected."""
+    seats: int
+    games: int
+    """Games to watch; the lobby lists the first few."""
+    wait: int | None
+    """Seconds that people waited of late who looked for a game, the median; null: unknown."""
+
+
+class LobbyView(Message, frozen=True, tag="lobby"):
+    """Everything, after `hello`."""
+
+    counts: LobbyCounts
+    open: list[OpenTable]
+    games: list[WatchedGame]
+
+
+class LobbyChange(Message, frozen=True, tag="changed"):
+    """What has changed since the last of these messages; absent fields have not."""
+
+    counts: LobbyCounts | UnsetType = UNSET
+    open: list[OpenTable] | UnsetType = UNSET
+    """New ones, and those that have changed."""
+    gone: list[TableId] | UnsetType = UNSET
+    games: list[WatchedGame] | UnsetType = UNSET
+    """The whole list."""
+
+
+class Paired(Message, frozen=True, tag="paired"):
+    """A game is found: sit down with `POST /api/join`, then send `keep`. `began` or `unpaired` follows."""
+
+    table: TableId
+    invite: Invite
+    others: list[Opponent]
+    until: float
+    """By then all must sit."""
+
+
+class Unpaired(Message, frozen=True, tag="unpaired"):
+    """The game that was found does not begin. `code` is stable, `message` a sentence in the client's language."""
+
+    table: TableId
+    code: str
+    message: str
+    looking: bool
+    """Whether the client looks on, before those who came later."""
+
+
+class GameBegan(Message, frozen=True, tag="began"):
+    """The game begins at a table where the client holds a seat."""
+
+    table: TableId
+
+
+class Invited(Message, frozen=True, tag="invited"):
+    """The answer to `sit`: until a time nobody else gets this seat."""
+
+    id: RequestId
+    table: TableId
+    invite: Invite
+    until: float
+
+
+AnyLobbyMessage = LobbyView | LobbyChange | Paired | Unpaired | GameBegan | Invited | Done | Refused | Pong | Notice
