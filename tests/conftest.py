@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -20,6 +21,8 @@ hypothesis.settings.register_profile(
     "tilewright", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )
 hypothesis.settings.load_profile("tilewright")
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the command speaks the terminal's language; tests expect English
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: children inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -23,3 +23,4 @@ impossible-nothing-to-deal = Der er ingen fliser tilbage at lægge ud, så spill
 impossible-no-columns-here = Kolonner vælges kun på spillepladernes grå side.
 impossible-tiles-first = Spiller { $seat } skal først flytte fliser til væggen.
 impossible-no-choice = Spiller { $seat } har ingen fyldt linje, som kan komme i flere kolonner.
+impossible-first-seat = Første plads er en af 1 til { $players }, ikke { $first }.

@@ -43,9 +43,14 @@ puzzle-days =
 puzzle-rating-own = din rating
 puzzle-first-tries = løst med det samme, af { $count }
 puzzle-tomorrow = Dagen følger UTC. Om { $hours } t { $minutes } min kommer næste dags opgave.
-puzzle-device = Rating og historik bliver på denne enhed.
+puzzle-device = Rating og historik bliver på denne enhed; serveren tæller kun første forsøg, ikke hvis de er.
 puzzle-this = Denne opgave
 puzzle-rating = opgavens rating
+puzzle-others =
+    { $count ->
+        [one] løst i første forsøg, af én enhed
+       *[other] løst i første forsøg, af { $count } enheder
+    }
 puzzle-weakest = svageste niveau, der finder det
 puzzle-level = Niveau { $level }
 puzzle-theme =

@@ -107,25 +107,6 @@ terminal-destination =
        *[other] linje { $line }:
     }
 
-## Hvorfor et træk ikke er tilladt
-
-terminal-not-legal = { $move } er ikke tilladt: { $reason } ({ $rule }).
-terminal-why =
-    { $why ->
-        [side] på den farvede side vælger man ikke kolonne
-        [columns-later] kolonner vælges, når den sidste flise er taget
-        [columns-now] der er ingen fliser at tage: nu skal der vælges en kolonne
-        [factories] der er kun { $factories } fabriksbrikker med { $players } spillere
-        [centre] der er ingen { colour.many } i midten
-        [factory] der er ingen { colour.many } på fabriksbrik { $source }
-        [line-holds] mønsterlinje { $line } har allerede en anden farve
-        [line-full] mønsterlinje { $line } er fyldt
-        [wall-has] række { $line } på væggen har allerede { colour }
-        [order] linje { $first } skal flyttes først, oppefra og ned
-        [space] feltet i række { $line }, kolonne { $column } er optaget
-       *[column-has] kolonne { $column } har allerede { colour }
-    }
-
 ## Hvad et træk giver
 
 effect-completes = fylder den, { points }

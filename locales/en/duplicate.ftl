@@ -65,7 +65,12 @@ daily-you = you { $margin }
 daily-reference = level { $level } from your seat { $margin }
 daily-reference-waiting = The computer still plays the deal at full strength from your seat.
 daily-best-line = Where you left the best line
-daily-best-line-about = The review shows every move that lost points, and what would have been better.
+daily-best-line-about = Your worst moves, and what would have been better; each leads into the review.
+# A move in the list: where it was made, what would have been better ($move: “2Y4”).
+daily-worst-at = Round { $round }, move { $number }
+daily-worst-better = better: { $move }
+daily-no-mistakes = No move of yours lost anything worth mentioning.
+daily-worst-waiting = Your worst moves are being looked for.
 daily-share = Your result to share
 daily-share-about = One sign a round: more, as much or less than level { $level } got in it. It tells nothing about the tiles.
 daily-share-plain = It tells nothing about the tiles.

@@ -26,3 +26,4 @@ impossible-nothing-to-deal = No tiles are left to deal, so the game is over.
 impossible-no-columns-here = Columns are chosen only on the grey side of the boards.
 impossible-tiles-first = Player { $seat } has to move tiles to the wall first.
 impossible-no-choice = Player { $seat } has no full line that could go to several columns.
+impossible-first-seat = The first seat is one of 1 to { $players }, not { $first }.

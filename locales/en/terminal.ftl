@@ -108,25 +108,6 @@ terminal-destination =
        *[other] line { $line }:
     }
 
-## Why a move is not allowed. $rule: the rule's id in docs/rules.md.
-
-terminal-not-legal = { $move } is not legal: { $reason } ({ $rule }).
-terminal-why =
-    { $why ->
-        [side] on the coloured side nobody chooses a column
-        [columns-later] columns are chosen after the last tile is taken
-        [columns-now] no tile is on offer: a column must be chosen
-        [factories] there are only { $factories } factories with { $players } players
-        [centre] the centre has no { colour } tile
-        [factory] factory { $source } has no { colour } tile
-        [line-holds] pattern line { $line } already holds another colour
-        [line-full] pattern line { $line } is complete
-        [wall-has] row { $line } of the wall already has { colour }
-        [order] line { $first } must be tiled first, top to bottom
-        [space] wall row { $line }, column { $column } is occupied
-       *[column-has] column { $column } already has { colour }
-    }
-
 ## What a move brings
 
 effect-completes = completes it for { points }

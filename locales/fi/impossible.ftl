@@ -23,3 +23,4 @@ impossible-nothing-to-deal = Jaettavia laattoja ei ole enää jäljellä, joten 
 impossible-no-columns-here = Pystyrivi valitaan vain pelialustojen harmaalla puolella.
 impossible-tiles-first = { $seat }. pelaajan on ensin siirrettävä laattoja seinälle.
 impossible-no-choice = { $seat }. pelaajalla ei ole täyttä riviä, jolle olisi useita pystyrivejä.
+impossible-first-seat = Aloittava paikka on väliltä 1–{ $players }, ei { $first }.

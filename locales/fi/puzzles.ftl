@@ -43,9 +43,14 @@ puzzle-days =
 puzzle-rating-own = vahvuuslukusi
 puzzle-first-tries = ratkaistu heti; yrityksiä { $count }
 puzzle-tomorrow = Päivä vaihtuu UTC-ajassa. Seuraava päivän pulma tulee { $hours } h { $minutes } min kuluttua.
-puzzle-device = Vahvuusluku ja historia pysyvät tällä laitteella.
+puzzle-device = Vahvuusluku ja historia pysyvät tällä laitteella; palvelin laskee vain ensimmäiset yritykset, ei sitä, kenen ne ovat.
 puzzle-this = Tämä pulma
 puzzle-rating = pulman vaikeus
+puzzle-others =
+    { $count ->
+        [one] ratkesi ensi yrittämällä, yksi laite
+       *[other] ratkesi ensi yrittämällä, { $count } laitetta
+    }
 puzzle-weakest = heikoin taso, joka löytää sen
 puzzle-level = Taso { $level }
 puzzle-theme =

@@ -107,25 +107,6 @@ terminal-destination =
        *[other] rivi { $line }:
     }
 
-## Why a move is not allowed
-
-terminal-not-legal = { $move } ei ole sallittu: { $reason } ({ $rule }).
-terminal-why =
-    { $why ->
-        [side] värillisellä puolella pystyriviä ei valita
-        [columns-later] pystyrivit valitaan, kun viimeinen laatta on otettu
-        [columns-now] laattoja ei ole tarjolla: nyt valitaan pystyrivi
-        [factories] { $players } pelaajan pelissä on vain { $factories } tehdasalustaa
-        [centre] pöydän keskellä ei ole yhtään { colour.partitive } laattaa
-        [factory] tehdasalustalla { $source } ei ole yhtään { colour.partitive } laattaa
-        [line-holds] kuviorivillä { $line } on jo toista väriä
-        [line-full] kuviorivi { $line } on täynnä
-        [wall-has] seinän vaakarivillä { $line } on jo { colour }
-        [order] ensin on laatoitettava rivi { $first }, ylhäältä alkaen
-        [space] vaakarivin { $line } paikka pystyrivillä { $column } on varattu
-       *[column-has] pystyrivillä { $column } on jo { colour }
-    }
-
 ## What a move brings
 
 effect-completes = rivi täyttyy, { points }

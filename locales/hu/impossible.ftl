@@ -23,3 +23,4 @@ impossible-nothing-to-deal = Nem maradt kiosztható csempe, tehát a játszma v�
 impossible-no-columns-here = Oszlopot csak a táblák szürke oldalán kell választani.
 impossible-tiles-first = { $seat }. játékos: előbb neki kell csempéket tennie a falra.
 impossible-no-choice = { $seat }. játékos: nincs olyan kész sora, amely több oszlopba is kerülhetne.
+impossible-first-seat = A kezdő hely 1–{ $players } lehet, nem { $first }.

@@ -43,9 +43,14 @@ puzzle-days =
 puzzle-rating-own = az értékszámod
 puzzle-first-tries = elsőre megoldva; összesen { $count }
 puzzle-tomorrow = A nap az UTC szerinti. A következő napi feladvány { $hours } ó { $minutes } p múlva jön.
-puzzle-device = Az értékszám és az előzmények ezen az eszközön maradnak.
+puzzle-device = Az értékszám és az előzmények ezen az eszközön maradnak; a szerver csak az első próbálkozásokat számolja, azt nem, hogy kié.
 puzzle-this = Ez a feladvány
 puzzle-rating = a feladvány értékszáma
+puzzle-others =
+    { $count ->
+        [one] elsőre megoldva, egy eszközön
+       *[other] elsőre megoldva, { $count } eszközön
+    }
 puzzle-weakest = a leggyengébb szint, amely megtalálja
 puzzle-level = { $level }. szint
 puzzle-theme =

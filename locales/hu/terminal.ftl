@@ -107,25 +107,6 @@ terminal-destination =
        *[other] { $line }. sor:
     }
 
-## Why a move is not allowed
-
-terminal-not-legal = { $move }: ez nem szabályos, mert { $reason } ({ $rule }).
-terminal-why =
-    { $why ->
-        [side] a színes oldalon nem kell oszlopot választani
-        [columns-later] oszlopot csak az utolsó csempe elvétele után kell választani
-        [columns-now] nincs elvehető csempe: most oszlopot kell választani
-        [factories] { $players } játékosnál csak { $factories } korong van
-        [centre] az asztal közepén nincs { colour } csempe
-        [factory] ezen a korongon nincs { colour } csempe: { $source }
-        [line-holds] ebben a mintasorban már más szín van: { $line }
-        [line-full] ez a mintasor már kész: { $line }
-        [wall-has] a fal { $line }. sorában már van { colour }
-        [order] előbb ezt a sort kell a falra rakni, fentről lefelé: { $first }
-        [space] a fal { $line }. sorában a mező foglalt, oszlop: { $column }
-       *[column-has] ebben az oszlopban már van { colour }: { $column }
-    }
-
 ## What a move brings
 
 effect-completes = betelik, { points }

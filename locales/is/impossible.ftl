@@ -23,3 +23,4 @@ impossible-nothing-to-deal = Engar flísar eru eftir til að leggja út, svo að
 impossible-no-columns-here = Dálkar eru aðeins valdir á gráu hlið spjaldanna.
 impossible-tiles-first = { $seat }. leikmaður þarf fyrst að færa flísar á vegginn.
 impossible-no-choice = { $seat }. leikmaður hefur enga fullkláraða línu sem gæti farið í fleiri en einn dálk.
+impossible-first-seat = Fyrsta sætið er eitt af 1 til { $players }, ekki { $first }.

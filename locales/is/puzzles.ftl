@@ -43,9 +43,14 @@ puzzle-days =
 puzzle-rating-own = stigatalan þín
 puzzle-first-tries = leystar strax, af { $count }
 puzzle-tomorrow = Dagurinn fylgir UTC. Næsta þraut dagsins kemur eftir { $hours } klst. { $minutes } mín.
-puzzle-device = Stigatalan og sagan eru aðeins geymdar á þessu tæki.
+puzzle-device = Stigatalan og sagan eru aðeins geymdar á þessu tæki; þjónninn telur bara fyrstu tilraunir, ekki hver átti þær.
 puzzle-this = Þessi þraut
 puzzle-rating = stigatala þrautarinnar
+puzzle-others =
+    { $count ->
+        [one] leyst í fyrstu tilraun, af einu tæki
+       *[other] leyst í fyrstu tilraun, af { $count } tækjum
+    }
 puzzle-weakest = minnsti styrkur sem finnur lausnina
 puzzle-level = Styrkur { $level }
 puzzle-theme =

@@ -107,25 +107,6 @@ terminal-destination =
        *[other] lína { $line }:
     }
 
-## Why a move is not allowed
-
-terminal-not-legal = { $move } er ekki leyfilegt: { $reason } ({ $rule }).
-terminal-why =
-    { $why ->
-        [side] á lituðu hliðinni velur enginn dálk
-        [columns-later] dálkar eru valdir eftir að síðasta flísin hefur verið tekin
-        [columns-now] engar flísar eru í boði: nú þarf að velja dálk
-        [factories] það eru aðeins { $factories } plötur þegar leikmenn eru { $players }
-        [centre] engin { colour } flís er á miðju borðsins
-        [factory] engin { colour } flís er á plötu { $source }
-        [line-holds] í mynsturlínu { $line } er annar litur
-        [line-full] mynsturlína { $line } er fullkláruð
-        [wall-has] { colour } flís er þegar í röð { $line } á veggnum
-        [order] fyrst þarf að flísaleggja línu { $first }, ofan frá og niður
-        [space] reiturinn í röð { $line }, dálki { $column } er upptekinn
-       *[column-has] { colour } flís er þegar í dálki { $column }
-    }
-
 ## What a move brings
 
 effect-completes = línan fyllist, { points }

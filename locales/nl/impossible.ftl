@@ -23,3 +23,4 @@ impossible-nothing-to-deal = Er zijn geen tegels meer om uit te delen, dus het s
 impossible-no-columns-here = Kolommen worden alleen op de grijze kant van de borden gekozen.
 impossible-tiles-first = Speler { $seat } moet eerst tegels naar de muur verplaatsen.
 impossible-no-choice = Speler { $seat } heeft geen volle lijn die naar meerdere kolommen kan.
+impossible-first-seat = De eerste plaats is er een van 1 tot { $players }, niet { $first }.

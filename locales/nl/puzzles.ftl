@@ -43,9 +43,14 @@ puzzle-days =
 puzzle-rating-own = jouw rating
 puzzle-first-tries = meteen opgelost, van { $count }
 puzzle-tomorrow = De dag is die van UTC. De volgende puzzel van de dag komt over { $hours } u { $minutes } min.
-puzzle-device = Rating en geschiedenis blijven op dit apparaat.
+puzzle-device = Rating en geschiedenis blijven op dit apparaat; de server telt alleen eerste pogingen, niet van wie ze zijn.
 puzzle-this = Deze puzzel
 puzzle-rating = rating van de puzzel
+puzzle-others =
+    { $count ->
+        [one] bij de eerste poging opgelost, van één apparaat
+       *[other] bij de eerste poging opgelost, van { $count } apparaten
+    }
 puzzle-weakest = zwakste niveau dat hem vindt
 puzzle-level = Niveau { $level }
 puzzle-theme =

@@ -107,25 +107,6 @@ terminal-destination =
        *[other] lijn { $line }:
     }
 
-## Waarom een zet niet mag
-
-terminal-not-legal = { $move } mag niet: { $reason } ({ $rule }).
-terminal-why =
-    { $why ->
-        [side] op de gekleurde zijde kiest niemand een kolom
-        [columns-later] kolommen worden gekozen als de laatste tegel genomen is
-        [columns-now] er zijn geen tegels te nemen: er moet een kolom gekozen worden
-        [factories] met { $players } spelers zijn er maar { $factories } fabrieksschijven
-        [centre] in het midden ligt geen { colour.inflected } tegel
-        [factory] op fabrieksschijf { $source } ligt geen { colour.inflected } tegel
-        [line-holds] op patroonlijn { $line } ligt al een andere kleur
-        [line-full] patroonlijn { $line } is compleet
-        [wall-has] rij { $line } van de muur heeft al { colour }
-        [order] lijn { $first } komt eerst, van boven naar beneden
-        [space] het vak in rij { $line }, kolom { $column } is bezet
-       *[column-has] kolom { $column } heeft al { colour }
-    }
-
 ## Wat een zet oplevert
 
 effect-completes = wordt compleet, { points }

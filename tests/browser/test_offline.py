@@ -74,6 +74,23 @@ def test_the_page_opens_without_the_server(page: Page, stock: Stock) -> None:
     expect(page).to_have_url(re.compile("/#/join/0000000000000000$"))
 
 
+def test_a_review_that_was_seen_opens_without_the_server(page: Page, stock: Stock) -> None:
+    lines = stock.review(stock.ended)  # a careful review takes a minute
+    page.context.route("**/review", lambda route: route.fulfill(body=lines, content_type="application/jsonl"))
+    address = f"/#/review/{stock.ended.table}?move=1"
+    done = page.get_by_text(words("review-done", proved="no"))
+    page.goto(address)
+    expect(done).to_be_visible()
+    page.context.unroute("**/review")
+    page.context.set_offline(True)
+    page.goto("/")
+    heading(page, words("motto"))
+    page.goto(address)
+    expect(done).to_be_visible()
+    page.keyboard.press("]")
+    expect(page.get_by_text(words("review-mark", kind="better", move="")).first).to_be_visible()
+
+
 def test_a_game_against_the_computer_says_that_it_needs_the_server(page: Page, stock: Stock) -> None:
     page.context.set_offline(True)
     start(page, stock)

@@ -124,17 +124,20 @@ def daily(page: Page, stock: Stock) -> None:
 
 @view()
 def daily_played(page: Page, stock: Stock) -> None:
-    """The own result among those of many others."""
+    """The own result among those of many others, and the worst moves."""
+    table = stock.ended.table
 
     def answer_day(route: Route) -> None:
         answer = route.fetch()
-        day = answer.json() | {"ranked": False, "yours": {"table": DEAD_TABLE, "over": True}}
+        day = answer.json() | {"ranked": False, "yours": {"table": table, "over": True}}
         route.fulfill(response=answer, json=day)
 
+    answer_reviews(page, stock, stock.ended)
     page.route("**/api/daily", answer_day)
-    page.route(f"**/api/tables/{DEAD_TABLE}/daily", lambda route: route.fulfill(body=msgspec.json.encode(DAY_RESULT)))
+    page.route(f"**/api/tables/{table}/daily", lambda route: route.fulfill(body=msgspec.json.encode(DAY_RESULT)))
     page.goto("/#/daily")
     expect(page.get_by_role("heading", name=words("daily-outcome", outcome="won", margin=14))).to_be_visible()
+    expect(page.locator('ol[aria-busy="false"] a')).to_have_count(3)
 
 
 @view()

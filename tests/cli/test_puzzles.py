@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,30 @@ def test_make_and_verify(tmp_path: Path) -> None:
     assert read_puzzles(one) == read_puzzles(two)
     done = tilewright("puzzles", "verify", str(one), "--processes", "1")
     assert (done.returncode, done.stdout[:26]) == (0, "1 of 1 puzzles are proved,")
+
+
+def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
+    """On a real Ray of this machine: puzzles, and their proofs."""
+    here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
+    for path, where in ((here, ("--processes", "1")), (there, ("--cluster", "local", "--processes", "2"))):
+        done = tilewright("puzzles", "make", str(path), "--count", "1", "--seed", "110", *where)
+        assert done.returncode == 0, done.stderr
+    assert read_puzzles(there) == read_puzzles(here)
+    done = tilewright("puzzles", "verify", str(there), "--cluster", "local")
+    assert (done.returncode, done.stdout[:26]) == (0, "1 of 1 puzzles are proved,")
+
+
+def test_no_cluster_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "some.jsonl"
+    write_puzzles(path, shipped_puzzles()[:1])
+    done = tilewright("puzzles", "verify", str(path), "--cluster", "127.0.0.1:1")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("tilewright: there is no Ray cluster at '127.0.0.1:1'")
+    assert done.stderr.count("\n") == 1
+    monkeypatch.setitem(sys.modules, "ray", None)
+    done = tilewright("puzzles", "make", str(tmp_path / "new.jsonl"), "--count", "1", "--cluster", "local")
+    assert done.returncode == 2
+    assert "needs Ray, which is not installed" in done.stderr
 
 
 def test_a_file_that_was_edited_or_cut(tmp_path: Path) -> None:

@@ -133,3 +133,15 @@ def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "name one record" in refused(capsys, str(path), "--example")
     for number in ("-1", "59"):
         assert "the record has 58 moves" in refused(capsys, "--example", f"--position={number}")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("fi_FI.UTF-8", "Rivi 1, merkki 1: Tallenne alkaa"), ("C", "line 1, col")]
+)
+def test_what_is_wrong_is_said_in_the_terminals_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, said: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    file = tmp_path / "bad.azr"
+    file.write_text("castles")
+    assert refused(capsys, str(file)).startswith(f"tilewright: {said}")

@@ -14,8 +14,9 @@ from tilewright._catalogue import language_of, languages
 from tilewright.cli.tabletop.console import Console
 from tilewright.cli.tabletop.speech import speech_of
 from tilewright.cli.tabletop.typed import COMMANDS, Beginning, Command, understand
-from tilewright.cli.tabletop.words import describe_ending, describe_refusal
+from tilewright.cli.tabletop.words import describe_ending
 from tilewright.cli.terminal import ask_wishes
+from tilewright.notation.telling import told
 from tilewright.rules import Colour, IllegalMove, Move, Outcome, Position
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -119,7 +120,6 @@ REFUSED = {
 
 @pytest.mark.parametrize("language", languages())
 def test_why_a_move_is_refused(language: str) -> None:
-    speech = speech_of(language)
     said = set()
     for text, moves in REFUSED.items():
         position = Position.parse(text)
@@ -127,7 +127,7 @@ def test_why_a_move_is_refused(language: str) -> None:
             with pytest.raises(IllegalMove) as refused:
                 position.play(move)
             assert refused.value.rule == rule
-            said.add(describe_refusal(position, Move.parse(move), rule, speech).partition(":")[2])
+            said.add(told(refused.value, language).partition(":")[2])
     assert len(said) == sum(map(len, REFUSED.values()))
     assert not [sentence for sentence in said if "{" in sentence]
     if language != "en":

@@ -11,6 +11,7 @@ PAGE = ROOT / "web" / "src"
 SERVER = ROOT / "src" / "tilewright" / "server"
 COMMAND = ROOT / "src" / "tilewright" / "cli"
 RULES = ROOT / "src" / "tilewright" / "rules"
+REASONS = ("impossible-", "illegal-", "no-deal-", "unreadable-")
 CALL = re.compile(r"\bwords\(\s*(?P<chosen>[^,()]*(?:\([^()]*\)[^,()]*)*)")
 COMPARED = re.compile(r"[!=]==?\s*(['\"])[^'\"]*\1")
 IN_DOCUMENT = re.compile(r"\{\{ (?P<name>[a-z-]+) \}\}")
@@ -33,6 +34,13 @@ def page_sources() -> dict[str, str]:
 def server_sources() -> str:
     """The server's sources in one text."""
     return "\n".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
+
+
+@cache
+def reading_sources() -> str:
+    """The sources that say why something is refused, in one text."""
+    rooms = (RULES, RULES.parent / "notation", RULES.parent / "fairness")
+    return "\n".join(file.read_text(encoding="utf-8") for room in rooms for file in room.glob("*.py"))
 
 
 @cache
@@ -72,8 +80,10 @@ def is_used(name: str) -> bool:
     if name.startswith("error-"):
         code = name.removeprefix("error-")
         return f'"{code}"' in server_sources()
-    if name.startswith("impossible-"):
-        return f'"{name.removeprefix("impossible-")}"' in (RULES / "problems.py").read_text(encoding="utf-8")
+    if kind := next((kind for kind in REASONS if name.startswith(kind)), None):
+        return f'"{name.removeprefix(kind)}"' in reading_sources()
+    if name.startswith("reason-"):
+        return f'"{name}"' in reading_sources()
     if name.startswith("notice-"):
         return f'"{name}"' in server_sources()
     return name in page_texts() or name in document_texts() or name.startswith(page_beginnings())

@@ -45,6 +45,8 @@ OPERATIONS = [
     ("GET", "/api/tables/{table}/record.json"),
     ("GET", "/api/puzzles"),
     ("GET", "/api/puzzles/{puzzle}"),
+    ("GET", "/api/puzzles/{puzzle}/tries"),
+    ("POST", "/api/puzzles/{puzzle}/tries"),
     ("GET", "/api/daily"),
     ("GET", "/api/daily/{date}"),
     ("POST", "/api/daily/{date}/tries"),

@@ -74,6 +74,19 @@ def main(argv: list[str] | None = None) -> int:
     except ValueError as error:
         if not hasattr(error, "code"):
             raise
-        sentence = str(error)
+        sentence = _told(error)
     print(f"tilewright: {sentence}", file=sys.stderr)
     return 2
+
+
+def _told(error: ValueError) -> str:
+    """What is wrong with the input, in the language of the terminal if there is a translation."""
+    from tilewright._catalogue import ENGLISH, language_of
+
+    language = language_of(os.environ)
+    if language == ENGLISH:
+        return str(error)
+    from tilewright.notation.telling import told
+    from tilewright.rules import TilewrightError
+
+    return told(error, language) if isinstance(error, TilewrightError) else str(error)

@@ -189,9 +189,9 @@ def illegal_action(states: npt.NDArray[Any], action: object, actions: int, game:
         move = move_of(action, position.players)
         reason, rule = why_illegal(unpack(states[:1]), move)
         return IllegalAction(str(move), reason, rule, str(position), legal, action, game)
-    reason = f"the actions of this table are the integers 0 to {actions - 1}"
+    actions_are = f"the actions of this table are the integers 0 to {actions - 1}"
     named = f"action {shown(action)}"
-    return IllegalAction(named, reason, "docs/environments.md", str(position), legal, game=game)
+    return IllegalAction(named, actions_are, "docs/environments.md", str(position), legal, game=game)
 
 
 __all__ = ["ENDED", "NO_LIMIT", "STOPPED", "Table", "illegal_action"]

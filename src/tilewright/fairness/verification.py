@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from tilewright.notation import Deal, Header, Record
 from tilewright.rules import Position, UnreadableText
+from tilewright.rules.reasons import Reason
 
 from .chains import Row, broken_links, is_value
 from .deals import CONTRIBUTION, TABLE, UNBOUND, VERSIONS, FairSource, commitment
@@ -122,9 +123,10 @@ def check_record(record: Record, noted: str | None = None, own: str | None = Non
     record proves only that it is consistent with itself.
     """
     if noted is not None and not HEX_64.fullmatch(noted):
-        raise UnreadableText("a commitment has 64 characters of 0-9 and a-f")
+        raise UnreadableText(Reason("a commitment has 64 characters of 0-9 and a-f", "commitment"))
     if own is not None and not (own and CONTRIBUTION.fullmatch(own)):
-        raise UnreadableText("a seat's own randomness is 1 to 64 characters of 0-9 and a-f")
+        sentence = "a seat's own randomness is 1 to 64 characters of 0-9 and a-f"
+        raise UnreadableText(Reason(sentence, "own-randomness"))
     start = record.positions()[0]
     headers, missing = _read_headers(record)
     first = start.first if _is_new_game(start) else None

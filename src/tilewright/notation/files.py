@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from tilewright.rules import UnreadableText
+from tilewright.rules.reasons import Reason
 
 from .errors import UnreadableRecord
 from .record import Record
@@ -27,16 +28,18 @@ def read_record(path: str | os.PathLike[str]) -> Record:
 def decode_record(content: bytes) -> Record:
     """The record in the bytes of a file: UTF-8; a byte-order mark and the line ends of Windows are accepted."""
     if len(content) > LONGEST_FILE:
-        raise UnreadableText(f"a record has at most {LONGEST_FILE} bytes, this has more")
+        sentence = f"a record has at most {LONGEST_FILE} bytes, this has more"
+        raise UnreadableText(Reason(sentence, "file-length", most=LONGEST_FILE))
     try:
         return Record.parse(content.decode())
     except UnicodeDecodeError as error:
         before = content[: error.start]
         line = before.count(b"\n") + 1
         column = len(before[before.rfind(b"\n") + 1 :].decode()) + 1
-        sentence = f"the byte 0x{content[error.start]:02X} is not UTF-8 text: save the record as UTF-8"
+        byte = f"0x{content[error.start]:02X}"
+        reason = Reason(f"the byte {byte} is not UTF-8 text: save the record as UTF-8", "not-utf-8", byte=byte)
         place = f"line {line}, column {column}"
-        raise UnreadableRecord(UnreadableText(sentence), place, line, column) from None
+        raise UnreadableRecord(UnreadableText(reason), place, line, column) from None
 
 
 def write_record(path: str | os.PathLike[str], record: Record, *, overwrite: bool = True) -> None:

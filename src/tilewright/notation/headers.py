@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from tilewright.rules import Position, Side, TilewrightError, UnreadableText
+from tilewright.rules.reasons import Reason
 
 from .errors import InRecord
 from .items import Header
@@ -26,6 +27,8 @@ _SHOWN = {
     "Position": '[Position "2c 1 deal ..."]',
     "Result": '[Result "62-48"] with the scores in seat order, or [Result "*"]',
 }
+_FORM = {name: shown[: shown.index("]") + 1] for name, shown in _SHOWN.items()}
+"""The same without words, for other languages."""
 _FORMS = {
     "Record": re.compile(r".*"),
     "Side": re.compile("|".join(Side)),
@@ -56,7 +59,7 @@ def read_start(headers: Sequence[Placed]) -> Position:
         for name in ("Side", "Seats", "First"):
             if name not in known:
                 locate = headers[0][1]
-                raise UnreadableText(f"the header {_SHOWN[name]} is missing")
+                raise UnreadableText(Reason(f"the header {_SHOWN[name]} is missing", "no-header", header=_FORM[name]))
         header, locate = known["First"]
         seats, side = known["Seats"][0].values, known["Side"][0].values[0]
         return Position.start(len(seats), side, int(header.values[0]))
@@ -72,28 +75,36 @@ def check_result(headers: Sequence[Placed], final: Position) -> None:
         if header.name == "Result" and header.values != (result_of(final),):
             said = header.values[0]
             if final.is_over:
-                sentence = f'the result is "{said}", but the game ends with "{result_of(final)}"'
+                true = result_of(final)
+                sentence = f'the result is "{said}", but the game ends with "{true}"'
+                reason = Reason(sentence, "other-result", said=said, result=true)
             else:
                 sentence = f'the result is "{said}", but the recorded moves do not end the game; write "*"'
-            raise locate(UnreadableText(sentence))
+                reason = Reason(sentence, "no-result", said=said)
+            raise locate(UnreadableText(reason))
 
 
 def _known_headers(headers: Sequence[Placed]) -> dict[str, Placed]:
     known: dict[str, Placed] = {}
     for header, locate in headers:
         if header.name in known:
-            raise locate(UnreadableText(f"the header {header.name} stands here a second time"))
+            sentence = f"the header {header.name} stands here a second time"
+            raise locate(UnreadableText(Reason(sentence, "header-twice", header=header.name)))
         if header.name in _SHOWN:
             known[header.name] = header, locate
     if "Record" not in known:
-        raise headers[0][1](UnreadableText('the header [Record "1"] is missing'))
+        reason = Reason('the header [Record "1"] is missing', "no-header", header=_FORM["Record"])
+        raise headers[0][1](UnreadableText(reason))
     header, locate = known["Record"]
     if header.values != (VERSION,):
         said = " ".join(header.values)
-        raise locate(UnreadableText(f'this is version "{said}" of records; only version "{VERSION}" is known'))
+        sentence = f'this is version "{said}" of records; only version "{VERSION}" is known'
+        raise locate(UnreadableText(Reason(sentence, "version", said=said, version=VERSION)))
     for header, locate in known.values():
         if not _has_form(header):
-            raise locate(UnreadableText(f"{header} does not have the form {_SHOWN[header.name]}"))
+            sentence = f"{header} does not have the form {_SHOWN[header.name]}"
+            reason = Reason(sentence, "header-form", header=str(header), form=_FORM[header.name])
+            raise locate(UnreadableText(reason))
     return known
 
 
@@ -116,6 +127,7 @@ def _check_agreement(known: dict[str, Placed], position: Position) -> None:
         said = str(len(header.values)) if header.name == "Seats" else header.values[0]
         true = {"Side": str(position.side), "First": str(position.first), "Seats": str(position.players)}
         if said != true.get(header.name, said):
-            raise locate(
-                UnreadableText(f"{header} contradicts the position, whose {_MEANT[header.name]} {true[header.name]}")
-            )
+            meant = true[header.name]
+            sentence = f"{header} contradicts the position, whose {_MEANT[header.name]} {meant}"
+            values = {"header": str(header), "name": header.name, "meant": meant}
+            raise locate(UnreadableText(Reason(sentence, "contradiction", **values)))

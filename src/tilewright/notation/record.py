@@ -10,6 +10,7 @@ from typing import SupportsIndex
 import numpy as np
 
 from tilewright.rules import Move, Outcome, Position, Side, Tiles, TilewrightError, UnreadableText
+from tilewright.rules.reasons import Reason
 
 from .headers import VERSION, check_result, read_start, result_of
 from .items import (
@@ -85,7 +86,7 @@ class Record:
         """Replay what was read from a text or from JSON; the layout is our own."""
         headers = [(entry.item, entry.locate) for entry in entries if isinstance(entry.item, Header)]
         if not headers:
-            error = UnreadableText('a record begins with the header [Record "1"]')
+            error = UnreadableText(Reason('a record begins with the header [Record "1"]', "no-headers"))
             raise entries[0].locate(error) if entries else error
         position = read_start(headers)
         positions = [position]
@@ -94,7 +95,9 @@ class Record:
             item = entry.item
             if isinstance(item, Header):
                 if len(positions) > 1:
-                    raise entry.locate(UnreadableText("headers come before the first deal or move"))
+                    raise entry.locate(
+                        UnreadableText(Reason("headers come before the first deal or move", "late-header"))
+                    )
                 if item.name == "Position":
                     item = Header("Position", (str(position),))
                 items.append(item)
@@ -261,7 +264,8 @@ def _after(position: Position, step: Step) -> Position:
 
 def _seats(names: Sequence[str], players: int) -> Header:
     if len(names) != players:
-        raise UnreadableText(f"there are {players} seats, so {players} names, not {len(names)}")
+        sentence = f"there are {players} seats, so {players} names, not {len(names)}"
+        raise UnreadableText(Reason(sentence, "names", players=players, count=len(names)))
     return Header("Seats", _checked(names))
 
 
@@ -269,7 +273,9 @@ def _checked(texts: Sequence[str]) -> tuple[str, ...]:
     """The texts, if each can stand in a header or a comment."""
     for text in texts:
         if strange := STRANGE_CHARACTER.search(text):
-            raise UnreadableText(f"the character U+{ord(strange[0]):04X} cannot stand in a record's header or comment")
+            character = f"U+{ord(strange[0]):04X}"
+            sentence = f"the character {character} cannot stand in a record's header or comment"
+            raise UnreadableText(Reason(sentence, "character", character=character))
     return tuple(texts)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tilewright.rules import TilewrightError, UnreadableText
+from tilewright.rules.reasons import Reason
 
 from .errors import InRecord, located
 from .items import HEADER_NAME, STRANGE_CHARACTER, Comment, Header
@@ -45,11 +46,14 @@ def scan(text: str) -> tuple[list[Entry], str]:
     if not isinstance(text, str):
         raise UnreadableText(f"a record is text, not {type(text).__name__}")
     if len(text) > LONGEST_RECORD:
-        raise UnreadableText(f"a record has at most {LONGEST_RECORD} characters, this has {len(text)}")
+        sentence = f"a record has at most {LONGEST_RECORD} characters, this has {len(text)}"
+        raise UnreadableText(Reason(sentence, "record-length", most=LONGEST_RECORD, count=len(text)))
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     for strange in STRANGE_CHARACTER.finditer(text):
         if strange[0] != "\n":
-            raise _at(text, strange.start(), f"the character U+{ord(strange[0]):04X} cannot stand in a record")
+            character = f"U+{ord(strange[0]):04X}"
+            reason = Reason(f"the character {character} cannot stand in a record", "character", character=character)
+            raise _at(text, strange.start(), reason)
     entries: list[Entry] = []
     offset = 0
     while True:
@@ -74,7 +78,8 @@ def _scan_entry(text: str, offset: int, gap: str) -> tuple[Entry, int]:
         return Entry(Word(match[0]), gap, _Place(text, offset)), match.end()
     with_factories = _DEAL.match(text, offset)
     if not with_factories:
-        raise _at(text, offset, "'deal' is followed on its line by the factories, such as BBYR,KKWW,...")
+        sentence = "'deal' is followed on its line by the factories, such as BBYR,KKWW,..."
+        raise _at(text, offset, Reason(sentence, "deal-alone"))
     word = Word(with_factories[1], is_deal=True)
     return Entry(word, gap, _Place(text, with_factories.start(1))), with_factories.end()
 
@@ -83,12 +88,11 @@ def _scan_header(text: str, offset: int) -> tuple[Header, int]:
     so_far = _match(_HEADER_SO_FAR, text, offset)
     end = so_far.end()
     if so_far[1] is None or not text.startswith("]", end):
-        raise _at(
-            text,
-            end,
+        sentence = (
             'a header is a name and quoted values in brackets on one line, such as [Side "coloured"]; '
-            'in quotes a backslash stands only before " or another backslash',
+            'in quotes a backslash stands only before " or another backslash'
         )
+        raise _at(text, end, Reason(sentence, "header"))
     values = tuple(_ESCAPED.sub(r"\1", value) for value in _VALUE.findall(so_far[2]))
     return Header(so_far[1], values), end + 1
 
@@ -106,8 +110,8 @@ class _Place:
         return located(error, f"line {line}, column {column}", line, column)
 
 
-def _at(text: str, offset: int, sentence: str) -> InRecord:
-    return _Place(text, offset)(UnreadableText(sentence))
+def _at(text: str, offset: int, reason: Reason) -> InRecord:
+    return _Place(text, offset)(UnreadableText(reason))
 
 
 def _match(pattern: re.Pattern[str], text: str, offset: int) -> re.Match[str]:

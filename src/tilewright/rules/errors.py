@@ -28,7 +28,10 @@ def shown(given: object) -> str:
 
 
 class TilewrightError(ValueError):
-    """Anything a user gave us that cannot be used; the message is one sentence for that user."""
+    """Anything a user gave us that cannot be used; the message is one sentence for that user.
+
+    Where it can be said in other languages, it is a `Reason` (reasons.py), or has one as `reason`.
+    """
 
     code = "error"
 

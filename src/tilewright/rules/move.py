@@ -7,6 +7,7 @@ from typing import SupportsIndex
 
 from .errors import UnreadableText, shown
 from .layout import DESTINATIONS, FLOOR
+from .reasons import Reason
 from .vocabulary import ALL_MOVES, COLOUR_LETTERS, COLOURS, TAKE_MOVES, Colour
 
 
@@ -30,10 +31,11 @@ class Move:
         try:
             return _BY_TEXT[text]
         except (KeyError, TypeError):
-            raise UnreadableText(
+            sentence = (
                 f"{shown(text)} is not a move: write source, colour and destination such as 3R2 or CKF, "
                 "or line@column such as 2@4 on the grey side"
-            ) from None
+            )
+            raise UnreadableText(Reason(sentence, "no-move", text=shown(text))) from None
 
     @classmethod
     def from_int(cls, number: SupportsIndex) -> Move:

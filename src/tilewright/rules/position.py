@@ -42,7 +42,8 @@ class Position:
         if side not in ("coloured", "grey"):
             raise ImpossiblePosition([f"the side of the board is 'coloured' or 'grey', not {shown(side)} (SETUP-1)"])
         if first not in range(1, players + 1):
-            raise ImpossiblePosition([f"the first seat is one of 1 to {players}, not {shown(first)} (SIL-18)"])
+            sentence = f"the first seat is one of 1 to {players}, not {shown(first)} (SIL-18)"
+            raise ImpossiblePosition([Problem(sentence, "first-seat", players=players, first=shown(first))])
         states = np.zeros(1, state_dtype(players))
         _set_up(states, side == Side.GREY, first - 1)
         return cls._of(states, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .contents import Board, Contents, PatternLine
+from .reasons import Reason
 from .vocabulary import (
     FLOOR_SPACES,
     MARKER_LETTER,
@@ -17,18 +18,8 @@ from .vocabulary import (
 )
 
 
-class Problem(str):
-    """One impossible thing, as an English sentence. `code` and `values` say the same to a catalogue of messages."""
-
-    code: str
-    values: dict[str, int | str]
-
-    def __new__(cls, sentence: str, code: str = "", **values: int | str) -> Problem:
-        """`values` are numbers as people count them, from 1, and letters of colours."""
-        problem = super().__new__(cls, sentence)
-        problem.code = code
-        problem.values = values
-        return problem
+class Problem(Reason):
+    """One impossible thing."""
 
     def on_board(self, seat: int) -> Problem:
         """The same, of one seat's board."""

@@ -126,8 +126,11 @@ LONGEST_DETAIL = 600
 class Refusal(Exception):
     """A request that is not carried out; `values` fill the placeables of the sentence.
 
-    `detail` is for programmers, in English: what the rules or the reader said. It never holds a secret.
+    `detail` is for programmers, in English: what the rules or the reader said. It never holds a secret. `cause` is the
+    error about a text, a move or a deal, if that is what is wrong.
     """
+
+    cause: TilewrightError | None = None
 
     def __init__(self, code: str, *, detail: str | None = None, **values: str | int) -> None:
         super().__init__(code)
@@ -147,13 +150,19 @@ def refusal_for(error: Exception) -> Refusal:
         return error
     if isinstance(error, StoreError):
         return Refusal(error.code if error.code in CODES else "store-error")
+    if isinstance(error, TilewrightError):
+        refusal = _refusal_of_text(error)
+        refusal.cause = error
+        return refusal
+    return Refusal("internal")
+
+
+def _refusal_of_text(error: TilewrightError) -> Refusal:
     if isinstance(error, IllegalMove):
         return Refusal("illegal-move", detail=str(error), move=shown(error.move).strip("'"))
     if isinstance(error, ImpossibleDeal):
         return Refusal("impossible-deal", detail=str(error), deal=shown(error.deal).strip("'"))
-    if isinstance(error, TilewrightError):
-        return Refusal(error.code if error.code in CODES else "unreadable", detail=str(error))
-    return Refusal("internal")
+    return Refusal(error.code if error.code in CODES else "unreadable", detail=str(error))
 
 
 class CannotServe(ValueError):

@@ -24,6 +24,7 @@ from .operation import BanList, Operation, read_operation
 from .ownership import Ownership, SoleOwner
 from .people import People, Person, sitter_of
 from .promises import new_game
+from .puzzle_tries import TryCounter
 from .services import Services
 from .store import AlreadyThere, Health, NoSuchTable, StoreError
 from .store.retention import Policy, tidy
@@ -72,6 +73,7 @@ class Host:
         self.is_closing = False
         self.duplicate = Duplicate(self)
         self.people = People(services)
+        self.puzzle_tries = TryCounter(self.services)
         self._policy = policy or Policy()
         self._ownership = ownership or SoleOwner()
         self.lobby = Lobby(self, self._ownership.process) if has_lobby else None

@@ -47,6 +47,10 @@ LOBBY_SITS_A_MINUTE = 20.0
 """Open seats that an address may ask for; each is then held for a moment."""
 LOBBY_ABSENCES = (2.0, 10.0)
 """How often guests of an address may be paired and not come: in a minute, and at once."""
+TRIES_AT_PUZZLE_OF_ADDRESS = 30
+"""First tries at one puzzle that are counted: a class. So one address cannot say how hard a puzzle is."""
+PUZZLE_TRIES_A_MINUTE, PUZZLE_TRIES_BURST = 30, 60
+"""First tries of an address that are counted, at all puzzles."""
 TABLE_EVENTS = 5_000
 """Events of a table, after which the game is stopped; usual games have 100 to 300."""
 TABLE_OTHER_EVENTS = 1_000

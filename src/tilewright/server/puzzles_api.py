@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterable
 from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, get
-from litestar.params import PathParameter
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, PathParameter
 
 from tilewright.analysis.puzzles.answers import Answer, Turn, answer_all
 from tilewright.analysis.puzzles.puzzle import Puzzle, shipped_puzzles
@@ -20,10 +21,10 @@ from tilewright.search.solver import Solver
 
 from .computers import Urgency
 from .errors import Refusal
-from .messages.puzzles import PuzzleAnswer, PuzzleLine, PuzzleStep, PuzzleTurn, PuzzleView
+from .messages.puzzles import PuzzleAnswer, PuzzleLine, PuzzleStep, PuzzleTries, PuzzleTry, PuzzleTurn, PuzzleView
 from .messages.reviews import Reason
 from .questions import legal_views, result_view, step_views
-from .questions_api import AnyHttpRequest, TheServices, client_key, while_connected
+from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key, while_connected
 from .responses import problems
 
 PuzzlePath = Annotated[str, PathParameter(pattern=r"^2[cg]-[0-9]{6}$", description="The puzzle's id, as in 2c-000123")]
@@ -121,4 +122,33 @@ def _texts(themes: Iterable[Any]) -> list[Any]:
     return [theme.value for theme in themes]
 
 
-HANDLERS = [list_puzzles, look_at_puzzle]
+@get(
+    "/api/puzzles/{puzzle:str}/tries",
+    summary="How many solved a puzzle at the first try",
+    responses=problems("not-found", "store-unavailable"),
+)
+async def look_at_tries(puzzle: PuzzlePath, host: TheHost) -> PuzzleTries:
+    """First tries and how many of them solved it, as devices have told."""
+    return await host.puzzle_tries.read(await _known(puzzle))
+
+
+@post(
+    "/api/puzzles/{puzzle:str}/tries",
+    status_code=200,
+    summary="Count a first try at a puzzle",
+    responses=problems("not-found", "store-unavailable"),
+)
+async def count_try(
+    puzzle: PuzzlePath, request: AnyHttpRequest, data: JSONBody[PuzzleTry], host: TheHost
+) -> PuzzleTries:
+    """For a device's first try; what an address adds beyond its limits is not counted. The answer has all counts."""
+    return await host.puzzle_tries.add(await _known(puzzle), data.solved, client_key(request))
+
+
+async def _known(puzzle: str) -> str:
+    if puzzle not in await asyncio.to_thread(shipped):  # the first call reads the file
+        raise Refusal("not-found")
+    return puzzle
+
+
+HANDLERS = [list_puzzles, look_at_puzzle, look_at_tries, count_try]

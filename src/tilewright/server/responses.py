@@ -13,8 +13,11 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope, Send
 
+from tilewright.notation.errors import InRecord
+from tilewright.notation.telling import reason_of
+
 from .catalogue import language_for, sentence
-from .errors import CODES, Refusal, refusal_for
+from .errors import CODES, LONGEST_DETAIL, Refusal, refusal_for
 from .messages.fields import Language
 from .messages.http import Problem
 from .page import SECURITY_HEADERS
@@ -50,7 +53,10 @@ def scope_language(scope: Scope) -> Language:
 
 def problem_of(refusal: Refusal, language: Language) -> Problem:
     """A refusal as the body of an HTTP response."""
-    return Problem(refusal.code, sentence(refusal, language), refusal.detail)
+    cause = refusal.cause
+    reason = None if cause is None else reason_of(cause, language)
+    line = cause.line if isinstance(cause, InRecord) else None
+    return Problem(refusal.code, sentence(refusal, language), refusal.detail, reason and reason[:LONGEST_DETAIL], line)
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

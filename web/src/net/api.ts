@@ -26,6 +26,7 @@ import type {
   Promise as Promised,
   PushKey,
   PuzzleLine,
+  PuzzleTries,
   PuzzleView,
   PushSubscription,
   RecordAnswer,
@@ -42,6 +43,9 @@ export class ProblemError extends Error {
     readonly status: number,
     /** For programmers, in English: what is wrong with a position, or where in a record. */
     readonly detail: string | null = null,
+    /** What exactly is wrong with a position or a record, in the page's language, and on which line. */
+    readonly reason: string | null = null,
+    readonly line: number | null = null,
   ) {
     super(message);
     this.name = 'ProblemError';
@@ -74,7 +78,10 @@ function isProblem(value: unknown): value is Problem {
 
 async function problemOf(response: Response): Promise<ProblemError> {
   const said: unknown = await response.json().catch(() => null);
-  if (isProblem(said)) return new ProblemError(said.code, said.message, response.status, said.detail ?? null);
+  if (isProblem(said)) {
+    const { code, message, detail, reason, line } = said;
+    return new ProblemError(code, message, response.status, detail ?? null, reason ?? null, line ?? null);
+  }
   return new ProblemError('unreachable', response.statusText, response.status);
 }
 
@@ -143,6 +150,13 @@ export const readRecord = (record: string) => call<RecordAnswer>('POST', '/api/r
 export const readPuzzles = () => call<PuzzleLine[]>('GET', '/api/puzzles');
 
 export const readPuzzle = (id: string) => call<PuzzleView>('GET', `/api/puzzles/${id}`);
+
+/** How many devices solved a puzzle at the first try. */
+export const readPuzzleTries = (id: string) => call<PuzzleTries>('GET', `/api/puzzles/${id}/tries`);
+
+/** Tell this device's first try; the same answer. */
+export const countPuzzleTry = (id: string, solved: boolean) =>
+  call<PuzzleTries>('POST', `/api/puzzles/${id}/tries`, { body: { solved } });
 
 export const readLevels = () => call<LevelView[]>('GET', '/api/levels');
 

@@ -420,6 +420,8 @@ export interface Problem {
   code: string;
   message: string;
   detail?: string | null;
+  reason?: string | null;
+  line?: number | null;
 }
 
 /* ---- Reviews of games: what a client asks, and the lines of the answer (docs/review.md says what the values mean). ---- */
@@ -632,6 +634,17 @@ export interface PuzzleView {
   seat: Seat;
   level: number | null;
   turn: PuzzleTurn;
+}
+
+/** POST /api/puzzles/PUZZLE/tries: a device's first try at a puzzle. */
+export interface PuzzleTry {
+  solved: boolean;
+}
+
+/** First tries at a puzzle, as far as devices have told them. */
+export interface PuzzleTries {
+  tries: number;
+  solved: number;
 }
 
 /* ---- Equal deals over HTTP: the deal of the day and duels (docs/duplicate.md). ---- */

@@ -8,6 +8,7 @@ from pathlib import Path
 from tilewright._catalogue import Speech
 from tilewright._text import printable
 from tilewright.notation.drawing import draw_position
+from tilewright.notation.telling import told
 from tilewright.rules import IllegalMove, Move, Phase
 from tilewright.search import Limits, search
 
@@ -22,7 +23,6 @@ from .words import (
     describe_move,
     describe_points,
     describe_position,
-    describe_refusal,
     describe_source,
     describe_tiles,
     describe_worth,
@@ -145,7 +145,7 @@ class Game:
             try:
                 self.table.play(meant)
             except IllegalMove as error:
-                self.console.say(describe_refusal(self.table.position, meant, error.rule, self.speech))
+                self.console.say(told(error, self.speech.language))
         elif isinstance(meant, Beginning):
             self._list_destinations(meant)
         elif isinstance(meant, Command):

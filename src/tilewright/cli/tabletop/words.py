@@ -210,41 +210,6 @@ def describe_worth(margin: float, share: float, speech: Speech = ENGLISH) -> str
     return speech("hint-expects", side=side, points=speech.number(abs(margin), 1), percent=round(100 * share))
 
 
-# The messages of `terminal-why` for the rules that a typed move can break; OFFER-6 says two things.
-_WHY = {
-    "TILE-2": "side",
-    "SETUP-3": "factories",
-    "OFFER-4": "centre",
-    "OFFER-3": "factory",
-    "LINE-3": "line-holds",
-    "LINE-4": "line-full",
-    "LINE-5": "wall-has",
-    "SIL-12": "order",
-    "VAR-2": "space",
-    "VAR-3": "column-has",
-}
-
-
-def describe_refusal(position: Position, move: Move, rule: str, speech: Speech = ENGLISH) -> str:
-    """Why a move is not legal, by the rule that forbids it."""
-    is_tiling = position.phase is Phase.TILE
-    why = _WHY.get(rule, "columns-now" if is_tiling else "columns-later")
-    complete = next((line for line in position.boards[(position.to_move or 1) - 1].lines if line.is_complete), None)
-    colour = complete.colour if complete and is_tiling else move.colour
-    reason = speech(
-        "terminal-why",
-        why=why,
-        factories=len(position.factories),
-        players=position.players,
-        colour=colour.letter if colour is not None else "",
-        source=move.source or 0,
-        line=move.line or 0,
-        column=move.column or 0,
-        first=complete.capacity if complete else 0,
-    )
-    return speech("terminal-not-legal", move=str(move), reason=reason, rule=rule)
-
-
 # ------------------------------------------------------------ rounds and results
 
 

@@ -154,3 +154,7 @@ class Problem(Struct, frozen=True):
     message: str
     detail: str | None = None
     """For programmers, in English: what is wrong with a position, or where in a record."""
+    reason: str | None = None
+    """What exactly is wrong with a position, a record, a move or a deal, in the client's language."""
+    line: int | None = None
+    """The line of a record that the reason is about."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .fields import PuzzleGoal, PuzzleTheme, Seat
+from .fields import PuzzleGoal, PuzzleTheme, Request, Seat
 from .reviews import Reason
 from .tables import Legal, Result, SeatTiling, Taken
 
@@ -67,3 +67,17 @@ class PuzzleView(Struct, frozen=True):
     level: int | None
     """The weakest level that finds the solution more often than not; null if none does."""
     turn: PuzzleTurn
+
+
+class PuzzleTry(Request, frozen=True):
+    """POST /api/puzzles/PUZZLE/tries: a device's first try at a puzzle."""
+
+    solved: bool
+
+
+class PuzzleTries(Struct, frozen=True):
+    """First tries at a puzzle, as far as devices have told them."""
+
+    tries: int
+    solved: int
+    """Without a wrong move."""
