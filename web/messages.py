@@ -30,6 +30,7 @@ MODULES = (
     "puzzles",
     "duplicate",
     "people",
+    "tournaments",
     "events",
     "requests",
     "live",

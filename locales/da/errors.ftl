@@ -115,6 +115,17 @@ error-team-full = Dette hold er fuldt; gå med på det andet.
 error-not-in-duel = Du er ikke med i denne duel på denne enhed.
 error-opponent-awaited = Den spiller, du skal møde, er ikke kommet med i duellen endnu.
 
+## Tournaments
+
+error-no-such-tournament = Dette link fører ikke længere til en turnering.
+error-tournament-over = Denne turnering er slut; resultaterne er stadig her.
+error-tournament-begun = Denne turnering er allerede begyndt.
+error-tournament-full = Alle pladser i denne turnering er taget.
+error-too-few-players = En turnering skal have mindst to spillere.
+error-not-in-tournament = Du er ikke med i denne turnering på denne enhed.
+error-not-the-maker = Det kan kun den, der har oprettet turneringen.
+error-too-many-tournaments = Der er for mange nye turneringer lige nu; prøv igen senere.
+
 ## Notices of turns
 
 error-no-notices = Denne server giver ikke besked om ture.

@@ -115,6 +115,17 @@ error-team-full = This team is complete; please join the other one.
 error-not-in-duel = You are not in this duel on this device.
 error-opponent-awaited = The player you meet has not joined the duel yet.
 
+## Tournaments
+
+error-no-such-tournament = This link no longer leads to a tournament.
+error-tournament-over = This tournament is over; its results are still here.
+error-tournament-begun = This tournament has already begun.
+error-tournament-full = All places in this tournament are taken.
+error-too-few-players = A tournament needs at least two players.
+error-not-in-tournament = You are not in this tournament on this device.
+error-not-the-maker = Only whoever made the tournament may do this.
+error-too-many-tournaments = There are too many new tournaments at the moment; please try again later.
+
 ## Notices of turns
 
 error-no-notices = This server tells nobody of their turns.

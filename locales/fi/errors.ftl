@@ -115,6 +115,17 @@ error-team-full = Tämä joukkue on täynnä; liity toiseen.
 error-not-in-duel = Et ole mukana tässä kaksintaistelussa tällä laitteella.
 error-opponent-awaited = Vastustajasi ei ole vielä liittynyt kaksintaisteluun.
 
+## Tournaments
+
+error-no-such-tournament = Tämä linkki ei enää johda turnaukseen.
+error-tournament-over = Tämä turnaus on päättynyt; tulokset ovat yhä täällä.
+error-tournament-begun = Tämä turnaus on jo alkanut.
+error-tournament-full = Tämän turnauksen kaikki paikat on varattu.
+error-too-few-players = Turnaukseen tarvitaan vähintään kaksi pelaajaa.
+error-not-in-tournament = Et ole mukana tässä turnauksessa tällä laitteella.
+error-not-the-maker = Vain turnauksen järjestäjä voi tehdä tämän.
+error-too-many-tournaments = Uusia turnauksia on juuri nyt liikaa; yritä myöhemmin uudelleen.
+
 ## Notices of turns
 
 error-no-notices = Tämä palvelin ei ilmoita vuoroista.

@@ -123,6 +123,17 @@ error-team-full = Ez a csapat megtelt; csatlakozz a másikhoz.
 error-not-in-duel = Ezen az eszközön nem veszel részt ebben a párbajban.
 error-opponent-awaited = Az ellenfeled még nem csatlakozott a párbajhoz.
 
+## Tournaments
+
+error-no-such-tournament = Ez a link már nem vezet versenyhez.
+error-tournament-over = Ez a verseny véget ért; az eredményei itt maradnak.
+error-tournament-begun = Ez a verseny már elkezdődött.
+error-tournament-full = Ezen a versenyen minden hely foglalt.
+error-too-few-players = Egy versenyhez legalább két játékos kell.
+error-not-in-tournament = Ezen az eszközön nem veszel részt ezen a versenyen.
+error-not-the-maker = Ezt csak az teheti meg, aki a versenyt létrehozta.
+error-too-many-tournaments = Most túl sok az új verseny; próbáld meg később.
+
 ## Notices of turns
 
 error-no-notices = Ez a szerver nem értesít senkit a soron következésről.

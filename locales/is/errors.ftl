@@ -115,6 +115,17 @@ error-team-full = Þetta lið er fullskipað; gakktu í hitt liðið.
 error-not-in-duel = Þú ert ekki með í þessu einvígi á þessu tæki.
 error-opponent-awaited = Andstæðingur þinn er ekki kominn í einvígið.
 
+## Tournaments
+
+error-no-such-tournament = Þessi tengill vísar ekki lengur á mót.
+error-tournament-over = Þessu móti er lokið; úrslitin eru enn hér.
+error-tournament-begun = Þetta mót er þegar hafið.
+error-tournament-full = Öll sæti í þessu móti eru skipuð.
+error-too-few-players = Á móti þurfa að vera að minnsta kosti tveir leikmenn.
+error-not-in-tournament = Þú ert ekki með í þessu móti á þessu tæki.
+error-not-the-maker = Aðeins sá sem stofnaði mótið getur gert þetta.
+error-too-many-tournaments = Of mörg ný mót eru í gangi núna; reyndu aftur síðar.
+
 ## Notices of turns
 
 error-no-notices = Þessi þjónn lætur engan vita hver á leik.

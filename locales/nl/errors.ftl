@@ -115,6 +115,17 @@ error-team-full = Dit team is compleet; sluit je aan bij het andere.
 error-not-in-duel = Je doet op dit apparaat niet mee aan dit duel.
 error-opponent-awaited = De speler tegen wie je speelt, doet nog niet mee aan het duel.
 
+## Tournaments
+
+error-no-such-tournament = Deze link leidt niet meer naar een toernooi.
+error-tournament-over = Dit toernooi is afgelopen; de uitslagen staan er nog.
+error-tournament-begun = Dit toernooi is al begonnen.
+error-tournament-full = Alle plaatsen in dit toernooi zijn bezet.
+error-too-few-players = Een toernooi heeft minstens twee spelers nodig.
+error-not-in-tournament = Je doet op dit apparaat niet mee aan dit toernooi.
+error-not-the-maker = Dit kan alleen degene die het toernooi heeft gemaakt.
+error-too-many-tournaments = Er zijn nu te veel nieuwe toernooien; probeer het later nog eens.
+
 ## Notices of turns
 
 error-no-notices = Deze server stuurt geen berichten over beurten.

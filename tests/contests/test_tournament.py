@@ -146,6 +146,19 @@ def test_deals_are_exact() -> None:
     }
 
 
+def test_who_loses_on_time_has_the_worst_margin_of_the_seat() -> None:
+    """Seat 1 led by 10 and by -6: 2 on average. Seat 1 of the third table lost on time, of the fourth nobody came."""
+    games = (
+        finished((0, 1), 1, (50, 40)),
+        finished((2, 3), 1, (40, 46)),
+        Game((4, 5), 1, NOW, (True, True), "t", (0, 2), None, True),
+        Game((6, 7), 1, NOW, (False, True), "", (0, 2)),
+    )
+    contest = Contest("swiss", 1, players=tuple(map(Player, "ABCDEFGH")), games=games, entrants=(8,))
+    deals = {line.player: line.deals for line in standings(contest)}
+    assert [deals[player] for player in (4, 5, 6, 7)] == [-8, 0, -8, 0]
+
+
 def test_the_game_between_two_separates_them_and_three_share() -> None:
     """Each deal has one table, so Deals is 0 for all. A and B have the same points and opponents, and A beat B."""
     wins = [(0, 1), (1, 2), (2, 0)]

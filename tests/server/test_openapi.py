@@ -55,6 +55,13 @@ OPERATIONS = [
     ("POST", "/api/duels/join"),
     ("POST", "/api/duels/look"),
     ("POST", "/api/duels/play"),
+    ("GET", "/api/tournaments"),
+    ("POST", "/api/tournaments"),
+    ("GET", "/api/tournaments/{tournament}"),
+    ("POST", "/api/tournaments/{tournament}/enter"),
+    ("POST", "/api/tournaments/{tournament}/act"),
+    ("GET", "/api/tournaments/{tournament}/results.json"),
+    ("GET", "/api/tournaments/{tournament}/results.csv"),
     ("POST", "/api/people"),
     ("GET", "/api/lobby"),
     ("GET", "/api/people/{person}"),
@@ -82,6 +89,7 @@ def test_every_operation_is_described(document: dict[str, Any]) -> None:
             .replace("{date}", "DATE")
             .replace("{puzzle}", "PUZZLE")
             .replace("{person}", "PERSON")
+            .replace("{tournament}", "TOURNAMENT")
             .replace("/record.json", "")
         )
         assert written in page, f"{path} is not in docs/server.md"

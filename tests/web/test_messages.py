@@ -83,7 +83,7 @@ def interface_fields(name: str) -> dict[str, tuple[str, bool]]:
 
 def tuple_items(name: str) -> list[tuple[str, str]]:
     """The named items of a tuple type."""
-    items = re.findall(r"(\w+): (\w+(?:\[\])?)", ALIASES[name])
+    items = re.findall(r"(\w+): (\w+(?:\[\])?(?: \| \w+)*)", ALIASES[name])
     return [(item, written(kind)) for item, kind in items]
 
 

@@ -276,7 +276,10 @@ def _next_pairs(contest: Contest, now: float) -> Contest:
 
 def _deal_for(contest: Contest, seats: tuple[int, int], now: float) -> tuple[Contest, int]:
     """The deal of a new game of an arena: the last one, unless it is too old or one of the two has had it."""
-    had = any(game.deal == contest.round and set(game.seats) & set(seats) for game in contest.games)
+    had = any(
+        game.deal == contest.round and (game.is_open or game.is_played) and set(game.seats) & set(seats)
+        for game in contest.games
+    )
     if contest.round and now < contest.given + SHARED_S and not had:
         return contest, contest.round
     entrants = (*contest.entrants, len(contest.players))

@@ -56,7 +56,10 @@ def points_of(contest: Contest) -> list[int]:
 
 
 def deals_of(contest: Contest) -> list[Fraction]:
-    """By player: what they gained over the others in the same seat with the same tiles."""
+    """By player: what they gained over the others in the same seat with the same tiles.
+
+    Who did not play a game to its end, and lost it, has the worst margin of their seat: giving up early saves nothing.
+    """
     margins: defaultdict[int, list[int]] = defaultdict(list)
     for game in contest.games:
         if game.margin is not None:
@@ -64,10 +67,16 @@ def deals_of(contest: Contest) -> list[Fraction]:
     means = {deal: Fraction(sum(found), len(found)) for deal, found in margins.items()}
     deals = [Fraction(0)] * len(contest.players)
     for game in contest.games:
+        if game.points is None or game.deal not in means:
+            continue
+        one, two = game.seats
+        mean = means[game.deal]
         if game.margin is not None:
-            gained = game.margin - means[game.deal]
-            deals[game.seats[0]] += gained
-            deals[game.seats[1]] -= gained
+            deals[one] += game.margin - mean
+            deals[two] += mean - game.margin
+        elif game.is_played or contest.kind == "swiss":
+            deals[one] += min(margins[game.deal]) - mean if not game.points[0] else 0
+            deals[two] += mean - max(margins[game.deal]) if not game.points[1] else 0
     return deals
 
 

@@ -10,6 +10,7 @@ from .deals import (
     commitment,
     draw_factories,
     fair_headers,
+    mixed,
     new_secret,
 )
 from .verification import CheckedDeal, Missing, Status, Verdict, check_record
@@ -30,5 +31,6 @@ __all__ = [
     "commitment",
     "draw_factories",
     "fair_headers",
+    "mixed",
     "new_secret",
 ]

@@ -92,6 +92,12 @@ def checked_contribution(text: str) -> str:
     return text
 
 
+def mixed(contributions: Sequence[str]) -> str:
+    """What many people added, as one contribution: of a tournament, whose deals are the same at all tables."""
+    text = " ".join([label(VERSION), "mixed", *(checked_contribution(added) or "-" for added in contributions)])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 class FairSource:
     """All randomness of one game: who starts, and every deal.
 

@@ -18,7 +18,17 @@ from msgspec import Struct
 
 from tilewright import __version__
 
-from . import duplicate_api, lobby_api, people_api, push_api, puzzles_api, questions_api, reviews_api, tables_api
+from . import (
+    duplicate_api,
+    lobby_api,
+    people_api,
+    push_api,
+    puzzles_api,
+    questions_api,
+    reviews_api,
+    tables_api,
+    tournaments_api,
+)
 from .catalogue import LANGUAGES, load
 from .connection import Connection
 from .conversations import Conversation, serve_socket
@@ -203,6 +213,7 @@ def make_http(host: Host) -> Litestar:
         *duplicate_api.HANDLERS,
         *people_api.HANDLERS,
         *lobby_api.HANDLERS,
+        *tournaments_api.HANDLERS,
     ]
     http = Litestar(
         handlers,

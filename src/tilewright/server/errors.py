@@ -93,6 +93,15 @@ CODES = {
     "bad-name": 422,
     "forbidden-name": 422,
     "too-many-names": 429,
+    # Tournaments
+    "no-such-tournament": 404,
+    "tournament-over": 409,
+    "tournament-begun": 409,
+    "tournament-full": 409,
+    "too-few-players": 409,
+    "not-in-tournament": 403,
+    "not-the-maker": 403,
+    "too-many-tournaments": 429,
     # Notices of turns
     "no-notices": 409,
     "bad-subscription": 422,

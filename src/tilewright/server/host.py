@@ -36,6 +36,7 @@ from .table import (
     resume,
     to_bytes,
 )
+from .tournaments import Tournaments
 
 LOG = logging.getLogger("tilewright.server")
 TICK_S = 0.25
@@ -74,6 +75,7 @@ class Host:
         self.duplicate = Duplicate(self)
         self.people = People(services)
         self.puzzle_tries = TryCounter(self.services)
+        self.tournaments = Tournaments(self)
         self._policy = policy or Policy()
         self._ownership = ownership or SoleOwner()
         self.lobby = Lobby(self, self._ownership.process) if has_lobby else None
@@ -106,6 +108,7 @@ class Host:
             await self.lobby.start()
         self.spawn(self._keep_time())
         self.spawn(self.duplicate.prepare())
+        self.spawn(self.tournaments.run(away))
         self.spawn(self._say_when_ready())
 
     async def _say_when_ready(self) -> None:
@@ -130,6 +133,7 @@ class Host:
         self.is_closing = True
         self.services.reviews.say_closing()
         self.services.computers.say_closing()
+        self.tournaments.watching.say_closing()
         frame = frame_of(Notice("closing"))
         for client in self._clients():
             client.write(frame)
@@ -394,6 +398,7 @@ class Host:
         for table in await tidy(self.services.store, self._policy, now - self._downtime):
             self.forget(table)
         await self.duplicate.tidy()
+        await self.tournaments.tidy()
         await self.duplicate.prepare()
 
     def let_go(self, now: float) -> None:

@@ -41,6 +41,12 @@ HEAD_S, BODY_S = 15.0, 30.0
 UNREAD_S = 30.0
 """Time for a client to read the rest of its last answer after the connection was closed."""
 
+TOURNAMENTS_A_DAY = 10
+"""New tournaments of an address; all ten at once after a pause."""
+TOURNAMENTS = 500
+"""Tournaments that are not over, in all."""
+ENTRIES_AN_HOUR = 60
+"""In tournaments, of an address: two classes of thirty."""
 TRIES_OF_ADDRESS = 60
 """Ranked tries at the deal of a day: two classes of thirty. So nobody fills a ranking by opening many windows."""
 LOBBY_SITS_A_MINUTE = 20.0

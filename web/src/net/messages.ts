@@ -49,6 +49,16 @@ export type Team = number;
 
 export type DeviceName = string;
 
+export type TournamentId = string;
+
+export type TournamentKind = 'swiss' | 'arena';
+
+export type TournamentState = 'open' | 'running' | 'over';
+
+export type TournamentClock = '3+2' | '5+5' | '10+10' | 'minute';
+
+export type PlayerNumber = number;
+
 export type MoveText = string;
 
 export type RequestId = number;
@@ -217,13 +227,14 @@ export interface Fairness {
   next: Promise | null;
 }
 
-/** Of a table whose deals others get, too (docs/duplicate.md): the deal of a day, or one of a duel's deals. */
+/** Of a table whose deals others get, too (docs/duplicate.md): the deal of a day, of a duel or of a tournament. */
 export interface EqualDeals {
-  kind: 'day' | 'duel' | 'teams';
+  kind: 'day' | 'duel' | 'teams' | 'tournament';
   date: string | null;
   ranked: boolean;
   deal: number;
   deals: number;
+  tournament?: string | null;
 }
 
 /** A table as everybody may see it. */
@@ -813,6 +824,121 @@ export interface PersonView {
   name: string;
   program: boolean;
   made: number;
+}
+
+/* ---- Tournaments over HTTP (docs/tournaments.md). ---- */
+
+/** POST /api/tournaments: make a tournament. */
+export interface NewTournament {
+  title: string;
+  promise: Commitment;
+  randomness: Randomness;
+  name?: Nickname | null;
+  kind?: TournamentKind;
+  rounds?: number;
+  minutes?: number;
+  clock?: TournamentClock;
+  side?: SideName;
+  starts_in?: number | null;
+  rated?: boolean;
+  listed?: boolean;
+}
+
+/** POST /api/tournaments/TOURNAMENT/enter: enter a tournament. */
+export interface TournamentEntering {
+  name: Nickname;
+  randomness?: Randomness;
+}
+
+/** POST /api/tournaments/TOURNAMENT/act: what a player or the maker does. */
+export interface TournamentAct {
+  do: 'ready' | 'leave' | 'return' | 'start' | 'cancel' | 'remove';
+  player?: PlayerNumber | null;
+}
+
+/** The answer to making a tournament or entering it. */
+export interface TournamentEntered {
+  tournament: TournamentId;
+  secret: Secret;
+}
+
+/** A tournament in the list. */
+export interface TournamentLine {
+  tournament: TournamentId;
+  title: string;
+  kind: TournamentKind;
+  clock: TournamentClock;
+  rated: boolean;
+  state: TournamentState;
+  starts: number | null;
+  players: number;
+}
+
+/** Somebody who has entered. */
+export interface TournamentPlayer {
+  name: string;
+  rating: number | null;
+  program: boolean;
+  here: boolean;
+}
+
+/** A game or a bye in a player's line: `[3, 1, 7, true, "k3f9..."]`. */
+export type TournamentMark = [deal: number, points: number, opponent: PlayerNumber | null, played: boolean, table: TableId | null];
+
+/** A line of the table. */
+export interface TournamentStanding {
+  player: PlayerNumber;
+  place: number;
+  points: number;
+  deals: number;
+  opponents: number;
+  marks: TournamentMark[];
+}
+
+/** A game that is not over. */
+export interface TournamentGame {
+  deal: number;
+  seats: PlayerNumber[];
+  ready: boolean[];
+  until: number;
+  begun: boolean;
+}
+
+/** What concerns only you. */
+export interface TournamentYou {
+  player: PlayerNumber | null;
+  maker: boolean;
+  waits: boolean;
+  table: TableId | null;
+  seat: number | null;
+}
+
+/** A tournament as everybody may see it, and `you`. */
+export interface TournamentView {
+  tournament: TournamentId;
+  tag: string;
+  title: string;
+  kind: TournamentKind;
+  rounds: number | null;
+  minutes: number | null;
+  clock: TournamentClock;
+  side: SideName;
+  rated: boolean;
+  listed: boolean;
+  state: TournamentState;
+  starts: number | null;
+  ends: number | null;
+  round: number;
+  players: TournamentPlayer[];
+  standings: TournamentStanding[];
+  games: TournamentGame[];
+  byes: PlayerNumber[];
+  name: string;
+  commitment: Commitment;
+  mixed: string[];
+  secret: string | null;
+  now: number;
+  you: TournamentYou | null;
 }
 
 /* ---- What happens at a table, as clients see it. ---- */

@@ -10,7 +10,8 @@ from tilewright.rules import Phase
 from tilewright.server.computers import Computers, Urgency, choose
 from tilewright.server.errors import Refusal
 from tilewright.server.messages.duplicate import Reference
-from tilewright.server.messages.tables import ComputerSeat
+from tilewright.server.messages.fields import SideName
+from tilewright.server.messages.tables import Clock, ComputerSeat
 from tilewright.server.store import AlreadyThere
 from tilewright.server.table import Proposal, Sat, SharedDeals, Table, computer_plays, make_shared_table, seed_of_turn
 
@@ -24,12 +25,19 @@ SERVER = "the server itself"
 
 
 async def table_with(
-    host: Host, table: str, secret: bytes, shared: SharedDeals, seats: Sequence[ComputerSeat | Sat]
+    host: Host,
+    table: str,
+    secret: bytes,
+    shared: SharedDeals,
+    seats: Sequence[ComputerSeat | Sat],
+    *,
+    side: SideName = "coloured",
+    clock: Clock | None = None,
 ) -> LiveTable:
     """The table of this name, made if it is not there: its name is written down before it is made."""
 
     def propose(now: float) -> Proposal:
-        return make_shared_table(table, secret, shared, seats, now)
+        return make_shared_table(table, secret, shared, seats, now, side=side, clock=clock)
 
     try:
         return await host.live(table)

@@ -1,4 +1,4 @@
-"""What the host knows of equal deals: days and duels, and the results of their games."""
+"""What the host knows of equal deals: days and duels, and the results of their games and of tournaments."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .duels import KEPT_S, Duels
 
 if TYPE_CHECKING:
     from tilewright.server.host import Host
+    from tilewright.server.tournaments import Tournaments
 
 LOG = logging.getLogger("tilewright.server")
 TRY_AGAIN_S = 5.0
@@ -49,11 +50,11 @@ class Duplicate:
         try:
             while True:
                 try:
-                    await (self.days if table.shared.day else self.duels).settle(table)
+                    await self._of(table.shared).settle(table)
                     return
                 except Refusal as refusal:
                     if refusal.code not in ("store-unavailable", "conflict", "read-only"):
-                        return  # the duel was removed
+                        return  # the duel or the tournament was removed
                 await asyncio.sleep(TRY_AGAIN_S)
         finally:
             self._settling.discard(table.id)
@@ -62,7 +63,11 @@ class Duplicate:
         """Whether the secret of shared deals is public by now."""
         if shared is None:
             return False
-        return await (self.days.is_open(shared.day) if shared.day else self.duels.is_open(shared.duel))
+        return await self._of(shared).is_open(shared.day or shared.duel or shared.tournament)
+
+    def _of(self, shared: SharedDeals) -> Days | Duels | Tournaments:
+        """Whose deals they are."""
+        return self.days if shared.day else self.duels if shared.duel else self._host.tournaments
 
     async def tidy(self) -> None:
         """Remove what nobody needs any more; days stay."""

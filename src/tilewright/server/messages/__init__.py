@@ -12,6 +12,7 @@
 | `reviews` | reviews of games |
 | `duplicate` | the deal of the day and duels |
 | `people` | names that last |
+| `tournaments` | tournaments |
 
 Over the WebSocket (`/live`) every message is one JSON object with a `type`. A client first sends `hello` and gets a
 `view`, or, if it says which events it has, the events that it lacks. Then each request is answered once, by `done` or

@@ -272,15 +272,17 @@ class Fairness(Struct, frozen=True):
 
 
 class EqualDeals(Struct, frozen=True):
-    """Of a table whose deals others get, too (docs/duplicate.md): the deal of a day, or one of a duel's deals."""
+    """Of a table whose deals others get, too (docs/duplicate.md): the deal of a day, of a duel or of a tournament."""
 
-    kind: Literal["day", "duel", "teams"]
+    kind: Literal["day", "duel", "teams", "tournament"]
     date: str | None
     """Of the deal of a day: `2026-11-17`."""
     ranked: bool
     deal: int
-    """From 1."""
+    """From 1; in a Swiss tournament the round."""
     deals: int
+    tournament: str | None = None
+    """Which tournament."""
 
 
 class TableView(Struct, frozen=True):

@@ -16,7 +16,7 @@ from tilewright.rules import Move, Phase
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import TABLE_EVENTS, TABLE_OTHER_EVENTS
 from tilewright.server.messages import events
-from tilewright.server.messages.fields import By
+from tilewright.server.messages.fields import By, SideName
 from tilewright.server.messages.requests import (
     Answer,
     Hint,
@@ -149,12 +149,15 @@ def make_shared_table(
     shared: log.SharedDeals,
     seats: Sequence[ComputerSeat | log.Sat],
     now: float,
+    *,
+    side: SideName = "coloured",
+    clock: Clock | None = None,
 ) -> Proposal:
     """A table for two whose deals others get, too. It has no seat to wait for, so the game begins at once."""
     plans: list[PersonSeat | OpenSeat | ComputerSeat] = [
         seat if isinstance(seat, ComputerSeat) else OpenSeat() for seat in seats
     ]
-    settings = NewTable(seats=plans, undo=False, hints=False, stand_in_after=None)
+    settings = NewTable(seats=plans, side=side, clock=clock, undo=False, hints=False, stand_in_after=None)
     made = log.Made(table, with_names(settings, shared.name), secret.hex(), VERSION, shared=shared)
     draft = Draft.of_new(made, now)
     for seat in seats:

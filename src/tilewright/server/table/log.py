@@ -29,19 +29,21 @@ class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class SharedDeals(Struct, frozen=True, omit_defaults=True):
-    """Deals that other tables get, too (docs/duplicate.md): the deal of a day, or a deal of a duel."""
+    """Deals that other tables get, too (docs/duplicate.md): the deal of a day, of a duel, or of a tournament."""
 
     name: str
     """What stands for the table's name in the fair deals."""
     randomness: tuple[str, ...]
     """What stands for the randomness of the seats."""
     day: str = ""
-    """The date; empty for a duel."""
+    """The date; empty if it is not the deal of a day."""
     ranked: bool = False
     duel: str = ""
-    """What the duel is kept under; empty for a deal of the day."""
+    """What the duel is kept under; empty if it is not a duel's."""
     row: int = 0
-    """Whose games of the duel this is one of."""
+    """Whose games of the duel this is one of; in a tournament, which game."""
+    tournament: str = ""
+    """Which tournament; empty if it is not a tournament's."""
     deal: int = 1
     deals: int = 1
 

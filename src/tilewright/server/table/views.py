@@ -94,8 +94,10 @@ def equal_deals(table: Table) -> EqualDeals | None:
     if shared is None:
         return None
     people = sum(seat.is_person for seat in table.seats)
-    kind: Literal["day", "duel", "teams"] = "day" if shared.day else "duel" if people == 1 else "teams"
-    return EqualDeals(kind, shared.day or None, shared.ranked, shared.deal, shared.deals)
+    kind: Literal["day", "duel", "teams", "tournament"] = "duel" if people == 1 else "teams"
+    if shared.day or shared.tournament:
+        kind = "day" if shared.day else "tournament"
+    return EqualDeals(kind, shared.day or None, shared.ranked, shared.deal, shared.deals, shared.tournament or None)
 
 
 def promise(game: Promised | None) -> Promise | None:

@@ -1,0 +1,160 @@
+"""The document of a tournament: the contest, who the players are, and the secret behind the deals.
+
+A list of those that are not over is another document: after a restart the server finds there what to go on with, and
+everybody the tournaments that are open to all.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from unicodedata import normalize
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tilewright.contests.tournament import Contest, begin, to_begin
+from tilewright.fairness import mixed
+from tilewright.server.errors import Refusal
+from tilewright.server.keys import holder_of, new_table_id
+from tilewright.server.messages.fields import SideName, TournamentClock
+from tilewright.server.messages.tournaments import TournamentLine
+from tilewright.server.table import Sat, SharedDeals
+
+MOST_PLAYERS = 128
+LISTED = "tournaments"
+"""The key of the list."""
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """Who a player of the contest is."""
+
+    holder: str
+    """The digest of their secret."""
+    randomness: str
+    person: str = ""
+    program: bool = False
+
+
+class Tournament(Struct, frozen=True, omit_defaults=True):
+    """The document of a tournament."""
+
+    id: str
+    title: str
+    clock: TournamentClock
+    made: float
+    maker: str
+    """The digest of the maker's secret."""
+    name: str
+    """What stands for the table's name in the fair deals."""
+    secret: str
+    key: str
+    """Behind the secrets of people with a lasting name, so that each of their devices gets the same one."""
+    contest: Contest
+    side: SideName = "coloured"
+    starts: float | None = None
+    rated: bool = False
+    listed: bool = False
+    entries: tuple[Entry, ...] = ()
+
+    def player(self, holder: str | None) -> int | None:
+        """The number of a player."""
+        return next((at for at, entry in enumerate(self.entries) if entry.holder == holder), None)
+
+    def player_of_person(self, person: str) -> int | None:
+        """The same for somebody with a lasting name."""
+        return next((at for at, entry in enumerate(self.entries) if person and entry.person == person), None)
+
+    def secret_for(self, person: str) -> str:
+        """The secret of somebody with a lasting name."""
+        digest = hmac.digest(self.key.encode(), f"tilewright tournament {person}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+    def mixed(self, deal: int) -> str:
+        """What those added who had entered when a deal was fixed."""
+        return mixed([entry.randomness for entry in self.entries[: self.contest.entrants[deal - 1]]])
+
+    def shared(self, at: int) -> SharedDeals:
+        """The deals of a game: the deal's number stands where the second seat's randomness would."""
+        deal = self.contest.games[at].deal
+        rounds = self.contest.rounds or deal
+        return SharedDeals(
+            self.name, (self.mixed(deal), str(deal)), tournament=self.id, row=at, deal=deal, deals=rounds
+        )
+
+    def sitting(self, at: int) -> list[Sat]:
+        """The players of a game, in seat order."""
+        return [
+            Sat(
+                seat,
+                self.contest.players[player].name,
+                self.entries[player].holder,
+                person=self.entries[player].person,
+                program=self.entries[player].program,
+            )
+            for seat, player in enumerate(self.contest.games[at].seats, 1)
+        ]
+
+    def with_contest(self, contest: Contest, now: float) -> Tournament:
+        """The tournament after something happened; a game whose players are ready gets the name of its table."""
+        for at in to_begin(contest):
+            contest = begin(contest, at, new_table_id(), now)
+        return self if contest is self.contest else replace(self, contest=contest)
+
+    def line(self) -> TournamentLine:
+        """The tournament in the list."""
+        return TournamentLine(
+            tournament=self.id,
+            title=self.title,
+            kind=self.contest.kind,
+            clock=self.clock,
+            rated=self.rated,
+            state=self.contest.state,
+            starts=self.starts if self.contest.state == "open" else None,
+            players=sum(player.here for player in self.contest.players),
+        )
+
+
+class Listed(Struct, frozen=True):
+    """A tournament in the document of those that are not over."""
+
+    id: str
+    line: TournamentLine | None
+    """Null: only those with its link find it."""
+
+
+class Unfinished(Struct, frozen=True):
+    """The document of the tournaments that are not over."""
+
+    tournaments: tuple[Listed, ...] = ()
+
+    def with_line(self, tournament: Tournament) -> Unfinished:
+        """With what the list says of a tournament; without it if it is over."""
+        others = tuple(each for each in self.tournaments if each.id != tournament.id)
+        if tournament.contest.state == "over":
+            return self if len(others) == len(self.tournaments) else Unfinished(others)
+        new = Listed(tournament.id, tournament.line() if tournament.listed else None)
+        return self if new in self.tournaments else Unfinished((*others, new))
+
+
+def key_of(tournament: str) -> str:
+    """What a tournament is kept under."""
+    return f"tournament/{tournament}"
+
+
+def must_be_free(tournament: Tournament, name: str) -> None:
+    """Refuse a name that somebody has in this tournament, or one that looks the same but for case and form."""
+    looks = normalize("NFKC", name).casefold()
+    if any(normalize("NFKC", player.name).casefold() == looks for player in tournament.contest.players):
+        raise Refusal("name-taken")
+
+
+def holder_for(secret: str | None) -> str | None:
+    """The digest of a secret, if there is one."""
+    return None if secret is None else holder_of(secret)
+
+
+def tag_of(body: bytes) -> str:
+    """A short name of a state, which differs when the state does."""
+    return hashlib.blake2b(body, digest_size=9).hexdigest()

@@ -1,0 +1,430 @@
+"""Tournaments of this server: made, entered, played and finished. Any process may take the next step.
+
+Everything that happens is a change of one document, decided by the pure code of `contests`. The document's version lets
+only one process take a step; the others find it done. A table is named in the document before it is made, so that
+after a crash anybody can make it, and a result is noted once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from tilewright.contests.tournament import (
+    Contest,
+    Player,
+    advance,
+    be_ready,
+    come_back,
+    enter,
+    extend,
+    leave,
+    next_time,
+    points_for,
+    settle,
+    start,
+)
+from tilewright.server.documents import Documents
+from tilewright.server.duplicate.games import is_played_out, table_with
+from tilewright.server.errors import Refusal
+from tilewright.server.keys import holder_of, new_secret, new_table_id
+from tilewright.server.limits import DAY_S, ENTRIES_AN_HOUR, HOUR_S, TOURNAMENTS, TOURNAMENTS_A_DAY, Rates
+from tilewright.server.messages.tables import PRESETS
+from tilewright.server.messages.tournaments import (
+    NewTournament,
+    TournamentAct,
+    TournamentEntered,
+    TournamentEntering,
+    TournamentLine,
+    TournamentView,
+)
+from tilewright.server.people import Person
+from tilewright.server.table import Table
+from tilewright.server.table.names import tidy_name
+
+from .document import (
+    LISTED,
+    MOST_PLAYERS,
+    Entry,
+    Tournament,
+    Unfinished,
+    holder_for,
+    key_of,
+    must_be_free,
+)
+from .views import you_in
+from .watching import Watching
+
+if TYPE_CHECKING:
+    from tilewright.server.host import Host
+
+LOG = logging.getLogger("tilewright.server")
+READY_S = {"swiss": 180, "arena": 30}
+TICK_S = 1.0
+LOOK_S = 10.0
+"""How often a tournament is looked at even if nothing is due: another process may have stopped in the middle."""
+CHECK_S = 60.0
+"""How often a table is asked for a result that may have been lost."""
+UNUSED_S = 2 * DAY_S
+"""A tournament that nobody has started by then is over."""
+KEPT_S = 90 * DAY_S
+"""A tournament is removed this long after its last change; its games stay."""
+NOTICED_AWAY_S = 10.0
+
+
+class Tournaments:
+    """All tournaments."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._documents = Documents(host.services)
+        self._new = Rates(TOURNAMENTS_A_DAY / DAY_S, TOURNAMENTS_A_DAY)
+        self._entries = Rates(ENTRIES_AN_HOUR / HOUR_S, ENTRIES_AN_HOUR)
+        self._due: dict[str, float] = {}
+        """By tournament that is not over: when to look at it."""
+        self._checked: dict[str, float] = {}
+        """By table of a game that is not over: when it was last asked for its result."""
+        self._listed = 0.0
+        self.watching = Watching(self._find, host.services.clock)
+
+    def _now(self) -> float:
+        return self._host.services.clock()
+
+    async def _find(self, id: str) -> Tournament:
+        found = await self._documents.read(Tournament, key_of(id))
+        if found is None:
+            raise Refusal("no-such-tournament")
+        return found
+
+    async def _change(self, id: str, decide: Callable[[Tournament, float], Tournament]) -> Tournament:
+        """Change a tournament, and do what follows from it."""
+
+        def decided(found: Tournament | None) -> Tournament:
+            if found is None:
+                raise Refusal("no-such-tournament")
+            return decide(found, self._now())
+
+        tournament = await self._documents.change(Tournament, key_of(id), decided)
+        self.watching.note(tournament)
+        await self._follow(tournament)
+        return tournament
+
+    # ------------------------------------------------------------ making and entering
+
+    async def make(self, asked: NewTournament, person: Person | None, address: str) -> TournamentEntered:
+        """A new tournament, with its maker in it if they want to play."""
+        if asked.rated and person is None:
+            raise Refusal("not-signed-in")
+        title = tidy_name(asked.title)
+        name = None if asked.name is None else tidy_name(asked.name)
+        if not self._new.take(address):
+            raise Refusal("too-many-tournaments")
+        game = await self._host.services.promises.keep(asked.promise)
+        if game is None:
+            raise Refusal("no-such-promise")
+        now, secret = self._now(), new_secret()
+        swiss = asked.kind == "swiss"
+        tournament = Tournament(
+            id=new_table_id(),
+            title=title,
+            clock=asked.clock,
+            made=now,
+            maker=holder_of(secret),
+            name=game.table,
+            secret=game.secret.hex(),
+            key=new_secret(),
+            side=asked.side,
+            starts=None if asked.starts_in is None else now + asked.starts_in,
+            rated=asked.rated,
+            listed=asked.listed,
+            contest=Contest(
+                asked.kind,
+                rounds=asked.rounds if swiss else 0,
+                minutes=0 if swiss else asked.minutes,
+                ready_s=READY_S[asked.kind],
+            ),
+        )
+        if person is not None:
+            secret = tournament.secret_for(person.id)
+            tournament = replace(tournament, maker=holder_of(secret))
+        if name is not None:
+            tournament = await self._with_entry(tournament, name, asked.randomness, secret, person)
+        await self._list(tournament)
+        await self._documents.change(Tournament, key_of(tournament.id), lambda _found: tournament)
+        await self._follow(tournament)
+        return TournamentEntered(tournament.id, secret)
+
+    async def enter(
+        self, id: str, asked: TournamentEntering, secret: str | None, person: Person | None, address: str
+    ) -> TournamentEntered:
+        """Enter. Who is in already, by their secret or their lasting name, stays who they are."""
+        found = await self._find(id)
+        if person is not None:
+            secret = found.secret_for(person.id)
+        if secret is not None and found.player(holder_of(secret)) is not None:
+            return TournamentEntered(id, secret)
+        if found.rated and person is None:
+            raise Refusal("not-signed-in")
+        if not self._entries.take(address):
+            raise Refusal("too-many-requests")
+        name = tidy_name(asked.name) if person is None else person.name
+        known = secret if secret is not None and holder_of(secret) == found.maker else None
+        fresh = known or (new_secret() if person is None else found.secret_for(person.id))
+        rating = await self._rating(person, found)
+
+        def decide(tournament: Tournament, _now: float) -> Tournament:
+            if tournament.contest.state == "over" or is_last_round(tournament.contest):
+                raise Refusal("tournament-over")
+            if tournament.player(holder_of(fresh)) is not None:
+                return tournament
+            return _entered(tournament, name, asked.randomness, fresh, person, rating)
+
+        await self._list(await self._change(id, decide))
+        return TournamentEntered(id, fresh)
+
+    async def _with_entry(
+        self, tournament: Tournament, name: str, randomness: str, secret: str, person: Person | None
+    ) -> Tournament:
+        rating = await self._rating(person, tournament)
+        return _entered(tournament, name if person is None else person.name, randomness, secret, person, rating)
+
+    async def _rating(self, person: Person | None, tournament: Tournament) -> int:
+        """What somebody's rating is at such a table; 0: unknown."""
+        return 0
+
+    # ------------------------------------------------------------ what players and makers do
+
+    async def act(self, id: str, asked: TournamentAct, secret: str | None) -> Tournament:
+        """Be ready, leave, return; or, of the maker, start, cancel, remove somebody."""
+        holder = holder_for(secret)
+
+        def decide(tournament: Tournament, now: float) -> Tournament:
+            contest = tournament.contest
+            if contest.state == "over":
+                raise Refusal("tournament-over")
+            if asked.do in ("start", "cancel", "remove"):
+                return tournament.with_contest(_by_maker(tournament, asked, holder, now), now)
+            player = tournament.player(holder)
+            if player is None or contest.players[player].barred:
+                raise Refusal("not-in-tournament")
+            if asked.do == "leave":
+                contest = leave(contest, player, now)
+            elif asked.do == "return":
+                contest = come_back(contest, player)
+            else:
+                contest = be_ready(contest, player, now)
+            return tournament.with_contest(contest, now)
+
+        tournament = await self._change(id, decide)
+        if asked.do != "ready":
+            await self._list(tournament)
+        return tournament
+
+    # ------------------------------------------------------------ looking
+
+    async def look(self, id: str, secret: str | None, have: str | None = None, wait_s: float = 0.0) -> TournamentView:
+        """The tournament, at once or as soon as it is not what the client has."""
+        tournament, view = await self.watching.look(id, have, wait_s)
+        return replace(view, you=you_in(tournament, holder_for(secret)), now=self._now())
+
+    async def read(self, id: str) -> Tournament:
+        """The document of a tournament."""
+        return await self._find(id)
+
+    async def listed(self) -> list[TournamentLine]:
+        """Tournaments that are open to everybody, those that begin or began first."""
+        unfinished = await self._documents.read(Unfinished, LISTED) or Unfinished()
+        return [each.line for each in unfinished.tournaments if each.line is not None]
+
+    async def is_open(self, id: str) -> bool:
+        """Whether the secret of a tournament is public."""
+        found = await self._documents.read(Tournament, key_of(id))
+        return found is None or found.contest.state == "over"
+
+    # ------------------------------------------------------------ what follows by itself
+
+    async def settle(self, table: Table) -> None:
+        """Note the result of a game that is over; it makes no difference how often this is done."""
+        shared, ended = table.shared, table.ended
+        if shared is None or ended is None or table.position is None:
+            return
+        scores = (table.position.boards[0].score, table.position.boards[1].score) if is_played_out(table) else None
+
+        def decide(tournament: Tournament, now: float) -> Tournament:
+            games = tournament.contest.games
+            if shared.row >= len(games) or games[shared.row].table != table.id:
+                return tournament
+            contest = settle(tournament.contest, shared.row, points_for(ended.winners), scores, now)
+            return tournament.with_contest(contest, now)
+
+        await self._change(shared.tournament, decide)
+        self._checked.pop(table.id, None)
+
+    async def _follow(self, tournament: Tournament) -> None:
+        """Make the tables that are named, note when to look again, and keep the list."""
+        now, contest = self._now(), tournament.contest
+        if contest.state == "over":
+            if self._due.pop(tournament.id, None) is not None:
+                await self._list(tournament)
+            return
+        due = tournament.starts if contest.state == "open" else next_time(contest, now)
+        self._due[tournament.id] = min(now + LOOK_S, now + LOOK_S if due is None else max(due, now))
+        for at, game in enumerate(contest.games):
+            if game.is_open and game.table and game.table not in self._checked:
+                self._checked[game.table] = now
+                self._host.spawn(self._make_table(tournament, at))
+
+    async def _make_table(self, tournament: Tournament, at: int) -> None:
+        """The table of a game, made if it is not there; a result that was not noted is noted."""
+        table = tournament.contest.games[at].table
+        try:
+            live = await table_with(
+                self._host,
+                table,
+                bytes.fromhex(tournament.secret),
+                tournament.shared(at),
+                tournament.sitting(at),
+                side=tournament.side,
+                clock=PRESETS[tournament.clock],
+            )
+            await live.refresh()
+            await self.settle(live.table)
+        except Refusal as refusal:  # the store fails, or no new tables are made now: the next look tries again
+            self._checked.pop(table, None)
+            LOG.info("A table of a tournament could not be made: %s", refusal.code)
+
+    async def _advance(self, id: str) -> None:
+        """Take the steps that are due."""
+
+        def decide(tournament: Tournament, now: float) -> Tournament:
+            contest = tournament.contest
+            if contest.state == "open":
+                contest = _begun(tournament, now)
+            return tournament.with_contest(advance(contest, now), now)
+
+        await self._change(id, decide)
+
+    async def look_around(self) -> None:
+        """Look at every tournament for which something is due."""
+        now = self._now()
+        if not self._listed <= now < self._listed + LOOK_S:
+            self._listed = now
+            unfinished = await self._documents.read(Unfinished, LISTED) or Unfinished()
+            for each in unfinished.tournaments:
+                self._due.setdefault(each.id, now)
+            self._checked = {table: at for table, at in self._checked.items() if 0 <= now - at < CHECK_S}
+            self.watching.forget_old()
+        for id in [id for id, due in self._due.items() if due <= now]:
+            try:
+                await self._advance(id)
+            except Refusal as refusal:
+                if refusal.code == "no-such-tournament":
+                    del self._due[id]
+                    await self._unlist(id)
+                else:
+                    self._due[id] = now + LOOK_S
+
+    async def run(self, away: float) -> None:
+        """Go on with all tournaments, for ever. After a pause everybody has the whole time to be ready again."""
+        try:
+            if away > NOTICED_AWAY_S:
+                await self._extend_all()
+        except Refusal as refusal:
+            LOG.warning("Tournaments could not be taken up: %s", refusal.code)
+        while True:
+            await asyncio.sleep(TICK_S)
+            if not self._host.services.is_read_only:
+                try:
+                    await self.look_around()
+                except Refusal as refusal:
+                    LOG.warning("Tournaments could not be looked at: %s", refusal.code)
+
+    async def _extend_all(self) -> None:
+        unfinished = await self._documents.read(Unfinished, LISTED) or Unfinished()
+        for each in unfinished.tournaments:
+
+            def decide(tournament: Tournament, now: float) -> Tournament:
+                return tournament.with_contest(extend(tournament.contest, now), now)
+
+            await self._change(each.id, decide)
+
+    async def _list(self, tournament: Tournament) -> None:
+        """Keep the list of those that are not over."""
+
+        def decide(found: Unfinished | None) -> Unfinished:
+            found = found or Unfinished()
+            new = found.with_line(tournament)
+            if len(new.tournaments) > max(TOURNAMENTS, len(found.tournaments)):
+                raise Refusal("too-many-tournaments")
+            return new
+
+        await self._documents.change(Unfinished, LISTED, decide)
+
+    async def _unlist(self, id: str) -> None:
+        def decide(found: Unfinished | None) -> Unfinished:
+            return Unfinished(tuple(each for each in (found or Unfinished()).tournaments if each.id != id))
+
+        await self._documents.change(Unfinished, LISTED, decide)
+
+    async def tidy(self) -> None:
+        """Remove what nobody needs any more."""
+        await self._documents.forget("tournament/", KEPT_S)
+
+
+def is_last_round(contest: Contest) -> bool:
+    """Whether nobody can be paired any more who enters now."""
+    return contest.kind == "swiss" and contest.state == "running" and contest.round >= contest.rounds
+
+
+def _entered(
+    tournament: Tournament, name: str, randomness: str, secret: str, person: Person | None, rating: int
+) -> Tournament:
+    """The tournament with one more player."""
+    if len(tournament.entries) >= MOST_PLAYERS:
+        raise Refusal("tournament-full")
+    if person is not None and tournament.player_of_person(person.id) is not None:
+        raise Refusal("name-taken")
+    must_be_free(tournament, name)
+    entry = Entry(
+        holder_of(secret),
+        randomness,
+        "" if person is None else person.id,
+        person is not None and person.kind == "program",
+    )
+    contest = enter(tournament.contest, Player(name, rating))
+    return replace(tournament, entries=(*tournament.entries, entry), contest=contest)
+
+
+def _by_maker(tournament: Tournament, asked: TournamentAct, holder: str | None, now: float) -> Contest:
+    """What only the maker may do."""
+    contest = tournament.contest
+    if holder is None or tournament.maker != holder:
+        raise Refusal("not-the-maker")
+    if asked.do == "remove":
+        if asked.player is None or asked.player >= len(contest.players):
+            raise Refusal("not-in-tournament")
+        return leave(contest, asked.player, now, bar=True)
+    if contest.state != "open":
+        raise Refusal("tournament-begun")
+    if asked.do == "cancel":
+        return replace(contest, state="over")
+    if sum(player.here for player in contest.players) < 2:
+        raise Refusal("too-few-players")
+    return start(contest, now)
+
+
+def _begun(tournament: Tournament, now: float) -> Contest:
+    """A tournament whose time has come begins; one that nobody comes to, or starts, is over."""
+    contest = tournament.contest
+    starts = tournament.starts
+    if starts is None:
+        return replace(contest, state="over") if now >= tournament.made + UNUSED_S else contest
+    if now < starts:
+        return contest
+    if sum(player.here for player in contest.players) < 2:
+        return replace(contest, state="over")
+    return start(contest, now)
