@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .messages.tables import Joining
-from .table import Action, Proposal, Sitter, Table, decide, get_up, join, name_rematch, welcome_back
+from .table import Action, Arrival, Proposal, Sitter, Table, decide, get_up, join, name_rematch, welcome_back
 
 
 class Asked(Struct, frozen=True, tag_field="asked"):
@@ -24,10 +24,14 @@ class Act(Asked, frozen=True, tag="act"):
 
     action: Action
     holder: str | None
+    arrived: float | None = None
+    """When this server got it; None: just now."""
+    lag: float = 0.0
+    """The lag of the connection, as this server has measured it."""
 
     def __call__(self, table: Table, now: float) -> Proposal:
         """Decide on a request of somebody at the table."""
-        return decide(table, self.action, self.holder, now)
+        return decide(table, self.action, self.holder, now, Arrival(self.arrived, self.lag))
 
 
 class SitDown(Asked, frozen=True, tag="sit-down"):

@@ -54,7 +54,8 @@ class Connection(Conversation):
         elif kind is Hint:
             self._ask_hint(live, request)
         else:
-            live.request(client, request.id, Act(request, client.holder))
+            arrived = self._services.clock()
+            live.request(client, request.id, Act(request, client.holder, arrived, client.socket.lag))
 
     async def enter(self, hello: Hello) -> None:
         """Let the client see the table; with a secret, play there."""

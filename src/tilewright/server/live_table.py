@@ -272,6 +272,7 @@ class LiveTable:
         costs more than all the rest. The client that asked gets its acknowledgement first.
         """
         told: dict[str, tuple[bytes, bytes]] = {}
+        timed = self._timed()
         for client in self.audience.clients:
             frames = done + events if client is asking else events
             holder = client.holder
@@ -285,8 +286,15 @@ class LiveTable:
                     frames += frame
             if frames:
                 client.write(frames)
+            if holder in timed:
+                client.socket.measure()
         if asking is not None and asking.table is not self:
             asking.write(done)
+
+    def _timed(self) -> set[str | None]:
+        """The people whose reserve runs: the lag of their connections is measured while they think."""
+        table = self.table
+        return {table.seat(seat).holder for seat, own in table.reserves.items() if own.since is not None}
 
     # ------------------------------------------------------------ clients
 
@@ -312,6 +320,8 @@ class LiveTable:
             view = table_view(self.table, self.present(), self._services.clock())
             client.write(self._log.view(view, theirs))
         client.write(self.audience.presence(self.table))
+        if holder is not None and self.table.reserves:
+            client.socket.measure()
         if self.present() != was_present or holder is None:
             self._tell_presence_soon()
         self._changed(self)

@@ -12,10 +12,14 @@ tested. What is used of it: `conn`, `transport`, `queue`, `loop`, `config`, `sco
 
 from __future__ import annotations
 
+import secrets
+from collections import deque
 from collections.abc import Callable
+from statistics import median
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame as WebSocketFrame
 from websockets.http11 import Request
 
 from .limits import Bucket
@@ -37,6 +41,12 @@ MASK_BYTES = 4
 TOO_LARGE, TOO_MANY = 1009, 1008
 OTHER_FRAMES_A_SECOND, OTHER_FRAMES_BURST = 10, 40
 """Of pings, pongs and fragments; the burst lets a message come in pieces."""
+PING = 0x89
+PROBE_BYTES = 8
+PROBE_S = 10.0
+"""A ping that was not answered for so long is given up, and another one may be sent."""
+ROUND_TRIPS = 5
+"""Of so many measurements the median is the lag: one slow answer does not change it."""
 LINGER_S = 0.5
 """How long input is still read and ignored after our close frame, before the connection is closed."""
 
@@ -74,6 +84,9 @@ class Socket(WebSocketsSansIOProtocol):
     _in_fragments = False
     """Whether the last data frame has left its message unfinished."""
     _other_frames: Bucket | None = None
+    _probe: tuple[bytes, float] | None = None
+    """The payload of the ping that is under way, and when it was sent."""
+    _round_trips: deque[float] | None = None
     on_end: Callable[[], None] | None = None
     """Called when the connection has ended."""
 
@@ -99,6 +112,20 @@ class Socket(WebSocketsSansIOProtocol):
     def is_open(self) -> bool:
         """Whether anything can still be sent."""
         return not self.close_sent and not self.transport.is_closing()
+
+    def measure(self) -> None:
+        """Send a ping whose answer tells the connection's lag, unless one is under way."""
+        now = self.loop.time()
+        if not self.is_open or (self._probe is not None and now - self._probe[1] < PROBE_S):
+            return
+        payload = secrets.token_bytes(PROBE_BYTES)
+        self._probe = payload, now
+        self.transport.write(bytes((PING, PROBE_BYTES)) + payload)
+
+    @property
+    def lag(self) -> float:
+        """The seconds that a message needs to the client and back; 0 before the first answer."""
+        return median(self._round_trips) if self._round_trips else 0.0
 
     def close(self, code: int, reason: str) -> None:
         """Send a close frame and end the connection."""
@@ -184,6 +211,16 @@ class Socket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             self.handle_events()
+
+    def handle_pong(self, event: WebSocketFrame) -> None:
+        """The answer to our ping, or to one of uvicorn's. Nobody can answer a ping before it has come."""
+        if self._probe is None or bytes(event.data) != self._probe[0]:
+            super().handle_pong(event)
+            return
+        if self._round_trips is None:
+            self._round_trips = deque(maxlen=ROUND_TRIPS)
+        self._round_trips.append(self.loop.time() - self._probe[1])
+        self._probe = None
 
     def _refuse_large(self) -> None:
         assert self._listener is not None
