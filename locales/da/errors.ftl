@@ -51,6 +51,8 @@ error-not-your-turn = Det er en andens tur.
 error-stale = Spillet er kommet videre; se på det igen.
 error-time-is-up = Din tid til dette træk er løbet ud; computeren trækker for dig.
 error-out-of-time = Din tid er løbet ud.
+error-no-vacation = Ferie kan kun holdes i spil med dage pr. træk.
+error-vacation-used = Feriedage, du har tilbage i dette spil: { $days }.
 error-illegal-move = Trækket { $move } er ikke tilladt her.
 error-already-resigned = Denne plads har allerede givet op.
 

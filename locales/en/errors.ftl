@@ -51,6 +51,8 @@ error-not-your-turn = It is not this seat’s turn.
 error-stale = The game has moved on; please look again.
 error-time-is-up = Your time for this move has run out; the computer makes it for you.
 error-out-of-time = Your time has run out.
+error-no-vacation = Vacations are only for games with days for a move.
+error-vacation-used = Days of vacation that you have left in this game: { $days }.
 error-illegal-move = The move { $move } is not allowed here.
 error-already-resigned = This seat has already given up.
 

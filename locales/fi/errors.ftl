@@ -51,6 +51,8 @@ error-not-your-turn = Nyt ei ole tämän paikan vuoro.
 error-stale = Peli on edennyt; katso tilanne uudelleen.
 error-time-is-up = Aikasi tähän siirtoon loppui; tietokone tekee sen puolestasi.
 error-out-of-time = Aikasi on loppunut.
+error-no-vacation = Lomaa voi pitää vain peleissä, joissa siirtoon on päiviä aikaa.
+error-vacation-used = Sinulla on tässä pelissä lomapäiviä jäljellä: { $days }.
 error-illegal-move = Siirto { $move } ei ole tässä sallittu.
 error-already-resigned = Tämä paikka on jo luovuttanut.
 

@@ -51,6 +51,8 @@ error-not-your-turn = Þetta sæti á ekki leik núna.
 error-stale = Staðan við borðið hefur breyst; skoðaðu hana aftur.
 error-time-is-up = Tími þinn fyrir þennan leik er liðinn; tölvan leikur fyrir þig.
 error-out-of-time = Tíminn þinn er liðinn.
+error-no-vacation = Frí er aðeins hægt að taka þegar dagar eru á hvern leik.
+error-vacation-used = Frídagar sem þú átt eftir í þessari viðureign: { $days }.
 error-illegal-move = Leikurinn { $move } er ekki leyfilegur hér.
 error-already-resigned = Þetta sæti hefur þegar gefist upp.
 

@@ -51,6 +51,8 @@ error-not-your-turn = Iemand anders is aan zet.
 error-stale = Het spel is al verder; kijk nog eens.
 error-time-is-up = Je tijd voor deze zet is om; de computer doet hem voor je.
 error-out-of-time = Je tijd is om.
+error-no-vacation = Vakantie kan alleen in spellen met dagen per zet.
+error-vacation-used = Vakantiedagen die je in dit spel nog hebt: { $days }.
 error-illegal-move = De zet { $move } mag hier niet.
 error-already-resigned = Deze plaats heeft al opgegeven.
 

@@ -173,6 +173,7 @@ class Person:
         secret: str | None = None,
         headers: dict[str, str] | None = None,
         path: str = "/live",
+        address: str | None = None,
         **hello: Any,
     ) -> None:
         self.table = table
@@ -188,7 +189,7 @@ class Person:
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
-                server.live_address.removesuffix("/live") + path,
+                address or server.live_address.removesuffix("/live") + path,
                 max_size=None,
                 open_timeout=PATIENCE_S,
                 additional_headers=headers,

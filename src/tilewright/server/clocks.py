@@ -22,6 +22,7 @@ from .table import (
     due,
     may_stand_in,
     out_of_time,
+    overdue,
     people_awaited,
     run_out,
     stand_in,
@@ -58,8 +59,9 @@ def stand_in_for_late(live: LiveTable, table: Table, now: float) -> Proposal:
     if table.reserves:
         late = out_of_time(table, now)
         return Proposal(table, (), ()) if late is None else run_out(table, late, now)
+    late_seats = overdue(table, now)
     for seat in people_awaited(table):
-        if clock is not None and clock <= now:
+        if seat in late_seats:
             return stand_in(table, seat, "clock", now)
         gone = _stand_in_time(live, seat)
         if gone is not None and gone <= now:

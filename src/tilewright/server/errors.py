@@ -54,6 +54,8 @@ CODES = {
     "stale": 409,
     "time-is-up": 409,
     "out-of-time": 409,
+    "no-vacation": 409,
+    "vacation-used": 409,
     "illegal-move": 422,
     "already-resigned": 409,
     # The lobby

@@ -61,6 +61,8 @@ const person = {
   timed_out: false,
   person: null,
   program: false,
+  vacation: null,
+  obvious: false,
 } as const;
 
 export const you = (changes: Partial<You> = {}): You => ({

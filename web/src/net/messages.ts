@@ -67,7 +67,9 @@ export type Sequence = number;
 
 export type Reaction = 'hello' | 'nice' | 'oops' | 'thinking' | 'thanks' | 'good-game';
 
-export type By = 'person' | 'computer' | 'stand-in';
+export type By = 'person' | 'obvious' | 'computer' | 'stand-in';
+
+export type VacationDays = number;
 
 export type Matter = 'take-back' | 'stop';
 
@@ -144,6 +146,12 @@ export interface Seated {
   invite: Invite | null;
 }
 
+/** A vacation at a table with days for a move. */
+export interface VacationView {
+  until: number;
+  days: number;
+}
+
 /** One seat as everybody sees it. */
 export interface SeatView {
   who: 'person' | 'open' | 'computer';
@@ -155,6 +163,8 @@ export interface SeatView {
   timed_out: boolean;
   person: PersonId | null;
   program: boolean;
+  vacation: VacationView | null;
+  obvious: boolean;
 }
 
 /** What a seat has left of its reserve. */
@@ -1056,6 +1066,20 @@ export interface Returned {
   seat: Seat;
 }
 
+/** A person is on vacation from now on: the seat's clock stands still. It is over if `until` has passed. */
+export interface Vacation {
+  kind: 'vacation';
+  seat: Seat;
+  until: number;
+}
+
+/** From now on the server plays for a seat where there is only one move, or does so no longer. */
+export interface Obvious {
+  kind: 'obvious';
+  seat: Seat;
+  on: boolean;
+}
+
 /** A seat asked for a hint. */
 export interface Hinted {
   kind: 'hinted';
@@ -1097,6 +1121,8 @@ export type AnyEvent =
   | TimedOut
   | StoodIn
   | Returned
+  | Vacation
+  | Obvious
   | Hinted
   | Resumed
   | Rematched
@@ -1210,6 +1236,22 @@ export interface Hint {
   seconds?: number;
 }
 
+/** The clock of this seat stands still for so many days, from now on; only with days for a move (docs/clocks.md). */
+export interface TakeVacation {
+  type: 'vacation';
+  id: RequestId;
+  seat: Seat;
+  days: VacationDays;
+}
+
+/** Let the server play for this seat, at once, whenever there is only one move. */
+export interface PlayObvious {
+  type: 'obvious';
+  id: RequestId;
+  seat: Seat;
+  on: boolean;
+}
+
 /** Ask for a `pong`, to check the connection and the server's time. */
 export interface Ping {
   type: 'ping';
@@ -1217,7 +1259,21 @@ export interface Ping {
 }
 
 export type AnyRequest =
-  Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Share | Reveal | Rematch | Hint | Ping;
+  | Hello
+  | Play
+  | Undo
+  | MakeOffer
+  | Answer
+  | Resign
+  | Leave
+  | React
+  | Share
+  | Reveal
+  | Rematch
+  | Hint
+  | TakeVacation
+  | PlayObvious
+  | Ping;
 
 /* ---- Messages that the server sends over a WebSocket. ---- */
 

@@ -141,6 +141,20 @@ class Returned(OpenEvent, frozen=True, tag="returned"):
     seat: Seat
 
 
+class Vacation(OpenEvent, frozen=True, tag="vacation"):
+    """A person is on vacation from now on: the seat's clock stands still. It is over if `until` has passed."""
+
+    seat: Seat
+    until: float
+
+
+class Obvious(OpenEvent, frozen=True, tag="obvious"):
+    """From now on the server plays for a seat where there is only one move, or does so no longer."""
+
+    seat: Seat
+    on: bool
+
+
 class Hinted(OpenEvent, frozen=True, tag="hinted"):
     """A seat asked for a hint."""
 

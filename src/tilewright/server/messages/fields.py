@@ -45,8 +45,9 @@ MoveText = Annotated[str, Meta(min_length=3, max_length=3)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Reaction = Literal["hello", "nice", "oops", "thinking", "thanks", "good-game"]
-By = Literal["person", "computer", "stand-in"]
-"""Who made a move for a seat."""
+By = Literal["person", "obvious", "computer", "stand-in"]
+"""Who made a move for a seat; `obvious`: the server, at the person's wish, because there was no other move."""
+VacationDays = Annotated[int, Meta(ge=0, le=14)]
 Matter = Literal["take-back", "stop"]
 """What a seat may offer to the others: to take moves back, or to stop the game unfinished."""
 

@@ -21,6 +21,7 @@ from .fields import (
     Secret,
     Sequence,
     TableId,
+    VacationDays,
 )
 
 
@@ -123,10 +124,43 @@ class Hint(Request, frozen=True, tag="hint", tag_field="type"):
     seconds: Annotated[float, Meta(ge=0.05, le=5)] = 1.0
 
 
+class TakeVacation(Request, frozen=True, tag="vacation", tag_field="type"):
+    """The clock of this seat stands still for so many days, from now on; only with days for a move (docs/clocks.md)."""
+
+    id: RequestId
+    seat: Seat
+    days: VacationDays
+    """0: the vacation is over."""
+
+
+class PlayObvious(Request, frozen=True, tag="obvious", tag_field="type"):
+    """Let the server play for this seat, at once, whenever there is only one move."""
+
+    id: RequestId
+    seat: Seat
+    on: bool
+
+
 class Ping(Request, frozen=True, tag="ping", tag_field="type"):
     """Ask for a `pong`, to check the connection and the server's time."""
 
     id: RequestId
 
 
-AnyRequest = Hello | Play | Undo | MakeOffer | Answer | Resign | Leave | React | Share | Reveal | Rematch | Hint | Ping
+AnyRequest = (
+    Hello
+    | Play
+    | Undo
+    | MakeOffer
+    | Answer
+    | Resign
+    | Leave
+    | React
+    | Share
+    | Reveal
+    | Rematch
+    | Hint
+    | TakeVacation
+    | PlayObvious
+    | Ping
+)

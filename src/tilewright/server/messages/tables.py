@@ -60,11 +60,17 @@ class Clock(Request, frozen=True):
     """What a seat gains by each of its moves, up to 3 minutes; only with a reserve."""
 
     @property
+    def has_days(self) -> bool:
+        """Whether moves have days, so that one can take a vacation."""
+        return self.per_move is not None and self.per_move >= DAY_S
+
+    @property
     def is_slow(self) -> bool:
         """Whether nobody waits in front of such a table."""
         return self.per_move is not None and self.per_move >= SLOW_S
 
 
+DAY_S = 86_400
 SLOW_S = 3600
 """A table whose moves may take this long is slow."""
 PRESETS = {
@@ -72,8 +78,8 @@ PRESETS = {
     "5+5": Clock(reserve=300, increment=5),
     "10+10": Clock(reserve=600, increment=10),
     "minute": Clock(per_move=60),
-    "day": Clock(per_move=86_400, unit="days"),
-    "3 days": Clock(per_move=3 * 86_400, unit="days"),
+    "day": Clock(per_move=DAY_S, unit="days"),
+    "3 days": Clock(per_move=3 * DAY_S, unit="days"),
 }
 """The clocks that the page offers, by name."""
 
@@ -137,6 +143,15 @@ class Seated(Struct, frozen=True):
     """For the link that joins. The server stores only its digest, so the client must keep it, too."""
 
 
+class VacationView(Struct, frozen=True):
+    """A vacation at a table with days for a move."""
+
+    until: float
+    """Over if this has passed."""
+    days: float
+    """Of vacation in this game, with all of this one."""
+
+
 class SeatView(Struct, frozen=True):
     """One seat as everybody sees it."""
 
@@ -156,6 +171,10 @@ class SeatView(Struct, frozen=True):
     """Who it is, if they have a name that lasts (docs/people.md)."""
     program: bool
     """Whether a program with a name of its own plays here."""
+    vacation: VacationView | None
+    """The last vacation that the person took in this game."""
+    obvious: bool
+    """Whether the server plays here where there is only one move."""
 
 
 class SeatTime(Struct, frozen=True):

@@ -33,6 +33,7 @@ from .turns import (
     due,
     may_stand_in,
     out_of_time,
+    overdue,
     people_awaited,
     seed_of_turn,
 )
@@ -64,6 +65,7 @@ __all__ = [
     "may_stand_in",
     "name_rematch",
     "out_of_time",
+    "overdue",
     "people_awaited",
     "record_of",
     "refuse_bad_clock",

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from tilewright.fairness import VERSION, Promised
 from tilewright.fairness.chains import follows as continues
 from tilewright.rules import Move, Phase
+from tilewright.search.solver import distinct_moves
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import TABLE_EVENTS, TABLE_OTHER_EVENTS
 from tilewright.server.messages import events
@@ -23,18 +24,21 @@ from tilewright.server.messages.requests import (
     Leave,
     MakeOffer,
     Play,
+    PlayObvious,
     Rematch,
     Resign,
     Reveal,
     Share,
+    TakeVacation,
     Undo,
 )
-from tilewright.server.messages.tables import Clock, ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
+from tilewright.server.messages.tables import DAY_S, Clock, ComputerSeat, Joining, NewTable, OpenSeat, PersonSeat
 
 from . import log
 from .names import tidy_name, with_names
 from .reserves import MS
 from .table import OWN, Offer, Table, after, new_table
+from .vacations import MOST_VACATION_S, Vacation
 
 PER_MOVE_S = range(5, 14 * 86_400 + 1)
 RESERVE_S = range(30, 3 * 3600 + 1)
@@ -43,7 +47,9 @@ INCREMENT_S = range(181)
 LONGEST_QUEUE_S = 60.0
 """A longer wait in the server is no measurement: its clock was set."""
 
-Action = Play | Undo | MakeOffer | Answer | Resign | Leave | Share | Reveal | Rematch | Hint
+Action = (
+    Play | Undo | MakeOffer | Answer | Resign | Leave | Share | Reveal | Rematch | Hint | TakeVacation | PlayObvious
+)
 """Requests of a person at the table."""
 
 
@@ -239,7 +245,7 @@ def decide(table: Table, action: Action, holder: str | None, now: float, arrival
         raise Refusal("already-resigned")
     if table.shared is not None and not isinstance(action, Play | Leave):
         raise Refusal("equal-deals")
-    if isinstance(action, Undo | MakeOffer | Leave | Hint):
+    if isinstance(action, Undo | MakeOffer | Leave | Hint | TakeVacation | PlayObvious):
         refuse_if_full(table)
     _DECISIONS[type(action)](draft, action)
     return draft.finish()
@@ -374,9 +380,13 @@ def can_undo(table: Table, seat: int) -> bool:
 
 
 def moves_to_take_back(table: Table, seat: int) -> int:
-    """The number of takes from a seat's last one on; 0 if it has none since the last deal, reveal or overdue take."""
+    """The number of takes from a seat's last one on; 0 if it has none since the last deal, reveal or overdue take.
+
+    A take without an alternative is not worth taking back: it would be made again at once.
+    """
     takes = table.steps[table.fixed :]
-    return next((count for count, step in enumerate(reversed(takes), 1) if step.seat == seat), 0)
+    own = (count for count, step in enumerate(reversed(takes), 1) if step.seat == seat and step.by != "obvious")
+    return next(own, 0)
 
 
 def _offer(draft: Draft, action: MakeOffer) -> None:
@@ -467,6 +477,28 @@ def _hint(draft: Draft, action: Hint) -> None:
         draft.add(events.Hinted(action.seat))
 
 
+def _take_vacation(draft: Draft, action: TakeVacation) -> None:
+    table = draft.table
+    must_be_playing(table)
+    if table.settings.clock is None or not table.settings.clock.has_days:
+        raise Refusal("no-vacation")
+    if action.seat in table.overdue:
+        raise Refusal("time-is-up")
+    old = table.seat(action.seat).vacation or Vacation(draft.now, draft.now)
+    if old.until <= draft.now and not action.days:
+        return
+    new = old.followed(draft.now, draft.now + action.days * DAY_S)
+    if action.days and new.used > MOST_VACATION_S:
+        raise Refusal("vacation-used", days=max(0, int((MOST_VACATION_S - new.before) / DAY_S)))
+    draft.add(events.Vacation(action.seat, new.until))
+
+
+def _play_obvious(draft: Draft, action: PlayObvious) -> None:
+    must_be_playing(draft.table)
+    if draft.table.seat(action.seat).obvious != action.on:
+        draft.add(events.Obvious(action.seat, action.on))
+
+
 _DECISIONS: dict[type[Action], Callable[[Draft, Any], None]] = {
     Play: _play,
     Undo: _undo,
@@ -478,6 +510,8 @@ _DECISIONS: dict[type[Action], Callable[[Draft, Any], None]] = {
     Reveal: _reveal_value,
     Rematch: _rematch,
     Hint: _hint,
+    TakeVacation: _take_vacation,
+    PlayObvious: _play_obvious,
 }
 
 
@@ -508,7 +542,7 @@ def follows(table: Table) -> log.AnyEntry | None:
         return None
     if table.seq >= TABLE_EVENTS:
         return log.Ended("stopped", ())
-    return _follows_offer(table) or _follows_resignation(table) or _follows_position(table)
+    return _follows_offer(table) or _follows_resignation(table) or _follows_position(table) or _follows_obviously(table)
 
 
 def _follows_offer(table: Table) -> log.AnyEntry | None:
@@ -542,6 +576,19 @@ def _follows_position(table: Table) -> log.AnyEntry | None:
     if table.phase is Phase.END:
         assert position.outcome is not None
         return log.Ended("row" if position.outcome.reason == "row" else "exhausted", winners(table))
+    return None
+
+
+def _follows_obviously(table: Table) -> log.AnyEntry | None:
+    """The only move of a seat whose person lets the server play such moves."""
+    for seat in table.deciding:
+        if not (table.seat(seat).obvious and table.seat(seat).is_active) or seat in table.overdue:
+            continue
+        position = table.facing(seat)
+        assert position is not None
+        first, *others = distinct_moves(position)
+        if not others:
+            return (log.Chose if table.is_choosing else log.Took)(seat, str(first), "obvious")
     return None
 
 

@@ -31,6 +31,9 @@ def record_of(table: Table, *, shared_secret: bool = False) -> Record:
     )
     for header in headers:
         record = record.with_header(header.name, *header.values)
+    if (clock := table.settings.clock) is not None:
+        control = f"1/{clock.per_move}" if clock.reserve is None else f"{clock.reserve}+{clock.increment}"
+        record = record.with_header("TimeControl", control)
     if table.ended is not None and table.ended.reason in ("resigned", "time", "stopped"):
         record = record.with_header("Termination", table.ended.reason, *map(str, table.ended.winners))
     for step in table.steps:

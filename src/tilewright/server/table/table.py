@@ -20,9 +20,10 @@ from tilewright.server.messages.tables import ComputerSeat, NewTable
 
 from . import log
 from .reserves import FIRST_MOVE_S, Reserve
+from .vacations import Vacation
 
 STAND_IN_LEVEL = 5
-OWN = ("person",)
+OWN = ("person", "obvious")
 """Who made a move that has an increment."""
 WORKED_OUT = ("is_choosing", "deciding")
 """Cached properties, which do not outlive a change."""
@@ -44,6 +45,9 @@ class Seat:
     person: str = ""
     """Who it is, if they have a name that lasts."""
     program: bool = False
+    vacation: Vacation | None = None
+    obvious: bool = False
+    """Whether the server plays where there is only one move."""
 
     @property
     def is_person(self) -> bool:
@@ -109,6 +113,10 @@ class Table:
     """When the clock of the current decision started; earlier by what was spent before the decision was taken back."""
     spent: dict[int, float] = field(default_factory=dict)
     """With a limit for each move, by the number of steps before a decision of this round: what it took so far."""
+    decided_from: float = 0.0
+    """When the current decision began."""
+    paused: dict[int, float] = field(default_factory=dict)
+    """By seat: the seconds of vacations, but the last one, in the current decision."""
     overdue: frozenset[int] = frozenset()
     """The seats whose time for the current decision has run out: the computer makes it, even if they are back."""
     reserves: dict[int, Reserve] = field(default_factory=dict)
@@ -221,6 +229,12 @@ class Table:
         if holder is None:
             return ()
         return tuple(number for number, seat in enumerate(self.seats, 1) if seat.holder == holder)
+
+    def paused_until(self, seat: int, time: float | None = None) -> float:
+        """The seconds of a seat's vacations in the current decision, up to a time or all of them."""
+        vacation = self.seat(seat).vacation
+        now = 0.0 if vacation is None else vacation.within(self.decided_from, time)
+        return self.paused.get(seat, 0.0) + now
 
     def own_moves(self, seat: int, steps: int) -> int:
         """How many moves of a seat with an increment are discarded if the last steps are taken back."""
@@ -434,12 +448,27 @@ def _returned(table: Table, time: float, entry: events.Returned) -> None:
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=False))
 
 
+def _vacation(table: Table, time: float, entry: events.Vacation) -> None:
+    seat = table.seat(entry.seat)
+    old = seat.vacation or Vacation(time, time)
+    table.paused = table.paused | {entry.seat: table.paused_until(entry.seat, time)}
+    _set_seat(table, entry.seat, replace(seat, vacation=old.followed(time, entry.until)))
+
+
+def _obvious(table: Table, time: float, entry: events.Obvious) -> None:
+    _set_seat(table, entry.seat, replace(table.seat(entry.seat), obvious=entry.on))
+
+
 def _hinted(table: Table, time: float, entry: events.Hinted) -> None:
     """Changes nothing at the table: the others are told."""
 
 
 def _resumed(table: Table, time: float, entry: events.Resumed) -> None:
     table.since += entry.away
+    table.decided_from += entry.away
+    for number, seat in enumerate(table.seats, 1):
+        if seat.vacation is not None and seat.vacation.until > time - entry.away:
+            _set_seat(table, number, replace(seat, vacation=seat.vacation.resumed(entry.away)))
     table.reserves = {seat: own.resumed(entry.away, time) for seat, own in table.reserves.items()}
 
 
@@ -474,6 +503,8 @@ _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     events.TimedOut: _timed_out,
     events.StoodIn: _stood_in,
     events.Returned: _returned,
+    events.Vacation: _vacation,
+    events.Obvious: _obvious,
     events.Hinted: _hinted,
     events.Resumed: _resumed,
     log.Ended: _ended,
@@ -493,6 +524,8 @@ def _now_decide(table: Table, time: float, position: Position) -> None:
     table.phase = position.phase
     table.to_move = position.to_move
     table.since = time - table.spent.get(len(table.steps), 0.0)
+    table.decided_from = time
+    table.paused = {}
     table.overdue = frozenset()
     table.declined = frozenset()
     table.changed = dict.fromkeys(range(1, table.players + 1), table.seq)
@@ -502,7 +535,8 @@ def _now_decide(table: Table, time: float, position: Position) -> None:
 def _note_spent(table: Table, time: float) -> None:
     """Note what the current decision has taken, in case it is taken back and made again."""
     if table.settings.clock is not None and not table.reserves:
-        table.spent = table.spent | {len(table.steps): time - table.since}
+        paused = 0.0 if table.to_move is None else table.paused_until(table.to_move, time)
+        table.spent = table.spent | {len(table.steps): time - table.since - paused}
 
 
 def _switch_clocks(table: Table, time: float) -> None:

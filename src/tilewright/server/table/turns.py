@@ -59,8 +59,20 @@ def deadline(table: Table) -> float | None:
     if clock is None or not people_awaited(table):
         return None
     if clock.per_move is not None:
-        return table.since + clock.per_move
+        return min(_limit(table, seat, clock.per_move) for seat in people_awaited(table))
     return min((own.until for own in table.reserves.values() if own.until is not None), default=None)
+
+
+def overdue(table: Table, now: float) -> tuple[int, ...]:
+    """The seats whose person has exceeded the limit for a move by now."""
+    clock = table.settings.clock
+    if clock is None or clock.per_move is None:
+        return ()
+    return tuple(seat for seat in people_awaited(table) if _limit(table, seat, clock.per_move) <= now)
+
+
+def _limit(table: Table, seat: int, per_move: int) -> float:
+    return table.since + per_move + table.paused_until(seat)
 
 
 def due(table: Table) -> float | None:

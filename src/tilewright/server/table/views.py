@@ -20,6 +20,7 @@ from tilewright.server.messages import events, tables
 from tilewright.server.messages.events import Event, OpenEvent
 from tilewright.server.messages.live import EventMessage
 from tilewright.server.messages.tables import (
+    DAY_S,
     EqualDeals,
     Fairness,
     PlacedTile,
@@ -32,6 +33,7 @@ from tilewright.server.messages.tables import (
     SeatView,
     TableView,
     Taken,
+    VacationView,
     You,
 )
 
@@ -111,6 +113,7 @@ def seat_views(table: Table, present: Sequence[bool]) -> list[SeatView]:
 
 
 def _seat_view(seat: Seat, present: bool) -> SeatView:
+    vacation = seat.vacation
     return SeatView(
         who=seat.who,
         name=seat.name,
@@ -121,6 +124,8 @@ def _seat_view(seat: Seat, present: bool) -> SeatView:
         timed_out=seat.timed_out,
         person=seat.person or None,
         program=seat.program,
+        vacation=None if vacation is None else VacationView(vacation.until, vacation.used / DAY_S),
+        obvious=seat.obvious,
     )
 
 

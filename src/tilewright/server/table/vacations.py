@@ -1,0 +1,36 @@
+"""Vacations at tables with days for a move: the clock of a seat stands still, for a bounded time in each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+MOST_VACATION_S = 14 * 86_400.0
+"""In one game, for one seat, however it is divided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    """The last vacation of a seat."""
+
+    begin: float
+    until: float
+    before: float = 0.0
+    """Seconds of earlier vacations in this game."""
+
+    @property
+    def used(self) -> float:
+        """Seconds of vacation in this game, with all of this one."""
+        return self.before + self.until - self.begin
+
+    def within(self, begin: float, end: float | None = None) -> float:
+        """The seconds of it after `begin`, and before `end`."""
+        until = self.until if end is None else min(end, self.until)
+        return max(0.0, until - max(self.begin, begin))
+
+    def followed(self, time: float, until: float) -> Vacation:
+        """One that begins now in place of what is left of this one; that counts no longer."""
+        return Vacation(time, max(time, until), self.before + self.within(self.begin, time))
+
+    def resumed(self, away: float) -> Vacation:
+        """After the server was down: that time is credited to all clocks, and is no vacation."""
+        return replace(self, begin=max(self.begin, min(self.until, self.begin + away)))
