@@ -65,6 +65,21 @@ OPERATIONS = [
     ("POST", "/api/people"),
     ("GET", "/api/lobby"),
     ("GET", "/api/people/{person}"),
+    ("GET", "/api/people/{person}/games"),
+    ("POST", "/api/people/phrase"),
+    ("POST", "/api/people/passkey/challenge"),
+    ("POST", "/api/people/passkey"),
+    ("GET", "/api/me"),
+    ("GET", "/api/me/export"),
+    ("POST", "/api/me/settings"),
+    ("POST", "/api/me/name"),
+    ("POST", "/api/me/phrase"),
+    ("POST", "/api/me/devices/end"),
+    ("POST", "/api/me/passkeys/challenge"),
+    ("POST", "/api/me/passkeys"),
+    ("POST", "/api/me/passkeys/end"),
+    ("POST", "/api/me/games"),
+    ("POST", "/api/me/delete"),
 ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .messages.tables import Joining
-from .table import Action, Arrival, Proposal, Sitter, Table, decide, get_up, join, name_rematch, welcome_back
+from .table import Action, Arrival, Proposal, Sitter, Table, decide, get_up, join, name_rematch, recognise, welcome_back
 
 
 class Asked(Struct, frozen=True, tag_field="asked"):
@@ -66,6 +66,17 @@ class ComeBack(Asked, frozen=True, tag="come-back"):
         return welcome_back(table, self.holder, now)
 
 
+class Recognise(Asked, frozen=True, tag="recognise"):
+    """A guest has a lasting name now."""
+
+    holder: str
+    sitter: Sitter
+
+    def __call__(self, table: Table, now: float) -> Proposal:
+        """Give it to a seat of theirs."""
+        return recognise(table, self.holder, self.sitter, now)
+
+
 class NameRematch(Asked, frozen=True, tag="name-rematch"):
     """Tell an old table where the next one is."""
 
@@ -76,4 +87,4 @@ class NameRematch(Asked, frozen=True, tag="name-rematch"):
         return Proposal(table, (), ()) if table.rematch is not None else name_rematch(table, self.table, now)
 
 
-AnyAsked = Act | SitDown | GetUp | ComeBack | NameRematch
+AnyAsked = Act | SitDown | GetUp | ComeBack | Recognise | NameRematch

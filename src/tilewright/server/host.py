@@ -22,7 +22,7 @@ from .messages.live import Notice
 from .messages.tables import Joining, NewTable, Seated
 from .operation import BanList, Operation, read_operation
 from .ownership import Ownership, SoleOwner
-from .people import People, Person, sitter_of
+from .people import Account, People, Person, sitter_of
 from .promises import new_game
 from .puzzle_tries import TryCounter
 from .services import Services
@@ -73,7 +73,8 @@ class Host:
         self.alarms = Alarms()
         self.is_closing = False
         self.duplicate = Duplicate(self)
-        self.people = People(services)
+        self.people = People(self)
+        self.account = Account(self.people)
         self.puzzle_tries = TryCounter(self.services)
         self.tournaments = Tournaments(self)
         self._policy = policy or Policy()
@@ -310,6 +311,7 @@ class Host:
         if self.services.notices is not None:
             self.services.notices.look_at(live)
         self.duplicate.look_at(table)
+        self.people.look_at(table)
 
     async def ring(self, table: str) -> None:
         """A table's alarm is due: the computer stands in for people who are out of time or absent too long."""
@@ -399,6 +401,7 @@ class Host:
             self.forget(table)
         await self.duplicate.tidy()
         await self.tournaments.tidy()
+        await self.people.tidy()
         await self.duplicate.prepare()
 
     def let_go(self, now: float) -> None:

@@ -14,7 +14,7 @@ import logging
 import threading
 import zlib
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -144,6 +144,8 @@ class Reviews:
         self._worker = worker or Worker(computers.threads)
         self._idle: asyncio.TimerHandle | None = None
         self._closing = False
+        self.when_complete: list[Callable[[str, Mapping[str, Any]], None]] = []
+        """Told of each review of a table's game that is complete, with its sums."""
 
     @property
     def jobs(self) -> int:
@@ -357,6 +359,9 @@ class Reviews:
             await self._store.keep_review(StoredReview(job.game, key, complete, body), self._clock(), job.table)
         except StoreError as error:
             LOG.warning("A review cannot be kept: %s", error)
+        if complete and job.table is not None:
+            for tell in self.when_complete:
+                tell(job.table, snapshot.head)
 
 
 def game_of(record: Record) -> str:

@@ -399,6 +399,17 @@ async def test_subscriptions_are_few_and_go_with_their_game(place: Place) -> Non
 
 
 @in_loop
+async def test_events_are_rewritten_for_who_wants_to_be_forgotten(place: Place) -> None:
+    store = await place.open()
+    await store.create("t", "i", [b"one", b"two", b"three"], 10.0, Summary(False))
+    await store.rewrite("t", {2: b"2", 9: b"9"})
+    assert [event.body for event in await store.read("t")] == [b"one", b"2", b"three"]
+    with pytest.raises(NoSuchTable):
+        await store.rewrite("u", {1: b"1"})
+    await store.close()
+
+
+@in_loop
 async def test_a_document_is_written_by_who_has_read_its_last_version(place: Place) -> None:
     store = await place.open()
     assert await store.read_document("day/1") is None

@@ -23,6 +23,12 @@ export type PersonId = string;
 
 export type PersonToken = string;
 
+export type PhraseText = string;
+
+export type Base64 = string;
+
+export type DeviceId = string;
+
 export type Invite = string;
 
 export type Secret = string;
@@ -812,7 +818,7 @@ export interface DuelView {
   secret: string | null;
 }
 
-/* ---- Names that last. ---- */
+/* ---- Names that last (docs/people.md). ---- */
 
 /** POST /api/people: a name that lasts. */
 export interface NewPerson {
@@ -828,12 +834,180 @@ export interface SignedIn {
   phrase: string | null;
 }
 
-/** GET /api/people/PERSON: what everybody may know of somebody with a lasting name. */
-export interface PersonView {
+/** POST /api/people/phrase: sign in on another device. */
+export interface PhraseSignIn {
+  name: Nickname;
+  phrase: PhraseText;
+}
+
+/** POST /api/me/phrase: a new recovery phrase. */
+export type PhraseQuestion = Record<string, never>;
+
+/** The answer to POST /api/me/phrase: a new recovery phrase; the one before is worth nothing any more. */
+export interface NewPhrase {
+  phrase: string;
+}
+
+/** POST /api/people/passkey/challenge and POST /api/me/passkeys/challenge. */
+export type PasskeyQuestion = Record<string, never>;
+
+/** What the browser signs with a passkey, within five minutes and once. */
+export interface PasskeyChallenge {
+  challenge: Base64;
+  rp: string;
+  known: Base64[];
+}
+
+/** POST /api/me/passkeys: a passkey that the browser has made. */
+export interface NewPasskey {
+  id: Base64;
+  attestation: Base64;
+  client_data: Base64;
+}
+
+/** POST /api/people/passkey: sign in with a passkey; `person` is its user handle. */
+export interface PasskeySignIn {
+  id: Base64;
+  person: PersonId;
+  authenticator: Base64;
+  signature: Base64;
+  client_data: Base64;
+}
+
+/** A device that is signed in. */
+export interface DeviceView {
+  device: DeviceId;
+  added: number;
+  seen: number;
+  way: 'made' | 'phrase' | 'passkey' | 'token';
+  here: boolean;
+}
+
+/** A passkey of a person. */
+export interface PasskeyView {
+  id: Base64;
+  added: number;
+}
+
+/** Somebody with a lasting name; without one if it was deleted. */
+export interface KnownPerson {
+  person: PersonId;
+  name: string | null;
+  program: boolean;
+}
+
+/** GET /api/me: what the server keeps of the person who asks, besides games and ratings. */
+export interface Own {
   person: PersonId;
   name: string;
   program: boolean;
   made: number;
+  rename_from: number;
+  watchable: boolean;
+  chat: boolean;
+  phrase_made: number | null;
+  passkeys: PasskeyView[];
+  devices: DeviceView[];
+  blocked: KnownPerson[];
+  programs: KnownPerson[];
+  can_use_passkeys: boolean;
+}
+
+/** POST /api/me/settings; what is null stays as it is. */
+export interface OwnSettings {
+  watchable?: boolean | null;
+  chat?: boolean | null;
+}
+
+/** POST /api/me/name. */
+export interface Renaming {
+  name: Nickname;
+}
+
+/** POST /api/me/devices/end: sign a device out; null: all others. */
+export interface DeviceEnd {
+  device?: DeviceId | null;
+}
+
+/** POST /api/me/passkeys/end: forget a passkey. */
+export interface PasskeyEnd {
+  id: Base64;
+}
+
+/** POST /api/me/delete: delete everything; the name is asked for once more. */
+export interface Leaving {
+  name: Nickname;
+}
+
+/** A game that was begun as a guest, and the secret of the seat there. */
+export interface GuestGame {
+  table: TableId;
+  secret: Secret;
+}
+
+/** POST /api/me/games: take games along that were begun as a guest. */
+export interface GuestGames {
+  games: GuestGame[];
+}
+
+/** The answer: the tables that belong to the person now. */
+export interface TakenAlong {
+  tables: TableId[];
+}
+
+/** A seat of a game that somebody has played. */
+export interface PlayedSeat {
+  name: string | null;
+  person: PersonId | null;
+  program: boolean;
+  level: LevelNumber | null;
+  score: number;
+}
+
+/** A game that somebody has played to its end. */
+export interface PlayedGame {
+  table: TableId;
+  ended: number;
+  side: SideName;
+  seat: Seat;
+  reason: 'row' | 'exhausted' | 'resigned' | 'time' | 'stopped';
+  winners: Seat[];
+  seats: PlayedSeat[];
+  accuracy: number | null;
+}
+
+/** Somebody's results against one of the computer's levels. */
+export interface LevelResult {
+  level: LevelNumber;
+  games: number;
+  won: number;
+}
+
+/** Somebody's results against another person. */
+export interface OpponentResult {
+  who: KnownPerson;
+  games: number;
+  won: number;
+}
+
+/** GET /api/people/PERSON: what everybody may know of somebody with a lasting name. */
+export interface Profile {
+  person: PersonId;
+  name: string;
+  program: boolean;
+  made: number;
+  games: number;
+  won: number;
+  levels: LevelResult[];
+  opponents: OpponentResult[];
+  played: PlayedGame[];
+  more: string | null;
+}
+
+/** GET /api/people/PERSON/games: more games, the newest first. */
+export interface PlayedGames {
+  played: PlayedGame[];
+  more: string | null;
 }
 
 /* ---- Tournaments over HTTP (docs/tournaments.md). ---- */
@@ -1106,6 +1280,14 @@ export interface Shared {
   seat: Seat;
 }
 
+/** A guest has a lasting name now. */
+export interface Recognised {
+  kind: 'recognised';
+  seat: Seat;
+  person: PersonId;
+  name: string;
+}
+
 /** The same people play again, seats rotated, at another table. */
 export interface Rematched {
   kind: 'rematched';
@@ -1125,6 +1307,7 @@ export type AnyEvent =
   | Obvious
   | Hinted
   | Resumed
+  | Recognised
   | Rematched
   | Made
   | Joined

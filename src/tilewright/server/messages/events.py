@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from .fields import By, Matter, Seat, TableId, kinds
+from .fields import By, Matter, PersonId, Seat, TableId, kinds
 from .tables import Promise, Result, SeatTiling, Taken
 
 
@@ -180,6 +180,14 @@ class Shared(Event, frozen=True, tag="shared"):
     """After the end: a person added randomness to the deals of a rematch."""
 
     seat: Seat
+
+
+class Recognised(OpenEvent, frozen=True, tag="recognised"):
+    """A guest has a lasting name now."""
+
+    seat: Seat
+    person: PersonId
+    name: str
 
 
 class Rematched(OpenEvent, frozen=True, tag="rematched"):

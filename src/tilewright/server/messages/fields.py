@@ -22,6 +22,10 @@ END = r"$(?!\n)"
 TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}" + END)]
 PersonId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}" + END)]
 PersonToken = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}[0-9A-Za-z_-]{43}" + END)]
+PhraseText = Annotated[str, Meta(min_length=1, max_length=200)]
+Base64 = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,8192}" + END)]
+"""Without padding, for addresses: as browsers write what passkeys say."""
+DeviceId = Annotated[str, Meta(pattern="^[0-9a-f]{16}" + END)]
 Invite = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}" + END)]
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{43}" + END)]
 Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]

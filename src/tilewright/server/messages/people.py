@@ -1,10 +1,25 @@
-"""Names that last."""
+"""Names that last (docs/people.md)."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Literal
 
-from .fields import Nickname, PersonId, PersonToken, Request
+from msgspec import Meta, Struct
+
+from .fields import (
+    Base64,
+    DeviceId,
+    LevelNumber,
+    Nickname,
+    PersonId,
+    PersonToken,
+    PhraseText,
+    Request,
+    Seat,
+    Secret,
+    SideName,
+    TableId,
+)
 
 
 class NewPerson(Request, frozen=True):
@@ -26,10 +41,217 @@ class SignedIn(Struct, frozen=True):
     """The recovery phrase, when it is new; it is told only here."""
 
 
-class PersonView(Struct, frozen=True):
+class PhraseSignIn(Request, frozen=True):
+    """POST /api/people/phrase: sign in on another device."""
+
+    name: Nickname
+    phrase: PhraseText
+
+
+class PhraseQuestion(Request, frozen=True):
+    """POST /api/me/phrase: a new recovery phrase."""
+
+
+class NewPhrase(Struct, frozen=True):
+    """The answer to POST /api/me/phrase: a new recovery phrase; the one before is worth nothing any more."""
+
+    phrase: str
+
+
+class PasskeyQuestion(Request, frozen=True):
+    """POST /api/people/passkey/challenge and POST /api/me/passkeys/challenge."""
+
+
+class PasskeyChallenge(Struct, frozen=True):
+    """What the browser signs with a passkey, within five minutes and once."""
+
+    challenge: Base64
+    rp: str
+    """The name of the site that the passkey is for."""
+    known: list[Base64]
+    """The passkeys that this person has already; empty when signing in."""
+
+
+class NewPasskey(Request, frozen=True):
+    """POST /api/me/passkeys: a passkey that the browser has made."""
+
+    id: Base64
+    attestation: Base64
+    client_data: Base64
+
+
+class PasskeySignIn(Request, frozen=True):
+    """POST /api/people/passkey: sign in with a passkey; `person` is its user handle."""
+
+    id: Base64
+    person: PersonId
+    authenticator: Base64
+    signature: Base64
+    client_data: Base64
+
+
+class DeviceView(Struct, frozen=True):
+    """A device that is signed in."""
+
+    device: DeviceId
+    added: float
+    seen: float
+    """When it was last here, to the day."""
+    way: Literal["made", "phrase", "passkey", "token"]
+    """How it signed in: the name was made there, by phrase or passkey, or it is a program's token."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class PasskeyView(Struct, frozen=True):
+    """A passkey of a person."""
+
+    id: Base64
+    added: float
+
+
+class KnownPerson(Struct, frozen=True):
+    """Somebody with a lasting name; without one if it was deleted."""
+
+    person: PersonId
+    name: str | None
+    program: bool
+
+
+class Own(Struct, frozen=True):
+    """GET /api/me: what the server keeps of the person who asks, besides games and ratings."""
+
+    person: PersonId
+    name: str
+    program: bool
+    made: float
+    rename_from: float
+    """When the name may be changed again."""
+    watchable: bool
+    chat: bool
+    phrase_made: float | None
+    passkeys: list[PasskeyView]
+    devices: list[DeviceView]
+    blocked: list[KnownPerson]
+    programs: list[KnownPerson]
+    can_use_passkeys: bool
+    """Whether this server and this address of it allow passkeys."""
+
+
+class OwnSettings(Request, frozen=True):
+    """POST /api/me/settings; what is null stays as it is."""
+
+    watchable: bool | None = None
+    """Whether the lobby shows my games to others."""
+    chat: bool | None = None
+    """Whether I want to chat at tables of friends."""
+
+
+class Renaming(Request, frozen=True):
+    """POST /api/me/name."""
+
+    name: Nickname
+
+
+class DeviceEnd(Request, frozen=True):
+    """POST /api/me/devices/end: sign a device out; null: all others."""
+
+    device: DeviceId | None = None
+
+
+class PasskeyEnd(Request, frozen=True):
+    """POST /api/me/passkeys/end: forget a passkey."""
+
+    id: Base64
+
+
+class Leaving(Request, frozen=True):
+    """POST /api/me/delete: delete everything; the name is asked for once more."""
+
+    name: Nickname
+
+
+class GuestGame(Request, frozen=True):
+    """A game that was begun as a guest, and the secret of the seat there."""
+
+    table: TableId
+    secret: Secret
+
+
+class GuestGames(Request, frozen=True):
+    """POST /api/me/games: take games along that were begun as a guest."""
+
+    games: Annotated[list[GuestGame], Meta(max_length=20)]
+
+
+class TakenAlong(Struct, frozen=True):
+    """The answer: the tables that belong to the person now."""
+
+    tables: list[TableId]
+
+
+class PlayedSeat(Struct, frozen=True):
+    """A seat of a game that somebody has played."""
+
+    name: str | None
+    """Null for somebody without a name, or whose name was deleted."""
+    person: PersonId | None
+    program: bool
+    level: LevelNumber | None
+    score: int
+
+
+class PlayedGame(Struct, frozen=True):
+    """A game that somebody has played to its end."""
+
+    table: TableId
+    ended: float
+    side: SideName
+    seat: Seat
+    reason: Literal["row", "exhausted", "resigned", "time", "stopped"]
+    winners: list[Seat]
+    seats: list[PlayedSeat]
+    accuracy: float | None
+    """Of the person's moves, 0 to 100; null until somebody has had the game reviewed."""
+
+
+class LevelResult(Struct, frozen=True):
+    """Somebody's results against one of the computer's levels."""
+
+    level: LevelNumber
+    games: int
+    won: float
+    """Shares of victories."""
+
+
+class OpponentResult(Struct, frozen=True):
+    """Somebody's results against another person."""
+
+    who: KnownPerson
+    games: int
+    won: float
+
+
+class Profile(Struct, frozen=True):
     """GET /api/people/PERSON: what everybody may know of somebody with a lasting name."""
 
     person: PersonId
     name: str
     program: bool
     made: float
+    games: int
+    won: float
+    levels: list[LevelResult]
+    opponents: list[OpponentResult]
+    """Whom they met last."""
+    played: list[PlayedGame]
+    """Their last games, the newest first."""
+    more: str | None
+    """For `GET /api/people/PERSON/games?after=MORE`: the games before those; null if there are none."""
+
+
+class PlayedGames(Struct, frozen=True):
+    """GET /api/people/PERSON/games: more games, the newest first."""
+
+    played: list[PlayedGame]
+    more: str | None

@@ -1,6 +1,18 @@
-"""People with names that last: their documents, devices, and ways to sign in (docs/people.md)."""
+"""People with names that last (docs/people.md).
 
+| module | what it holds |
+|---|---|
+| `person` | their documents |
+| `names` | which names are allowed, and which look alike |
+| `phrases`, `passkeys` | the two ways to sign in on another device |
+| `service` | `host.people`: whose token it is, making names, profiles |
+| `account` | `host.account`: what people do with their own names |
+| `played` | their games and results |
+| `erasing` | deleting everything |
+"""
+
+from .account import Account
 from .person import Person
 from .service import People, sitter_of
 
-__all__ = ["People", "Person", "sitter_of"]
+__all__ = ["Account", "People", "Person", "sitter_of"]

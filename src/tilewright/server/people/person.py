@@ -10,6 +10,8 @@ from msgspec import Struct
 from tilewright.server.keys import TABLE_LETTERS, new_secret, new_table_id
 
 Way = Literal["made", "phrase", "passkey", "token"]
+SHOWN_DIGITS = 16
+"""Of a digest, enough to tell the devices of a person apart."""
 
 
 class Device(Struct, frozen=True, omit_defaults=True):
@@ -22,6 +24,11 @@ class Device(Struct, frozen=True, omit_defaults=True):
     seen: float
     """When it was last here, to the day."""
 
+    @property
+    def id(self) -> str:
+        """What its owner sees."""
+        return self.digest[:SHOWN_DIGITS]
+
 
 class Phrase(Struct, frozen=True):
     """What is kept of a recovery phrase: a slow digest."""
@@ -31,6 +38,15 @@ class Phrase(Struct, frozen=True):
     made: float
 
 
+class Passkey(Struct, frozen=True):
+    """The public half of a passkey; `count` is how often it was used, if it counts."""
+
+    id: str
+    public_key: str
+    count: int
+    added: float
+
+
 class Person(Struct, frozen=True, omit_defaults=True):
     """The document of a person, or of a program."""
 
@@ -38,13 +54,22 @@ class Person(Struct, frozen=True, omit_defaults=True):
     name: str
     made: float
     kind: Literal["person", "program"] = "person"
+    renamed: float = 0.0
     devices: tuple[Device, ...] = ()
     phrase: Phrase | None = None
+    passkeys: tuple[Passkey, ...] = ()
+    challenges: tuple[str, ...] = ()
+    """Challenges that were answered and have not expired: each is good for one answer."""
     watchable: bool = True
     """Whether the lobby shows their games to others."""
+    chat: bool = False
+    """Whether they want to chat at tables of friends."""
     blocked: tuple[str, ...] = ()
     """People whom they do not want to meet."""
+    programs: tuple[str, ...] = ()
     banned: bool = False
+    leaving: bool = False
+    """Everything of theirs is being deleted."""
 
     def device(self, digest: str) -> Device | None:
         """A device by the digest of its token."""

@@ -1,9 +1,12 @@
-"""What the host knows of people with lasting names."""
+"""What the host knows of people with lasting names: who a token belongs to, their names, their games."""
 
 from __future__ import annotations
 
+import asyncio
 import hmac
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
@@ -12,10 +15,10 @@ from tilewright.server.documents import Documents
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import DAY_S
 from tilewright.server.messages.fields import PersonToken
-from tilewright.server.messages.people import NewPerson, PersonView, SignedIn
-from tilewright.server.services import Services
-from tilewright.server.table import Sitter
+from tilewright.server.messages.people import KnownPerson, NewPerson, PlayedGames, Profile, SignedIn
+from tilewright.server.table import Sitter, Table
 
+from .erasing import anonymise, erase
 from .names import lasting_name, looks_of
 from .person import (
     Device,
@@ -30,9 +33,18 @@ from .person import (
     token_digest,
 )
 from .phrases import digest_phrase, new_phrase
+from .played import Sums, games_of, note, note_accuracy, people_in, shown_game, shown_levels, shown_opponents, sums_key
+
+if TYPE_CHECKING:
+    from tilewright.server.host import Host
 
 MOST_DEVICES = 20
 """Of a person; whoever signs in once more takes the place of the device that was away longest."""
+KEPT_WITHOUT_GAME_S = 60 * DAY_S
+KEPT_S = 3 * 365 * DAY_S
+"""A name is removed when nobody was here under it for so long: without a single game, and in any case."""
+TIDIED_AT_ONCE = 500
+TRY_AGAIN_S = 5.0
 
 
 def sitter_of(person: Person | None) -> Sitter | None:
@@ -43,9 +55,14 @@ def sitter_of(person: Person | None) -> Sitter | None:
 class People:
     """All people with lasting names."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._documents = Documents(services)
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.services = host.services
+        self.documents = Documents(host.services)
+        self._settling: set[str] = set()
+        self._tidied = ""
+        """The last person whom `tidy` has looked at."""
+        host.services.reviews.when_complete.append(self._reviewed)
 
     # ------------------------------------------------------------ who is it
 
@@ -62,8 +79,10 @@ class People:
         device = None if person is None else person.device(digest)
         if person is None or device is None or not hmac.compare_digest(device.digest, digest):
             raise Refusal("not-signed-in")
-        if self._today() > device.seen and not self._services.is_read_only:
-            person = await self._change(person.id, lambda latest: self._seen(latest, digest))
+        if person.banned:
+            raise Refusal("name-banned")
+        if self.today > device.seen and not self.services.is_read_only:
+            person = await self.change(person.id, lambda latest: self._seen(latest, digest))
         return person
 
     async def must_be(self, token: str | None) -> Person:
@@ -75,14 +94,24 @@ class People:
 
     async def read(self, person_id: str) -> Person | None:
         """A person; None if there is none."""
-        return await self._documents.read(Person, person_key(person_id))
+        found = await self.documents.read(Person, person_key(person_id))
+        return None if found is None or found.leaving else found
 
     async def named(self, name: str) -> Person | None:
         """Who has a name, or one that looks like it."""
         looks = looks_of(name)
-        owner = await self._documents.read(NameOwner, name_key(looks))
-        person = None if owner is None else await self.read(owner.person)
+        owner = await self.documents.read(NameOwner, name_key(looks))
+        person = None if owner is None else await self.documents.read(Person, person_key(owner.person))
         return person if person is not None and looks_of(person.name) == looks else None
+
+    async def known(self, people: Iterable[str]) -> dict[str, KnownPerson]:
+        """The names of people, by their numbers; without a name if it was deleted."""
+        found = {}
+        for person_id in people:
+            person = await self.read(person_id)
+            program = person is not None and person.kind == "program"
+            found[person_id] = KnownPerson(person_id, None if person is None else person.name, program)
+        return found
 
     # ------------------------------------------------------------ making a name
 
@@ -91,67 +120,160 @@ class People:
         name = lasting_name(asked.name)
         if await self.named(name) is not None:
             raise Refusal("name-taken")
-        if not self._services.new_people.take(address):
+        if not self.services.new_people.take(address):
             raise Refusal("too-many-names")
-        now = self._services.clock()
+        now = self.services.clock()
         phrase = new_phrase() if asked.phrase else None
-        person = Person(
-            new_person_id(),
-            name,
-            now,
-            phrase=None if phrase is None else await digest_phrase(phrase, now),
-        )
-        person, token = self._with_device(person, "made")
-        await self._claim(person, name)
+        kept = None if phrase is None else await digest_phrase(phrase, now)
+        person, token = self.with_device(Person(new_person_id(), name, now, phrase=kept), "made")
+        await self.claim(name, person.id, lambda _: person)
         return SignedIn(person.id, name, token, phrase)
 
-    async def _claim(self, person: Person, name: str) -> None:
-        """Write a person with a name, unless somebody else has one that looks like it."""
+    async def claim(self, name: str, person_id: str, change: Callable[[Person | None], Person]) -> Person:
+        """Write a person together with a new name, unless somebody else has one that looks like it."""
         key = name_key(looks_of(name))
-        free = await self._documents.read(NameOwner, key)
-        if await self.named(name) not in (None, person):
+        free = await self.documents.read(NameOwner, key)
+        other = await self.named(name)
+        if other is not None and other.id != person_id:
             raise Refusal("name-taken")
+        written: list[Person] = []
 
-        def decide(_found: Person | None, owner: NameOwner | None) -> tuple[Person, NameOwner]:
+        def decide(found: Person | None, owner: NameOwner | None) -> tuple[Person, NameOwner]:
             if owner != free:  # somebody was quicker
                 raise Refusal("name-taken")
-            return person, NameOwner(person.id)
+            written[:] = [change(found)]
+            return written[0], NameOwner(person_id)
 
-        await self._documents.change_two((Person, person_key(person.id)), (NameOwner, key), decide)
+        await self.documents.change_two((Person, person_key(person_id)), (NameOwner, key), decide)
+        return written[0]
 
-    def _with_device(self, person: Person, way: Way) -> tuple[Person, str]:
+    def with_device(self, person: Person, way: Way) -> tuple[Person, str]:
         """The person with one more device, and its token."""
         token = new_token(person.id)
-        device = Device(token_digest(token), self._services.clock(), way, self._today())
+        device = Device(token_digest(token), self.services.clock(), way, self.today)
         kept = sorted(person.devices, key=lambda each: each.seen)[-(MOST_DEVICES - 1) :]
         return replace(person, devices=(*(each for each in person.devices if each in kept), device)), token
 
     # ------------------------------------------------------------ looking
 
-    async def view(self, person_id: str) -> PersonView:
+    async def profile(self, person_id: str) -> Profile:
         """What everybody may know of a person."""
         person = await self.read(person_id)
         if person is None:
             raise Refusal("no-such-person")
-        return PersonView(person.id, person.name, person.kind == "program", person.made)
+        sums = await self.documents.read(Sums, sums_key(person_id)) or Sums()
+        games, more = await games_of(self.services.store, person_id)
+        known = await self.known(people_in(games, sums))
+        return Profile(
+            person.id,
+            person.name,
+            person.kind == "program",
+            person.made,
+            sums.all.games,
+            sums.all.won,
+            shown_levels(sums),
+            shown_opponents(sums, known),
+            [shown_game(game, known) for game in games],
+            more,
+        )
 
-    # ------------------------------------------------------------ changing
+    async def games(self, person_id: str, after: str) -> PlayedGames:
+        """More games of a person."""
+        if await self.read(person_id) is None:
+            raise Refusal("no-such-person")
+        games, more = await games_of(self.services.store, person_id, after)
+        known = await self.known(people_in(games, Sums()))
+        return PlayedGames([shown_game(game, known) for game in games], more)
 
-    async def _change(self, person_id: str, change: Callable[[Person], Person]) -> Person:
+    # ------------------------------------------------------------ games that are over
+
+    def look_at(self, table: Table) -> None:
+        """After every change of a table: keep a game that is over with its people."""
+        if table.state == "over" and table.id not in self._settling and any(seat.person for seat in table.seats):
+            self._settling.add(table.id)
+            self.host.spawn(self._settle(table))
+
+    async def _settle(self, table: Table) -> None:
+        try:
+            while True:
+                try:
+                    await self.settle(table)
+                    return
+                except Refusal as refusal:
+                    if refusal.code not in ("store-unavailable", "conflict", "read-only"):
+                        return
+                await asyncio.sleep(TRY_AGAIN_S)
+        finally:
+            self._settling.discard(table.id)
+
+    async def settle(self, table: Table) -> None:
+        """Keep a game that is over with its people; the names of those who were deleted meanwhile leave the table."""
+        for person_id in {seat.person for seat in table.seats if seat.person}:
+            if await self.read(person_id) is not None:
+                await note(self.documents, table, person_id, self.services.clock())
+            elif not self.services.is_read_only:
+                await anonymise(self.services.store, table.id, person_id)
+                self.reload(table.id)
+
+    def _reviewed(self, table: str, head: Mapping[str, Any]) -> None:
+        self.host.spawn(self._note_accuracy(table, [seat["accuracy"] for seat in head["seats"]]))
+
+    async def _note_accuracy(self, table: str, accuracies: list[float | None]) -> None:
+        try:
+            await note_accuracy(self.documents, (await self.host.live(table)).table, accuracies)
+        except Refusal:  # the table is gone, or the store fails: the profile lacks a point
+            return
+
+    # ------------------------------------------------------------ changing and deleting
+
+    async def change(self, person_id: str, change: Callable[[Person], Person]) -> Person:
+        """Change a person's document; raises Refusal if there is none any more."""
+
         def decide(person: Person | None) -> Person:
-            if person is None:
+            if person is None or person.leaving:
                 raise Refusal("not-signed-in")
             return change(person)
 
-        return await self._documents.change(Person, person_key(person_id), decide)
+        return await self.documents.change(Person, person_key(person_id), decide)
+
+    async def delete(self, person: Person) -> None:
+        """Delete everything of a person; who is deleted is signed out at once, whatever happens then."""
+        gone = await self.change(person.id, lambda latest: replace(latest, leaving=True, devices=()))
+        for program in gone.programs:
+            if (found := await self.read(program)) is not None:
+                await self.delete(found)
+        await erase(self.services.store, gone, self.reload)
+
+    def reload(self, table: str) -> None:
+        """Read a table again whose log was changed; its clients reconnect."""
+        live = self.host.tables.get(table)
+        if live is not None:
+            self.host.give_up(live)
+
+    async def tidy(self) -> None:
+        """Look at a part of all people, and remove those who have not been here for long."""
+        now, store = self.services.clock(), self.services.store
+        found = await store.list_documents(after=self._tidied or person_key(""), at_most=TIDIED_AT_ONCE)
+        people = [document for document in found if document.key.startswith(person_key(""))]
+        self._tidied = people[-1].key if len(people) == TIDIED_AT_ONCE else ""
+        for document in people:
+            person = msgspec.json.decode(document.body, type=Person)
+            away = now - max((device.seen for device in person.devices), default=person.made)
+            if person.leaving or away > KEPT_S or (away > KEPT_WITHOUT_GAME_S and not await self._has_played(person)):
+                await erase(store, person, self.reload)
+
+    async def _has_played(self, person: Person) -> bool:
+        return bool((await games_of(self.services.store, person.id, at_most=1))[0])
 
     def _seen(self, person: Person, digest: str) -> Person:
         return replace(
             person,
             devices=tuple(
-                replace(device, seen=self._today()) if device.digest == digest else device for device in person.devices
+                replace(device, seen=self.today) if device.digest == digest else device for device in person.devices
             ),
         )
 
-    def _today(self) -> float:
-        return self._services.clock() // DAY_S * DAY_S
+    @property
+    def today(self) -> float:
+        """The beginning of the day, in UTC."""
+        return math.floor(self.services.clock() / DAY_S) * DAY_S

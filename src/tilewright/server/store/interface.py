@@ -18,7 +18,7 @@ Each class has one `code`, the same in the HTTP API, the messages and the page.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -167,6 +167,11 @@ class Store(Protocol):
 
     async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events that follow `after`; raises NoSuchTable or DamagedTable."""
+
+    async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
+        """Put other bodies in the place of events, by their numbers: what people want to be forgotten. Raises
+        NoSuchTable.
+        """
 
     async def find_invite(self, invite: str) -> str | None:
         """The table of an invitation; None if there is none."""

@@ -197,6 +197,17 @@ def join(
     return draft.finish(), seat
 
 
+def recognise(table: Table, holder: str, sitter: log.Sitter, now: float) -> Proposal:
+    """Somebody who sat down as a guest has a lasting name now; one seat of theirs gets it, unless they have one."""
+    draft = Draft(table, now)
+    guests = [number for number in table.holds(holder) if not table.seat(number).person]
+    if not guests or any(seat.person == sitter.person for seat in table.seats):
+        return Proposal(table, (), ())
+    refuse_if_full(table)
+    draft.add(events.Recognised(guests[0], sitter.person, sitter.name))
+    return draft.finish()
+
+
 def made_entry(settings: NewTable, game: Promised, next: Promised) -> log.Made:
     """The first entry of a table's log."""
     return log.Made(game.table, settings, game.secret.hex(), VERSION, next.table, next.secret.hex())

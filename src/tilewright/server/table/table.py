@@ -311,6 +311,10 @@ def _sat(table: Table, time: float, entry: log.Sat) -> None:
     _set_seat(table, entry.seat, seat)
 
 
+def _recognised(table: Table, time: float, entry: events.Recognised) -> None:
+    _set_seat(table, entry.seat, replace(table.seat(entry.seat), person=entry.person, name=entry.name))
+
+
 def _got_up(table: Table, time: float, entry: log.GotUp) -> None:
     _set_seat(table, entry.seat, Seat("open"))
 
@@ -488,6 +492,7 @@ def _shared(table: Table, time: float, entry: log.Shared) -> None:
 
 _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     log.Sat: _sat,
+    events.Recognised: _recognised,
     log.GotUp: _got_up,
     log.Began: _began,
     events.Revealed: _revealed,

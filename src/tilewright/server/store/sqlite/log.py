@@ -7,7 +7,7 @@ conflict it commits the other requests of the same transaction.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tilewright.server.store.common import digest
 from tilewright.server.store.interface import (
@@ -86,6 +86,18 @@ def read(connection: Connection, table: str, after: int) -> list[StoredEvent]:
     if not isinstance(last, int) or after + len(events) < last or (events and events[-1].seq > last):
         raise damaged(f"it does not end after event {after + len(events)}")
     return events
+
+
+def rewrite(connection: Connection, table: str, bodies: Mapping[int, bytes]) -> None:
+    """Put other bodies in the place of events."""
+    table_id, _ = locate(connection, table)
+    for seq, body in bodies.items():
+        row = connection.execute("SELECT time FROM events WHERE table_id = ? AND seq = ?", (table_id, seq)).fetchone()
+        if row is not None:
+            connection.execute(
+                "UPDATE events SET body = ?, checksum = ? WHERE table_id = ? AND seq = ?",
+                (body, checksum(table_id, seq, row[0], body), table_id, seq),
+            )
 
 
 def find_invite(connection: Connection, invite: str) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -71,6 +71,10 @@ class SqliteStore:
     async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events that follow `after`."""
         return await self._read(partial(log.read, table=table, after=after), of_one_table=True)
+
+    async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
+        """Put other bodies in the place of events."""
+        await self._write(partial(log.rewrite, table=table, bodies=bodies))
 
     async def find_invite(self, invite: str) -> str | None:
         """The table of an invitation; None if there is none."""

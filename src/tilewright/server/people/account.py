@@ -1,0 +1,273 @@
+"""What people do with their own names: sign in, devices, phrase, passkeys, settings, renaming, taking games along."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tilewright.server.asked import Recognise
+from tilewright.server.errors import Refusal
+from tilewright.server.keys import holder_of
+from tilewright.server.limits import DAY_S
+from tilewright.server.messages.people import (
+    DeviceView,
+    GuestGames,
+    NewPasskey,
+    Own,
+    OwnSettings,
+    PasskeyChallenge,
+    PasskeySignIn,
+    PasskeyView,
+    PhraseSignIn,
+    SignedIn,
+    TakenAlong,
+)
+
+from .erasing import forget
+from .names import lasting_name, looks_of
+from .passkeys import Site, challenge_in, check_challenge, check_new, check_used, expires, new_challenge
+from .person import Person, Phrase, name_key, token_digest
+from .phrases import digest_phrase, is_phrase, new_phrase
+from .played import games_of
+from .service import People, sitter_of
+
+RENAME_S = 30 * DAY_S
+MOST_PASSKEYS = 10
+KEY = "people-key"
+SIGN_IN = "sign-in"
+
+
+class Key(Struct, frozen=True):
+    """The document with the key of challenges."""
+
+    key: str
+
+
+class Account:
+    """What people do with their own names."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._services = people.services
+
+    # ------------------------------------------------------------ signing in
+
+    async def sign_in(self, asked: PhraseSignIn, address: str) -> SignedIn:
+        """Sign in on another device by the recovery phrase."""
+        self.count_attempt(address)
+        person = await self._people.named(asked.name)
+        kept = None if person is None else person.phrase
+        if not await is_phrase(asked.phrase, kept) or person is None or kept is None:
+            raise Refusal("wrong-phrase")
+        return await self._add_device(person, kept)
+
+    async def _add_device(self, person: Person, kept: Phrase) -> SignedIn:
+        token = ""
+
+        def decide(latest: Person) -> Person:
+            nonlocal token
+            if latest.phrase != kept:  # revoked at this moment
+                raise Refusal("wrong-phrase")
+            if latest.banned:
+                raise Refusal("name-banned")
+            changed, token = self._people.with_device(latest, "phrase")
+            return changed
+
+        latest = await self._people.change(person.id, decide)
+        return SignedIn(latest.id, latest.name, token, None)
+
+    def count_attempt(self, address: str) -> None:
+        """Refuse an address that tries too often."""
+        if not self._services.recoveries.take(address):
+            raise Refusal("too-many-requests")
+
+    async def new_phrase(self, person: Person) -> str:
+        """A new recovery phrase; the one before is worth nothing any more."""
+        phrase = new_phrase()
+        kept = await digest_phrase(phrase, self._services.clock())
+        await self._people.change(person.id, lambda latest: replace(latest, phrase=kept))
+        return phrase
+
+    async def end_devices(self, person: Person, token: str, device: str | None) -> Person:
+        """Sign out a device, or all others than the one that asks."""
+        here = token_digest(token)
+
+        def decide(latest: Person) -> Person:
+            kept = tuple(
+                each for each in latest.devices if (each.id != device if device is not None else each.digest == here)
+            )
+            return latest if kept == latest.devices else replace(latest, devices=kept)
+
+        return await self._people.change(person.id, decide)
+
+    # ------------------------------------------------------------ passkeys
+
+    async def challenge(self, site: Site | None, person: Person | None) -> PasskeyChallenge:
+        """What the browser signs: to make a passkey for a person, or to sign in with one."""
+        site = _must_have(site)
+        challenge = new_challenge(await self._key(), _purpose(person, site), self._services.clock())
+        known = [] if person is None else [passkey.id for passkey in person.passkeys]
+        return PasskeyChallenge(challenge, site.name, known)
+
+    async def add_passkey(self, person: Person, made: NewPasskey, site: Site | None) -> Person:
+        """Keep a passkey that the browser has made."""
+        site = _must_have(site)
+        challenge = challenge_in(made.client_data)
+        check_challenge(challenge, await self._key(), _purpose(person, site), self._services.clock())
+        passkey = await asyncio.to_thread(check_new, made, challenge, site, self._services.clock())
+
+        def decide(latest: Person) -> Person:
+            if len(latest.passkeys) >= MOST_PASSKEYS:
+                raise Refusal("too-many-passkeys")
+            others = tuple(each for each in latest.passkeys if each.id != passkey.id)
+            return replace(self._once(latest, challenge), passkeys=(*others, passkey))
+
+        return await self._people.change(person.id, decide)
+
+    async def sign_in_by_passkey(self, used: PasskeySignIn, site: Site | None, address: str) -> SignedIn:
+        """Sign in on another device by a passkey."""
+        self.count_attempt(address)
+        site = _must_have(site)
+        challenge = challenge_in(used.client_data)
+        check_challenge(challenge, await self._key(), _purpose(None, site), self._services.clock())
+        person = await self._people.read(used.person)
+        passkey = next((each for each in person.passkeys if each.id == used.id), None) if person is not None else None
+        if person is None or passkey is None:
+            raise Refusal("passkey-failed")
+        count = await asyncio.to_thread(check_used, used, passkey, challenge, site)
+        token = ""
+
+        def decide(latest: Person) -> Person:
+            nonlocal token
+            if passkey not in latest.passkeys:  # removed, or used at the same moment
+                raise Refusal("passkey-failed")
+            if latest.banned:
+                raise Refusal("name-banned")
+            passkeys = tuple(replace(each, count=count) if each == passkey else each for each in latest.passkeys)
+            changed, token = self._people.with_device(self._once(latest, challenge), "passkey")
+            return replace(changed, passkeys=passkeys)
+
+        latest = await self._people.change(person.id, decide)
+        return SignedIn(latest.id, latest.name, token, None)
+
+    async def end_passkey(self, person: Person, passkey: str) -> Person:
+        """Forget a passkey."""
+
+        def decide(latest: Person) -> Person:
+            kept = tuple(each for each in latest.passkeys if each.id != passkey)
+            return latest if kept == latest.passkeys else replace(latest, passkeys=kept)
+
+        return await self._people.change(person.id, decide)
+
+    def _once(self, person: Person, challenge: str) -> Person:
+        """The person with a challenge that is used up now; raises Refusal if it was before."""
+        if challenge in person.challenges:
+            raise Refusal("passkey-failed")
+        now = self._services.clock()
+        return replace(person, challenges=(*(each for each in person.challenges if expires(each) > now), challenge))
+
+    async def _key(self) -> bytes:
+        found = await self._people.documents.read(Key, KEY)
+        if found is None:
+            new = Key(secrets.token_hex(32))
+            found = await self._people.documents.change(Key, KEY, lambda latest: latest or new)
+        return bytes.fromhex(found.key)
+
+    # ------------------------------------------------------------ what is kept
+
+    async def own(self, person: Person, token: str, site: Site | None) -> Own:
+        """What the server keeps of a person, besides games and ratings."""
+        here = token_digest(token)
+        known = await self._people.known((*person.blocked, *person.programs))
+        return Own(
+            person.id,
+            person.name,
+            person.kind == "program",
+            person.made,
+            person.renamed + RENAME_S if person.renamed else 0.0,
+            person.watchable,
+            person.chat,
+            None if person.phrase is None else person.phrase.made,
+            [PasskeyView(passkey.id, passkey.added) for passkey in person.passkeys],
+            [DeviceView(each.id, each.added, each.seen, each.way, each.digest == here) for each in person.devices],
+            [known[each] for each in person.blocked],
+            [known[each] for each in person.programs],
+            site is not None,
+        )
+
+    async def set(self, person: Person, asked: OwnSettings) -> Person:
+        """Change settings."""
+        changes = {name: value for name, value in msgspec.structs.asdict(asked).items() if value is not None}
+        return await self._people.change(person.id, lambda latest: replace(latest, **changes))
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name; the old one is free."""
+        now = self._services.clock()
+        new = lasting_name(name)
+        if person.renamed and now < person.renamed + RENAME_S:
+            raise Refusal("renamed-lately")
+        if new == person.name:
+            return person
+
+        def decide(latest: Person | None) -> Person:
+            if latest is None or latest.leaving:
+                raise Refusal("not-signed-in")
+            return replace(latest, name=new, renamed=now)
+
+        renamed = await self._people.claim(new, person.id, decide)
+        if looks_of(new) != looks_of(person.name):
+            await forget(self._services.store, name_key(looks_of(person.name)))
+        return renamed
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Everything that the server keeps of a person, but for digests and keys."""
+        games, more = [], ""
+        next_page: str | None = more
+        while next_page is not None:
+            page, next_page = await games_of(self._services.store, person.id, next_page, 100)
+            games += page
+        kept = msgspec.to_builtins(person)
+        for device in kept.get("devices", []):
+            device.pop("digest")
+        kept.pop("phrase", None)
+        kept.pop("challenges", None)
+        return {"person": kept, "games": msgspec.to_builtins(games)}
+
+    # ------------------------------------------------------------ games of a guest
+
+    async def take_along(self, person: Person, asked: GuestGames) -> TakenAlong:
+        """Give a person the seats that they took as a guest; the secret of each seat is the proof."""
+        sitter = sitter_of(person)
+        assert sitter is not None
+        taken = []
+        for game in asked.games:
+            holder = holder_of(game.secret)
+            try:
+                live = await self._people.host.live(game.table)
+                await live.refresh()
+                if live.table.holds(holder):
+                    await live.change(Recognise(holder, sitter))
+            except Refusal as refusal:
+                if refusal.code in ("no-such-table", "damaged-table", "table-full"):
+                    continue
+                raise
+            if any(seat.person == person.id and seat.holder == holder for seat in live.table.seats):
+                taken.append(game.table)
+                if live.table.state == "over":
+                    await self._people.settle(live.table)
+        return TakenAlong(taken)
+
+
+def _must_have(site: Site | None) -> Site:
+    if site is None:
+        raise Refusal("no-passkeys")
+    return site
+
+
+def _purpose(person: Person | None, site: Site) -> str:
+    return f"{SIGN_IN if person is None else person.id} {site.name}"

@@ -1,0 +1,69 @@
+"""Deleting everything of a person: documents, and their name in the logs of tables.
+
+It works on the store alone, so that the operator's command needs no server. The person's document goes last, so that
+what was interrupted can be begun again.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from tilewright.server.messages.events import Recognised
+from tilewright.server.store import NoSuchTable, Store
+from tilewright.server.table import Sat, from_bytes, to_bytes
+
+from .names import looks_of
+from .person import Person, name_key, person_key
+from .played import games_of, played_prefix, sums_key
+
+KEPT_ELSEWHERE: list[Callable[[str], str]] = []
+"""Documents of a person that others keep: each gives the key, or the beginning of the keys."""
+PAGE = 100
+
+
+async def erase(store: Store, person: Person, changed: Callable[[str], None] = lambda _table: None) -> None:
+    """Delete everything of a person; `changed` is called with each table in whose log they were."""
+    more: str | None = ""
+    while more is not None:
+        games, more = await games_of(store, person.id, more, PAGE)
+        for game in games:
+            await anonymise(store, game.table, person.id)
+            changed(game.table)
+    for prefix in (
+        played_prefix(person.id),
+        sums_key(person.id),
+        *(key(person.id) for key in KEPT_ELSEWHERE),
+        name_key(looks_of(person.name)),
+        person_key(person.id),
+    ):
+        await forget(store, prefix)
+
+
+async def forget(store: Store, prefix: str) -> None:
+    """Remove all documents whose keys begin like this."""
+    while await store.forget_documents(prefix, unwritten_since=math.inf):
+        pass
+
+
+async def anonymise(store: Store, table: str, person_id: str) -> None:
+    """Take a person's name out of a table's log."""
+    bodies: dict[int, bytes] = {}
+    sat: dict[int, tuple[int, Sat]] = {}
+    try:
+        events = await store.read(table)
+    except NoSuchTable:
+        return
+    for event in events:
+        entry = from_bytes(event.body)
+        if isinstance(entry, Sat):
+            sat[entry.seat] = event.seq, entry
+        if isinstance(entry, Sat | Recognised) and entry.person == person_id:
+            bodies[event.seq] = to_bytes([replace(entry, name="", person="")])[0]
+        if isinstance(entry, Recognised) and entry.person == person_id:
+            seq, guest = sat[entry.seat]
+            bodies[seq] = to_bytes([replace(guest, name="", person="")])[0]
+    if bodies:
+        await store.rewrite(table, bodies)

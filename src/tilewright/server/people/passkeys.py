@@ -1,0 +1,155 @@
+"""Passkeys: what the browser signs, and the check of its answer by the package `webauthn`.
+
+A challenge needs no memory: it says until when it holds, and a digest with the server's key shows that the server gave
+it, for what, and to whom. Who signs in with it notes it in the person's document, so that it is good for one answer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import importlib.util
+import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from tilewright.server.errors import Refusal
+from tilewright.server.limits import is_ip_address
+from tilewright.server.messages.people import NewPasskey, PasskeySignIn
+
+from .person import Passkey
+
+LASTS_S = 300.0
+TIME_BYTES, NONCE_BYTES, MAC_BYTES = 8, 16, 16
+
+
+class Site(NamedTuple):
+    """Where a browser is: the origin of the page, and the name that its passkeys are for."""
+
+    origin: str
+    name: str
+
+
+def site_of(origin: str | None) -> Site | None:
+    """The site of a page whose origin the server has accepted; None if no passkey can belong to it.
+
+    Browsers allow passkeys on https and on this machine (localhost), and only where the site has a name.
+    """
+    if importlib.util.find_spec("webauthn") is None:
+        return None
+    try:
+        parts = urlsplit(origin or "")
+        name = parts.hostname or ""
+    except ValueError:
+        return None
+    is_local = name == "localhost" or name.endswith(".localhost")
+    if not name or is_ip_address(name) or (parts.scheme != "https" and not (parts.scheme == "http" and is_local)):
+        return None
+    return Site(f"{parts.scheme}://{parts.netloc}", name)
+
+
+def new_challenge(key: bytes, purpose: str, now: float) -> str:
+    """A challenge that holds for a few minutes; `purpose` says for what and for whom."""
+    head = int(now + LASTS_S).to_bytes(TIME_BYTES, "big") + secrets.token_bytes(NONCE_BYTES)
+    return to_base64(head + _mac(key, purpose, head))
+
+
+def check_challenge(challenge: str, key: bytes, purpose: str, now: float) -> float:
+    """Until when a challenge holds; raises Refusal if it is not ours, for something else, or too old."""
+    raw = from_base64(challenge)
+    head, mac = raw[: TIME_BYTES + NONCE_BYTES], raw[TIME_BYTES + NONCE_BYTES :]
+    until = int.from_bytes(head[:TIME_BYTES], "big")
+    if not hmac.compare_digest(mac, _mac(key, purpose, head)) or until < now:
+        raise Refusal("passkey-failed")
+    return float(until)
+
+
+def expires(challenge: str) -> float:
+    """Until when a challenge of ours holds."""
+    return float(int.from_bytes(from_base64(challenge)[:TIME_BYTES], "big"))
+
+
+def _mac(key: bytes, purpose: str, head: bytes) -> bytes:
+    return hmac.new(key, purpose.encode() + b"\0" + head, hashlib.sha256).digest()[:MAC_BYTES]
+
+
+def challenge_in(client_data: str) -> str:
+    """The challenge that a browser says it has signed; the check of the signature shows whether it has."""
+    import msgspec
+
+    try:
+        found = msgspec.json.decode(from_base64(client_data), type=dict[str, Any])["challenge"]
+    except (msgspec.MsgspecError, KeyError, UnicodeDecodeError, RecursionError):
+        raise Refusal("passkey-failed") from None
+    if not isinstance(found, str):
+        raise Refusal("passkey-failed")
+    return found.rstrip("=")
+
+
+def check_new(made: NewPasskey, challenge: str, site: Site, now: float) -> Passkey:
+    """A new passkey; raises Refusal if the answer is not right. Takes a second the first time: in a thread."""
+    from webauthn import verify_registration_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        found = verify_registration_response(
+            credential={
+                "id": made.id,
+                "rawId": made.id,
+                "type": "public-key",
+                "response": {"attestationObject": made.attestation, "clientDataJSON": made.client_data},
+            },
+            expected_challenge=from_base64(challenge),
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+        )
+    except WebAuthnException as error:
+        raise Refusal("passkey-failed", detail=str(error)) from error
+    except Exception as error:  # what readers of damaged attestations raise
+        raise Refusal("passkey-failed") from error
+    return Passkey(made.id, to_base64(found.credential_public_key), found.sign_count, now)
+
+
+def check_used(used: PasskeySignIn, passkey: Passkey, challenge: str, site: Site) -> int:
+    """The new count of a passkey that was used; raises Refusal if the answer is not right. In a thread, as above."""
+    from webauthn import verify_authentication_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        found = verify_authentication_response(
+            credential={
+                "id": used.id,
+                "rawId": used.id,
+                "type": "public-key",
+                "response": {
+                    "authenticatorData": used.authenticator,
+                    "clientDataJSON": used.client_data,
+                    "signature": used.signature,
+                    "userHandle": to_base64(used.person.encode()),
+                },
+            },
+            expected_challenge=from_base64(challenge),
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+            credential_public_key=from_base64(passkey.public_key),
+            credential_current_sign_count=passkey.count,
+        )
+    except WebAuthnException as error:
+        raise Refusal("passkey-failed", detail=str(error)) from error
+    except Exception as error:
+        raise Refusal("passkey-failed") from error
+    return found.new_sign_count
+
+
+def to_base64(data: bytes) -> str:
+    """As browsers write it, without padding."""
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def from_base64(text: str) -> bytes:
+    """The bytes; raises Refusal."""
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        raise Refusal("passkey-failed") from None
