@@ -1,29 +1,30 @@
 """One process on SQLite, one on PostgreSQL, and two that share it: moves a second, latency, processor time for a move.
 
-    python -m bench.server_cluster [--tables N] [--moves N] [--pace N] [--slices N] [--json]
+    python -m bench.server_cluster [--tables N] [--moves N] [--pace N] [--slices N] [--generators N]
 
 Two clients play at each table. With two processes, half of the tables belong to each; "together" both clients are at
 the process that owns their table, "apart" one of them is at the other process, which relays. "CPU" is the processor
 time of the server processes for one move; "engines" is that of PostgreSQL and Redis. Short slices alternate, so that
-other programs slow all down alike; the figures are medians.
+other programs slow all down alike; the figures are medians. The clients are in `--generators` processes: as many as
+keep two servers busy, if there are cores for them.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
-import random
 import statistics
 import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.load.crowd import Crowd, Place
 from bench.load.engines import Postgres, Redis
-from bench.load.playing import Load, LoadedTable, Measured, play
+from bench.load.playing import Load, Measured
 from bench.load.processes import (
     UNLIMITED,
     ServerProcess,
@@ -33,8 +34,6 @@ from bench.load.processes import (
     tilewright_server,
     wait_until_quiet,
 )
-from bench.load.running import run
-from bench.load.tables import Api, TablePlayer
 
 
 class Contender(NamedTuple):
@@ -50,41 +49,33 @@ class Contender(NamedTuple):
         return sum(server.cpu() for server in self.servers)
 
 
-async def one_slice(contender: Contender, tables: int, load: Load, chance: random.Random) -> tuple[Measured, float]:
+def one_slice(contender: Contender, crowd: Crowd, tables: int, load: Load, seed: int) -> tuple[Measured, float]:
     """Make tables and play the load; only the playing is measured. The second figure is for the engines."""
-    made = []
-    sitting = []
+    ports = [server.port for server in contender.servers]
+    places = []
     for number in range(tables):
-        port = contender.servers[number % len(contender.servers)].port
-        other = contender.servers[(number + contender.apart) % len(contender.servers)].port
-        name, secrets = Api(port).table_for_two()
-        table = LoadedTable()
-        players = [TablePlayer(table, name, seat, secret, chance) for seat, secret in enumerate(secrets, 1)]
-        made.append(table)
-        sitting += [(players[0], port), (players[1], other)]
-    await asyncio.gather(*(player.sit(port) for player, port in sitting))
+        here, there = (ports[place % len(ports)] for place in (number, number + contender.apart))
+        places.append(Place(here, (here, there)))
+    crowd.seat(places, load, seed)
     wait_until_quiet(contender.servers[0], 3)
     before = contender.engines()
-    measured = await play(made, load, contender.cpu)
-    engines = (contender.engines() - before) / max(1, measured.moves) * 1e6
-    for player, _ in sitting:
-        player.leave()
-    await asyncio.sleep(0.2)
-    return measured, engines
+    measured = crowd.play(contender.cpu)
+    return measured, (contender.engines() - before) / max(1, measured.moves) * 1e6
 
 
-async def measure(contenders: list[Contender], options: argparse.Namespace) -> dict[str, Any]:
+def measure(contenders: list[Contender], crowd: Crowd, options: argparse.Namespace) -> dict[str, Any]:
     """Measure all slices, by mode and contender."""
-    chance = random.Random(options.seed)
+    seeds = count(options.seed, 1000)
     for contender in contenders:  # everything compiled, loaded and warm
-        await one_slice(contender, options.tables, Load(options.moves), chance)
+        one_slice(contender, crowd, options.tables, Load(options.moves), next(seeds))
     figures: dict[str, Any] = {}
     for mode, pace in (("paced", options.pace), ("unpaced", None)):
         found: dict[str, list[tuple[Measured, float]]] = {contender.name: [] for contender in contenders}
-        for _ in range(options.slices):
+        for number in range(options.slices):
             for contender in contenders:
-                one = await one_slice(contender, options.tables, Load(options.moves, pace), chance)
+                one = one_slice(contender, crowd, options.tables, Load(options.moves, pace), next(seeds))
                 found[contender.name].append(one)
+            print(f"{mode}: {number + 1} of {options.slices}", file=sys.stderr, flush=True)
         figures[mode] = {name: medians(slices) for name, slices in found.items()}
     return figures
 
@@ -109,11 +100,16 @@ def show(figures: dict[str, Any], options: argparse.Namespace) -> None:
             done = f"{row['done_median_ms']:.1f}, {row['done_p99_ms']:.1f} ms"
             cpu, engines = (f"{row[key]:.0f} µs" for key in ("cpu_us_per_move", "engines_us_per_move"))
             print(f"{mode + ', ' + name:44}{cpu:>10}{engines:>10}{row['moves_per_second']:10,.0f}{done:>18}")
+    one, two = (figures["unpaced"][f"PostgreSQL, {name}"] for name in ("one process", "two processes, together"))
+    times = two["moves_per_second"] / one["moves_per_second"]
+    print(f"two processes carry {times:.2f} times the moves of one (target: 1.8, with p99 no longer than its)")
 
 
-async def all_of_them(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+def all_of_them(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """Start what is measured, measure, stop."""
     with ExitStack() as stack:
+        crowd = Crowd(options.generators)
+        stack.callback(crowd.remove)
         database, broker = Postgres(), Redis()
         stack.callback(database.remove)
         stack.callback(broker.remove)
@@ -130,7 +126,7 @@ async def all_of_them(options: argparse.Namespace, folder: Path) -> dict[str, An
             Contender("PostgreSQL, two processes, together", two, False, engines),
             Contender("PostgreSQL, two processes, apart", two, True, engines),
         ]
-        return await measure(contenders, options)
+        return measure(contenders, crowd, options)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -140,12 +136,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--moves", type=int, default=40, help="moves at each table in each slice")
     parser.add_argument("--pace", type=float, default=300.0, help="moves a second of the paced load")
     parser.add_argument("--slices", type=int, default=3, help="of each kind")
+    parser.add_argument("--generators", type=int, default=1, help="processes that send moves")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     allow_connections(4 * options.tables + 200)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        figures = run(all_of_them(options, Path(folder)))
+        figures = all_of_them(options, Path(folder))
     if options.json:
         print(json.dumps(figures))
     else:

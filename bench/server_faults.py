@@ -1,6 +1,6 @@
 """Random faults under load: several processes on PostgreSQL and Redis behind nginx, and clients that play on.
 
-    python -m bench.server_faults [--faults N] [--tables N] [--processes N] [--pause S] [--kinds NAMES] [--json]
+    python -m bench.server_faults [--faults N] [--tables N] [--processes N] [--pause S] [--kinds NAMES] [--minutes N]
 
 Pairs of clients play one game after the other, each client wherever nginx sends it. At random moments something fails:
 
@@ -10,12 +10,22 @@ Pairs of clients play one game after the other, each client wherever nginx sends
     database   PostgreSQL is restarted, with its connections cut
     crash      PostgreSQL crashes and is started again
     gone       PostgreSQL is away for some seconds
+    minute     PostgreSQL is away for a minute
+    full       PostgreSQL's disk is full for some seconds (only root can do that)
     broker     Redis is killed and started again, empty
     pause      Redis stands still for some seconds
+    slow       what a process sends to PostgreSQL and Redis, and what they answer, takes 0.2 s longer for a while
+    cut        nothing passes between a process and PostgreSQL and Redis for longer than its lease; nobody is told
+    there      nothing that a process sends to PostgreSQL gets there
+    back       nothing that PostgreSQL sends to a process gets there
+    mute       nothing that a process sends to Redis gets there
+    deaf       nothing that Redis sends to a process gets there
+    reset      the connections of a process to PostgreSQL and Redis break
 
 After each fault every pair must get a move through: within how many seconds is counted from the beginning of a fault of
-a process, and from the end of a fault of PostgreSQL or Redis. At the end the log of every game is compared with what
-each client sent and received, as in bench.server_kill; and no client may have received what only servers may know.
+a process and of a slow network, and from the end of a fault of PostgreSQL, Redis or the network. At the end the log of
+every game is compared with what each client sent and received, as in bench.server_kill; and no client may have received
+what only servers may know.
 """
 
 from __future__ import annotations
@@ -30,13 +40,14 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from bench.load.engines import Nginx, Postgres, Redis, free_port
 from bench.load.judging import judge
+from bench.load.network import Network
 from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server
 from bench.load.resuming import Pair
 from bench.load.running import run
@@ -46,30 +57,41 @@ PATIENCE_S = 120.0
 FREEZE_S = 10.0
 """Longer than a lease."""
 GONE_S = 5.0
+MINUTE_S = 60.0
+FULL_S = 12.0
 PAUSE_S = 5.0
+SLOW_S, DELAY_S = 10.0, 0.2
+CUT_S = 12.0
+"""Longer than a lease."""
+DISK_MB = 768
 BAR_S = 15.0
 
 
 class Machines:
     """Everything that can fail."""
 
-    def __init__(self, folder: Path, processes: int) -> None:
+    def __init__(self, folder: Path, processes: int, *, small_disk: bool = False) -> None:
+        """With `small_disk`, PostgreSQL's disk can be filled."""
         self._folder = folder
-        self.database = Postgres()
+        self.database = Postgres(DISK_MB if small_disk else None)
         self.broker = Redis()
+        self.network = Network([self.database.port, self.broker.port] * processes)
         self.ports = [free_port() for _ in range(processes)]
-        self.servers = [self._serve(port) for port in self.ports]
+        self.servers = [self._serve(which) for which in range(processes)]
         self.proxy = Nginx(self.ports)
 
-    def _serve(self, port: int) -> ServerProcess:
-        shared = ("--store", self.database.url, "--broker", self.broker.url)
-        return tilewright_server(self._folder, *UNLIMITED, *shared, port=port)
+    def _serve(self, which: int) -> ServerProcess:
+        to_database, to_broker = (self.network.ports[link] for link in links_of(which))
+        database = self.database.url.replace(f":{self.database.port}/", f":{to_database}/")
+        shared = ("--store", database, "--broker", f"redis://127.0.0.1:{to_broker}")
+        return tilewright_server(self._folder, *UNLIMITED, *shared, port=self.ports[which])
 
     def close(self) -> None:
         """End everything."""
         self.proxy.remove()
         for server in self.servers:
             server.stop()
+        self.network.remove()
         self.broker.remove()
         self.database.remove()
 
@@ -77,11 +99,11 @@ class Machines:
 
     def kill(self, which: int) -> None:
         self.servers[which].kill()
-        self.servers[which] = self._serve(self.ports[which])
+        self.servers[which] = self._serve(which)
 
     def restart(self, which: int) -> None:
         self.servers[which].stop()
-        self.servers[which] = self._serve(self.ports[which])
+        self.servers[which] = self._serve(which)
 
     def freeze(self, which: int) -> None:
         os.kill(self.servers[which].pid, signal.SIGSTOP)
@@ -101,6 +123,16 @@ class Machines:
         time.sleep(GONE_S)
         self.database.start()
 
+    def lose_database_for_a_minute(self, _: int) -> None:
+        self.database.stop()
+        time.sleep(MINUTE_S)
+        self.database.start()
+
+    def fill_disk(self, _: int) -> None:
+        self.database.fill()
+        time.sleep(FULL_S)
+        self.database.make_room()
+
     def kill_broker(self, _: int) -> None:
         self.broker.kill()
         time.sleep(1)
@@ -110,6 +142,35 @@ class Machines:
         os.kill(self.broker.pid, signal.SIGSTOP)
         time.sleep(PAUSE_S)
         os.kill(self.broker.pid, signal.SIGCONT)
+
+    def slow_down(self, which: int) -> None:
+        self._disturb(links_of(which), SLOW_S, delay=DELAY_S)
+
+    def cut_off(self, which: int) -> None:
+        self._disturb(links_of(which), CUT_S, there=False, back=False)
+
+    def cut_there(self, which: int) -> None:
+        self._disturb(links_of(which)[:1], CUT_S, there=False)
+
+    def cut_back(self, which: int) -> None:
+        self._disturb(links_of(which)[:1], CUT_S, back=False)
+
+    def silence(self, which: int) -> None:
+        self._disturb(links_of(which)[1:], CUT_S, there=False)
+
+    def deafen(self, which: int) -> None:
+        self._disturb(links_of(which)[1:], CUT_S, back=False)
+
+    def _disturb(self, links: Sequence[int], seconds: float, **how: Any) -> None:
+        for link in links:
+            self.network.set(link, **how)
+        time.sleep(seconds)
+        for link in links:
+            self.network.heal(link)
+
+    def reset(self, which: int) -> None:
+        for link in links_of(which):
+            self.network.reset(link)
 
     @property
     def faults(self) -> dict[str, Callable[[int], None]]:
@@ -121,22 +182,43 @@ class Machines:
             "database": self.restart_database,
             "crash": self.crash_database,
             "gone": self.lose_database,
+            "minute": self.lose_database_for_a_minute,
+            "full": self.fill_disk,
             "broker": self.kill_broker,
             "pause": self.pause_broker,
+            "slow": self.slow_down,
+            "cut": self.cut_off,
+            "there": self.cut_there,
+            "back": self.cut_back,
+            "mute": self.silence,
+            "deaf": self.deafen,
+            "reset": self.reset,
         }
 
 
-OF_A_PROCESS = ("kill", "restart", "freeze")
-KINDS = (*OF_A_PROCESS, "database", "crash", "gone", "broker", "pause")
+def links_of(which: int) -> tuple[int, int]:
+    """The numbers of a process's ways to PostgreSQL and to Redis."""
+    return 2 * which, 2 * which + 1
+
+
+FROM_THE_BEGINNING = ("kill", "restart", "freeze", "slow")
+"""Faults that others must make good while they last."""
+OF_ENGINES = ("database", "crash", "gone", "minute", "full", "broker", "pause")
+OF_THE_NETWORK = ("slow", "cut", "there", "back", "mute", "deaf", "reset")
+KINDS = ("kill", "restart", "freeze", *OF_ENGINES, *OF_THE_NETWORK)
 
 
 async def fail_again_and_again(
-    folder: Path, kinds: list[str], tables: int, processes: int, pause: float, seed: int
+    folder: Path, kinds: list[str], tables: int, processes: int, pause: float, seed: int, minutes: float = 1e9
 ) -> dict[str, Any]:
-    """Run the test with one fault of each of `kinds`, in this order; errors are in `wrong`."""
+    """Run the test with one fault of each of `kinds`, in this order; errors are in `wrong`.
+
+    After so many `minutes` no other fault begins.
+    """
+    until = time.monotonic() + 60 * minutes
     chance = random.Random(seed)
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))  # for pairs that make tables
-    machines = await asyncio.to_thread(Machines, folder, processes)
+    machines = await asyncio.to_thread(Machines, folder, processes, small_disk="full" in kinds)
     port = machines.proxy.port
     pairs = [Pair(random.Random(chance.random()), pause, watchful=True) for _ in range(tables)]
     playing = [asyncio.ensure_future(pair.play(lambda: port)) for pair in pairs]
@@ -144,8 +226,13 @@ async def fail_again_and_again(
     try:
         await all_play_on(pairs)
         for kind in kinds:
+            if time.monotonic() > until:
+                break
             await asyncio.sleep(chance.uniform(0, LONGEST_CALM_S))
-            waits.setdefault(kind, []).append(await fail(machines, kind, chance.randrange(processes), pairs))
+            waited = await fail(machines, kind, chance.randrange(processes), pairs)
+            waits.setdefault(kind, []).append(waited)
+            moves = sum(pair.moves for pair in pairs)
+            print(f"{kind}: every table went on after {waited:.1f} s; {moves:,} moves", file=sys.stderr, flush=True)
         await all_play_on(pairs)
         for pair in pairs:
             pair.stop()
@@ -163,7 +250,8 @@ async def fail_again_and_again(
         await asyncio.to_thread(machines.close)
     seats = [seat for game in games for seat in game]
     return {
-        "faults": len(kinds),
+        "faults": sum(map(len, waits.values())),
+        "kinds": {kind: len(times) for kind, times in waits.items()},
         "games": len(games),
         "acknowledged": sum(len(seat.acknowledged) for seat in seats),
         "resumed": sum(seat.resumed for seat in seats),
@@ -176,7 +264,7 @@ async def fail_again_and_again(
 async def fail(machines: Machines, kind: str, which: int, pairs: list[Pair]) -> float:
     """Let something fail; seconds until every pair has got a move through."""
     failing = asyncio.ensure_future(asyncio.to_thread(machines.faults[kind], which))
-    if kind not in OF_A_PROCESS:
+    if kind not in FROM_THE_BEGINNING:
         await failing
     began = time.perf_counter()
     await all_play_on(pairs)
@@ -201,16 +289,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--pause", type=float, default=2.0, help="seconds that people think")
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS)
+    parser.add_argument("--minutes", type=float, default=1e9, help="begin no fault after this time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     allow_connections(8 * options.tables + 200)
     kinds = random.Random(options.seed).choices(options.kinds, k=options.faults)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        found = run(
-            fail_again_and_again(Path(folder), kinds, options.tables, options.processes, options.pause, options.seed)
-        )
-    found["kinds"] = dict(Counter(kinds))
+        load = (options.tables, options.processes, options.pause, options.seed)
+        found = run(fail_again_and_again(Path(folder), kinds, *load, options.minutes))
     if options.json:
         print(json.dumps(found))
     else:

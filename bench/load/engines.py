@@ -37,10 +37,14 @@ def free_port() -> int:
 class Postgres:
     """A server with its own data, which can be killed, stopped for a while and started again. It syncs its commits."""
 
-    def __init__(self) -> None:
+    def __init__(self, megabytes: int | None = None) -> None:
+        """With `megabytes`, on a disk (in memory) of this size, which `fill` fills; only root can do that."""
         self.folder = Path(tempfile.mkdtemp(prefix="tilewright-postgresql-"))
         self.port = free_port()
         self._user = UNPRIVILEGED if os.geteuid() == 0 else None  # it refuses to run as root
+        if megabytes is not None:
+            size = f"size={megabytes}m"
+            subprocess.run(["mount", "-t", "tmpfs", "-o", size, "tmpfs", str(self.folder)], check=True)
         if self._user is not None:
             shutil.chown(self.folder, self._user)
         self._programs = Path(program(dev.POSTGRESQL)).resolve().parent
@@ -64,6 +68,23 @@ class Postgres:
     def stop(self, mode: str = "fast") -> None:
         """End it and its connections; "immediate" is a crash."""
         self._run("pg_ctl", "-w", "-m", mode, "stop")
+
+    def fill(self) -> None:
+        """Leave no room on its disk."""
+        with (self.folder / "filling").open("wb", buffering=0) as file, contextlib.suppress(OSError):
+            for size in (2**20, 2**12):
+                with contextlib.suppress(OSError):
+                    while file.write(bytes(size)):
+                        pass
+
+    def make_room(self) -> None:
+        """Undo `fill`, and start it if it could not go on without room, as an operator would."""
+        (self.folder / "filling").unlink()
+        try:
+            self._run("pg_ctl", "status")
+        except RuntimeError:
+            (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+            self.start()
 
     def remove(self) -> None:
         """End it for good."""
@@ -142,6 +163,8 @@ def remove_postgres(folder: Path) -> None:
         until = time.monotonic() + PATIENCE_S
         while note.exists() and time.monotonic() < until:
             time.sleep(0.02)
+    if folder.is_mount():
+        subprocess.run(["umount", "--lazy", str(folder)], check=False)
     shutil.rmtree(folder, ignore_errors=True)
 
 
