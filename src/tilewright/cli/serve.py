@@ -31,13 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a PostgreSQL database that several processes share, such as postgresql://user@host/tilewright; needs "
         "--broker (default: a file in the data folder, for one process)",
     )
-    parser.add_argument(
-        "--broker",
-        metavar="URL",
-        type=_redis,
-        help="Redis or Valkey, through which processes that share a database talk, such as redis://host; it sees "
-        "secrets of running games",
-    )
+    add_broker_argument(parser, required=False)
     parser.add_argument("--no-page", action="store_true", help="serve programs only, without the page")
     parser.add_argument(
         "--no-lobby", action="store_true", help="no open seats, games with anybody and games to watch; only invitations"
@@ -124,18 +118,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of both `serve` and `play`."""
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: your data folder)")
-    parser.add_argument(
-        "--computer-threads",
-        type=_positive,
-        metavar="N",
-        help="searches that run at the same time (default: number of cores minus 1)",
-    )
+    add_threads_argument(parser)
     parser.add_argument(
         "--computer-pause",
         type=_seconds,
         default=0.4,
         metavar="S",
         help="minimum seconds for a move of the computer (0.4)",
+    )
+
+
+def add_broker_argument(parser: argparse.ArgumentParser, *, required: bool) -> None:
+    """Add the broker."""
+    parser.add_argument(
+        "--broker",
+        metavar="URL",
+        type=_redis,
+        required=required,
+        help="Redis or Valkey, through which processes that share a database talk, such as redis://host; it sees "
+        "secrets of running games",
+    )
+
+
+def add_threads_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the threads."""
+    parser.add_argument(
+        "--computer-threads",
+        type=_positive,
+        metavar="N",
+        help="searches that run at the same time (default: number of cores minus 1)",
     )
 
 

@@ -7,8 +7,9 @@ At most one job of a key (a table, a connection) runs at a time. A job that may 
 one waits. The processor time of every job counts against the budget of its address and that of all. When it is used up,
 hints and analyses are refused, reviews end (`reviews.py`), and the rest comes after everything else. Jobs wait until
 everything is compiled. Searches release the GIL, so the event loop goes on. Reviews have much Python code, which does
-not: another process does them (`worker.py`), and nothing more urgent waits for them. All methods must be called in the
-event loop's thread.
+not: another process does them (`worker.py`), and nothing more urgent waits for them. Where several processes share
+tables there may be workers (`cluster/workers.py`), which then do the searches instead of the threads. All methods must
+be called in the event loop's thread.
 """
 
 from __future__ import annotations
@@ -26,12 +27,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tilewright.rules import Move, Position
 
 from .errors import Refusal
-from .limits import ANALYSES, HINTS, QUESTIONS, Budgets, Connections, Limits
+from .jobs import ChooseMove, Found, Job
+from .limits import ANALYSES, HINTS, MINUTE_S, QUESTIONS, Budgets, Connections, Limits
 
 T = TypeVar("T")
 Work = Callable[[threading.Event], T]
@@ -61,6 +63,36 @@ class Urgency(IntEnum):
     REVIEW = 4
 
 
+class Stop(threading.Event):
+    """An event that somebody may be told of when it is set."""
+
+    tell: Callable[[], None] | None = None
+
+    def set(self) -> None:
+        """Set it, and tell."""
+        super().set()
+        if self.tell is not None:
+            self.tell()
+
+
+class Done(NamedTuple):
+    """What a worker has found, and the processor time that it took."""
+
+    found: Found
+    seconds: float
+
+
+class Workers(Protocol):
+    """Other processes that search."""
+
+    @property
+    def slots(self) -> int:
+        """How many searches they can do at the same time; 0: there are none."""
+
+    async def do(self, urgency: Urgency, address: str, job: Job, stop: Stop) -> Done | None:
+        """Let one of them search; None if nobody did. Raises Refusal."""
+
+
 @dataclass(slots=True, eq=False)
 class _Job:
     urgency: Urgency
@@ -68,7 +100,7 @@ class _Job:
     key: Hashable
     start: Callable[[_Job], asyncio.Future[Any]]
     """Begins the work."""
-    stop: threading.Event
+    stop: Stop
     can_stop: bool
     """Whether it may be stopped for a more urgent job."""
     elsewhere: bool = False
@@ -93,14 +125,16 @@ class Computers:
     ) -> None:
         self.threads = threads or default_threads()
         self.pause = pause
-        limits = limits or Limits()
-        self.budgets = Budgets(limits.search_minutes, limits.search_minutes_of_all * self.threads, clock)
+        self._limits = limits or Limits()
+        of_all = self._limits.search_minutes_of_all * self.threads
+        self.budgets = Budgets(self._limits.search_minutes, of_all, clock)
         self.room = {
             Urgency.QUESTION: Connections(*QUESTIONS),
             Urgency.HINT: Connections(*HINTS),
             Urgency.ANALYSIS: Connections(*ANALYSES),
         }
         """Jobs that run or wait, where their number is limited."""
+        self.workers: Workers | None = None
         self.rules_ready = asyncio.Event()
         """Set when the rules are compiled and loaded: people can play."""
         self.ready = asyncio.Event()
@@ -147,9 +181,19 @@ class Computers:
         """Jobs that have a thread."""
         return len(self._running)
 
-    async def run(self, urgency: Urgency, address: str, key: Hashable, work: Work[T]) -> T:
-        """Do the work in a thread when it is its turn; raises Refusal if there are too many or the time is used up.
+    @property
+    def slots(self) -> int:
+        """How many jobs may run at the same time, without those that come in between."""
+        return self.threads if self.workers is None else max(self.threads, self.workers.slots)
 
+    def allow_all(self, workers: float) -> None:
+        """Let the budget for all fit the threads that workers have for this process, if they are more than its own."""
+        self.budgets.most_of_all = MINUTE_S * self._limits.search_minutes_of_all * max(self.threads, workers)
+
+    async def run(self, urgency: Urgency, address: str, key: Hashable, work: Work[T]) -> T:
+        """Do the work when it is its turn, a `Job` at a worker if there are some, the rest in a thread.
+
+        Raises Refusal if there are too many jobs or the time is used up.
         Cancelling the caller sets the job's `stop`. So does a more urgent job if this is a hint, an analysis or a
         review.
         """
@@ -162,12 +206,17 @@ class Computers:
         if room is not None and not room.enter(address):
             raise Refusal("busy")
         try:
-            work_here = partial(self._in_thread, work)
-            result: T = await self._run(_Job(urgency, address, key, work_here, threading.Event(), can_stop))
+            start = partial(self._at_worker, work) if isinstance(work, Job) else partial(self._in_thread, work)
+            result: T = await self._run(_Job(urgency, address, key, start, Stop(), can_stop))
             return result
         finally:
             if room is not None:
                 room.leave(address)
+
+    async def run_timed(self, urgency: Urgency, address: str, work: Job, stop: Stop) -> tuple[Found, float]:
+        """As a worker: do the work when it is its turn; what it found, and its processor time. Who asked counts it."""
+        job = _Job(urgency, address, object(), partial(self._in_thread, work), stop, urgency >= Urgency.HINT)
+        return await self._run(job), job.seconds
 
     async def run_elsewhere(
         self,
@@ -175,10 +224,10 @@ class Computers:
         key: Hashable,
         work: Callable[[], Coroutine[Any, Any, T]],
         *,
-        stop: threading.Event,
+        stop: Stop,
         can_stop: bool,
     ) -> T:
-        """Let another process work for a review when it is its turn: while fewer jobs run than there are threads.
+        """Let another process work for a review when it is its turn: while fewer jobs run than there are slots.
 
         Nothing more urgent waits for it. The caller counts the processor time.
         """
@@ -220,12 +269,9 @@ class Computers:
 
         Cancelling the caller ends the search. `whole`: nothing ends it early, so that it is the same move every time.
         """
-
-        def work(stop: threading.Event) -> Move:
-            return choose(level, seed, position, seats, None if whole else stop)
-
+        work = ChooseMove(level, str(seed), str(position), list(seats), whole)
         _, move = await asyncio.gather(asyncio.sleep(self.pause), self.run(Urgency.MOVE, address, key, work))
-        return move
+        return Move.parse(move)
 
     def _give_up(self, job: _Job) -> None:
         job.stop.set()
@@ -241,7 +287,7 @@ class Computers:
         The least urgent is stopped first.
         """
         wanted = [urgency for urgency, addresses in self._waiting.items() if addresses]
-        if len(self._running) > self.threads:
+        if len(self._running) > self.slots:
             wanted += [job.urgency for job in self._running.values()]
         if not wanted or not self.ready.is_set():
             return
@@ -258,9 +304,9 @@ class Computers:
         """Start waiting jobs on free threads."""
         while self.ready.is_set() and not self._closed:
             here = [job for job in self._running.values() if not job.elsewhere]
-            if len(self._running) < self.threads:
+            if len(self._running) < self.slots:
                 job = self._next()
-            elif len(here) < self.threads:
+            elif len(here) < self.slots:
                 job = self._next(Urgency.ANALYSIS)
             else:
                 job = self._next_in_between(here)
@@ -273,12 +319,27 @@ class Computers:
     def _in_thread(self, work: Work[Any], job: _Job) -> asyncio.Future[Any]:
         return asyncio.get_running_loop().run_in_executor(self._pool, _do, work, job)
 
+    def _at_worker(self, work: Job, job: _Job) -> asyncio.Future[Any]:
+        if self.workers is None or not self.workers.slots:
+            return self._in_thread(work, job)
+        return asyncio.ensure_future(self._ask_worker(self.workers, work, job))
+
+    async def _ask_worker(self, workers: Workers, work: Job, job: _Job) -> Any:
+        """Let a worker do it; if none does, do it here, unless nobody waits for it any more."""
+        done = await workers.do(job.urgency, job.address, work, job.stop)
+        if done is None:
+            if job.future.done() or self._closed:
+                raise asyncio.CancelledError
+            return await self._in_thread(work, job)
+        job.seconds = done.seconds
+        return done.found
+
     def _next_in_between(self, running: list[_Job]) -> _Job | None:
         """A move that need not wait for a thread: of an address without one, while others' long searches run.
 
         The system then divides the processor among them, and a short search is done before a long one.
         """
-        if len(running) >= 2 * self.threads or any(job.can_stop and job.urgency > Urgency.MOVE for job in running):
+        if len(running) >= 2 * self.slots or any(job.can_stop and job.urgency > Urgency.MOVE for job in running):
             return None
         return self._next(Urgency.MOVE, in_between=True)
 
@@ -394,12 +455,3 @@ def _compile_review() -> None:
     from tilewright.players.loading import REVIEW, compile_missing
 
     compile_missing(REVIEW)
-
-
-def choose(
-    level: int, seed: int, position: Position, seats: Collection[int] = (), stop: threading.Event | None = None
-) -> Move:
-    """In a thread: the move of a level."""
-    from tilewright.players.searching import LevelPlayer
-
-    return LevelPlayer(level, seed, seats).choose(position, stop)

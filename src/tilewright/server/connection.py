@@ -14,12 +14,12 @@ from .computers import Urgency
 from .conversations import Conversation
 from .errors import Refusal, refusal_for
 from .host import Host
+from .jobs import GiveHint
 from .keys import holder_of
 from .live_table import LiveTable
 from .messages.fields import PROTOCOL
 from .messages.live import AnalysisMessage, Notice, Pong, Reacted
 from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch
-from .questions import analyse_hint
 from .sockets import Socket
 
 LOG = logging.getLogger("tilewright.server")
@@ -137,7 +137,7 @@ class Connection(Conversation):
                 Urgency.HINT,
                 self.client.address,
                 ("hint", id(self)),
-                lambda stop: analyse_hint(position, stop, hint.seconds, HINT_LINES),
+                GiveHint(str(position), hint.seconds, HINT_LINES),
             )
         except Exception as error:
             refusal = refusal_for(error)

@@ -137,7 +137,7 @@ async def serve_socket(
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     conversation = begin(host, socket, address)
     is_banned = services.is_banned(address)
-    if host.is_closing or is_banned or not services.connections.enter(address):
+    if host.is_closing or is_banned or not await services.connections.admit(address):
         code = "closing" if host.is_closing else "banned" if is_banned else "too-many-connections"
         conversation.client.refuse(Refusal(code))
         socket.close(POLICY_VIOLATION, code)

@@ -149,17 +149,18 @@ class Budgets:
     """Processor time for each address and for all: a full hour's allowance at first, which comes back steadily."""
 
     def __init__(self, minutes_an_hour: float, of_all: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most = minutes_an_hour * MINUTE_S
-        self._most_of_all = of_all * MINUTE_S
+        self.most = minutes_an_hour * MINUTE_S
+        """Seconds of an address."""
+        self.most_of_all = of_all * MINUTE_S
         self._clock = clock
-        self._all = (self._most_of_all, clock())
+        self._all = (self.most_of_all, clock())
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What an address had left, and when; those that spent last come last."""
 
     def left(self, address: str) -> float:
         """The seconds that an address may still spend."""
-        own = self._most if address not in self._left else self._now(self._left[address], self._most)
-        return min(own, self._now(self._all, self._most_of_all))
+        own = self.most if address not in self._left else self._now(self._left[address], self.most)
+        return min(own, self._now(self._all, self.most_of_all))
 
     def _now(self, then: tuple[float, float], most: float) -> float:
         left, at = then
@@ -168,9 +169,9 @@ class Budgets:
     def spend(self, address: str, seconds: float) -> None:
         """Note what an address has used; it may be more than it had left."""
         now = self._clock()
-        own = self._now(self._left.get(address, (self._most, now)), self._most)
+        own = self._now(self._left.get(address, (self.most, now)), self.most)
         self._left[address] = (own - seconds, now)
-        self._all = (self._now(self._all, self._most_of_all) - seconds, now)
+        self._all = (self._now(self._all, self.most_of_all) - seconds, now)
         self._left.move_to_end(address)
         if len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
@@ -180,8 +181,8 @@ class Connections:
     """How many of something (connections, requests, jobs) each address has at the same time."""
 
     def __init__(self, most: int, of_all: float = math.inf) -> None:
-        self._most = most
-        self._most_of_all = of_all
+        self.most = most
+        self.most_of_all = of_all
         self._all = 0
         self._counts: dict[str, int] = {}
 
@@ -191,11 +192,15 @@ class Connections:
     def enter(self, address: str) -> bool:
         """Count one more; False, and not counted, if the address has too many, or all together have."""
         count = self._counts.get(address, 0)
-        if count >= self._most or self._all >= self._most_of_all:
+        if count >= self.most or self._all >= self.most_of_all:
             return False
         self._counts[address] = count + 1
         self._all += 1
         return True
+
+    async def admit(self, address: str) -> bool:
+        """As `enter`; where several processes serve the same people, all of them count."""
+        return self.enter(address)
 
     def leave(self, address: str) -> None:
         """Count one fewer."""

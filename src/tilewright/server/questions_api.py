@@ -19,6 +19,7 @@ from tilewright.players.levels import LEVELS
 from .computers import Urgency
 from .errors import Refusal
 from .host import Host
+from .jobs import Analyse
 from .limits import RECORD_BYTES, address_of
 from .messages.analyses import Analysis
 from .messages.http import (
@@ -35,7 +36,7 @@ from .messages.http import (
 from .messages.live import AnyMessage
 from .messages.lobby import AnyLobbyMessage, AnyLobbyRequest
 from .messages.requests import AnyRequest
-from .questions import analyse, answer_position, answer_record, check_position
+from .questions import answer_position, answer_record, check_position
 from .responses import problems, scope_language
 from .services import Services
 
@@ -90,7 +91,7 @@ async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest],
     """Search within a budget. One analysis of an address runs at a time, a few more may wait. Living games come first:
     an analysis that has to make room ends with what it has found. It is cancelled when the client disconnects."""
     address = client_key(request)
-    job = services.computers.run(Urgency.ANALYSIS, address, ("analysis", address), partial(analyse, data))
+    job = services.computers.run(Urgency.ANALYSIS, address, ("analysis", address), Analyse(data))
     return await while_connected(request, job)
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import threading
 import zlib
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -24,11 +23,11 @@ import msgspec
 from tilewright.analysis.review import NORMAL, QUICK, Care
 from tilewright.notation import Record
 
-from .computers import Computers
+from .computers import Computers, Stop
 from .errors import Refusal, refusal_for
 from .messages.reviews import ReviewDone, ReviewValues, ReviewWaiting
 from .store import Store, StoredReview, StoreError
-from .worker import Begin, Result, Turn, Worker, WorkerEnded
+from .worker import AnyWorker, Begin, Result, Turn, Worker, WorkerEnded
 
 LOG = logging.getLogger("tilewright.server")
 Json = dict[str, Any]
@@ -83,19 +82,6 @@ class Snapshot:
         return ReviewValues(self.done, self.seconds_left, self.outdated, self.head, steps)  # type: ignore[arg-type]
 
 
-class StopElsewhere(threading.Event):
-    """An event that somebody is told of when it is set."""
-
-    def __init__(self, tell: Callable[[], None]) -> None:
-        super().__init__()
-        self._tell = tell
-
-    def set(self) -> None:
-        """Set it, and tell."""
-        super().set()
-        self._tell()
-
-
 @dataclass(slots=True, eq=False)
 class Job:
     """The review of one game."""
@@ -113,7 +99,7 @@ class Job:
     may_begin: asyncio.Event = field(default_factory=asyncio.Event)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced by a new one, when there is something to tell."""
-    stop: threading.Event = field(default_factory=threading.Event)
+    stop: Stop = field(default_factory=Stop)
     """Ends the present turn."""
     snapshot: Snapshot | None = None
     is_over: bool = False
@@ -130,7 +116,7 @@ class Reviews:
     """All reviews of this server."""
 
     def __init__(
-        self, store: Store, computers: Computers, clock: Callable[[], float], worker: Worker | None = None
+        self, store: Store, computers: Computers, clock: Callable[[], float], worker: AnyWorker | None = None
     ) -> None:
         self.cares = dict(CARES)
         self._store = store
@@ -141,7 +127,8 @@ class Reviews:
         """By address; the first job of each may work."""
         self._watching: Counter[str] = Counter()
         self._numbers = count(1)
-        self._worker = worker or Worker(computers.threads)
+        self.worker: AnyWorker = worker or Worker(computers.threads)
+        """Who works for reviews; `cluster/workers.py` takes its place where several processes share tables."""
         self._idle: asyncio.TimerHandle | None = None
         self._closing = False
         self.when_complete: list[Callable[[str, Mapping[str, Any]], None]] = []
@@ -220,7 +207,7 @@ class Reviews:
             await asyncio.wait(tasks, timeout=FAREWELL_S)
         if self._idle is not None:
             self._idle.cancel()
-        await self._worker.close()
+        await self.worker.close()
 
     # ------------------------------------------------------------ coming and going
 
@@ -276,7 +263,7 @@ class Reviews:
     def _ended(self, job: Job) -> None:
         job.is_over = True
         del self._jobs[job.game, job.care.name]
-        self._worker.forget(job.number)
+        self.worker.forget(job.number)
         queue = self._queues[job.address]
         queue.remove(job)
         if queue:
@@ -286,7 +273,7 @@ class Reviews:
         for each in (job, *queue):
             each.tell()
         if not self._jobs:
-            self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._worker.rest)
+            self._idle = asyncio.get_running_loop().call_later(IDLE_S, self.worker.rest)
 
     async def _review(self, job: Job) -> None:
         kept = [each.body for each in await self._kept(job.game)]
@@ -335,10 +322,11 @@ class Reviews:
         The first who watches pays for it.
         """
         address = job.watchers[0]
-        stop = job.stop = StopElsewhere(lambda: self._worker.stop(job.number))
+        stop = job.stop = Stop()
+        stop.tell = lambda: self.worker.stop(job.number)
 
         async def work() -> Result | None:
-            return None if stop.is_set() else await self._worker.ask(call)
+            return None if stop.is_set() else await self.worker.ask(call)
 
         found = await self._computers.run_elsewhere(address, ("review", address), work, stop=stop, can_stop=can_stop)
         if found is not None:

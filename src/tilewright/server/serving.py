@@ -1,4 +1,4 @@
-"""`tilewright serve`: opens the store, runs the application in uvicorn, closes cleanly."""
+"""`tilewright serve`: opens the store, runs the application in uvicorn, closes cleanly. Also `tilewright work`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import importlib.util
 import ipaddress
 import logging
 import os
+import signal
 import socket
 import sys
 import time
@@ -111,6 +112,28 @@ def serve(options: Options, ready: Callable[[str], None]) -> None:
         pass  # uvicorn ends cleanly and then raises the interrupt again
     finally:
         listening.close()
+
+
+def work(broker: str, threads: int | None, ready: Callable[[int], None]) -> None:
+    """Search for servers that share a database until Ctrl-C or SIGTERM; raises CannotServe."""
+    if importlib.util.find_spec("redis") is None:
+        raise CannotServe("this needs the package redis: install `tilewright[postgresql]`")
+    from .cluster.working import Working
+
+    async def until_ended() -> None:
+        try:
+            working = Working(broker, Computers(threads, pause=0.0))
+        except ValueError as error:
+            raise CannotServe(f"--broker: {error}") from error
+        task = asyncio.ensure_future(working.run(ready))
+        with contextlib.suppress(NotImplementedError):  # Windows
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+    log_to_standard_error()
+    with contextlib.suppress(KeyboardInterrupt):
+        run(until_ended())
 
 
 def log_to_standard_error() -> None:

@@ -12,7 +12,7 @@ import logging
 import os
 import subprocess
 import sys
-from typing import IO, Any
+from typing import IO, Any, Protocol
 
 import msgspec
 
@@ -104,6 +104,25 @@ _ANSWERS = msgspec.msgpack.Decoder(Answer)
 
 class WorkerEnded(Exception):
     """The process could not be started, or ended before it answered."""
+
+
+class AnyWorker(Protocol):
+    """Who does the work of reviews: `Worker`, or whoever takes its place."""
+
+    async def ask(self, call: Begin | Turn) -> Result:
+        """Send a call and wait for its answer; raises Refusal, and WorkerEnded if the review must begin again."""
+
+    def stop(self, number: int) -> None:
+        """End the turn of a review soon."""
+
+    def forget(self, number: int) -> None:
+        """A review is over."""
+
+    def rest(self) -> None:
+        """There will be nothing to do for a while."""
+
+    async def close(self) -> None:
+        """End, whatever is done."""
 
 
 class Worker:

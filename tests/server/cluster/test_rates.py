@@ -1,4 +1,4 @@
-"""An address has one bucket for all processes; without Redis each process has its own."""
+"""An address has one limit for all processes; without Redis each process has its own."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.store.engines import shared_redis
-from tilewright.server.cluster.broker import connect
-from tilewright.server.cluster.rates import SharedRates
-from tilewright.server.limits import Rates
+from tilewright.server.cluster.broker import Broker, connect
+from tilewright.server.cluster.connections import SharedConnections
+from tilewright.server.cluster.rates import SharedBudgets, SharedRates
+from tilewright.server.limits import Budgets, Connections, Rates
 
 pytestmark = pytest.mark.slow  # Redis is started
 
@@ -34,5 +35,58 @@ def test_processes_take_from_one_bucket(session_folder: Path) -> None:
         assert [second.take("bo") for _ in range(10)].count(True) == 9
         await first.settle(client)  # nothing to tell
         await client.aclose()
+
+    asyncio.run(run())
+
+
+def test_processes_spend_from_one_budget(session_folder: Path) -> None:
+    async def run() -> None:
+        client = connect(shared_redis(session_folder))
+        ana, bo = secrets.token_hex(4), secrets.token_hex(4)
+        first, second = (SharedBudgets(Budgets(1.0, 100.0)) for _ in range(2))
+        first.spend(ana, 45.0)
+        await first.settle(client)
+        assert second.left(ana) == 60.0, "it has not heard of that yet"
+        await second.settle(client)
+        assert second.left(ana) == pytest.approx(15.0, abs=1)
+        second.spend(ana, 20.0)
+        second.spend(bo, 5.0)
+        assert second.left(ana) < 0
+        await second.settle(client)
+        assert second.left(ana) == pytest.approx(-5.0, abs=1)
+        assert second.left(bo) == pytest.approx(55.0, abs=1)
+        first.left(ana)
+        await first.settle(client)
+        assert first.left(ana) == pytest.approx(-5.0, abs=1)
+        assert first.left(bo) == 60.0
+        await first.settle(client)
+        await client.aclose()
+
+    asyncio.run(run())
+
+
+def test_connections_count_at_all_processes_until_they_end_or_their_process_does(
+    session_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        brokers = [Broker(shared_redis(session_folder), name, lambda _: None, lambda *_: None) for name in "ab"]
+        ana = secrets.token_hex(4)
+        first, second = (SharedConnections(Connections(3), broker, secrets.token_hex(4)) for broker in brokers)
+        assert await first.admit(ana), "a process that has no broker counts for itself"
+        for broker in brokers:
+            await broker.open()
+        await first.note_everything()
+        assert [await second.admit(ana) for _ in range(3)] == [True, True, False]
+        assert not await first.admit(ana)
+        assert await first.admit("somebody else")
+        first.leave("somebody else")
+        first.leave(ana)
+        await first.note_changes()
+        assert await second.admit(ana)
+        assert not await second.admit(ana)
+        monkeypatch.setattr("tilewright.server.cluster.connections.NOTED_FOR_S", -1)  # the second one was killed
+        assert await first.admit(ana)
+        for broker in brokers:
+            await broker.close()
 
     asyncio.run(run())

@@ -8,6 +8,8 @@
 | `messages` | what processes tell each other |
 | `broker` | how: through Redis |
 | `rates` | limits of an address that hold across processes |
+| `workers` | searches and reviews that others do |
+| `working` | the others: `tilewright work` |
 
 It needs the packages asyncpg and redis (`tilewright[postgresql]`).
 """

@@ -21,9 +21,23 @@ from tilewright.server.store.postgres import Held, Leases, PostgresStore
 from tilewright.server.store.postgres.leases import RENEW_S
 
 from .broker import FAILURES, Broker
-from .messages import AnyMessage, Elsewhere, Frame, NotMine, Refused, Report, Request, Settled, Told
-from .rates import SETTLE_S, SharedRates
+from .connections import NOTE_AGAIN_S, SharedConnections
+from .messages import (
+    AboutAJob,
+    AboutATable,
+    AnyMessage,
+    Elsewhere,
+    Frame,
+    NotMine,
+    Refused,
+    Report,
+    Request,
+    Settled,
+    Told,
+)
+from .rates import SETTLE_S, SharedBudgets, SharedRates
 from .shared_table import REPORT_S, REPORT_VALID_S, SharedTable
+from .workers import SharedReviewer, SharedWorkers
 
 LOG = logging.getLogger("tilewright.server")
 LOOK_S = 1.0
@@ -40,11 +54,13 @@ class Cluster:
         self.process = secrets.token_hex(6)
         self.store = store
         self.broker = Broker(broker, self.process, self._hear, self._undelivered)
+        self.workers = SharedWorkers(self.broker, self.process)
         self._leases = Leases(store, self.process)
         self._swept: dict[str, Held] = {}
         """Tables that were taken because their time had run out, and are not loaded yet."""
         self._numbers = count(1)
-        self._rates: list[SharedRates] = []
+        self._settled: list[SharedRates | SharedBudgets] = []
+        self._connections: SharedConnections
         self._host: Host
         self._saw_everybody = False
 
@@ -59,7 +75,9 @@ class Cluster:
         host.spawn(self._every(LOOK_AT_ALL_S, self._look_at_all))
         host.spawn(self._every(RENEW_S, self._sweep))
         host.spawn(self._every(REPORT_S, self._report))
-        host.spawn(self._every(SETTLE_S, self._settle_rates))
+        host.spawn(self._every(SETTLE_S, self._settle_limits))
+        host.spawn(self._every(NOTE_AGAIN_S, self._connections.note_everything))
+        host.spawn(self._every(LOOK_S, self._look_for_workers))
 
     def new_table(self, host: Host) -> LiveTable:
         """A table that is owned or relayed."""
@@ -177,18 +195,28 @@ class Cluster:
             if not live.is_owner:
                 live.share_presence()
 
-    async def _settle_rates(self) -> None:
+    async def _settle_limits(self) -> None:
         if self.broker.is_up:
             with contextlib.suppress(*FAILURES):  # then each process limits for itself
-                for rates in self._rates:
-                    await rates.settle(self.broker.client)
+                for limits in self._settled:
+                    await limits.settle(self.broker.client)
+        await self._connections.note_changes()
+
+    async def _look_for_workers(self) -> None:
+        await self.workers.look()
+        self._host.services.computers.allow_all(self.workers.share)
 
     def share(self, services: Services) -> None:
-        """Let the limits of addresses hold across processes."""
+        """Let the limits of addresses hold across processes, and let workers search, where there are some."""
         for name in ("requests", "new_tables", "views", "new_subscriptions", "new_people", "recoveries"):
             rates = SharedRates(name, getattr(services, name))
             setattr(services, name, rates)
-            self._rates.append(rates)
+            self._settled.append(rates)
+        services.connections = self._connections = SharedConnections(services.connections, self.broker, self.process)
+        services.computers.budgets = budgets = SharedBudgets(services.computers.budgets)
+        self._settled.append(budgets)
+        services.computers.workers = self.workers
+        services.reviews.worker = SharedReviewer(self.workers, services.reviews.worker)
 
     def _tables(self) -> list[SharedTable]:
         return [live for live in self._host.tables.values() if isinstance(live, SharedTable)]
@@ -215,6 +243,9 @@ class Cluster:
     # ------------------------------------------------------------ hearing
 
     def _hear(self, message: AnyMessage) -> None:
+        if isinstance(message, AboutAJob):
+            self.workers.hear(message)
+            return
         live = self._host.tables.get(message.table)
         if isinstance(message, (Request, Report)):
             if isinstance(live, SharedTable) and (live.is_owner or isinstance(message, Request)):
@@ -236,6 +267,9 @@ class Cluster:
 
     def _undelivered(self, process: str, messages: list[AnyMessage]) -> None:
         for message in messages:
+            if isinstance(message, AboutAJob):
+                self.workers.lose(process)
+                continue
             live = self._host.tables.get(message.table)
             if isinstance(live, SharedTable):
                 if isinstance(message, Request):
@@ -244,7 +278,7 @@ class Cluster:
                     live.lose_relay(process)
 
 
-def _deliver(live: SharedTable, message: AnyMessage) -> None:
+def _deliver(live: SharedTable, message: AboutATable) -> None:
     match message:
         case Request():
             live.hear_request(message)

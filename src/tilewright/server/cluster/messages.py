@@ -1,4 +1,4 @@
-"""What processes tell each other about a table. `process` is always the sender."""
+"""What processes tell each other about a table, and processes and workers about a job. `process` is the sender."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from tilewright.server.asked import AnyAsked
+from tilewright.server.jobs import Job
+from tilewright.server.worker import Begin, Turn
 
 
 class BetweenProcesses(Struct, frozen=True, array_like=True):
@@ -77,7 +79,58 @@ class Frame(BetweenProcesses, frozen=True, tag="frame", array_like=True):
     frame: bytes
 
 
-AnyMessage = Request | Told | Settled | Refused | NotMine | Report | Elsewhere | Frame
+class AboutAJob(Struct, frozen=True, array_like=True):
+    """A message about a job; its number is that of the process that needs it."""
+
+    process: str
+    number: int
+
+
+class Offer(AboutAJob, frozen=True, tag="offer", array_like=True):
+    """To any worker, by way of a queue, or to one that has begun a review: do this."""
+
+    urgency: int
+    address: str
+    """Whose turn it is; jobs of different addresses take turns."""
+    job: Job | Begin | Turn
+
+
+class Taken(AboutAJob, frozen=True, tag="taken", array_like=True):
+    """A worker has the job, and still has it."""
+
+
+class Answered(AboutAJob, frozen=True, tag="answered", array_like=True):
+    """A worker has done it."""
+
+    found: bytes
+    """As MessagePack; its type depends on the job."""
+    seconds: float
+    """Processor time."""
+
+
+class Failed(AboutAJob, frozen=True, tag="failed", array_like=True):
+    """A worker could not do it."""
+
+    code: str
+    detail: str | None
+    values: dict[str, str | int]
+    seconds: float
+
+
+class Lost(AboutAJob, frozen=True, tag="lost", array_like=True):
+    """A worker does not know this review, or is about to end."""
+
+
+class StopJob(AboutAJob, frozen=True, tag="stop", array_like=True):
+    """To the worker: end it soon; somebody may still want what it has."""
+
+
+class ForgetReview(AboutAJob, frozen=True, tag="forget", array_like=True):
+    """To the worker: nobody needs this review any more."""
+
+
+AboutATable = Request | Told | Settled | Refused | NotMine | Report | Elsewhere | Frame
+AnyMessage = AboutATable | Offer | Taken | Answered | Failed | Lost | StopJob | ForgetReview
 
 encode = msgspec.msgpack.Encoder().encode
 _decoder: msgspec.msgpack.Decoder[list[AnyMessage]] = msgspec.msgpack.Decoder(list[AnyMessage])

@@ -1,4 +1,4 @@
-"""Limits of an address that hold across processes: token buckets in Redis.
+"""Rates and processor time of an address across processes: token buckets in Redis.
 
 Every process takes from a bucket of its own at once, and a moment later settles with the bucket that all share. So no
 request waits for Redis, an address that spreads its requests over processes gains a moment, and without Redis each
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tilewright.server.limits import Bucket, Rates
+from tilewright.server.limits import HOUR_S, MINUTE_S, MOST_REMEMBERED, Bucket, Budgets, Rates
 
 SETTLE_S = 0.25
 
@@ -29,6 +29,12 @@ for i, key in ipairs(KEYS) do
 end
 return left
 """
+
+
+async def settle(client: Any, name: str, rate: float, size: float, spent: dict[str, float]) -> list[float]:
+    """Take from the shared buckets what addresses have spent; what is left in each."""
+    keys = [f"tilewright:{name}:{address}" for address in spent]
+    return [float(left) for left in await client.eval(SETTLE, len(keys), *keys, rate, size, *spent.values())]
 
 
 class SharedRates(Rates):
@@ -53,9 +59,43 @@ class SharedRates(Rates):
         if not self._spent:
             return
         spent, self._spent = self._spent, {}
-        keys = [f"tilewright:{self._name}:{address}" for address in spent]
-        left = await client.eval(SETTLE, len(keys), *keys, self.rate, self.size, *spent.values())
+        left = await settle(client, self._name, self.rate, self.size, spent)
         now = self._clock()
         for address, tokens in zip(spent, left, strict=True):
             later = self._spent.get(address, 0.0)  # taken since
-            self._buckets[address] = Bucket(self.rate, self.size, now, float(tokens) - later)
+            self._buckets[address] = Bucket(self.rate, self.size, now, tokens - later)
+
+
+class SharedBudgets(Budgets):
+    """Processor time of each address at all processes together. That for all is each process's own: it brings threads.
+
+    While an address searches here, this process also hears of what it spends elsewhere.
+    """
+
+    def __init__(self, budgets: Budgets) -> None:
+        """As `budgets`."""
+        super().__init__(budgets.most / MINUTE_S, budgets.most_of_all / MINUTE_S)
+        self._spent: dict[str, float] = {}
+
+    def left(self, address: str) -> float:
+        """The seconds that an address may still spend."""
+        self._spent.setdefault(address, 0.0)  # hear of it
+        return super().left(address)
+
+    def spend(self, address: str, seconds: float) -> None:
+        """Note what an address has used."""
+        super().spend(address, seconds)
+        self._spent[address] = self._spent.get(address, 0.0) + seconds
+
+    async def settle(self, client: Any) -> None:
+        """Take from the shared budgets what was spent here, and go on with what is left there."""
+        if not self._spent:
+            return
+        spent, self._spent = self._spent, {}
+        left = await settle(client, "seconds", self.most / HOUR_S, self.most, spent)
+        now = self._clock()
+        for address, seconds in zip(spent, left, strict=True):
+            self._left[address] = (seconds - self._spent.get(address, 0.0), now)
+            self._left.move_to_end(address)
+        while len(self._left) > MOST_REMEMBERED:
+            self._left.popitem(last=False)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tilewright.rules import Phase
-from tilewright.server.computers import Computers, Urgency, choose
+from tilewright.server.computers import Computers, Urgency
 from tilewright.server.errors import Refusal
+from tilewright.server.jobs import ChooseMove
 from tilewright.server.messages.duplicate import Reference
 from tilewright.server.messages.fields import SideName
 from tilewright.server.messages.tables import Clock, ComputerSeat
@@ -72,14 +73,9 @@ async def play_reference(
         position, seed = table.facing(seat), seed_of_turn(table, seat)
         assert position is not None
         strength = level if seat == 1 else opponent
-        key = ("reference", payer)
-        move = await computers.run(
-            Urgency.REVIEW,
-            payer,
-            key,
-            lambda _stop: choose(strength, seed, position),  # noqa: B023 (awaited at once)
-        )
-        table = computer_plays(table, seat, str(move), 0.0).table
+        job = ChooseMove(strength, str(seed), str(position), [], whole=True)
+        move = await computers.run(Urgency.REVIEW, payer, ("reference", payer), job)
+        table = computer_plays(table, seat, move, 0.0).table
         await asyncio.sleep(0)
     rounds = margins_by_round(table)
     return Reference(level, rounds[-1], rounds)

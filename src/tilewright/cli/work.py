@@ -1,0 +1,29 @@
+"""Search for servers that share a database: the computer's moves, hints, analyses and reviews (docs/server-cluster.md).
+
+Start as many workers as you like, on any machine that reaches the broker. Ctrl-C ends a worker; others, or the servers
+themselves, do what it has not finished.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from .serve import add_broker_argument, add_threads_argument
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the broker and the threads."""
+    add_broker_argument(parser, required=True)
+    add_threads_argument(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Work until Ctrl-C."""
+    from tilewright.server.serving import work
+
+    work(arguments.broker, arguments.computer_threads, _say_ready)
+    return 0
+
+
+def _say_ready(threads: int) -> None:
+    print(f"Working, {threads} searches at the same time.", flush=True)

@@ -1,0 +1,264 @@
+"""Workers (`tilewright work`) as a process sees them that needs searches and reviews.
+
+A job is offered in a queue of Redis, one for each class of urgency, and one worker takes it. It says so every half
+second until it is done. A job that nobody takes in time, or whose taker falls silent, is offered once more, and then
+the process does it itself: so workers, and Redis, may go at any time. Answers to a job that was given up count for
+nothing. A review begins at any worker, and its turns go to the same one; if it is lost, the review begins again
+elsewhere with what it has found.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from tilewright.server.computers import Done, Stop, Urgency
+from tilewright.server.errors import Refusal
+from tilewright.server.jobs import ChooseMove, Job
+from tilewright.server.messages.analyses import Analysis
+from tilewright.server.worker import AnyWorker, Begin, Result, Turn, WorkerEnded
+
+from .broker import FAILURES, Broker
+from .messages import AboutAJob, Answered, Failed, ForgetReview, Lost, Offer, StopJob, Taken, encode
+
+ANNOUNCE_S = 1.0
+ANNOUNCED_FOR_S = 4.0
+BEAT_S = 0.5
+SILENCE_S = 2.5
+"""A worker that says nothing of a job for so long has lost it."""
+WAIT_S = 1.0
+"""How long a job waits for a worker before the process does it itself."""
+ATTEMPTS = 2
+WORKERS, PROCESSES = "tilewright:workers", "tilewright:processes"
+QUEUES = [f"tilewright:jobs:{urgency.value}" for urgency in Urgency]
+QUEUE_S = 60
+"""A queue that nobody uses is forgotten."""
+
+# By Redis's own clock, so that those of the machines do not matter.
+ANNOUNCE = """
+local now = redis.call('TIME')[1]
+if tonumber(ARGV[2]) > 0 then redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
+elseif ARGV[1] ~= '' then redis.call('ZREM', KEYS[1], ARGV[1]) end
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+return redis.call('ZRANGE', KEYS[1], 0, -1)
+"""
+
+
+async def announce(client: Any, among: str, name: str = "", seconds: float = 0.0) -> list[bytes]:
+    """Be known for some seconds, or no longer (0); those that are known. Without a name, only look."""
+    known: list[bytes] = await client.eval(ANNOUNCE, 1, among, name, seconds)
+    return known
+
+
+@dataclass(slots=True)
+class Asked:
+    """A job that was offered."""
+
+    stop: Stop
+    answer: asyncio.Future[Answered | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    """None: it was lost."""
+    worker: str = ""
+    """Who has it; empty: nobody yet."""
+    heard: float = 0.0
+    """When it was last heard of."""
+    taken: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class SharedWorkers:
+    """The workers of all processes; they are `Workers`."""
+
+    def __init__(self, broker: Broker, process: str) -> None:
+        self._broker = broker
+        self._process = process
+        self._numbers = count(1)
+        self._asked: dict[int, Asked] = {}
+        self._slots = 0
+        self._processes = 1
+
+    @property
+    def slots(self) -> int:
+        return self._slots if self._broker.is_up else 0
+
+    @property
+    def share(self) -> float:
+        """The part of the slots that is this process's, if each takes the same."""
+        return self.slots / self._processes
+
+    async def look(self) -> None:
+        """Count the workers, and the processes that need them."""
+        if self._broker.is_up:
+            client = self._broker.client
+            try:
+                known = await announce(client, WORKERS)
+                processes = await announce(client, PROCESSES, self._process, ANNOUNCED_FOR_S)
+            except FAILURES:
+                self._slots = 0
+            else:
+                self._slots = sum(int(name.rpartition(b" ")[2]) for name in known)
+                self._processes = len(processes)
+
+    async def do(self, urgency: Urgency, address: str, job: Job, stop: Stop) -> Done | None:
+        """Let a worker search; None if nobody did. Raises Refusal."""
+        for _ in range(ATTEMPTS):
+            if stop.is_set() or not self.slots:
+                break
+            found = await self.ask(urgency, address, job, stop)
+            if found is not None:
+                answered, _worker = found
+                kind: Any = str if isinstance(job, ChooseMove) else Analysis
+                return Done(msgspec.msgpack.decode(answered.found, type=kind), answered.seconds)
+        return None
+
+    async def ask(
+        self, urgency: Urgency, address: str, job: Job | Begin | Turn, stop: Stop, worker: str = ""
+    ) -> tuple[Answered, str] | None:
+        """Offer a job to all, or to one worker; its answer and who gave it, or None. Raises Refusal."""
+        number = next(self._numbers)
+        offer = Offer(self._process, number, urgency.value, address, job)
+        asked = self._asked[number] = Asked(stop, worker=worker)
+        stop.tell = lambda: self._stop(asked, number)
+        try:
+            if worker:
+                self._broker.send(worker, offer)
+            elif not await self._offer(QUEUES[urgency], asked, offer):
+                return None
+            answered = await self._wait(asked)
+            return None if answered is None else (answered, asked.worker)
+        except asyncio.CancelledError:
+            self._stop(asked, number)
+            raise
+        finally:
+            stop.tell = None
+            del self._asked[number]
+
+    async def _offer(self, queue: str, asked: Asked, offer: Offer) -> bool:
+        """Put a job into its queue; whether a worker has taken it."""
+        body = encode(offer)
+        client: Any = self._broker.client
+        try:
+            async with client.pipeline(transaction=True) as pipeline:
+                pipeline.rpush(queue, body)
+                pipeline.expire(queue, QUEUE_S)
+                await pipeline.execute()
+            try:
+                async with asyncio.timeout(WAIT_S):
+                    await asked.taken.wait()
+            finally:
+                if not asked.taken.is_set():
+                    await client.lrem(queue, 1, body)
+        except (TimeoutError, *FAILURES):
+            return False
+        return True
+
+    async def _wait(self, asked: Asked) -> Answered | None:
+        asked.heard = time.monotonic()
+        while not asked.answer.done():
+            await asyncio.wait((asked.answer,), timeout=BEAT_S)
+            if time.monotonic() - asked.heard > SILENCE_S:
+                return None
+        return asked.answer.result()
+
+    def _stop(self, asked: Asked, number: int) -> None:
+        if asked.worker:
+            self._broker.send(asked.worker, StopJob(self._process, number))
+
+    def forget(self, worker: str, review: int) -> None:
+        """A review is over."""
+        self._broker.send(worker, ForgetReview(self._process, review))
+
+    # ------------------------------------------------------------ hearing
+
+    def hear(self, message: AboutAJob) -> None:
+        """What a worker says of a job."""
+        asked = self._asked.get(message.number)
+        if asked is None or asked.answer.done() or (asked.worker and asked.worker != message.process):
+            if isinstance(message, Taken):  # it was given up
+                self._broker.send(message.process, StopJob(self._process, message.number))
+            return
+        if not asked.worker and asked.stop.is_set():  # it was stopped before it was known to be taken
+            self._broker.send(message.process, StopJob(self._process, message.number))
+        asked.worker, asked.heard = message.process, time.monotonic()
+        asked.taken.set()
+        match message:
+            case Answered():
+                asked.answer.set_result(message)
+            case Failed(code=code, detail=detail, values=values):
+                asked.answer.set_exception(Refusal(code, detail=detail, **values))
+            case Lost():
+                asked.answer.set_result(None)
+            case Taken():
+                pass
+
+    def lose(self, worker: str) -> None:
+        """A worker cannot be reached."""
+        for asked in self._asked.values():
+            if asked.worker == worker and not asked.answer.done():
+                asked.answer.set_result(None)
+
+
+class SharedReviewer:
+    """Lets workers do the work of reviews; where there are none, a process of this one. It is an `AnyWorker`."""
+
+    def __init__(self, workers: SharedWorkers, own: AnyWorker) -> None:
+        self._workers = workers
+        self._own = own
+        self._where: dict[int, str] = {}
+        """By review: the worker that has begun it; empty: our own."""
+        self._stops: dict[int, Callable[[], None]] = {}
+        """By review: ends the turn that a worker does."""
+
+    async def ask(self, call: Begin | Turn) -> Result:
+        """Send a call and wait for its answer; raises Refusal, and WorkerEnded if the review must begin again."""
+        if isinstance(call, Begin):
+            self._where.pop(call.number, None)
+            if self._workers.slots and (found := await self._ask(call, "")) is not None:
+                return found
+            self._where[call.number] = ""
+        where = self._where.get(call.number)
+        if where == "":
+            return await self._own.ask(call)
+        found = None if where is None else await self._ask(call, where)
+        if found is None:
+            self._where.pop(call.number, None)
+            raise WorkerEnded
+        return found
+
+    async def _ask(self, call: Begin | Turn, worker: str) -> Result | None:
+        stop = Stop()
+        self._stops[call.number] = stop.set
+        try:
+            found = await self._workers.ask(Urgency.REVIEW, "reviews", call, stop, worker)
+        finally:
+            del self._stops[call.number]
+        if found is None:
+            return None
+        answered, self._where[call.number] = found
+        return msgspec.msgpack.decode(answered.found, type=Result)
+
+    def stop(self, number: int) -> None:
+        """End the turn of a review soon."""
+        if number in self._stops:
+            self._stops[number]()
+        else:
+            self._own.stop(number)
+
+    def forget(self, number: int) -> None:
+        """A review is over."""
+        where = self._where.pop(number, "")
+        if where:
+            self._workers.forget(where, number)
+        self._own.forget(number)
+
+    def rest(self) -> None:
+        """There will be nothing to do for a while."""
+        self._own.rest()
+
+    async def close(self) -> None:
+        """End, whatever is done."""
+        await self._own.close()

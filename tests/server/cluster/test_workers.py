@@ -1,0 +1,374 @@
+"""Workers take each job once, the most urgent first; a job of one that is gone is done nevertheless."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.load.engines import Redis
+from tests.server.running import PERSON, Person, RunningServer, running
+from tilewright.analysis.review import QUICK
+from tilewright.cli import main
+from tilewright.server.cluster import Cluster
+from tilewright.server.cluster.broker import Broker
+from tilewright.server.cluster.messages import AboutAJob
+from tilewright.server.cluster.workers import SharedReviewer, SharedWorkers
+from tilewright.server.cluster.working import Working
+from tilewright.server.computers import Computers, Done, Stop, Urgency
+from tilewright.server.errors import Refusal
+from tilewright.server.jobs import Analyse, ChooseMove
+from tilewright.server.messages.http import AnalysisRequest
+from tilewright.server.worker import Begin, Result, Turn, WorkerEnded
+
+pytestmark = pytest.mark.slow  # Redis is started
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    """One of this module's own: jobs are for any worker that listens there."""
+    found = Redis()
+    yield found
+    found.remove()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine workers take their time."""
+    monkeypatch.setattr("tilewright.server.cluster.workers.WAIT_S", 20.0)
+
+
+def nothing() -> None:
+    """In place of compiling."""
+
+
+def job(seed: int) -> ChooseMove:
+    return ChooseMove(1, str(seed), "", [], whole=False)
+
+
+class Searches:
+    """What workers do in place of searching: they note the seed and wait to be let go, or to be stopped."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[int] = []
+        self.go_on = threading.Event()
+        searches = self
+
+        def search(self: ChooseMove, stop: threading.Event) -> str:
+            searches.begun.append(int(self.seed))
+            while not searches.go_on.wait(0.005):
+                if stop.is_set():
+                    return "stopped"
+            return f"move {self.seed}"
+
+        monkeypatch.setattr(ChooseMove, "__call__", search)
+
+
+class Site:
+    """A process that needs searches, and workers."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._broker = Broker(url, f"p{id(self)}", self._hear, lambda process, _: self.shared.lose(process))
+        self.shared = SharedWorkers(self._broker, f"p{id(self)}")
+        self._working: list[asyncio.Task[None]] = []
+
+    def _hear(self, message: object) -> None:
+        assert isinstance(message, AboutAJob)
+        self.shared.hear(message)
+
+    async def open(self) -> None:
+        await self._broker.open()
+
+    async def hire(self, threads: int = 1) -> Working:
+        """A worker more."""
+        working = Working(self.url, Computers(threads, pause=0, load=nothing, load_rules=nothing))
+        before = self.shared.slots
+        self._working.append(asyncio.ensure_future(working.run(lambda _: None)))
+        while self.shared.slots <= before:
+            await self.shared.look()
+            await asyncio.sleep(0.01)
+        return working
+
+    async def dismiss(self, which: int = -1) -> None:
+        task = self._working.pop(which)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    async def close(self) -> None:
+        while self._working:
+            await self.dismiss()
+        await self._broker.close()
+
+    def do(self, urgency: Urgency, seed: int, stop: Stop | None = None) -> asyncio.Task[Done | None]:
+        return asyncio.ensure_future(self.shared.do(urgency, "a", job(seed), stop or Stop()))
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def with_site(redis: Redis, test: Callable[[Site], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        site = Site(redis.url)
+        await site.open()
+        try:
+            await asyncio.wait_for(test(site), 60)
+        finally:
+            await site.close()
+
+    asyncio.run(whole())
+
+
+def test_each_job_is_taken_once_whoever_takes_it(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    searches = Searches(monkeypatch)
+    searches.go_on.set()
+
+    async def test(site: Site) -> None:
+        await site.hire(2)
+        await site.hire(1)
+        assert site.shared.slots == 3
+        done = await asyncio.gather(*(site.do(Urgency.MOVE, seed) for seed in range(20)))
+        assert [each.found for each in done if each is not None] == [f"move {seed}" for seed in range(20)]
+        assert all(each is not None and each.seconds >= 0 for each in done)
+        assert sorted(searches.begun) == list(range(20))
+
+    with_site(redis, test)
+
+
+def test_the_most_urgent_job_comes_first_and_less_urgent_ones_make_room(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searches = Searches(monkeypatch)
+
+    async def test(site: Site) -> None:
+        await site.hire(1)
+        analysis = site.do(Urgency.ANALYSIS, 1)
+        await until(lambda: searches.begun == [1])
+        move = site.do(Urgency.MOVE, 2)
+        found = await analysis
+        assert found is not None
+        assert found.found == "stopped", "it makes room, with what it has"
+        await until(lambda: searches.begun == [1, 2])
+        later = [site.do(urgency, 10 + urgency) for urgency in (Urgency.ANALYSIS, Urgency.HINT, Urgency.MOVE)]
+        await asyncio.sleep(0.1)
+        assert searches.begun == [1, 2], "a move makes room for nobody"
+        searches.go_on.set()
+        assert await move is not None
+        await asyncio.gather(*later)
+        assert searches.begun[2:] == [10, 12, 13]
+
+    with_site(redis, test)
+
+
+def test_a_job_is_stopped_where_it_runs(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    searches = Searches(monkeypatch)
+
+    async def test(site: Site) -> None:
+        await site.hire(1)
+        stop = Stop()
+        hint = site.do(Urgency.HINT, 1, stop)
+        await until(lambda: searches.begun == [1])
+        stop.set()
+        found = await hint
+        assert found is not None
+        assert found.found == "stopped"
+        cancelled = site.do(Urgency.HINT, 2)
+        await until(lambda: searches.begun == [1, 2])
+        cancelled.cancel()
+        searches.go_on.set()
+        await site.do(Urgency.HINT, 3)  # the only thread is free again
+
+    with_site(redis, test)
+
+
+def test_a_worker_that_ends_gives_its_job_back_and_one_that_is_busy_does_not_take_it(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searches = Searches(monkeypatch)
+
+    async def test(site: Site) -> None:
+        await site.hire(1)
+        await site.hire(1)
+        first = site.do(Urgency.MOVE, 1)
+        await until(lambda: searches.begun == [1])
+        second = site.do(Urgency.MOVE, 2)
+        await until(lambda: searches.begun == [1, 2])
+        monkeypatch.setattr("tilewright.server.cluster.workers.WAIT_S", 0.2)
+        assert await site.do(Urgency.MOVE, 3) is None, "no worker is free: the process does it itself"
+        await site.dismiss()
+        await site.dismiss()
+        assert await first is None
+        assert await second is None
+        await site.shared.look()
+        assert site.shared.slots == 0
+        assert await site.do(Urgency.MOVE, 4) is None
+        assert searches.begun == [1, 2]
+
+    with_site(redis, test)
+
+
+def test_what_is_refused_there_is_refused_here(redis: Redis) -> None:
+    async def test(site: Site) -> None:
+        await site.hire(1)
+        with pytest.raises(Refusal) as refused:
+            await site.shared.do(Urgency.ANALYSIS, "a", Analyse(AnalysisRequest("nonsense")), Stop())
+        assert refused.value.code == "unreadable"
+
+    with_site(redis, test)
+
+
+class OwnProcess:
+    """In place of the process that a worker, or a server, has for reviews."""
+
+    def __init__(self) -> None:
+        self.calls: list[Begin | Turn] = []
+        self.forgotten: list[int] = []
+        self.ends = False
+
+    async def ask(self, call: Begin | Turn) -> Result:
+        self.calls.append(call)
+        if self.ends:
+            raise WorkerEnded
+        return Result(call.number, {"complete": False}, [], 0.5, processor_s=0.25)
+
+    def stop(self, number: int) -> None:
+        pass
+
+    def forget(self, number: int) -> None:
+        self.forgotten.append(number)
+
+    def rest(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+def test_a_review_stays_at_one_worker_and_begins_again_elsewhere(redis: Redis) -> None:
+    async def test(site: Site) -> None:
+        there, here = OwnProcess(), OwnProcess()
+        working = await site.hire(1)
+        working._worker = there  # type: ignore[assignment]
+        working.computers.review_ready.set()
+        reviewer = SharedReviewer(site.shared, here)
+        begin = Begin(7, "record", QUICK, [], False, 0.0)
+        assert (await reviewer.ask(begin)).number == 7
+        assert (await reviewer.ask(Turn(7, 0.2))).processor_s == 0.25
+        assert [type(call) for call in there.calls] == [Begin, Turn]
+        there.ends = True
+        with pytest.raises(WorkerEnded):
+            await reviewer.ask(Turn(7, 0.2))
+        with pytest.raises(WorkerEnded):
+            await reviewer.ask(Turn(7, 0.2))
+        there.ends = False
+        await reviewer.ask(begin)
+        await site.dismiss()
+        with pytest.raises(WorkerEnded):
+            await reviewer.ask(Turn(7, 0.2))
+        await site.shared.look()
+        assert not here.calls
+        await reviewer.ask(begin)
+        await reviewer.ask(Turn(7, 0.2))
+        assert [type(call) for call in here.calls] == [Begin, Turn], "without workers the process does it itself"
+        reviewer.forget(7)
+        assert here.forgotten == [7]
+
+    with_site(redis, test)
+
+
+# ------------------------------------------------------------ real processes
+
+
+class WorkerProcess:
+    """`tilewright work`."""
+
+    def __init__(self, redis: Redis) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tilewright", "work", "--broker", redis.url, "--computer-threads", "1"],
+            stdout=subprocess.PIPE,
+        )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == b"Working, 1 searches at the same time.\n"
+
+    def end(self, number: signal.Signals) -> int:
+        assert self.process.stdout is not None
+        self.process.send_signal(number)
+        status = self.process.wait(20)
+        self.process.stdout.close()
+        return status
+
+
+@pytest.fixture
+def server(shared: tuple[str, str], redis: Redis, tmp_path: Path) -> Iterator[RunningServer]:
+    with running(tmp_path, share=(shared[0], redis.url)) as found:
+        yield found
+
+
+def workers_of(server: RunningServer) -> SharedWorkers:
+    cluster = server.application.host._ownership
+    assert isinstance(cluster, Cluster)
+    return cluster.workers
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed and frozen")
+def test_a_worker_plays_for_the_computer_and_may_be_killed(
+    server: RunningServer, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here: list[str] = []
+    choose = ChooseMove.__call__
+
+    def choose_here(self: ChooseMove, stop: threading.Event) -> str:
+        here.append(self.seed)
+        return choose(self, stop)
+
+    monkeypatch.setattr(ChooseMove, "__call__", choose_here)
+    worker = WorkerProcess(redis)
+    server.wait_until(lambda: workers_of(server).slots == 1)
+    made = server.make(PERSON, {"who": "computer", "level": 2}, first=1)
+    with Person(server, made["table"], made["secret"]) as ana:
+        ana.hear_type("view")
+
+        def moves() -> None:
+            ana.play(random.Random(1))
+            ana.hear_until(lambda _: ana.turn is not None)
+
+        moves()
+        assert here == [], "the worker has searched"
+        monkeypatch.setattr("tilewright.server.cluster.workers.WAIT_S", 0.2)
+        os.kill(worker.process.pid, signal.SIGSTOP)  # it takes nothing any more, and is still known
+        ana.play(random.Random(1))
+        worker.end(signal.SIGKILL)
+        ana.hear_until(lambda _: ana.turn is not None)
+        assert len(here) == 1, "without it the process searches itself"
+        server.wait_until(lambda: workers_of(server).slots == 0)
+        moves()
+        assert len(here) == 2
+        monkeypatch.setattr("tilewright.server.cluster.workers.WAIT_S", 20.0)
+        again = WorkerProcess(redis)
+        server.wait_until(lambda: workers_of(server).slots == 1)
+        moves()
+        assert len(here) == 2
+        assert again.end(signal.SIGTERM) == 0
+        by = [event["event"]["by"] for event in ana.events if event["event"]["kind"] == "played"]
+        assert by == ["person", "computer"] * 4
+
+
+def test_what_it_says_without_a_broker(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["work", "--broker", "redis://127.0.0.1:1"]) == 2
+    said = capsys.readouterr().err
+    assert "the broker cannot be reached" in said
+    assert "Traceback" not in said
+    assert main(["work", "--broker", "redis://127.0.0.1:port"]) == 2
+    assert "--broker: " in capsys.readouterr().err
