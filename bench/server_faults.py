@@ -215,7 +215,6 @@ async def fail_again_and_again(
 
     After so many `minutes` no other fault begins.
     """
-    until = time.monotonic() + 60 * minutes
     chance = random.Random(seed)
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))  # for pairs that make tables
     machines = await asyncio.to_thread(Machines, folder, processes, small_disk="full" in kinds)
@@ -225,6 +224,7 @@ async def fail_again_and_again(
     waits: dict[str, list[float]] = {}
     try:
         await all_play_on(pairs)
+        until = time.monotonic() + 60 * minutes
         for kind in kinds:
             if time.monotonic() > until:
                 break

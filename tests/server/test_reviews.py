@@ -7,7 +7,6 @@ import json
 import os
 import signal
 import sys
-import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from tests.server.running import PERSON, Person, RunningServer, running
 from tilewright.analysis.review import Care
 from tilewright.notation import Record
 from tilewright.server import reviews as module
-from tilewright.server.computers import Computers, Urgency
+from tilewright.server.computers import Computers, Stop, Urgency
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import Budgets
 from tilewright.server.messages.reviews import ReviewDone, ReviewValues, ReviewWaiting
@@ -296,9 +295,9 @@ def test_living_games_come_first(run: Run) -> None:
         await room.computers.ready.wait()
         stops = []
         for can_stop in (True, False):
-            stop, go_on = threading.Event(), asyncio.Event()
+            stop, go_on = Stop(), asyncio.Event()
 
-            async def search(stop: threading.Event = stop, go_on: asyncio.Event = go_on) -> bool:
+            async def search(stop: Stop = stop, go_on: asyncio.Event = go_on) -> bool:
                 while not stop.is_set() and not go_on.is_set():
                     await asyncio.sleep(0.005)
                 return stop.is_set()
