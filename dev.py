@@ -438,8 +438,9 @@ def test(args: list[str]) -> NoReturn:
         for program in (POSTGRESQL, REDIS, NGINX):
             get_program(program)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker rewrites all assertions: 8 s of CPU each
-    workers = str((os.cpu_count() or 1) + 2)  # tests in the browser wait a good part of their time
-    become(tool("python"), "-m", "pytest", "-n", workers, *options)
+    # Tests wait for pages, servers and processes, the quick ones less; every worker takes 5 s to collect the tests.
+    workers = (os.cpu_count() or 1) + (2 if "--quick" in args else 4)
+    become(tool("python"), "-m", "pytest", "-n", str(workers), *options)
 
 
 def lower_bounds() -> list[str]:

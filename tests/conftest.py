@@ -52,7 +52,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile in another process: xdist's workers, and the programs that tests start, find everything in the cache."""
     if not hasattr(session.config, "workerinput") and not session.config.getoption("cold"):
-        code = "from tilewright.players.loading import load_everything; load_everything()"
+        code = "from tilewright.players import loading as it; it.compile_missing((*it.SEARCH, *it.RULES, *it.REVIEW))"
         subprocess.run([sys.executable, "-W", "ignore:overflow", "-c", code], check=True)
 
 
@@ -100,10 +100,13 @@ class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        """What is given to a worker at once: tests with the same name."""
+        """What is given to a worker at once: a test with all its parameters, in the browser with one of them."""
         file = nodeid.partition("::")[0]
-        return file if file in COSTLY_FIXTURES else nodeid
+        if file in COSTLY_FIXTURES:
+            return file
+        return nodeid if file.startswith("tests/browser/") else nodeid.partition("[")[0]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneByOne:
+    config.option.loadscopereorder = False  # else those with the most parameters would start first
     return OneByOne(config, log)

@@ -35,12 +35,23 @@ def test_python_sessions(page: Path) -> None:
     assert failures == 0, "".join(said)
 
 
-@each_page
+def programs(page: Path) -> list[str]:
+    """The Python that is shown without its answers."""
+    return [block for block in blocks(page, "python") if ">>>" not in block]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, marks=pytest.mark.slow if re.search("torch|jax", "".join(programs(page))) else ())
+        for page in PAGES
+    ],
+    ids=NAMES,
+)
 def test_python_programs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    for block in blocks(page, "python"):
-        if ">>>" not in block:
-            exec(compile(block, str(page), "exec"), {})
+    for program in programs(page):
+        exec(compile(program, str(page), "exec"), {})
 
 
 @each_page
