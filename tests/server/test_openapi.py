@@ -80,6 +80,10 @@ OPERATIONS = [
     ("POST", "/api/me/passkeys/end"),
     ("POST", "/api/me/games"),
     ("POST", "/api/me/delete"),
+    ("POST", "/api/me/block"),
+    ("POST", "/api/reports"),
+    ("POST", "/api/me/programs"),
+    ("POST", "/api/me/programs/end"),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Tell running servers what to do: take no new games, allow no changes, ban an address, show everybody a message.
+"""Tell running servers what to do: take no new games, allow no changes, ban addresses or names, show a message.
 
 A server follows within a few seconds, and after a restart, too. It is found by its data folder, so only who may read
 that folder can do this.
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tilewright.server.operation import Operation
+    from tilewright.server.store import Store
 
 MODES = {
     "open": ("open", "go back to normal"),
@@ -40,12 +41,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     unban.add_argument("address", help="as it was given to `ban`")
     message = commands.add_parser("message", help="show everybody a message; an empty one ends it")
     message.add_argument("text", help="up to 300 characters, shown as they are in all languages")
-    for command in (ban, unban, message):
+    reports = commands.add_parser("reports", help="show what people have reported")
+    reports.add_argument("--clear", action="store_true", help="delete the reports after showing them")
+    names = commands.add_parser("names", help="list lasting names, or change one")
+    change = names.add_mutually_exclusive_group()
+    change.add_argument(
+        "--ban", metavar="NAME", help="sign somebody out everywhere, and let nobody play under the name"
+    )
+    change.add_argument("--unban", metavar="NAME", help="end that")
+    change.add_argument("--rename", nargs=2, metavar=("NAME", "NEW"), help="give somebody another name")
+    program = commands.add_parser("program", help="make a name for a program, and print its token")
+    program.add_argument("name", help="a name that nobody has")
+    for command in (ban, unban, message, reports, names, program):
         add_store_arguments(command)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Change what holds, and print it."""
+    if arguments.decision in ("reports", "names", "program"):
+        with_store(arguments, lambda store: _PEOPLE[arguments.decision](store, arguments))
+        return 0
     from tilewright.server.operation import change_operation, read_operation
 
     change = _change(arguments)
@@ -101,6 +116,50 @@ def _told(operation: Operation) -> list[str]:
         until = "" if ban.until is None else f" until {time.strftime('%Y-%m-%d %H:%M', time.gmtime(ban.until))} UTC"
         lines.append(f"banned: {ban.network}{until}")
     return lines
+
+
+async def _reports(store: Store, arguments: argparse.Namespace) -> None:
+    from tilewright.server.people.operating import all_people, all_reports, clear_reports
+
+    names = {person.id: person.name async for person in all_people(store)}
+    for report in await all_reports(store):
+        about = names.get(report.person, "a deleted name") if report.person else "a guest"
+        place = f" at seat {report.seat} of table {report.table}" if report.table and report.seat else ""
+        place = place or (f" at table {report.table}" if report.table else "")
+        by = names.get(report.reporter, "a deleted name") if report.reporter else "a guest"
+        print(f"{_day(report.time)}  {report.reason}: {about}{place}, reported by {by}")
+    if arguments.clear:
+        await clear_reports(store)
+
+
+async def _names(store: Store, arguments: argparse.Namespace) -> None:
+    from tilewright.server.people.operating import all_people, ban, rename
+
+    if arguments.ban is not None or arguments.unban is not None:
+        person = await ban(store, arguments.ban or arguments.unban, arguments.ban is not None)
+        print(f"{person.name}: {'banned' if person.banned else 'may play'}")
+    elif arguments.rename is not None:
+        print(f"{arguments.rename[0]}: now {(await rename(store, *arguments.rename)).name}")
+    else:
+        async for person in all_people(store):
+            marks = [
+                mark for mark, holds in (("program", person.kind == "program"), ("banned", person.banned)) if holds
+            ]
+            print("  ".join([person.id, _day(person.made), person.name, *marks]))
+
+
+async def _program(store: Store, arguments: argparse.Namespace) -> None:
+    from tilewright.server.people.operating import new_program
+
+    made = await new_program(store, arguments.name)
+    print(f"name: {made.name}", f"token: {made.token}", sep="\n")
+
+
+_PEOPLE = {"reports": _reports, "names": _names, "program": _program}
+
+
+def _day(time_: float) -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime(time_))
 
 
 def _hours(text: str) -> float:

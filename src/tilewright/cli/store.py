@@ -25,7 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listing.add_argument("--name", help="only tables at which a person of this name sat")
     listing.add_argument("--json", action="store_true", help="print one JSON object a line")
     delete = commands.add_parser("delete", help="delete tables with their games, reviews and subscriptions")
-    delete.add_argument("tables", nargs="+", metavar="TABLE", help="a table's name, as in its links and in `list`")
+    delete.add_argument("tables", nargs="*", metavar="TABLE", help="a table's name, as in its links and in `list`")
+    delete.add_argument("--person", metavar="NAME", help="everything of somebody with a lasting name")
     copy = commands.add_parser(
         "copy", help="copy everything to another, empty store, for example from SQLite to PostgreSQL"
     )
@@ -124,8 +125,14 @@ async def _people(store: Store, table: str) -> set[str]:
 
 
 async def _delete(store: Store, arguments: argparse.Namespace) -> int:
+    from tilewright.server.errors import CannotServe
+    from tilewright.server.people.operating import delete
     from tilewright.server.store import NoSuchTable
 
+    if not arguments.tables and arguments.person is None:
+        raise CannotServe("say which tables to delete, or with --person whose name")
+    if arguments.person is not None:
+        print(f"{(await delete(store, arguments.person)).name}: deleted")
     missing = 0
     for table in arguments.tables:
         try:

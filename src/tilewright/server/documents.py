@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
 
 from .errors import Refusal, refusal_for
-from .services import Services
-from .store import Conflict, Document, StoreError
+from .store import Conflict, Document, Store, StoreError
 
 A = TypeVar("A", bound=Struct)
 B = TypeVar("B", bound=Struct)
@@ -21,10 +20,26 @@ ATTEMPTS = 5
 """How often a change is decided when other processes change the same document."""
 
 
+class Place(Protocol):
+    """What documents need of the services of a server; a command has its own."""
+
+    @property
+    def store(self) -> Store:
+        """Where they are."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """Unix time."""
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether nothing may be changed."""
+
+
 class Documents:
     """Reads and changes documents; all errors are refusals."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Place) -> None:
         self._services = services
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By key: changes of this process wait for each other, instead of refusing each other."""

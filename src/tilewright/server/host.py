@@ -22,7 +22,7 @@ from .messages.live import Notice
 from .messages.tables import Joining, NewTable, Seated
 from .operation import BanList, Operation, read_operation
 from .ownership import Ownership, SoleOwner
-from .people import Account, People, Person, sitter_of
+from .people import Account, Manners, People, Person, sitter_of
 from .promises import new_game
 from .puzzle_tries import TryCounter
 from .services import Services
@@ -75,6 +75,7 @@ class Host:
         self.duplicate = Duplicate(self)
         self.people = People(self)
         self.account = Account(self.people)
+        self.manners = Manners(self.people)
         self.puzzle_tries = TryCounter(self.services)
         self.tournaments = Tournaments(self)
         self._policy = policy or Policy()
@@ -237,6 +238,10 @@ class Host:
     async def join(self, asked: Joining, secret: str | None, person: Person | None = None) -> Seated:
         """Take an open seat. A secret that already holds a seat at the table holds the new one, too."""
         live = await self.invited(asked.invite)
+        if person is not None and live.table.settings.public:
+            people = [seat.person for seat in live.table.seats]
+            if await self.manners.are_apart(person, people):
+                raise Refusal("not-welcome")
         if secret is None or not live.table.holds(holder_of(secret)):
             secret = new_secret()
         holder = holder_of(secret)

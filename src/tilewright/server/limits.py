@@ -71,6 +71,8 @@ HOUR_S = 3600.0
 DAY_S = 86_400.0
 PEOPLE_A_DAY = 60.0
 """Names that last which an address may make: two classes of thirty."""
+REPORTS_A_DAY = 30.0
+"""Reports of an address to the operator."""
 RECOVERIES_A_MINUTE = 30.0
 """Attempts of an address to sign in with a phrase or a passkey: a class of thirty, once each."""
 

@@ -9,12 +9,15 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from .errors import Refusal
 from .messages.people import (
+    Blocking,
     DeviceEnd,
     GuestGames,
     Leaving,
     NewPasskey,
     NewPerson,
     NewPhrase,
+    NewProgram,
+    NewReport,
     Own,
     OwnSettings,
     PasskeyChallenge,
@@ -25,11 +28,13 @@ from .messages.people import (
     PhraseSignIn,
     PlayedGames,
     Profile,
+    ProgramEnd,
     Renaming,
     SignedIn,
     TakenAlong,
 )
 from .people.passkeys import site_of
+from .people.programs import delete_own_program, make_own_program
 from .questions_api import AnyHttpRequest, TheHost, client_key
 from .responses import problems
 from .tables_api import PersonHeader
@@ -205,7 +210,59 @@ async def delete(data: JSONBody[Leaving], host: TheHost, token: PersonHeader = N
     await host.people.delete(person)
 
 
+@post(
+    "/api/me/block",
+    status_code=204,
+    summary="Block somebody, or no longer",
+    responses=problems("no-such-person", "too-many-blocked", *OWN),
+)
+async def block(data: JSONBody[Blocking], host: TheHost, token: PersonHeader = None) -> None:
+    """Whoever is blocked is never paired with you, and cannot sit down at your tables in the lobby."""
+    await host.manners.block(await host.people.must_be(token), data.person, data.blocked)
+
+
+@post(
+    "/api/reports",
+    status_code=204,
+    summary="Tell the operator of somebody",
+    responses=problems(
+        "no-such-person", "no-such-table", "no-such-seat", "too-many-reports", "not-signed-in", "store-unavailable"
+    ),
+)
+async def report(request: AnyHttpRequest, data: JSONBody[NewReport], host: TheHost, token: PersonHeader = None) -> None:
+    """Guests may report, too. The operator decides; nothing happens by itself."""
+    await host.manners.report(data, await host.people.of_token(token), client_key(request))
+
+
+@post(
+    "/api/me/programs",
+    status_code=201,
+    summary="A name for a program",
+    responses=problems("bad-name", "forbidden-name", "name-taken", "too-many-programs", "too-many-names", *OWN),
+)
+async def make_program(
+    request: AnyHttpRequest, data: JSONBody[NewProgram], host: TheHost, token: PersonHeader = None
+) -> SignedIn:
+    """Its token is told only here."""
+    return await make_own_program(host.people, await host.people.must_be(token), data.name, client_key(request))
+
+
+@post(
+    "/api/me/programs/end",
+    status_code=204,
+    summary="Delete a program",
+    responses=problems("no-such-person", *OWN),
+)
+async def end_program(data: JSONBody[ProgramEnd], host: TheHost, token: PersonHeader = None) -> None:
+    """With everything that is kept of it."""
+    await delete_own_program(host.people, await host.people.must_be(token), data.person)
+
+
 HANDLERS = [
+    block,
+    report,
+    make_program,
+    end_program,
     make_person,
     look_at_person,
     look_at_games,

@@ -14,6 +14,7 @@ from .limits import (
     PEOPLE_A_DAY,
     POSTS,
     RECOVERIES_A_MINUTE,
+    REPORTS_A_DAY,
     VIEW_BYTES_A_SECOND,
     VIEW_BYTES_BURST,
     Connections,
@@ -116,6 +117,8 @@ class Services:
     """Names that last, made by each address."""
     recoveries: Rates = field(default_factory=lambda: Rates(RECOVERIES_A_MINUTE / MINUTE_S, RECOVERIES_A_MINUTE))
     """Attempts of each address to sign in."""
+    reports: Rates = field(default_factory=lambda: Rates(REPORTS_A_DAY / DAY_S, REPORTS_A_DAY))
+    """Reports of each address to the operator."""
 
     operation: Operation = field(default_factory=Operation)
     """What the operator has decided; the host keeps it up to date."""

@@ -98,7 +98,9 @@ async def promise_table(request: AnyHttpRequest, data: JSONBody[PromiseQuestion]
     "/api/join",
     status_code=201,
     summary="Take an open seat",
-    responses=problems("no-such-invite", "wrong-secret", "not-signed-in", "no-open-seat", "store-unavailable"),
+    responses=problems(
+        "no-such-invite", "wrong-secret", "not-signed-in", "not-welcome", "no-open-seat", "store-unavailable"
+    ),
 )
 async def join_table(
     data: JSONBody[Joining], host: TheHost, authorization: Bearer = None, token: PersonHeader = None

@@ -79,6 +79,8 @@ export type VacationDays = number;
 
 export type Matter = 'take-back' | 'stop';
 
+export type ReportReason = 'name' | 'chat' | 'unfair' | 'stalling' | 'other';
+
 export type PuzzleGoal = 'win' | 'draw' | 'margin';
 
 export type PuzzleTheme = 'tie-break' | 'denial' | 'floor' | 'marker' | 'column' | 'colour' | 'end' | 'grey-column';
@@ -953,6 +955,30 @@ export interface GuestGames {
 /** The answer: the tables that belong to the person now. */
 export interface TakenAlong {
   tables: TableId[];
+}
+
+/** POST /api/me/block: never meet somebody, or meet them again. */
+export interface Blocking {
+  person: PersonId;
+  blocked: boolean;
+}
+
+/** POST /api/reports: tell the operator of somebody with a lasting name, or of a seat at a table. */
+export interface NewReport {
+  reason: ReportReason;
+  person?: PersonId | null;
+  table?: TableId | null;
+  seat?: Seat | null;
+}
+
+/** POST /api/me/programs: a name for a program; the answer has its token. */
+export interface NewProgram {
+  name: Nickname;
+}
+
+/** POST /api/me/programs/end: delete a program. */
+export interface ProgramEnd {
+  person: PersonId;
 }
 
 /** A seat of a game that somebody has played. */

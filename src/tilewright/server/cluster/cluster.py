@@ -208,7 +208,7 @@ class Cluster:
 
     def share(self, services: Services) -> None:
         """Let the limits of addresses hold across processes, and let workers search, where there are some."""
-        for name in ("requests", "new_tables", "views", "new_subscriptions", "new_people", "recoveries"):
+        for name in ("requests", "new_tables", "views", "new_subscriptions", "new_people", "recoveries", "reports"):
             rates = SharedRates(name, getattr(services, name))
             setattr(services, name, rates)
             self._settled.append(rates)

@@ -55,6 +55,8 @@ VacationDays = Annotated[int, Meta(ge=0, le=14)]
 Matter = Literal["take-back", "stop"]
 """What a seat may offer to the others: to take moves back, or to stop the game unfinished."""
 
+ReportReason = Literal["name", "chat", "unfair", "stalling", "other"]
+
 PuzzleGoal = Literal["win", "draw", "margin"]
 PuzzleTheme = Literal["tie-break", "denial", "floor", "marker", "column", "colour", "end", "grey-column"]
 

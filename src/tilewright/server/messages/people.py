@@ -14,6 +14,7 @@ from .fields import (
     PersonId,
     PersonToken,
     PhraseText,
+    ReportReason,
     Request,
     Seat,
     Secret,
@@ -188,6 +189,34 @@ class TakenAlong(Struct, frozen=True):
     """The answer: the tables that belong to the person now."""
 
     tables: list[TableId]
+
+
+class Blocking(Request, frozen=True):
+    """POST /api/me/block: never meet somebody, or meet them again."""
+
+    person: PersonId
+    blocked: bool
+
+
+class NewReport(Request, frozen=True):
+    """POST /api/reports: tell the operator of somebody with a lasting name, or of a seat at a table."""
+
+    reason: ReportReason
+    person: PersonId | None = None
+    table: TableId | None = None
+    seat: Seat | None = None
+
+
+class NewProgram(Request, frozen=True):
+    """POST /api/me/programs: a name for a program; the answer has its token."""
+
+    name: Nickname
+
+
+class ProgramEnd(Request, frozen=True):
+    """POST /api/me/programs/end: delete a program."""
+
+    person: PersonId
 
 
 class PlayedSeat(Struct, frozen=True):

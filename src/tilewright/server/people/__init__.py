@@ -8,11 +8,15 @@
 | `service` | `host.people`: whose token it is, making names, profiles |
 | `account` | `host.account`: what people do with their own names |
 | `played` | their games and results |
+| `manners` | `host.manners`: blocking and reporting |
+| `programs` | programs with names of their own |
+| `registry` | the documents, for servers and commands |
 | `erasing` | deleting everything |
 """
 
 from .account import Account
+from .manners import Manners
 from .person import Person
 from .service import People, sitter_of
 
-__all__ = ["Account", "People", "Person", "sitter_of"]
+__all__ = ["Account", "Manners", "People", "Person", "sitter_of"]

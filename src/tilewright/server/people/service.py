@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
-from tilewright.server.documents import Documents
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import DAY_S
 from tilewright.server.messages.fields import PersonToken
@@ -19,27 +17,15 @@ from tilewright.server.messages.people import KnownPerson, NewPerson, PlayedGame
 from tilewright.server.table import Sitter, Table
 
 from .erasing import anonymise, erase
-from .names import lasting_name, looks_of
-from .person import (
-    Device,
-    NameOwner,
-    Person,
-    Way,
-    name_key,
-    new_person_id,
-    new_token,
-    owner_of,
-    person_key,
-    token_digest,
-)
+from .names import lasting_name
+from .person import Person, new_person_id, owner_of, person_key, token_digest
 from .phrases import digest_phrase, new_phrase
 from .played import Sums, games_of, note, note_accuracy, people_in, shown_game, shown_levels, shown_opponents, sums_key
+from .registry import Registry
 
 if TYPE_CHECKING:
     from tilewright.server.host import Host
 
-MOST_DEVICES = 20
-"""Of a person; whoever signs in once more takes the place of the device that was away longest."""
 KEPT_WITHOUT_GAME_S = 60 * DAY_S
 KEPT_S = 3 * 365 * DAY_S
 """A name is removed when nobody was here under it for so long: without a single game, and in any case."""
@@ -52,13 +38,13 @@ def sitter_of(person: Person | None) -> Sitter | None:
     return None if person is None else Sitter(person.id, person.name, person.kind == "program")
 
 
-class People:
+class People(Registry):
     """All people with lasting names."""
 
     def __init__(self, host: Host) -> None:
+        super().__init__(host.services)
         self.host = host
         self.services = host.services
-        self.documents = Documents(host.services)
         self._settling: set[str] = set()
         self._tidied = ""
         """The last person whom `tidy` has looked at."""
@@ -92,18 +78,6 @@ class People:
             raise Refusal("not-signed-in")
         return person
 
-    async def read(self, person_id: str) -> Person | None:
-        """A person; None if there is none."""
-        found = await self.documents.read(Person, person_key(person_id))
-        return None if found is None or found.leaving else found
-
-    async def named(self, name: str) -> Person | None:
-        """Who has a name, or one that looks like it."""
-        looks = looks_of(name)
-        owner = await self.documents.read(NameOwner, name_key(looks))
-        person = None if owner is None else await self.documents.read(Person, person_key(owner.person))
-        return person if person is not None and looks_of(person.name) == looks else None
-
     async def known(self, people: Iterable[str]) -> dict[str, KnownPerson]:
         """The names of people, by their numbers; without a name if it was deleted."""
         found = {}
@@ -128,31 +102,6 @@ class People:
         person, token = self.with_device(Person(new_person_id(), name, now, phrase=kept), "made")
         await self.claim(name, person.id, lambda _: person)
         return SignedIn(person.id, name, token, phrase)
-
-    async def claim(self, name: str, person_id: str, change: Callable[[Person | None], Person]) -> Person:
-        """Write a person together with a new name, unless somebody else has one that looks like it."""
-        key = name_key(looks_of(name))
-        free = await self.documents.read(NameOwner, key)
-        other = await self.named(name)
-        if other is not None and other.id != person_id:
-            raise Refusal("name-taken")
-        written: list[Person] = []
-
-        def decide(found: Person | None, owner: NameOwner | None) -> tuple[Person, NameOwner]:
-            if owner != free:  # somebody was quicker
-                raise Refusal("name-taken")
-            written[:] = [change(found)]
-            return written[0], NameOwner(person_id)
-
-        await self.documents.change_two((Person, person_key(person_id)), (NameOwner, key), decide)
-        return written[0]
-
-    def with_device(self, person: Person, way: Way) -> tuple[Person, str]:
-        """The person with one more device, and its token."""
-        token = new_token(person.id)
-        device = Device(token_digest(token), self.services.clock(), way, self.today)
-        kept = sorted(person.devices, key=lambda each: each.seen)[-(MOST_DEVICES - 1) :]
-        return replace(person, devices=(*(each for each in person.devices if each in kept), device)), token
 
     # ------------------------------------------------------------ looking
 
@@ -226,16 +175,6 @@ class People:
 
     # ------------------------------------------------------------ changing and deleting
 
-    async def change(self, person_id: str, change: Callable[[Person], Person]) -> Person:
-        """Change a person's document; raises Refusal if there is none any more."""
-
-        def decide(person: Person | None) -> Person:
-            if person is None or person.leaving:
-                raise Refusal("not-signed-in")
-            return change(person)
-
-        return await self.documents.change(Person, person_key(person_id), decide)
-
     async def delete(self, person: Person) -> None:
         """Delete everything of a person; who is deleted is signed out at once, whatever happens then."""
         gone = await self.change(person.id, lambda latest: replace(latest, leaving=True, devices=()))
@@ -272,8 +211,3 @@ class People:
                 replace(device, seen=self.today) if device.digest == digest else device for device in person.devices
             ),
         )
-
-    @property
-    def today(self) -> float:
-        """The beginning of the day, in UTC."""
-        return math.floor(self.services.clock() / DAY_S) * DAY_S

@@ -1,0 +1,119 @@
+"""What an operator does with people, on the store alone: list, rename, ban and delete names, read reports."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+import msgspec
+from msgspec.structs import replace
+
+from tilewright.server.errors import CannotServe, Refusal
+from tilewright.server.messages.people import SignedIn
+from tilewright.server.store import Document, Store
+
+from .erasing import erase, forget
+from .manners import REPORTS, Report
+from .names import lasting_name, looks_of
+from .person import Person, name_key, person_key
+from .programs import make_program
+from .registry import Registry
+
+PAGE = 500
+SENTENCES = {
+    "name-taken": "somebody has this name, or one that looks like it",
+    "bad-name": "a name has 2 to 24 letters of one script, with digits, spaces, hyphens, apostrophes and full stops",
+    "forbidden-name": "this name could be taken for the operator or the computer",
+    "malformed": "a name must have visible letters, and may not be what records call the computer",
+}
+
+
+@dataclass(frozen=True)
+class Place:
+    """A store for a command."""
+
+    store: Store
+    clock: Callable[[], float] = time.time
+    is_read_only: bool = False
+
+
+async def all_people(store: Store) -> AsyncIterator[Person]:
+    """All people, in no order that means anything."""
+    async for document in _documents(store, person_key("")):
+        yield msgspec.json.decode(document.body, type=Person)
+
+
+async def all_reports(store: Store) -> list[Report]:
+    """All reports, the newest first."""
+    found = [msgspec.json.decode(document.body, type=Report) async for document in _documents(store, REPORTS)]
+    return sorted(found, key=lambda report: report.time, reverse=True)
+
+
+async def clear_reports(store: Store) -> None:
+    """Delete all reports."""
+    await store.forget_documents(REPORTS, unwritten_since=math.inf, at_most=10**6)
+
+
+async def find(store: Store, name: str) -> Person:
+    """Who has a name; raises CannotServe."""
+    person = await Registry(Place(store)).named(name)
+    if person is None:
+        raise CannotServe(f"nobody is called {name!r}")
+    return person
+
+
+async def ban(store: Store, name: str, is_banned: bool) -> Person:
+    """Let nobody play under a name, or let them again. Who has it is signed out everywhere."""
+    person = await find(store, name)
+
+    def decide(latest: Person) -> Person:
+        return replace(latest, banned=is_banned, devices=() if is_banned else latest.devices)
+
+    return await Registry(Place(store)).change(person.id, decide)
+
+
+async def rename(store: Store, name: str, new: str) -> Person:
+    """Give somebody another name."""
+    person = await find(store, name)
+
+    def decide(latest: Person | None) -> Person:
+        return replace(latest or person, name=tidied)
+
+    try:
+        tidied = lasting_name(new)
+        renamed = await Registry(Place(store)).claim(tidied, person.id, decide)
+    except Refusal as refusal:
+        raise CannotServe(SENTENCES.get(refusal.code, refusal.code)) from None
+    if looks_of(tidied) != looks_of(person.name):
+        await forget(store, name_key(looks_of(person.name)))
+    return renamed
+
+
+async def new_program(store: Store, name: str) -> SignedIn:
+    """A name and a token for a program."""
+    try:
+        return await make_program(Registry(Place(store)), name, time.time())
+    except Refusal as refusal:
+        raise CannotServe(SENTENCES.get(refusal.code, refusal.code)) from None
+
+
+async def delete(store: Store, name: str) -> Person:
+    """Delete everything of a person."""
+    person = await find(store, name)
+    await erase(store, person)
+    return person
+
+
+async def _documents(store: Store, prefix: str) -> AsyncIterator[Document]:
+    after = prefix
+    while True:
+        found = await store.list_documents(after=after, at_most=PAGE)
+        for document in found:
+            if not document.key.startswith(prefix):
+                return
+            yield document
+        if len(found) < PAGE:
+            return
+        after = found[-1].key

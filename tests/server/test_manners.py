@@ -1,0 +1,95 @@
+"""Blocking, reporting, programs, and what the operator does about names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.talking import tilewright
+from tests.server.people import new_name, sign_up
+from tests.server.running import OPEN, PERSON, RunningServer, running
+
+
+def test_whoever_is_blocked_cannot_sit_down_at_a_public_table(server: RunningServer) -> None:
+    ana, bo = sign_up(server, new_name("Ana")), sign_up(server, new_name("Bo"))
+    server.post("/api/me/block", {"person": bo.id, "blocked": True}, **ana.headers)
+    assert [each["name"] for each in server.http.get("/api/me", headers=ana.headers).json()["blocked"]] == [bo.name]
+    for maker, guest in ((ana, bo), (bo, ana)):
+        made = server.post("/api/tables", {"seats": [PERSON, OPEN], "public": True}, **maker.headers).json()
+        joining = {"invite": made["invite"], "name": "x"}
+        assert server.post("/api/join", joining, **guest.headers).json()["code"] == "not-welcome"
+    among_friends = server.post("/api/tables", {"seats": [PERSON, OPEN]}, **ana.headers).json()
+    joining = {"invite": among_friends["invite"], "name": "x"}
+    assert server.post("/api/join", joining, **bo.headers).status_code == 201, "who has an invitation was invited"
+    server.post("/api/me/block", {"person": bo.id, "blocked": False}, **ana.headers)
+    made = server.post("/api/tables", {"seats": [PERSON, OPEN], "public": True}, **ana.headers).json()
+    joining = {"invite": made["invite"], "name": "x"}
+    assert server.post("/api/join", joining, **bo.headers).status_code == 201
+    for nobody in ("0" * 12, ana.id):
+        asked = {"person": nobody, "blocked": True}
+        assert server.post("/api/me/block", asked, **ana.headers).json()["code"] == "no-such-person"
+
+
+def test_programs_have_names_and_tokens_of_their_own(server: RunningServer) -> None:
+    ana = sign_up(server, new_name("Ana"))
+    made = [server.post("/api/me/programs", {"name": new_name("Robot")}, **ana.headers).json() for _ in range(3)]
+    refused = server.post("/api/me/programs", {"name": new_name("Robot")}, **ana.headers).json()
+    assert refused["code"] == "too-many-programs"
+    token = {"Tilewright-Person": made[0]["token"]}
+    table = server.post("/api/tables", {"seats": [PERSON, OPEN]}, **token).json()
+    seat = server.view(table["table"])["seats"][0]
+    assert (seat["name"], seat["person"], seat["program"]) == (made[0]["name"], made[0]["person"], True)
+    assert server.post("/api/me/programs", {"name": new_name("Child")}, **token).json()["code"] == "too-many-programs"
+    assert server.post("/api/me/programs/end", {"person": ana.id}, **ana.headers).json()["code"] == "no-such-person"
+    assert server.post("/api/me/programs/end", {"person": made[0]["person"]}, **ana.headers).status_code == 204
+    assert server.post("/api/tables", {"seats": [PERSON, OPEN]}, **token).json()["code"] == "not-signed-in"
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"reason": "name"}, "malformed"),
+        ({"reason": "name", "table": "0" * 12}, "malformed"),
+        ({"reason": "nonsense", "person": "0" * 12}, "malformed"),
+        ({"reason": "name", "person": "0" * 12}, "no-such-person"),
+        ({"reason": "name", "table": "0" * 12, "seat": 1}, "no-such-table"),
+    ],
+)
+def test_reports_that_are_about_nobody(server: RunningServer, asked: dict[str, object], code: str) -> None:
+    assert server.post("/api/reports", asked).json()["code"] == code
+
+
+def test_what_the_operator_sees_and_does(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path))
+    with running(tmp_path) as server:
+        ana, bo = sign_up(server, "Ana Q", phrase=True), sign_up(server, "Bo Q")
+        made = server.make(PERSON, OPEN)
+        server.post("/api/reports", {"reason": "name", "person": bo.id}, **ana.headers)
+        server.post("/api/reports", {"reason": "unfair", "table": made["table"], "seat": 1})
+        shown = tilewright("operate", "reports", *data).stdout
+        assert "name: Bo Q, reported by Ana Q" in shown
+        assert f"unfair: a guest at seat 1 of table {made['table']}, reported by a guest" in shown
+
+        assert tilewright("operate", "names", "--ban", "bo q", *data).stdout == "Bo Q: banned\n"
+        assert server.http.get("/api/me", headers=bo.headers).json()["code"] == "not-signed-in"
+        assert "Bo Q  banned" in tilewright("operate", "names", *data).stdout
+        tilewright("operate", "names", "--unban", "Bo Q", *data)
+        assert tilewright("operate", "names", "--rename", "Ana Q", "Anna Q", *data).stdout == "Ana Q: now Anna Q\n"
+        assert server.http.get("/api/me", headers=ana.headers).json()["name"] == "Anna Q"
+
+        token = tilewright("operate", "program", "Night Robot", *data).stdout.split()[-1]
+        assert server.http.get("/api/me", headers={"Tilewright-Person": token}).json()["program"]
+        assert tilewright("store", "delete", "--person", "Anna Q", *data).stdout == "Anna Q: deleted\n"
+        assert server.http.get("/api/me", headers=ana.headers).json()["code"] == "not-signed-in"
+        tilewright("operate", "reports", "--clear", *data)
+        assert tilewright("operate", "reports", *data).stdout == ""
+    for wrong in (
+        ("operate", "names", "--ban", "Nobody"),
+        ("operate", "names", "--rename", "Bo Q", "Operator"),
+        ("operate", "program", "Bo Q"),
+        ("store", "delete"),
+    ):
+        refused = tilewright(*wrong, *data)
+        assert refused.returncode != 0
+        assert refused.stderr.startswith("tilewright: ")
