@@ -58,7 +58,7 @@ error-already-resigned = Tämä paikka on jo luovuttanut.
 
 ## The lobby
 
-error-name-needed = Pisteytettyihin peleihin tarvitset pysyvän nimen; ilman sitä voit pelata ilman pisteytystä.
+error-name-needed = Peleihin, jotka vaikuttavat vahvuuslukuun, tarvitset pysyvän nimen; ilman sitä voit pelata muita pelejä.
 error-seat-just-taken = Joku ehti juuri ottaa tämän paikan.
 error-own-seat = Istut jo tässä pöydässä.
 error-too-many-offers = Tarjoat jo useaa paikkaa; peru ensin yksi niistä.

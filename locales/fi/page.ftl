@@ -52,6 +52,14 @@ starts-you = Sinä
 starts-computer = Tietokone
 start-game = Aloita peli
 more-options = Lisää valintoja
+lobby = Aula
+lobby-card =
+    { $count ->
+        [0] Täällä ei ole vielä ketään
+        [one] { $count } ihminen on täällä
+       *[other] { $count } ihmistä on täällä
+    }
+lobby-card-about = Vapaita paikkoja: { $seats } · katsottavia pelejä: { $games }
 with-friends = Kavereiden kanssa
 with-friends-about = Jaa linkki, 2–4 paikkaa.
 on-this-device = Tällä laitteella

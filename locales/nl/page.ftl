@@ -52,6 +52,14 @@ starts-you = Jij
 starts-computer = Computer
 start-game = Spel starten
 more-options = Meer opties
+lobby = Lobby
+lobby-card =
+    { $count ->
+        [0] Er is nog niemand
+        [one] { $count } persoon is hier
+       *[other] { $count } mensen zijn hier
+    }
+lobby-card-about = Vrije plaatsen: { $seats } · spellen om te bekijken: { $games }
 with-friends = Met vrienden
 with-friends-about = Deel een link, twee tot vier plaatsen.
 on-this-device = Op dit apparaat

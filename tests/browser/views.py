@@ -112,6 +112,119 @@ def heading(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
 
 
+# --- The lobby -----------------------------------------------------------------------------------------------------
+
+RESERVE = {"per_move": None, "unit": "seconds", "reserve": 300, "increment": 5}
+
+
+def _opponent(name: str | None, rating: int | None = None, deviation: int | None = None, **more: Any) -> dict[str, Any]:
+    plain = {"name": name, "person": None, "rating": rating, "deviation": deviation, "program": False, "level": None}
+    return plain | more
+
+
+def _open_table(number: int, *people: dict[str, Any], players: int = 2, **more: Any) -> dict[str, Any]:
+    plain = {
+        "table": f"{number:012}",
+        "players": players,
+        "open": players - len(people),
+        "side": "coloured",
+        "clock": RESERVE,
+        "rated": False,
+        "people": people,
+        "made": 1.8e9,
+    }
+    return plain | more
+
+
+def _game(number: int, *walls: str, **more: Any) -> dict[str, Any]:
+    names = ("Imre", "Katrín", "Noor", "Ilona")
+    plain = {
+        "table": f"{number:012}",
+        "side": "coloured",
+        "round": 3,
+        "seats": [_opponent(name, 1612 - 24 * i, 40) for i, name in enumerate(names[: len(walls)])],
+        "scores": [21, 18, 7, 9][: len(walls)],
+        "walls": walls,
+        "watching": 11,
+    }
+    return plain | more
+
+
+COUNTS = {"here": 64, "looking": 9, "playing": 28, "seats": 5, "games": 14, "wait": 15}
+LOBBY = {
+    "type": "lobby",
+    "counts": COUNTS,
+    "open": [
+        _open_table(1, _opponent("Imre", 1612, 48), rated=True),
+        _open_table(2, _opponent("Sólrún", 1455, 70), side="grey"),
+        _open_table(3, _opponent("Matti"), _opponent("Eeva"), players=4),
+        _open_table(
+            4, _opponent("Pieter"), clock={"per_move": 172_800, "unit": "days", "reserve": None, "increment": 0}
+        ),
+        _open_table(5, _opponent("night-owl", 1710, 39, program=True)),
+    ],
+    "games": [
+        _game(6, "BYR../WB.../K..../.../.....".replace("/.../", "/...../"), ".YR../.BY../...../...W./....."),
+        _game(7, "BYRK./WBYRK/KW.../...../Y....", "BYR.W/W.YRK/KWB../..W../....B", "B..../...../...../...../....."),
+    ],
+}
+EMPTY_LOBBY = {"type": "lobby", "counts": COUNTS | dict.fromkeys(COUNTS, 0) | {"here": 1}, "open": [], "games": []}
+
+
+def _in_lobby(page: Page, shown: dict[str, Any], *later: dict[str, Any]) -> None:
+    """The lobby of a server that says nothing more than this."""
+
+    def answer(socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            asked = json.loads(message)
+            socket.send(
+                json.dumps(shown if asked["type"] == "hello" else {"type": "done", "id": asked["id"], "seq": 0})
+            )
+            for each in later if asked["type"] == "find" else ():
+                socket.send(json.dumps(each))
+
+        socket.on_message(hear)
+
+    page.route_web_socket(re.compile("/api/lobby$"), answer)
+    page.goto("/#/lobby")
+    heading(page, words("lobby-title"))
+    expect(page.get_by_role("heading", name=words("lobby-open-seats"))).to_be_visible()
+    expect(page.locator("[aria-busy]")).to_have_count(0)
+
+
+@view()
+def lobby(page: Page, stock: Stock) -> None:
+    """Open seats, games to watch, a game with anybody."""
+    _in_lobby(page, LOBBY)
+    expect(page.get_by_text("night-owl")).to_be_visible()
+
+
+@view()
+def lobby_empty(page: Page, stock: Stock) -> None:
+    """Nobody else is there."""
+    _in_lobby(page, EMPTY_LOBBY)
+    expect(page.get_by_text(words("lobby-empty"))).to_be_visible()
+
+
+@view()
+def lobby_looking(page: Page, stock: Stock) -> None:
+    """Looking for a game with anybody."""
+    _in_lobby(page, LOBBY)
+    page.get_by_label(words("your-name")).fill("Ana")
+    page.get_by_role("button", name=words("lobby-find")).click()
+    expect(page.get_by_role("button", name=words("lobby-cancel"))).to_be_visible()
+    page.clock.install()  # the time that was waited stands still
+
+
+@view()
+def lobby_offer(page: Page, stock: Stock) -> None:
+    """Offering a seat."""
+    _in_lobby(page, EMPTY_LOBBY)
+    page.get_by_label(words("your-name")).fill("Ana")
+    page.get_by_role("button", name=words("lobby-offer")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 # --- Equal deals ----------------------------------------------------------------------------------------------------
 
 

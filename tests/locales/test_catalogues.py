@@ -55,11 +55,26 @@ COGNATES = {
         "for",
         "Duel",
         "Sum",
+        "Lobby",
+        "program",
     },
     "fi": {"min", "plus"},
-    "hu": set[str](),
+    "hu": {"program"},
     "is": {"best", "Full"},
-    "nl": {"Duel", "Team", "blunder", "Menu", "Score", "Computer", "min", "hint", "plus", "Beginner", "Expert"},
+    "nl": {
+        "Duel",
+        "Team",
+        "blunder",
+        "Menu",
+        "Score",
+        "Computer",
+        "min",
+        "hint",
+        "plus",
+        "Beginner",
+        "Expert",
+        "Lobby",
+    },
 }
 """Words that are the same in English, where a whole piece of a message is."""
 

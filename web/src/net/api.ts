@@ -15,6 +15,7 @@ import type {
   Joining,
   Language,
   LevelView,
+  LobbyCounts,
   NewDuel,
   NewTable,
   NewTry,
@@ -190,6 +191,9 @@ export const lookAtDuel = (code: Invite, secret?: Secret) =>
 /** The table of the next deal. */
 export const playDuel = (code: Invite, secret?: Secret) =>
   call<Seated>('POST', '/api/duels/play', { body: { code }, secret });
+
+/** What is going on in the lobby; refused (`not-found`) where there is none. */
+export const readLobby = () => call<LobbyCounts>('GET', '/api/lobby');
 
 export const readHealth = () => call<Health>('GET', '/api/health');
 

@@ -17,6 +17,7 @@ export type Route =
   | { page: 'games' }
   | { page: 'daily'; date: string | null }
   | { page: 'duel'; code: string | null }
+  | { page: 'lobby' }
   | { page: 'about' }
   | { page: 'unknown' };
 
@@ -56,7 +57,7 @@ export function readAddress(hash: string): Route {
     if (page === 'rules' && (what === '' || NAME.test(what))) return { page, chapter: what || null };
     if (page === 'daily' && (what === '' || DATE.test(what))) return { page, date: what || null };
     if (page === 'duel' && (what === '' || INVITE.test(what))) return { page, code: what || null };
-    if ((page === 'about' || page === 'games') && what === '') return { page };
+    if ((page === 'about' || page === 'games' || page === 'lobby') && what === '') return { page };
   }
   return { page: 'unknown' };
 }
@@ -92,6 +93,7 @@ export function address(route: Route): string {
       return route.code === null ? '#/duel' : `#/duel/${route.code}`;
     case 'about':
     case 'games':
+    case 'lobby':
       return `#/${route.page}`;
     default:
       return '#/';

@@ -12,9 +12,9 @@ from tilewright.server.clients import Client, frame_of
 from tilewright.server.messages.lobby import LobbyChange, LobbyCounts, LobbyView, OpenTable, WatchedGame
 
 BUNDLE_S = 0.2
-"""Changes within this time go out together."""
-A_PERSON_S = 0.0001
-"""The same for each visitor: with thousands messages come less often, because each costs a system call a head."""
+"""Changes go out at most this often; what comes within this time goes out together."""
+AT_ONCE_S = 0.02
+"""How long the first change waits for company."""
 
 
 class Visitor(Protocol):
@@ -42,12 +42,15 @@ class Board:
         self._shown = Shown(LobbyCounts(0, 0, 0, 0, 0, None), {}, [])
         self._view: bytes | None = None
         self._will_tell = False
+        self._told = 0.0
+        """When everybody was last told something, by the event loop's clock."""
 
     def touch(self) -> None:
         """Something may have changed."""
         if not self._will_tell:
             self._will_tell = True
-            asyncio.get_running_loop().call_later(BUNDLE_S + A_PERSON_S * len(self._visitors), self._tell)
+            loop = asyncio.get_running_loop()
+            loop.call_at(max(loop.time() + AT_ONCE_S, self._told + BUNDLE_S), self._tell)
 
     def view(self) -> bytes:
         """What everybody has seen so far, for somebody new; changes follow."""
@@ -70,6 +73,7 @@ class Board:
         if change == LobbyChange():
             return
         self._shown, self._view = now, None
+        self._told = asyncio.get_running_loop().time()
         frame = frame_of(change)
         for visitor in list(self._visitors):
             visitor.client.write(frame)

@@ -1,0 +1,256 @@
+/** The lobby as this browser knows it: what goes on, what it looks for, and the seats that it holds open. */
+import { addRandomness } from '../fairness/notes';
+import { words } from '../language/words.svelte';
+import { askPromise, joinTable, makeTable, ProblemError, readInvite } from '../net/api';
+import { RequestError } from '../net/live';
+import type { AnyLobbyMessage, Find, Invited, Language, NewTable, Paired } from '../net/messages';
+import { keptPerson, personToken } from '../people/kept';
+import { forgetGame, gameAt, remember } from '../shell/games';
+import { go } from '../shell/router.svelte';
+import { play } from '../shell/sound';
+import { keep, kept } from '../shell/storage';
+import { LobbyConnection, type LobbyState } from './connection';
+import { fold, news, type Known } from './folding';
+
+export type Wishes = Pick<Find, 'players' | 'sides' | 'clocks' | 'rated'>;
+
+const NEWS_MS = 3000;
+/** How long a seat that is gone stays in its row with the reason. */
+const GONE_MS = 5000;
+const OFFERS = 'offers';
+
+/** Something random that says which browser this is, so that two windows count once. */
+function device(): string {
+  const known = kept<string>('device');
+  if (typeof known === 'string' && /^[0-9a-f]{32}$/.test(known)) return known;
+  const fresh = [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
+  keep('device', fresh);
+  return fresh;
+}
+
+export class LobbyStore {
+  known = $state.raw<Known | null>(null);
+  state = $state<LobbyState>('connecting');
+  /** What is wrong, in the reader's language. */
+  problem = $state('');
+  /** What the server lets nobody in for. */
+  refused = $state('');
+  /** Since when this browser looks for a game, in milliseconds; null: it does not. */
+  lookingSince = $state<number | null>(null);
+  paired = $state.raw<Paired | null>(null);
+  /** Tables that this browser holds open. */
+  own = $state.raw<readonly string[]>(kept<string[]>(OFFERS) ?? []);
+  /** Seats that were asked for in vain: why, by table. */
+  vain = $state.raw<Readonly<Record<string, string>>>({});
+  /** For screen readers. */
+  announcement = $state('');
+  busy = $state(false);
+
+  #connection: LobbyConnection;
+  #wishes: Wishes | null = null;
+  #name: () => string;
+  #told: Known | null = null;
+  #news: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(language: () => Language, name: () => string) {
+    this.#name = name;
+    this.#connection = new LobbyConnection({
+      hello: () => ({ type: 'hello', language: language(), person: personToken() ?? null, device: device() }),
+      onMessage: (message) => this.#hear(message),
+      onState: (state, refusal = '') => {
+        this.state = state;
+        this.refused = refusal;
+        if (state === 'open') this.#comeBack();
+      },
+    });
+  }
+
+  start = (): void => this.#connection.start();
+
+  stop = (): void => {
+    clearTimeout(this.#news);
+    this.#connection.stop();
+  };
+
+  // ------------------------------------------------------------ what the server says
+
+  #hear(message: AnyLobbyMessage): void {
+    switch (message.type) {
+      case 'lobby':
+      case 'changed':
+        this.known = fold(this.known, message);
+        this.#tellNewsSoon();
+        break;
+      case 'paired':
+        void this.#sitDown(message);
+        break;
+      case 'unpaired':
+        forgetGame(message.table);
+        this.paired = null;
+        this.problem = message.message;
+        if (!message.looking) this.#lookNoMore();
+        break;
+      case 'began':
+        this.#dropOwn(message.table);
+        if (gameAt(message.table)) {
+          play('turn');
+          go({ page: 'table', table: message.table });
+        }
+        break;
+    }
+  }
+
+  /** After every hello: the server has forgotten what this connection asked for. */
+  #comeBack(): void {
+    for (const table of this.own) void this.#keepOpen(table);
+    if (this.#wishes && !this.paired)
+      void this.#attempt(() => this.#connection.ask({ type: 'find', ...this.#wishes! }));
+  }
+
+  async #keepOpen(table: string): Promise<void> {
+    const game = gameAt(table);
+    try {
+      if (game) await this.#connection.ask({ type: 'keep', table, secret: game.secret });
+      else this.#dropOwn(table);
+    } catch (error) {
+      if (!(error instanceof RequestError) || !['no-such-table', 'wrong-secret'].includes(error.code)) return;
+      this.#dropOwn(table);
+      forgetGame(table);
+      this.problem = words('lobby-seat-ended');
+    }
+  }
+
+  /** Sit down at the table that was found, with randomness that was added after its commitment. */
+  async #sitDown(paired: Paired): Promise<void> {
+    this.paired = paired;
+    play('turn');
+    await this.#attempt(async () => {
+      await this.#join(paired.invite);
+      const game = gameAt(paired.table);
+      if (game) await this.#connection.ask({ type: 'keep', table: paired.table, secret: game.secret });
+    });
+  }
+
+  async #join(invite: string): Promise<string> {
+    const table = await readInvite(invite);
+    const randomness = await addRandomness(table.table, table.fairness.commitment, table.last_word);
+    const seated = await joinTable({ invite, name: this.#name(), randomness });
+    remember(seated);
+    return seated.table;
+  }
+
+  #tellNewsSoon(): void {
+    this.#told ??= this.known;
+    this.#news ??= setTimeout(() => {
+      this.#news = undefined;
+      if (!this.#told || !this.known) return;
+      const { opened, gone } = news(this.#told, this.known, this.own);
+      this.#told = this.known;
+      if (opened || gone) this.announcement = words('lobby-news', { opened, gone });
+    }, NEWS_MS);
+  }
+
+  // ------------------------------------------------------------ what the person asks
+
+  /** Do something that the server may refuse, and say so in its words. */
+  async #attempt(work: () => Promise<unknown>): Promise<boolean> {
+    this.problem = '';
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const said = error instanceof ProblemError || error instanceof RequestError ? error.message : '';
+      this.problem = said || words('lobby-lost');
+      return false;
+    }
+  }
+
+  async find(wishes: Wishes): Promise<void> {
+    this.lookingSince = Date.now();
+    this.#wishes = wishes;
+    if (!(await this.#attempt(() => this.#connection.ask({ type: 'find', ...wishes })))) this.#lookNoMore();
+  }
+
+  async cancel(): Promise<void> {
+    this.#lookNoMore();
+    await this.#attempt(() => this.#connection.ask({ type: 'cancel' }));
+  }
+
+  #lookNoMore(): void {
+    this.#wishes = null;
+    this.lookingSince = null;
+  }
+
+  /** Take an open seat, and go to its table. */
+  async sit(table: string, who: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = '';
+    try {
+      const invited = (await this.#connection.ask({ type: 'sit', table })) as Invited;
+      go({ page: 'table', table: await this.#join(invited.invite) });
+    } catch (error) {
+      const code = error instanceof ProblemError || error instanceof RequestError ? error.code : '';
+      const taken = ['seat-just-taken', 'no-such-invite', 'no-open-seat', 'no-such-table'].includes(code);
+      if (!taken) {
+        this.problem = (error instanceof Error && error.message) || words('lobby-lost');
+        return;
+      }
+      this.vain = { ...this.vain, [table]: words('lobby-just-taken', { name: who }) };
+      this.announcement = this.vain[table] ?? '';
+      setTimeout(() => {
+        const { [table]: _, ...rest } = this.vain;
+        this.vain = rest;
+      }, GONE_MS);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Make a table with open seats, and wait here until they are taken. */
+  async offer(wishes: Omit<NewTable, 'seats' | 'public'>, players: number): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const done = await this.#attempt(async () => {
+      const promise = await askPromise();
+      const randomness = await addRandomness(promise.table, promise.commitment);
+      const open = Array.from({ length: players - 1 }, () => ({ who: 'open' as const }));
+      const seated = await makeTable({
+        ...wishes,
+        seats: [{ who: 'person', name: this.#name() }, ...open],
+        public: true,
+        promise: promise.commitment,
+        randomness,
+      });
+      remember(seated);
+      this.#setOwn([...this.own, seated.table]);
+      await this.#keepOpen(seated.table);
+    });
+    this.busy = false;
+    return done;
+  }
+
+  async withdraw(table: string): Promise<void> {
+    const game = gameAt(table);
+    if (!game) return this.#dropOwn(table);
+    const done = await this.#attempt(() => this.#connection.ask({ type: 'withdraw', table, secret: game.secret }));
+    if (done) {
+      this.#dropOwn(table);
+      forgetGame(table);
+    }
+  }
+
+  #dropOwn(table: string): void {
+    if (this.own.includes(table)) this.#setOwn(this.own.filter((each) => each !== table));
+  }
+
+  #setOwn(tables: readonly string[]): void {
+    this.own = tables;
+    keep(OFFERS, tables);
+  }
+
+  /** What others call this person. */
+  static knownName(): string | null {
+    return keptPerson()?.name ?? null;
+  }
+}

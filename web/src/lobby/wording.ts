@@ -1,0 +1,37 @@
+/** Clocks and people of the lobby, in words. */
+import { words } from '../language/words.svelte';
+import { duration } from '../language/duration';
+import type { Clock, ClockName, Opponent } from '../net/messages';
+
+export const CLOCKS: readonly ClockName[] = ['3+2', '5+5', '10+10', 'days'];
+
+/** A preset as the buttons show it. */
+export const presetName = (name: ClockName): string =>
+  name === 'days' ? words('lobby-days') : name.replace('+', ' + ');
+
+/** The clock of each preset. */
+export const PRESETS: Record<ClockName, Clock> = {
+  '3+2': { reserve: 180, increment: 2 },
+  '5+5': { reserve: 300, increment: 5 },
+  '10+10': { reserve: 600, increment: 10 },
+  days: { per_move: 86_400, unit: 'days' },
+};
+
+/** A table's clock: `5 + 5`, `1 day a move`. */
+export function clockName(clock: Clock | null): string {
+  if (!clock) return words('lobby-no-clock');
+  if (clock.per_move) return words('lobby-a-move', { length: duration(clock.per_move) });
+  return `${Math.round((clock.reserve ?? 0) / 60)} + ${clock.increment ?? 0}`;
+}
+
+/** What somebody is called. */
+export function nameOf(one: Opponent): string {
+  if (one.level !== null) return words('lobby-level', { level: one.level });
+  return one.name ?? words('guest');
+}
+
+/** A rating with its uncertainty; empty where there is none. */
+export function ratingOf(one: Opponent): string {
+  if (one.rating === null || one.level !== null) return one.rating === null ? '' : String(one.rating);
+  return one.deviation ? `${one.rating} ± ${one.deviation}` : String(one.rating);
+}
