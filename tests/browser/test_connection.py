@@ -34,7 +34,7 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self.cut_off = False
         self.open: list[WebSocketRoute] = []
-        page.route_web_socket("**/live", self.connect)
+        page.route_web_socket("**/live*", self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
         if self.cut_off:
@@ -121,7 +121,7 @@ def test_a_move_whose_answer_was_lost_is_played_once(new_page: NewPage, server: 
         behind.on_message(to_page)
 
     first: list[WebSocketRoute] = []
-    page.route_web_socket("**/live", swallow_answers)
+    page.route_web_socket("**/live*", swallow_answers)
     page.goto(f"/#/table/{seated['table']}")
     wait_for(page, "take")
     type_move(page, sensible_move(position(server, seated["table"])))

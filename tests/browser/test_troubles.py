@@ -144,7 +144,7 @@ def test_the_operators_message_stays_until_it_is_closed(page: Page, stock: Stock
 
         server.on_message(forward)
 
-    page.route_web_socket("**/live", pass_on)
+    page.route_web_socket("**/live*", pass_on)
     page.goto(f"/#/watch/{stock.two.table}")
     shown = page.get_by_role("status").filter(has_text=words("note-operator"))
     expect(shown).to_contain_text("A restart at <b>noon</b>")

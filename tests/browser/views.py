@@ -817,7 +817,7 @@ def speak_protocol(page: Page, protocol: int) -> None:
 
         route.on_message(forward)
 
-    page.route_web_socket("**/live", pass_on)
+    page.route_web_socket("**/live*", pass_on)
 
 
 @view()

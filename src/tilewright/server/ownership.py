@@ -56,7 +56,7 @@ class SoleOwner:
 
     async def start(self, host: Host, away: float) -> None:
         """Load the unfinished tables that have clocks."""
-        tables = [each.table for each in await host.services.store.unfinished() if each.summary.due is not None]
+        tables = [each.table for each in await host.services.store.unfinished(with_due=True)]
         if abs(away) > SHORT_ABSENCE_S:  # negative: the system's clock was set back
             host.away = dict.fromkeys(tables, away)
         host.spawn(_take_up(host, tables))
@@ -74,8 +74,8 @@ class SoleOwner:
 
     async def credit_unloaded(self, host: Host, seconds: float) -> None:
         """Note it for when they are loaded."""
-        for each in await host.services.store.unfinished():
-            if each.summary.due is not None and each.table not in host.tables:
+        for each in await host.services.store.unfinished(with_due=True):
+            if each.table not in host.tables:
                 host.away[each.table] = host.away.get(each.table, 0.0) + seconds
 
     async def withdraw(self) -> None:

@@ -123,6 +123,25 @@ def test_who_ends_gives_tables_back_at_once(shared: tuple[str, str], two: list[R
             assert sorted(owners) == [False, True]
 
 
+def test_a_table_moves_to_where_its_people_are(two: list[RunningServer]) -> None:
+    made, joined = seated(two, first=1, clock={"per_move": 300})
+    table = made["table"]
+    with Person(two[1], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
+        ana.hear_type("view")
+        bo.hear_type("view")
+        ana.play(random.Random(1))
+        two[1].wait_until(lambda: table_of(two[1], table).is_owner)
+        assert not table_of(two[0], table).is_owner
+        bo.hear_until(lambda _: bo.turn is not None)
+        bo.play(random.Random(1))
+        with Person(two[0], table) as watcher:  # a relay now
+            watcher.hear_type("view")
+            ana.hear_until(lambda _: ana.turn is not None)
+            ana.play(random.Random(1))
+            assert watcher.hear_event("played")["seq"] == ana.seq
+        assert "resumed" not in [event["event"]["kind"] for event in bo.events], "nobody's clock was touched"
+
+
 @pytest.fixture
 def fragile(shared: tuple[str, str], tmp_path: Path) -> Iterator[tuple[list[RunningServer], Redis]]:
     """Two servers with a broker of their own."""

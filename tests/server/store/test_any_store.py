@@ -146,6 +146,7 @@ async def test_unfinished_tables_are_found_most_urgent_first(place: Place) -> No
     assert [table.table for table in tables] == ["due soon", "due late", "never due"]
     assert tables[0] == ("due soon", 3, 21.0, Summary(False, 50.5, False, 4, 0))
     assert tables[1] == ("due late", 4, 20.0, Summary(False, 500.0, True, 3, 1))
+    assert await store.unfinished(with_due=True) == tables[:2]
     health = await store.check()
     assert (health.trouble, health.tables, health.unfinished) == ("", 4, 3)
     assert health.size > 0

@@ -80,9 +80,9 @@ const PASSING = new Set([
   'internal',
 ]);
 
-/** Where the page's own server listens for live connections. */
-export function liveAddress(place: Location = location): string {
-  return `${place.protocol === 'https:' ? 'wss:' : 'ws:'}//${place.host}/live`;
+/** Where the page's own server listens for live connections; a proxy can bring those of a table to one process. */
+export function liveAddress(table: string, place: Location = location): string {
+  return `${place.protocol === 'https:' ? 'wss:' : 'ws:'}//${place.host}/live?table=${encodeURIComponent(table)}`;
 }
 
 /** How long to wait before the next try: doubling, with jitter so that a thousand pages do not come back at once. */
@@ -176,7 +176,7 @@ export class Live {
     this.#drop();
     if (this.#stopped) return;
     this.#say({ kind: 'connecting', attempt: this.#attempt });
-    const address = this.#options.address ?? liveAddress();
+    const address = this.#options.address ?? liveAddress(this.#options.table);
     let socket: WebSocket;
     try {
       socket = this.#options.makeSocket?.(address) ?? new WebSocket(address);

@@ -28,6 +28,7 @@ from .messages import (
     AnyMessage,
     Elsewhere,
     Frame,
+    Given,
     NotMine,
     Refused,
     Report,
@@ -151,11 +152,21 @@ class Cluster:
         """Fill gaps and notice new owners, also when the broker brings nothing."""
         for live in self._tables():
             live.expire()
+            if to := live.better_owner():
+                self.spawn(self._give(live, to))
         if self.sees_everybody() != self._saw_everybody:
             self._saw_everybody = self.sees_everybody()
             for live in self._tables():
                 self._host.look_after(live)
         await self._look_at([live for live in self._tables() if not live.is_owner])
+
+    async def _give(self, live: SharedTable, to: str) -> None:
+        """Let the process own a table at which all its clients are, so that nothing need be relayed."""
+        with contextlib.suppress(StoreError):
+            epoch = live.epoch
+            if epoch is not None and await self._leases.give(live.table.id, epoch, to) and live.epoch == epoch:
+                live.disown(to)
+                self.send(to, Given(live.table.id, self.process))
 
     async def _look_at(self, tables: list[SharedTable]) -> None:
         if not tables:
@@ -168,7 +179,7 @@ class Cluster:
             elif live.is_owner:
                 if place.owner != self.process:
                     live.disown(place.owner or "")
-            elif place.owner is None:
+            elif place.owner in (None, self.process):  # the second: it was given to us, and nobody could say so
                 if live.audience.clients:
                     live.seek_owner()
             elif place.owner != live.owner:
@@ -296,6 +307,8 @@ def _deliver(live: SharedTable, message: AboutATable) -> None:
             live.hear_elsewhere(message)
         case Frame():
             live.hear_frame(message)
+        case Given():
+            live.hear_given()
 
 
 async def _refresh(live: SharedTable) -> None:

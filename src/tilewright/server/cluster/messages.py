@@ -79,6 +79,10 @@ class Frame(BetweenProcesses, frozen=True, tag="frame", array_like=True):
     frame: bytes
 
 
+class Given(BetweenProcesses, frozen=True, tag="given", array_like=True):
+    """To a relay: it owns the table now. If this is lost, it learns so when it next asks."""
+
+
 class AboutAJob(Struct, frozen=True, array_like=True):
     """A message about a job; its number is that of the process that needs it."""
 
@@ -129,7 +133,7 @@ class ForgetReview(AboutAJob, frozen=True, tag="forget", array_like=True):
     """To the worker: nobody needs this review any more."""
 
 
-AboutATable = Request | Told | Settled | Refused | NotMine | Report | Elsewhere | Frame
+AboutATable = Request | Told | Settled | Refused | NotMine | Report | Elsewhere | Frame | Given
 AnyMessage = AboutATable | Offer | Taken | Answered | Failed | Lost | StopJob | ForgetReview
 
 encode = msgspec.msgpack.Encoder().encode

@@ -43,6 +43,8 @@ SEARCH_S = 12.0
 """How long a request waits until its table has an owner that can be reached; more than a lease."""
 AGAIN_S = 0.3
 PRESENCE_S = 0.1
+LOOKS_BEFORE_GIVING = 3
+"""So that somebody who reconnects moves no table."""
 REPORT_S = 3.0
 REPORT_VALID_S = 10.0
 
@@ -82,6 +84,8 @@ class SharedTable(LiveTable):
         self._bodies: list[bytes] = []
         """The entries of the change that is being stored."""
         self._will_share = False
+        self._alone_with = ("", 0)
+        """The process at which all clients are, if none is here, and how many looks ago that was noticed."""
 
     @property
     def is_owner(self) -> bool:  # type: ignore[override]
@@ -284,6 +288,11 @@ class SharedTable(LiveTable):
         if change is not None:
             self._tell_refused(change, Refusal(refused.code, detail=refused.detail, **refused.values))
 
+    def hear_given(self) -> None:
+        """This process owns the table now. Requests that are under way come back and find out by themselves."""
+        if not self.is_busy:
+            self.seek_owner()
+
     async def refresh(self) -> None:
         """Read what the owner has appended."""
         if self.epoch is None:
@@ -310,6 +319,16 @@ class SharedTable(LiveTable):
         """Forget relays that have not reported for a while."""
         if self.epoch is not None and self.audience.expire(self._services.clock()):
             self._presence_changed()
+
+    def better_owner(self) -> str:
+        """The process at which all clients of the table have been for some looks; empty: none, or it is not ours."""
+        places = [process for process, others in self.audience.others.items() if others.holders or others.watching]
+        if self.epoch is None or self.audience.clients or len(places) != 1 or self.is_busy:
+            self._alone_with = ("", 0)
+            return ""
+        looks = self._alone_with[1] + 1 if self._alone_with[0] == places[0] else 1
+        self._alone_with = (places[0], looks)
+        return places[0] if looks >= LOOKS_BEFORE_GIVING else ""
 
     def lose_relay(self, process: str) -> None:
         """A process cannot be reached."""

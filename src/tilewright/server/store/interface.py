@@ -176,8 +176,11 @@ class Store(Protocol):
     async def find_invite(self, invite: str) -> str | None:
         """The table of an invitation; None if there is none."""
 
-    async def unfinished(self) -> list[StoredTable]:
-        """All tables whose game is not over, earliest `due` first; the server loads them after a restart."""
+    async def unfinished(self, *, with_due: bool = False) -> list[StoredTable]:
+        """All tables whose game is not over, earliest `due` first; or only those that have a `due`.
+
+        The server loads the latter after a restart.
+        """
 
     async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
         """Remove tables without an event since `untouched_since`, oldest first; returns their names.

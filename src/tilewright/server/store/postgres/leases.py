@@ -158,6 +158,18 @@ class Leases:
             self.process,
         )
 
+    async def give(self, table: str, epoch: int, to: str) -> bool:
+        """Give a table to another process; False if it is not ours any more, or that process has no lease."""
+        rows = await self._store.ask(
+            """UPDATE tables SET owner = $4, epoch = epoch + 1 WHERE name = $1 AND owner = $2 AND epoch = $3
+            AND EXISTS (SELECT FROM processes p WHERE p.id = $4 AND p.until > now()) RETURNING 1""",
+            table,
+            self.process,
+            epoch,
+            to,
+        )
+        return bool(rows)
+
     async def end(self) -> None:
         """Give all tables back and end the lease; forget processes that ended long ago."""
         await self._store.ask(

@@ -196,9 +196,10 @@ class PostgresStore:
         rows = await self.ask("SELECT name FROM tables WHERE invite = $1", digest(invite))
         return str(rows[0][0]) if rows else None
 
-    async def unfinished(self) -> list[StoredTable]:
-        """All tables whose game is not over, earliest `due` first."""
-        return await self._stored_tables("WHERE NOT finished ORDER BY due NULLS LAST, touched DESC")
+    async def unfinished(self, *, with_due: bool = False) -> list[StoredTable]:
+        """All tables whose game is not over, earliest `due` first; or only those that have a `due`."""
+        which = "NOT finished AND due IS NOT NULL" if with_due else "NOT finished"
+        return await self._stored_tables(f"WHERE {which} ORDER BY due NULLS LAST, touched DESC")
 
     async def list_tables(self, *, after: str = "", at_most: int = 1000) -> list[StoredTable]:
         """The tables whose names follow `after`, in the order of their names."""

@@ -106,9 +106,10 @@ def find_invite(connection: Connection, invite: str) -> str | None:
     return str(row[0]) if row else None
 
 
-def unfinished(connection: Connection) -> list[StoredTable]:
-    """All tables whose game is not over, earliest `due` first."""
-    return stored_tables(connection, "WHERE NOT finished ORDER BY due IS NULL, due, touched DESC")
+def unfinished(connection: Connection, with_due: bool) -> list[StoredTable]:
+    """All tables whose game is not over, earliest `due` first; or only those that have a `due`."""
+    which = "NOT finished AND due IS NOT NULL" if with_due else "NOT finished"
+    return stored_tables(connection, f"WHERE {which} ORDER BY due IS NULL, due, touched DESC")
 
 
 def list_tables(connection: Connection, after: str, at_most: int) -> list[StoredTable]:

@@ -80,9 +80,9 @@ class SqliteStore:
         """The table of an invitation; None if there is none."""
         return await self._read(partial(log.find_invite, invite=invite))
 
-    async def unfinished(self) -> list[StoredTable]:
-        """All tables whose game is not over."""
-        return await self._read(log.unfinished)
+    async def unfinished(self, *, with_due: bool = False) -> list[StoredTable]:
+        """All tables whose game is not over, or those of them that have a `due`."""
+        return await self._read(lambda connection: log.unfinished(connection, with_due))
 
     async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
         """Remove tables without an event since `untouched_since`, oldest first."""
