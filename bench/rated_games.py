@@ -150,7 +150,8 @@ def by_bootstrap(games: Sequence[Json], measure: Any) -> Floats:
     """The standard error of a measurement."""
     chance = np.random.default_rng(1)
     found = [measure([games[i] for i in chance.integers(len(games), size=len(games))]) for _ in range(DRAWS)]
-    return np.std(np.array(found), axis=0)
+    errors: Floats = np.asarray(np.std(np.array(found), axis=0))
+    return errors
 
 
 def report(games: Sequence[Json]) -> Json:

@@ -268,7 +268,8 @@ def rows_of(people: Sequence[Person], without_luck: bool = False) -> list[tuple[
         seen = [person.seen[games] for person in people if games in person.seen]
         if not seen:
             continue
-        found.append((str(games), measure([(each[0], each[2 if without_luck else 1]) for each in seen])))
+        pairs = [(truth, other if without_luck else plain) for truth, plain, other in seen]
+        found.append((str(games), measure(pairs)))
     total = sum(row.people for _, row in found)
     held = sum(row.held * row.people for _, row in found) / total
     return [*found, ("together", replace(found[-1][1], people=total, held=held))]

@@ -22,6 +22,7 @@ from tilewright.server.messages.fields import PROTOCOL
 TARGET = Path(__file__).parent / "src" / "net" / "messages.ts"
 MODULES = (
     "fields",
+    "ratings",
     "tables",
     "analyses",
     "http",

@@ -154,3 +154,8 @@ error-chat-off = Chatten begynder, når alle ved bordet har slået den til.
 error-too-many-reports = Du har anmeldt meget i dag; prøv igen i morgen.
 error-too-many-blocked = Du har allerede blokeret 200 personer; fjern en blokering først.
 error-too-many-programs = Du har allerede tre programmer; slet et først.
+
+## Ratings
+
+error-rated-yourself = Du sidder allerede ved dette bord, og et ratet spil kræver forskellige personer.
+error-rated-game = Et ratet spil spilles færdigt: ingen træk tages om, og det stoppes kun, hvis en anden person er enig.

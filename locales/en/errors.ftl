@@ -154,3 +154,8 @@ error-chat-off = The chat begins when everybody at the table has switched it on.
 error-too-many-reports = You have reported a lot today; please try again tomorrow.
 error-too-many-blocked = You have blocked 200 people already; please unblock somebody first.
 error-too-many-programs = You have three programs already; please delete one first.
+
+## Ratings
+
+error-rated-yourself = You already sit at this table, and a rated game needs different people.
+error-rated-game = A rated game is played to its end: no taking back, and stopping only if another person agrees.

@@ -154,3 +154,8 @@ error-chat-off = Keskustelu alkaa, kun kaikki pöydässä ovat ottaneet sen käy
 error-too-many-reports = Olet tehnyt tänään monta ilmoitusta; yritä huomenna uudelleen.
 error-too-many-blocked = Olet jo estänyt 200 ihmistä; poista ensin jonkun esto.
 error-too-many-programs = Sinulla on jo kolme ohjelmaa; poista ensin yksi.
+
+## Ratings
+
+error-rated-yourself = Istut jo tässä pöydässä, ja vahvuuslukupeliin tarvitaan eri ihmisiä.
+error-rated-game = Vahvuuslukupeli pelataan loppuun: siirtoja ei peruta, ja sen voi lopettaa kesken vain, jos joku toinen suostuu.

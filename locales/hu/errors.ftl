@@ -162,3 +162,8 @@ error-chat-off = A csevegés akkor kezdődik, amikor az asztalnál már mindenki
 error-too-many-reports = Ma már sok bejelentést küldtél; próbáld újra holnap.
 error-too-many-blocked = Már 200 embert letiltottál; előbb oldj fel valakit.
 error-too-many-programs = Már három programod van; előbb törölj egyet.
+
+## Ratings
+
+error-rated-yourself = Már ülsz ennél az asztalnál, az értékszámos játszmához pedig különböző emberek kellenek.
+error-rated-game = Az értékszámos játszmát végig kell játszani: nincs visszavonás, és csak akkor ér véget előbb, ha más is beleegyezik.

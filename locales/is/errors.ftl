@@ -154,3 +154,8 @@ error-chat-off = Spjallið hefst þegar allir við borðið hafa kveikt á því
 error-too-many-reports = Þú hefur sent margar tilkynningar í dag; reyndu aftur á morgun.
 error-too-many-blocked = Þú hefur þegar lokað á 200 manns; opnaðu á einhvern fyrst.
 error-too-many-programs = Þú átt þegar þrjú forrit; eyddu einu fyrst.
+
+## Ratings
+
+error-rated-yourself = Þú situr þegar við þetta borð, og í leik um stigatölu þarf ólíkt fólk.
+error-rated-game = Leikur um stigatölu er leikinn til enda: ekkert er tekið til baka og honum er aðeins hætt ef einhver annar samþykkir.

@@ -154,3 +154,8 @@ error-chat-off = De chat begint zodra iedereen aan tafel hem heeft aangezet.
 error-too-many-reports = Je hebt vandaag al veel gemeld; probeer het morgen opnieuw.
 error-too-many-blocked = Je hebt al 200 mensen geblokkeerd; deblokkeer eerst iemand.
 error-too-many-programs = Je hebt al drie programma’s; verwijder er eerst een.
+
+## Ratings
+
+error-rated-yourself = Je zit al aan deze tafel, en voor een spel om rating zijn verschillende mensen nodig.
+error-rated-game = Een spel om rating wordt uitgespeeld: niets terugnemen, en stoppen alleen als iemand anders het ermee eens is.

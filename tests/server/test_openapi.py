@@ -84,6 +84,7 @@ OPERATIONS = [
     ("POST", "/api/reports"),
     ("POST", "/api/me/programs"),
     ("POST", "/api/me/programs/end"),
+    ("GET", "/api/people/{person}/ratings"),
 ]
 
 

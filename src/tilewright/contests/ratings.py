@@ -42,7 +42,7 @@ DRIFT_OF_GAME: Final = 6.0
 """People learn: deviation that each game adds."""
 DRIFT_OF_DAY: Final = 4.0
 """People forget: deviation that each day adds, played or not."""
-AMONG_PEOPLE: Final = 0.8
+AMONG_PEOPLE: Final = 0.9
 """What a result among people counts, against 1 for one against levels: opponents who meet again and again share their
 errors, which the ratings of single people cannot tell. Found by simulation (docs/ratings.md)."""
 DAY_S: Final = 86_400.0

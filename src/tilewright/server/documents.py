@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -77,14 +78,30 @@ class Documents:
 
         await self._repeat(two[1], attempt)
 
+    async def change_many(
+        self, kind: type[A], keys: Sequence[str], decide: Callable[[dict[str, A | None]], dict[str, A]]
+    ) -> dict[str, A]:
+        """The same for several documents of one kind: those that `decide` returns are written, all or none."""
+
+        async def attempt() -> dict[str, A]:
+            found = {key: await self._read(kind, key) for key in keys}
+            new = decide({key: value for key, (value, _) in found.items()})
+            if new:
+                await self._write(*((key, found[key][1], value) for key, value in new.items()))
+            return new
+
+        async with contextlib.AsyncExitStack() as locks:
+            for key in sorted(set(keys))[:-1]:  # always in one order, so that two changes never wait for each other
+                await locks.enter_async_context(self._lock(key))
+            return await self._repeat(max(keys), attempt)
+
     async def forget(self, prefix: str, age: float) -> None:
         """Remove documents that were last written longer ago than `age` seconds."""
         while await self._services.store.forget_documents(prefix, unwritten_since=self._services.clock() - age):
             pass
 
     async def _repeat(self, key: str, attempt: Callable[[], Awaitable[T]]) -> T:
-        lock = self._locks.setdefault(key, asyncio.Lock())
-        async with lock:
+        async with self._lock(key):
             for _ in range(ATTEMPTS):
                 try:
                     return await attempt()
@@ -93,6 +110,9 @@ class Documents:
                 except StoreError as error:
                     raise refusal_for(error) from error
         raise Refusal("conflict")
+
+    def _lock(self, key: str) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
 
     async def _read(self, kind: type[A], key: str) -> tuple[A | None, int]:
         try:

@@ -117,6 +117,9 @@ CODES = {
     "not-in-tournament": 403,
     "not-the-maker": 403,
     "too-many-tournaments": 429,
+    # Ratings
+    "rated-yourself": 409,
+    "rated-game": 409,
     # Notices of turns
     "no-notices": 409,
     "bad-subscription": 422,

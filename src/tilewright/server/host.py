@@ -9,6 +9,10 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
+
+from tilewright.contests.ratings import kind_of
+
 from .asked import NameRematch, SitDown
 from .clients import Client, frame_of
 from .clocks import Alarms, next_alarm, stand_in_for_late
@@ -25,11 +29,13 @@ from .ownership import Ownership, SoleOwner
 from .people import Account, Manners, People, Person, sitter_of
 from .promises import new_game
 from .puzzle_tries import TryCounter
+from .ratings import RatingService
 from .services import Services
 from .store import AlreadyThere, Health, NoSuchTable, StoreError
 from .store.retention import Policy, tidy
 from .table import (
     Proposal,
+    Sitter,
     deadline,
     make_table,
     rematch,
@@ -78,6 +84,7 @@ class Host:
         self.manners = Manners(self.people)
         self.puzzle_tries = TryCounter(self.services)
         self.tournaments = Tournaments(self)
+        self.ratings = RatingService(self)
         self._policy = policy or Policy()
         self._ownership = ownership or SoleOwner()
         self.lobby = Lobby(self, self._ownership.process) if has_lobby else None
@@ -225,8 +232,10 @@ class Host:
         if game is None:
             raise Refusal("no-such-promise")
 
+        sitter = await self._rated(sitter_of(person), asked.rated, kind_of(len(asked.seats), asked.side))
+
         def propose(now: float) -> Proposal:
-            return make_table(asked, game, next=new_game(), holder=holder, now=now, sitter=sitter_of(person))
+            return make_table(asked, game, next=new_game(), holder=holder, now=now, sitter=sitter)
 
         live, invite = await self._create(propose)
         return Seated(live.table.id, list(live.table.holds(holder)), secret, invite)
@@ -245,8 +254,16 @@ class Host:
         if secret is None or not live.table.holds(holder_of(secret)):
             secret = new_secret()
         holder = holder_of(secret)
-        await live.change(SitDown(asked, holder, sitter_of(person)))
+        settings = live.table.settings
+        sitter = await self._rated(sitter_of(person), settings.rated, kind_of(live.table.players, settings.side))
+        await live.change(SitDown(asked, holder, sitter))
         return Seated(live.table.id, list(live.table.holds(holder)), secret, asked.invite)
+
+    async def _rated(self, sitter: Sitter | None, is_rated: bool, kind: str) -> Sitter | None:
+        """At a rated table people sit down with their rating."""
+        if sitter is None or not is_rated:
+            return sitter
+        return msgspec.structs.replace(sitter, rating=await self.ratings.at_table(sitter.person, kind))
 
     async def rematch(self, live: LiveTable, address: str) -> None:
         """Make a new table for the same people, unless there is one already; it counts as one of the address."""
@@ -317,6 +334,7 @@ class Host:
             self.services.notices.look_at(live)
         self.duplicate.look_at(table)
         self.people.look_at(table)
+        self.ratings.look_at(live)
 
     async def ring(self, table: str) -> None:
         """A table's alarm is due: the computer stands in for people who are out of time or absent too long."""

@@ -33,6 +33,7 @@ from .messages.people import (
     SignedIn,
     TakenAlong,
 )
+from .messages.ratings import PersonRatings
 from .people.passkeys import site_of
 from .people.programs import delete_own_program, make_own_program
 from .questions_api import AnyHttpRequest, TheHost, client_key
@@ -258,6 +259,18 @@ async def end_program(data: JSONBody[ProgramEnd], host: TheHost, token: PersonHe
     await delete_own_program(host.people, await host.people.must_be(token), data.person)
 
 
+@get(
+    "/api/people/{person:str}/ratings",
+    summary="Somebody's ratings",
+    responses=problems("no-such-person", "store-unavailable"),
+)
+async def look_at_ratings(person: PersonPath, host: TheHost) -> PersonRatings:
+    """Ratings by kind of table, with their course, and how their moves compare with the search."""
+    if await host.people.read(person) is None:
+        raise Refusal("no-such-person")
+    return await host.ratings.view(person)
+
+
 HANDLERS = [
     block,
     report,
@@ -266,6 +279,7 @@ HANDLERS = [
     make_person,
     look_at_person,
     look_at_games,
+    look_at_ratings,
     sign_in,
     ask_to_sign_in,
     sign_in_by_passkey,

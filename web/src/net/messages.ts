@@ -77,6 +77,8 @@ export type By = 'person' | 'obvious' | 'computer' | 'stand-in';
 
 export type VacationDays = number;
 
+export type RatingKind = '2c' | '2g' | '3c' | '3g' | '4c' | '4g';
+
 export type Matter = 'take-back' | 'stop';
 
 export type ReportReason = 'name' | 'chat' | 'unfair' | 'stalling' | 'other';
@@ -84,6 +86,84 @@ export type ReportReason = 'name' | 'chat' | 'unfair' | 'stalling' | 'other';
 export type PuzzleGoal = 'win' | 'draw' | 'margin';
 
 export type PuzzleTheme = 'tie-break' | 'denial' | 'floor' | 'marker' | 'column' | 'colour' | 'end' | 'grey-column';
+
+/* ---- Ratings as clients see them. All values are on the scale that people are shown (docs/ratings.md). ---- */
+
+/** A rating; the interval that holds the truth with 95% reaches 1.96 deviations to both sides. */
+export interface SeatRating {
+  value: number;
+  deviation: number;
+}
+
+/** What a game did to the rating of a seat's person. */
+export interface RatingChange {
+  seat: Seat;
+  before: SeatRating;
+  after: SeatRating;
+}
+
+/** `[time, value, deviation]`; older points are thinned out. */
+export type CurvePoint = [time: number, value: number, deviation: number];
+
+/** The rating from results with the luck of the deals taken out. */
+export interface LuckFree {
+  value: number;
+  deviation: number;
+  games: number;
+}
+
+/** How the moves of the last reviewed games compare with the search. It proves nothing about anybody. */
+export interface Agreement {
+  games: number;
+  moves: number;
+  best: number;
+  usual_low: number;
+  usual_high: number;
+  accuracy: number;
+  luck: number;
+}
+
+/** Somebody's rating at one kind of table. */
+export interface KindRating {
+  kind: RatingKind;
+  value: number;
+  deviation: number;
+  games: number;
+  luck_free: LuckFree | null;
+  curve: CurvePoint[];
+  agreement: Agreement | null;
+}
+
+/** A level of the computer on the scale. */
+export interface LevelTick {
+  level: LevelNumber;
+  value: number;
+}
+
+/** Mean accuracy of the reviewed games of a month. */
+export interface MonthAccuracy {
+  month: string;
+  games: number;
+  accuracy: number;
+}
+
+/** A rated game of the last ones. */
+export interface RatedGame {
+  table: TableId;
+  kind: RatingKind;
+  time: number;
+  change: number;
+  share: number;
+}
+
+/** GET /api/people/PERSON/ratings. */
+export interface PersonRatings {
+  person: PersonId;
+  kinds: KindRating[];
+  levels: LevelTick[];
+  accuracy: MonthAccuracy[];
+  recent: RatedGame[];
+}
 
 /* ---- Making and joining tables; the view of a table for everybody, and for one client. ---- */
 
@@ -122,9 +202,9 @@ export interface NewTable {
   undo?: boolean;
   hints?: boolean;
   stand_in_after?: number | null;
+  rated?: boolean;
   last_word?: boolean;
   public?: boolean;
-  rated?: boolean;
   promise?: Commitment | null;
   randomness?: Randomness;
 }
@@ -173,6 +253,7 @@ export interface SeatView {
   program: boolean;
   vacation: VacationView | null;
   obvious: boolean;
+  rating: SeatRating | null;
 }
 
 /** What a seat has left of its reserve. */
@@ -266,6 +347,7 @@ export interface TableView {
   hints: boolean;
   stand_in_after: number | null;
   last_word: boolean;
+  rated: boolean;
   state: 'waiting' | 'playing' | 'over';
   seats: SeatView[];
   position: string | null;
@@ -278,6 +360,7 @@ export interface TableView {
   fairness: Fairness;
   equal: EqualDeals | null;
   rematch: TableId | null;
+  ratings: RatingChange[];
   made: number;
   now: number;
 }
@@ -1300,6 +1383,12 @@ export interface Ended {
   next: Promise | null;
 }
 
+/** After the end of a rated game: what it did to the ratings. No changes: it does not count. */
+export interface Rated {
+  kind: 'rated';
+  changes: RatingChange[];
+}
+
 /** After the end: a person added randomness to the deals of a rematch. */
 export interface Shared {
   kind: 'shared';
@@ -1333,6 +1422,7 @@ export type AnyEvent =
   | Obvious
   | Hinted
   | Resumed
+  | Rated
   | Recognised
   | Rematched
   | Made

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from .fields import By, Matter, PersonId, Seat, TableId, kinds
+from .ratings import RatingChange
 from .tables import Promise, Result, SeatTiling, Taken
 
 
@@ -174,6 +175,12 @@ class Ended(Event, frozen=True, tag="ended"):
     secret: str | None
     """Null: others may still play the same deals (docs/duplicate.md)."""
     next: Promise | None
+
+
+class Rated(OpenEvent, frozen=True, tag="rated"):
+    """After the end of a rated game: what it did to the ratings. No changes: it does not count."""
+
+    changes: list[RatingChange]
 
 
 class Shared(Event, frozen=True, tag="shared"):

@@ -52,6 +52,8 @@ Reaction = Literal["hello", "nice", "oops", "thinking", "thanks", "good-game"]
 By = Literal["person", "obvious", "computer", "stand-in"]
 """Who made a move for a seat; `obvious`: the server, at the person's wish, because there was no other move."""
 VacationDays = Annotated[int, Meta(ge=0, le=14)]
+RatingKind = Literal["2c", "2g", "3c", "3g", "4c", "4g"]
+"""Players and side: ratings of different kinds are separate."""
 Matter = Literal["take-back", "stop"]
 """What a seat may offer to the others: to take moves back, or to stop the game unfinished."""
 

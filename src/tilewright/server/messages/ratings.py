@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
-from .fields import LevelNumber, PersonId, Seat, TableId
-
-Kind = Literal["2c", "2g", "3c", "3g", "4c", "4g"]
-"""Players and side: ratings of different kinds are separate."""
+from .fields import LevelNumber, PersonId, RatingKind, Seat, TableId
 
 
 class SeatRating(Struct, frozen=True):
@@ -63,7 +58,7 @@ class Agreement(Struct, frozen=True):
 class KindRating(Struct, frozen=True):
     """Somebody's rating at one kind of table."""
 
-    kind: Kind
+    kind: RatingKind
     value: int
     deviation: int
     games: int
@@ -92,7 +87,7 @@ class RatedGame(Struct, frozen=True):
     """A rated game of the last ones."""
 
     table: TableId
-    kind: Kind
+    kind: RatingKind
     time: float
     change: int
     share: float

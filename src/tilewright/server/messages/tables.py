@@ -23,6 +23,7 @@ from .fields import (
     SideName,
     TableId,
 )
+from .ratings import RatingChange, SeatRating
 
 
 class PersonSeat(Request, frozen=True, tag="person", tag_field="who"):
@@ -98,12 +99,13 @@ class NewTable(Request, frozen=True):
     """Whether hints are allowed; other people at the table are told of each hint."""
     stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = 120
     """Seconds after which the computer stands in for an absent person who must move; null: never."""
+    rated: bool = False
+    """Whether the game counts for ratings (docs/ratings.md): every person needs a name that lasts, and `undo` and
+    `hints` are off whatever they say here."""
     last_word: bool = False
     """Whether each deal waits for a value from every person's device, so that not even the operator foresees it."""
     public: bool = False
     """Whether the lobby lists it: its open seats, which everybody may take, and its game, which everybody may watch."""
-    rated: bool = False
-    """Whether its result counts for ratings."""
     promise: Commitment | None = None
     """The commitment that the server gave for this table (POST /api/promises, docs/fair-deals.md)."""
     randomness: Randomness = ""
@@ -175,6 +177,8 @@ class SeatView(Struct, frozen=True):
     """The last vacation that the person took in this game."""
     obvious: bool
     """Whether the server plays here where there is only one move."""
+    rating: SeatRating | None
+    """Of a person at a rated table, when they sat down."""
 
 
 class SeatTime(Struct, frozen=True):
@@ -317,6 +321,7 @@ class TableView(Struct, frozen=True):
     hints: bool
     stand_in_after: int | None
     last_word: bool
+    rated: bool
     state: Literal["waiting", "playing", "over"]
     seats: list[SeatView]
     position: str | None
@@ -335,6 +340,8 @@ class TableView(Struct, frozen=True):
     equal: EqualDeals | None
     """Null: the deals are this table's own."""
     rematch: TableId | None
+    ratings: list[RatingChange]
+    """What a rated game did to ratings; empty until it is settled, soon after its end."""
     made: float
     now: float
     """The server's time, for showing clocks."""

@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import msgspec
+
 from tilewright.fairness import VERSION, Promised
 from tilewright.fairness.chains import follows as continues
 from tilewright.rules import Move, Phase
@@ -18,6 +20,7 @@ from tilewright.server.errors import Refusal
 from tilewright.server.limits import TABLE_EVENTS, TABLE_OTHER_EVENTS
 from tilewright.server.messages import events
 from tilewright.server.messages.fields import By, SideName
+from tilewright.server.messages.ratings import RatingChange
 from tilewright.server.messages.requests import (
     Answer,
     Hint,
@@ -128,6 +131,7 @@ def make_table(
     if asked.first is not None and asked.first > len(asked.seats):
         raise Refusal("no-such-seat", seat=asked.first)
     refuse_bad_clock(asked.clock)
+    asked = as_rated(asked, sitter) if asked.rated else asked
     draft = Draft.of_new(made_entry(with_names(asked, game.table), game, next), now)
     randomness = "" if asked.promise is None else asked.randomness
     for number, plan in enumerate(asked.seats, 1):
@@ -135,6 +139,16 @@ def make_table(
             draft.add(_sat(number, tidy_name(plan.name) if plan.name else "", holder, randomness, sitter))
             randomness, sitter = "", None
     return draft.finish()
+
+
+def as_rated(asked: NewTable, maker: log.Sitter | None) -> NewTable:
+    """The settings of a rated table: nobody has help, and the maker has one seat and a name that lasts."""
+    own = sum(isinstance(plan, PersonSeat) for plan in asked.seats)
+    if own and maker is None:
+        raise Refusal("name-needed")
+    if own > 1:
+        raise Refusal("rated-yourself")
+    return msgspec.structs.replace(asked, undo=False, hints=False)
 
 
 def refuse_bad_clock(clock: Clock | None) -> None:
@@ -175,7 +189,7 @@ def make_shared_table(
 def _sat(seat: int, name: str, holder: str, randomness: str, sitter: log.Sitter | None) -> log.Sat:
     if sitter is None:
         return log.Sat(seat, name, holder, randomness)
-    return log.Sat(seat, sitter.name, holder, randomness, sitter.person, sitter.program)
+    return log.Sat(seat, sitter.name, holder, randomness, sitter.person, sitter.program, sitter.rating)
 
 
 def join(
@@ -191,6 +205,11 @@ def join(
         raise Refusal("seat-taken", seat=asked.seat)
     seat = asked.seat or open_seats[0]
     refuse_if_full(table)
+    if table.settings.rated:
+        if sitter is None:
+            raise Refusal("name-needed")
+        if table.holds(holder) or any(other.person == sitter.person for other in table.seats):
+            raise Refusal("rated-yourself")
     draft = Draft(table, now)
     known = None if table.holds(holder) else sitter
     draft.add(_sat(seat, tidy_name(asked.name), holder, asked.randomness, known))
@@ -229,13 +248,16 @@ def rematch(table: Table, game: Promised, *, next: Promised, now: float) -> Prop
         stand_in_after=table.settings.stand_in_after,
         public=table.settings.public,
         last_word=table.settings.last_word,
+        rated=table.settings.rated,
     )
+    now_rated = {change.seat: change.after for change in table.ratings or ()}
     draft = Draft.of_new(made_entry(settings, game, next), now)
     shares = table.shares if game == table.next else {}
     for number, (before, seat) in enumerate(zip(order, seats, strict=True), 1):
         if seat.holder is not None:
             share = shares.get(before, "")
-            draft.add(log.Sat(number, seat.name or "", seat.holder, share, seat.person, seat.program))
+            rating = now_rated.get(before, seat.rating)
+            draft.add(log.Sat(number, seat.name or "", seat.holder, share, seat.person, seat.program, rating))
     return draft.finish()
 
 
@@ -325,6 +347,14 @@ def name_rematch(table: Table, new: str, now: float) -> Proposal:
     return draft.finish()
 
 
+def note_ratings(table: Table, changes: list[RatingChange], now: float) -> Proposal:
+    """Tell the table what a rated game did to ratings, once."""
+    draft = Draft(table, now)
+    if table.ratings is None:
+        draft.add(events.Rated(changes))
+    return draft.finish()
+
+
 def add_move(draft: Draft, seat: int, text: str, by: By) -> None:
     """Add a move or a choice of a column, checked by the rules."""
     move = Move.parse(text)
@@ -407,6 +437,8 @@ def _offer(draft: Draft, action: MakeOffer) -> None:
         raise Refusal("already-offered")
     if (action.seat, action.matter) in table.declined:
         raise Refusal("already-declined")
+    if table.settings.rated and (action.matter == "take-back" or not table.others(action.seat)):
+        raise Refusal("rated-game")  # computers would agree to everything
     if action.matter == "take-back":
         if not moves_to_take_back(table, action.seat):
             raise Refusal("nothing-to-undo")

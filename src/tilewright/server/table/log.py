@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from tilewright.server.messages.events import OpenEvent
 from tilewright.server.messages.fields import By, kinds
+from tilewright.server.messages.ratings import SeatRating
 from tilewright.server.messages.tables import NewTable
 
 EndReason = Literal["row", "exhausted", "resigned", "time", "stopped"]
@@ -69,6 +70,8 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     person: str
     name: str
     program: bool = False
+    rating: SeatRating | None = None
+    """At a rated table."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -81,6 +84,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     person: str = ""
     """Who it is, if they have a name that lasts; empty for guests."""
     program: bool = False
+    rating: SeatRating | None = None
 
 
 class GotUp(Entry, frozen=True, tag="got-up"):

@@ -16,6 +16,7 @@ from tilewright.fairness.chains import is_value
 from tilewright.rules import Phase, Position
 from tilewright.server.messages import events
 from tilewright.server.messages.fields import By, Matter
+from tilewright.server.messages.ratings import RatingChange, SeatRating
 from tilewright.server.messages.tables import ComputerSeat, NewTable
 
 from . import log
@@ -48,6 +49,8 @@ class Seat:
     vacation: Vacation | None = None
     obvious: bool = False
     """Whether the server plays where there is only one move."""
+    rating: SeatRating | None = None
+    """When they sat down at a rated table."""
 
     @property
     def is_person(self) -> bool:
@@ -127,6 +130,10 @@ class Table:
     points: tuple[Points, ...] = ()
     ended: log.Ended | None = None
     rematch: str | None = None
+    helped: frozenset[int] = frozenset()
+    """The seats for whose person the computer has made a move."""
+    ratings: tuple[RatingChange, ...] | None = None
+    """What a rated game did to ratings; None until that is settled."""
     fairness: str = VERSION
     next: Promised | None = None
     """A rematch's name and secret; None for tables made by older servers."""
@@ -307,6 +314,7 @@ def _sat(table: Table, time: float, entry: log.Sat) -> None:
         entry.randomness,
         person=entry.person,
         program=entry.program,
+        rating=entry.rating,
     )
     _set_seat(table, entry.seat, seat)
 
@@ -358,6 +366,7 @@ def _took(table: Table, time: float, entry: log.Took) -> None:
     _count_points(table, position)
     _note_spent(table, time)
     _credit_move(table, entry)
+    _note_help(table, entry)
     table.steps = (*table.steps, Step(entry.move, entry.seat, position, entry.by))
     if (
         table.overdue or position.phase is Phase.DEAL
@@ -373,6 +382,7 @@ def _chose(table: Table, time: float, entry: log.Chose) -> None:
     table.choices = table.choices | {entry.seat: (*table.choices[entry.seat], entry.move)}
     table.changed = table.changed | {entry.seat: table.seq}
     _credit_move(table, entry, is_complete=table.facing(entry.seat) is None)
+    _note_help(table, entry)
 
 
 def _reconsidered(table: Table, time: float, entry: log.Reconsidered) -> None:
@@ -482,6 +492,10 @@ def _ended(table: Table, time: float, entry: log.Ended) -> None:
     table.offers = ()
 
 
+def _rated(table: Table, time: float, entry: events.Rated) -> None:
+    table.ratings = tuple(entry.changes)
+
+
 def _rematched(table: Table, time: float, entry: events.Rematched) -> None:
     table.rematch = entry.table
 
@@ -515,6 +529,7 @@ _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     log.Ended: _ended,
     log.Shared: _shared,
     events.Rematched: _rematched,
+    events.Rated: _rated,
 }
 
 
@@ -559,6 +574,11 @@ def _credit_move(table: Table, entry: log.Took | log.Chose, *, is_complete: bool
         return
     own = table.reserves[entry.seat].credited(entry.lag, entry.queued)
     _change_reserve(table, entry.seat, own.moved(_increment(table)) if is_complete else own)
+
+
+def _note_help(table: Table, entry: log.Took | log.Chose) -> None:
+    if entry.by == "stand-in":
+        table.helped |= {entry.seat}
 
 
 def _change_reserve(table: Table, seat: int, own: Reserve) -> None:

@@ -56,6 +56,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         hints=settings.hints,
         stand_in_after=settings.stand_in_after,
         last_word=settings.last_word,
+        rated=settings.rated,
         state=table.state,
         seats=seat_views(table, present),
         position=None if table.position is None else str(table.position),
@@ -68,6 +69,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         fairness=fairness(table),
         equal=equal_deals(table),
         rematch=table.rematch,
+        ratings=list(table.ratings or ()),
         made=table.made,
         now=clock.time() if now is None else now,
     )
@@ -126,6 +128,7 @@ def _seat_view(seat: Seat, present: bool) -> SeatView:
         program=seat.program,
         vacation=None if vacation is None else VacationView(vacation.until, vacation.used / DAY_S),
         obvious=seat.obvious,
+        rating=seat.rating,
     )
 
 

@@ -1,0 +1,66 @@
+"""A table as a rated game: who gets which share of the victory."""
+
+from __future__ import annotations
+
+from tilewright.contests.ratings import OFFSET, Rating, kind_of
+from tilewright.server.messages.ratings import SeatRating
+from tilewright.server.messages.reviews import SeatReview
+from tilewright.server.table import Table
+
+from .standing import Game, RatedSeat, SeatOfReview
+
+
+def table_kind(table: Table) -> str:
+    """The kind of rating that a table counts for."""
+    return kind_of(table.players, table.settings.side)
+
+
+def people_at(table: Table) -> list[str]:
+    """The persons at a table."""
+    return [seat.person for seat in table.seats if seat.person]
+
+
+def game_of(table: Table) -> Game | None:
+    """A game that is over; None if it has no result.
+
+    A game that was stopped has none, unless everybody gave up and left it to computers. Whoever let the computer move
+    for them, by absence or on time, has lost: else a stand-in could win for them.
+    """
+    assert table.ended is not None
+    gave_up = all(seat.resigned for seat in table.seats if seat.is_person)
+    if table.ended.reason == "stopped" and not gave_up:
+        return None
+    honest = [number for number in range(1, table.players + 1) if number not in table.helped]
+    winners = [number for number in table.ended.winners if number in honest] or [
+        number for number in honest if not table.seat(number).resigned
+    ]
+    if not winners:
+        return None
+    return Game(
+        table.id,
+        table_kind(table),
+        tuple(
+            RatedSeat(
+                1 / len(winners) if number in winners else 0.0,
+                seat.person,
+                seat.level or 0,
+                _round(table) if seat.resigned and not seat.timed_out else 0,
+            )
+            for number, seat in enumerate(table.seats, 1)
+        ),
+    )
+
+
+def _round(table: Table) -> int:
+    """The round in which a game ended; with more than two players somebody may have given up before."""
+    return 0 if table.position is None else table.position.round
+
+
+def shown(rating: Rating) -> SeatRating:
+    """A rating as people see it."""
+    return SeatRating(round(rating.value) + OFFSET, round(rating.deviation))
+
+
+def seat_of_review(seat: SeatReview) -> SeatOfReview:
+    """What ratings need of a review."""
+    return SeatOfReview(seat.luck.share, seat.luck.margin, seat.accuracy, seat.grades.best, seat.choices)
