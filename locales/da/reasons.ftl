@@ -94,3 +94,5 @@ unreadable-no-result = Resultatet er angivet som { $said }, men spillet slutter 
 unreadable-names = Der er { $players } pladser og skal være { $players } navne, ikke { $count }.
 unreadable-commitment = Et løfte har 64 tegn, kun 0–9 og a–f.
 unreadable-own-randomness = Din egen tilfældige værdi har 1 til 64 tegn, kun 0–9 og a–f.
+unreadable-no-such-position = Der er { $last } træk i filen, så stilling { $position } findes ikke.
+unreadable-one-record = Nævn ét gemt spil: FIL.azr, - for standardinddata eller --example.

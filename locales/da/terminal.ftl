@@ -22,6 +22,9 @@ refused-other-seats = spillet i { $file } har { $seats } pladser, ikke { $count 
 refused-file-exists = filen findes allerede; --resume fortsætter spillet, eller vælg et andet navn
 refused-no-unfinished = her er ikke noget uafsluttet spil
 refused-file-name = et filnavn må kun have tegn, der kan skrives ud
+refused-seat = “{ $text }” er ikke en af { $choice }, evt. med et navn som i person:Ana
+refused-name = et navn har højst { $most } tegn, der kan skrives ud
+refused-seed = en startværdi er et helt tal på højst 18 cifre
 
 ## Det, man skriver
 

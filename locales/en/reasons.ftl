@@ -97,3 +97,5 @@ unreadable-no-result = The result is given as { $said }, but these moves do not 
 unreadable-names = There are { $players } seats, so { $players } names, not { $count }.
 unreadable-commitment = A commitment has 64 characters, only 0–9 and a–f.
 unreadable-own-randomness = Your own randomness has 1 to 64 characters, only 0–9 and a–f.
+unreadable-no-such-position = There are { $last } moves in the record, so there is no position { $position }.
+unreadable-one-record = Name one record: FILE.azr, - for standard input, or --example.

@@ -25,6 +25,9 @@ refused-other-seats = the game in { $file } has { $seats } seats, not { $count }
 refused-file-exists = this file exists already; --resume continues it, or choose another name
 refused-no-unfinished = no unfinished game is kept here
 refused-file-name = a file’s name has only printable characters
+refused-seat = '{ $text }' is not one of { $choice }, perhaps with a name as in person:Ana
+refused-name = a name has at most { $most } printable characters
+refused-seed = a seed is a whole number of at most 18 digits
 
 ## What a person types. Each message lists words that are understood, parted by spaces; the English ones always are.
 

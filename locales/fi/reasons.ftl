@@ -94,3 +94,5 @@ unreadable-no-result = Tulokseksi on merkitty { $said }, mutta peli ei pääty n
 unreadable-names = Paikkoja on { $players }, joten nimiäkin pitää olla { $players }, ei { $count }.
 unreadable-commitment = Sitoumuksessa on 64 merkkiä, vain 0–9 ja a–f.
 unreadable-own-randomness = Omassa satunnaisluvussasi on 1–64 merkkiä, vain 0–9 ja a–f.
+unreadable-no-such-position = Tallenteessa on { $last } siirtoa, joten asemaa { $position } ei ole.
+unreadable-one-record = Nimeä yksi tallenne: TIEDOSTO.azr, - vakiosyötteelle tai --example.

@@ -22,6 +22,9 @@ refused-other-seats = tiedoston { $file } pelissä on { $seats } paikkaa, ei { $
 refused-file-exists = tiedosto on jo olemassa; --resume jatkaa sen peliä, tai valitse toinen nimi
 refused-no-unfinished = täällä ei ole keskeneräistä peliä
 refused-file-name = tiedoston nimessä saa olla vain tulostettavia merkkejä
+refused-seat = ”{ $text }” ei ole mikään näistä: { $choice }, mahdollisesti nimen kanssa, esimerkiksi person:Ana
+refused-name = nimessä on enintään { $most } tulostettavaa merkkiä
+refused-seed = siemenluku on kokonaisluku, jossa on enintään 18 numeroa
 
 ## What a person types
 

@@ -94,3 +94,5 @@ unreadable-no-result = A megadott eredmény { $said }, de ezekkel a lépésekkel
 unreadable-names = { $players } hely van, tehát { $players } név kell, nem { $count }.
 unreadable-commitment = Az ígéret 64 karakter, csak 0–9 és a–f.
 unreadable-own-randomness = A saját véletlen számod 1–64 karakter, csak 0–9 és a–f.
+unreadable-no-such-position = A fájlban { $last } lépés van, ezért ilyen állás nincs: { $position }.
+unreadable-one-record = Egy mentett játszmát nevezz meg: FÁJL.azr, - a szabványos bemenethez, vagy --example.

@@ -22,6 +22,9 @@ refused-other-seats = a játszmában ({ $file }) { $seats } hely van, nem { $cou
 refused-file-exists = ez a fájl már létezik; a --resume folytatja a játszmát, vagy válassz más nevet
 refused-no-unfinished = itt nincs befejezetlen játszma
 refused-file-name = a fájlnévben csak nyomtatható karakter lehet
+refused-seat = „{ $text }” nem ezek egyike: { $choice }, esetleg névvel, például person:Ana
+refused-name = egy név legfeljebb { $most } nyomtatható karakter
+refused-seed = a kezdőérték legfeljebb 18 jegyű egész szám
 
 ## What a person types
 

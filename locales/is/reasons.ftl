@@ -98,3 +98,5 @@ unreadable-no-result = Úrslitin eru sögð { $said }, en spilinu lýkur ekki me
 unreadable-names = Sætin eru { $players } og nöfnin eiga að vera { $players }, ekki { $count }.
 unreadable-commitment = Skuldbinding er 64 stafir, aðeins 0–9 og a–f.
 unreadable-own-randomness = Þín eigin slembitala er 1 til 64 stafir, aðeins 0–9 og a–f.
+unreadable-no-such-position = Í skránni eru { $last } leikir, svo að staða { $position } er ekki til.
+unreadable-one-record = Nefndu eitt vistað spil: SKRÁ.azr, - fyrir staðalinntak, eða --example.

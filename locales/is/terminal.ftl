@@ -22,6 +22,9 @@ refused-other-seats = í spilinu í { $file } eru { $seats } sæti, ekki { $coun
 refused-file-exists = þessi skrá er þegar til; --resume heldur áfram með spilið, eða veldu annað heiti
 refused-no-unfinished = hér er ekkert ólokið spil geymt
 refused-file-name = í skráarheiti mega aðeins vera prentanlegir stafir
+refused-seat = „{ $text }“ er ekki eitt af { $choice }, ef til vill með nafni eins og person:Ana
+refused-name = nafn er mest { $most } prentanlegir stafir
+refused-seed = fræ er heil tala með mest 18 tölustöfum
 
 ## What a person types
 

@@ -94,3 +94,5 @@ unreadable-no-result = Als uitslag staat er { $said }, maar met deze zetten is h
 unreadable-names = Er zijn { $players } plaatsen, dus { $players } namen, niet { $count }.
 unreadable-commitment = Een toezegging heeft 64 tekens, alleen 0–9 en a–f.
 unreadable-own-randomness = Je eigen toevalswaarde heeft 1 tot 64 tekens, alleen 0–9 en a–f.
+unreadable-no-such-position = Er staan { $last } zetten in het bestand, dus stelling { $position } bestaat niet.
+unreadable-one-record = Noem één opgeslagen spel: BESTAND.azr, - voor standaardinvoer of --example.

@@ -22,6 +22,9 @@ refused-other-seats = het spel in { $file } heeft { $seats } plaatsen, niet { $c
 refused-file-exists = dit bestand bestaat al; --resume zet het spel voort, of kies een andere naam
 refused-no-unfinished = hier wordt geen onvoltooid spel bewaard
 refused-file-name = een bestandsnaam heeft alleen afdrukbare tekens
+refused-seat = “{ $text }” is niet een van { $choice }, eventueel met een naam zoals person:Ana
+refused-name = een naam heeft hooguit { $most } afdrukbare tekens
+refused-seed = een startwaarde is een geheel getal van hooguit 18 cijfers
 
 ## Wat iemand typt
 

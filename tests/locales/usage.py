@@ -39,7 +39,7 @@ def server_sources() -> str:
 @cache
 def reading_sources() -> str:
     """The sources that say why something is refused, in one text."""
-    rooms = (RULES, RULES.parent / "notation", RULES.parent / "fairness")
+    rooms = (RULES, *(RULES.parent / room for room in ("notation", "fairness", "cli")))
     return "\n".join(file.read_text(encoding="utf-8") for room in rooms for file in room.glob("*.py"))
 
 

@@ -14,6 +14,8 @@ from importlib import import_module
 
 from tilewright._version import __version__
 
+from .language import told, told_of_system, translate_help, translated_argparse
+
 COMMANDS = {
     "play": "play in the browser, on this machine",
     "serve": "run the game server: tables for people and programs, in the browser or over the network",
@@ -53,6 +55,7 @@ def make_parser() -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=purpose, description=module.__doc__)
         module.add_arguments(command)
         command.set_defaults(run=module.run)
+    translate_help(parser, commands.choices, commands)
     return parser
 
 
@@ -61,7 +64,8 @@ def main(argv: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # characters the terminal cannot show are escaped
-    arguments = make_parser().parse_args(argv)
+    with translated_argparse():
+        arguments = make_parser().parse_args(argv)
     try:
         return int(arguments.run(arguments))
     except KeyboardInterrupt:
@@ -71,23 +75,10 @@ def main(argv: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        sentence = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        sentence = told_of_system(error)
     except ValueError as error:
         if not hasattr(error, "code"):
             raise
-        sentence = _told(error)
+        sentence = told(error)
     print(f"tilewright: {sentence}", file=sys.stderr)
     return 2
-
-
-def _told(error: ValueError) -> str:
-    """What is wrong with the input, in the language of the terminal if there is a translation."""
-    from tilewright._catalogue import ENGLISH, language_of
-
-    language = language_of(os.environ)
-    if language == ENGLISH:
-        return str(error)
-    from tilewright.notation.telling import told
-    from tilewright.rules import TilewrightError
-
-    return told(error, language) if isinstance(error, TilewrightError) else str(error)

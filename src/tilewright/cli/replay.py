@@ -7,7 +7,10 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from .language import speech
+
 if TYPE_CHECKING:
+    from tilewright._catalogue import Speech
     from tilewright.notation import Record
 
 
@@ -32,6 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Read the record, then print what was asked for."""
     from tilewright.notation import to_json
     from tilewright.rules import UnreadableText
+    from tilewright.rules.reasons import Reason
 
     record = _read(arguments)
     if arguments.json:
@@ -56,9 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
         steps = zip(record.steps, positions[1:], strict=True)
         after_moves = [positions[0], *(after for step, after in steps if not isinstance(step, Deal))]
         if not 0 <= arguments.position < len(after_moves):
-            raise UnreadableText(
-                f"the record has {len(after_moves) - 1} moves, so there is no position {arguments.position}"
-            )
+            last = len(after_moves) - 1
+            sentence = f"the record has {last} moves, so there is no position {arguments.position}"
+            raise UnreadableText(Reason(sentence, "no-such-position", last=last, position=arguments.position))
         print(after_moves[arguments.position])
     else:
         print(*_told(record), sep="\n")
@@ -69,11 +73,13 @@ def _read(arguments: argparse.Namespace) -> Record:
     from tilewright.notation import example_record, read_record
     from tilewright.notation.files import LONGEST_FILE, decode_record
     from tilewright.rules import UnreadableText
+    from tilewright.rules.reasons import Reason
 
     if arguments.example and arguments.file is None:
         return example_record()
     if arguments.example or arguments.file is None:
-        raise UnreadableText("name one record to replay: FILE.azr, - for standard input, or --example")
+        sentence = "name one record to replay: FILE.azr, - for standard input, or --example"
+        raise UnreadableText(Reason(sentence, "one-record"))
     if arguments.file == "-":
         return decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1))
     return read_record(arguments.file)
@@ -87,12 +93,13 @@ def _told(record: Record) -> Iterator[str]:
 
     from .tabletop.words import describe_ending, describe_move, describe_round, tabulate_points
 
+    said = speech()
     names = record.seats
     positions = record.positions()
     start = positions[0]
-    yield _headline(record)
+    yield _headline(record, said)
     if start.phase not in (Phase.DEAL, Phase.END):
-        yield f"\nRound {start.round}, as it was when the record begins"
+        yield f"\n{said('replay-began', round=start.round)}"
     step, round_start, move_number = 0, 0, 0
     for item in record.items:
         if isinstance(item, Header):
@@ -104,30 +111,32 @@ def _told(record: Record) -> Iterator[str]:
         step += 1
         if isinstance(item, Deal):
             round_start = step
-            yield f"\nRound {after.round}, {names[after.first - 1]} starts: {item}"
+            started = said("replay-round", round=after.round, name=names[after.first - 1], deal=str(item))
+            yield f"\n{started}"
             continue
         move_number += 1
         assert before.to_move is not None
-        yield f"{move_number:>4}. {item}  {names[before.to_move - 1]}: {describe_move(before, item)}"
+        yield f"{move_number:>4}. {item}  {names[before.to_move - 1]}: {describe_move(before, item, said)}"
         if after.phase in (Phase.DEAL, Phase.END):
             gained = points_of_game(positions[round_start : step + 1])
-            yield describe_round(before.round, names, gained, after.scores)
+            yield describe_round(before.round, names, gained, after.scores, said)
     yield ""
     if (outcome := record.outcome) is None:
-        yield f"The game is unfinished: {_awaited(record)}."
+        yield said("replay-unfinished", awaited=_awaited(record, said))
         return
-    yield describe_ending(outcome, names)
+    yield describe_ending(outcome, names, said)
     if len(positions) > 1:
-        yield tabulate_points(names, start.scores, points_of_game(positions))
+        yield tabulate_points(names, start.scores, points_of_game(positions), speech=said)
 
 
-def _headline(record: Record) -> str:
+def _headline(record: Record, said: Speech) -> str:
     date = f", {record.date}" if record.date else ""
-    return f"{', '.join(record.seats)}: {record.final.side} side{date}, result {record.result}"
+    names, side = ", ".join(record.seats), str(record.final.side)
+    return said("replay-headline", names=names, side=side, date=date, result=record.result)
 
 
-def _awaited(record: Record) -> str:
+def _awaited(record: Record, said: Speech) -> str:
     final = record.final
     if final.to_move is None:
-        return f"the deal of round {final.round} is awaited"
-    return f"in round {final.round} it is {record.seats[final.to_move - 1]}'s turn"
+        return said("replay-awaits-deal", round=final.round)
+    return said("replay-awaits-turn", round=final.round, name=record.seats[final.to_move - 1])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tilewright._catalogue import languages
 from tilewright.players.levels import DEFAULT_LEVEL, LEVELS
 
+from .language import speech
 from .tabletop.seats import CHOICE, PERSON, parse_seat
 
 if TYPE_CHECKING:
@@ -126,5 +127,5 @@ def _seat(text: str) -> tuple[str, str]:
 
 def _seed(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 18:
-        raise argparse.ArgumentTypeError("a seed is a whole number of at most 18 digits")
+        raise argparse.ArgumentTypeError(speech()("refused-seed"))
     return int(text)

@@ -10,7 +10,12 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from tilewright._catalogue import ENGLISH
+
+from .language import speech
+
 if TYPE_CHECKING:
+    from tilewright._catalogue import Speech
     from tilewright.fairness import CheckedDeal, Verdict
     from tilewright.notation import Record
 
@@ -77,83 +82,77 @@ def _told(record: Record, verdict: Verdict) -> Iterator[str]:
     """The verdict line by line."""
     from tilewright.fairness import Status
 
-    yield f"{', '.join(record.seats)}: {record.final.side} side, result {record.result}"
+    said = speech()
+    names, side = ", ".join(record.seats), str(record.final.side)
+    yield said("verify-headline", names=names, side=side, result=record.result)
     for missing in verdict.missing:
-        yield missing.sentence
-    yield from _commitment_told(verdict)
-    yield from _first_told(record.seats, verdict)
-    yield from _reveals_told(record.seats, verdict)
+        yield missing.sentence if said.language == ENGLISH else said(f"verify-missing-{missing.code}")
+    yield from _commitment_told(verdict, said)
+    yield from _first_told(record.seats, verdict, said)
+    yield from _reveals_told(record.seats, verdict, said)
     for deal in verdict.deals:
-        yield _deal_told(deal)
+        yield _deal_told(deal, said)
     count = len(verdict.deals)
-    follow = "the one deal follows" if count == 1 else f"all {count} deals follow"
     if verdict.status is Status.FAIR:
-        yield f"Fair: {follow} from a secret fixed before you added your randomness, so the server could not choose"
-        yield from _foresight_told(verdict)
+        yield said("verify-fair", count=count)
+        yield from _foresight_told(verdict, said)
     elif verdict.status is Status.CONSISTENT:
-        yield f"Consistent, not proved: {follow} from the secret, but whoever wrote the record could have chosen both."
-        yield "It is proved only with the commitment and the randomness that you noted: --commitment, --randomness."
+        yield said("verify-consistent", count=count)
+        yield said("verify-consistent-how")
     elif verdict.status is Status.UNFAIR:
-        yield "Not fair: the recorded deals do not follow from the secret and the seats' randomness."
+        yield said("verify-unfair")
     else:
-        yield "Not proved: the record does not hold all that a proof needs."
+        yield said("verify-unproved")
 
 
-def _commitment_told(verdict: Verdict) -> Iterator[str]:
+def _commitment_told(verdict: Verdict, said: Speech) -> Iterator[str]:
     if verdict.commitment is None:
         return
     if verdict.commitment_fits is not None:
-        fits = "fits" if verdict.commitment_fits else "DOES NOT FIT"
-        yield f"The secret {fits} the commitment {verdict.commitment}."
+        yield said("verify-commitment", fits=_yes(verdict.commitment_fits), commitment=verdict.commitment)
     if verdict.noted_fits is not None:
-        yield f"It {'is' if verdict.noted_fits else 'IS NOT'} the commitment you noted."
+        yield said("verify-noted", fits=_yes(verdict.noted_fits))
     if verdict.own_fits is not None:
-        yield f"Your randomness {'is' if verdict.own_fits else 'IS NOT'} among what the seats added."
+        yield said("verify-own", fits=_yes(verdict.own_fits))
 
 
-def _first_told(names: tuple[str, ...], verdict: Verdict) -> Iterator[str]:
+def _first_told(names: tuple[str, ...], verdict: Verdict, said: Speech) -> Iterator[str]:
     if verdict.first is None or verdict.first_by is None:
         return
-    name = names[verdict.first - 1]
     if verdict.first_by == "choice":
-        yield f"First seat: {name} was chosen to start, not drawn."
+        by = "choice"
     elif verdict.first_drawn is None:
-        yield f"First seat: {name} started, by a draw that cannot be checked."
-    elif verdict.first_fits:
-        yield f"First seat: {name} was drawn to start, as the secret gives."
+        by = "unknown"
     else:
-        yield f"First seat: {name} started, but the draw GIVES {names[verdict.first_drawn - 1]}."
+        by = "draw" if verdict.first_fits else "other"
+    other = "" if verdict.first_drawn is None else names[verdict.first_drawn - 1]
+    yield said("verify-first", by=by, name=names[verdict.first - 1], other=other)
 
 
-def _reveals_told(names: tuple[str, ...], verdict: Verdict) -> Iterator[str]:
+def _reveals_told(names: tuple[str, ...], verdict: Verdict, said: Speech) -> Iterator[str]:
     if verdict.broken is None:
         return
     for seat, round in verdict.broken:
-        yield f"Round {round}: the value that {names[seat - 1]} revealed DOES NOT BELONG to what this seat added."
+        yield said("verify-broken", round=round, name=names[seat - 1])
     if not verdict.broken:
-        yield "Every value that a seat revealed belongs to what the seat added before the game."
+        yield said("verify-none-broken")
 
 
-def _foresight_told(verdict: Verdict) -> Iterator[str]:
+def _foresight_told(verdict: Verdict, said: Speech) -> Iterator[str]:
     """What is proved about those who could have known a deal in advance."""
     if not verdict.unforeseen:
-        yield "them. Not proved: that its operator told nobody what was coming, or a seat that added after you."
+        yield said("verify-operator")
         return
-    yield "them, and nobody, not even its operator, could foresee a deal before your device revealed its value."
+    yield said("verify-unforeseen")
     if late := verdict.foreseeable:
-        rounds = f"Round {late[0]} was" if len(late) == 1 else f"Rounds {_listed(late)} were"
-        yield f"{rounds} dealt without it: there that holds only if another seat that revealed a value is honest."
-    yield "Not proved: that the operator, together with a seat that revealed last, did not choose between two deals,"
-    yield "with and without the value of that seat."
+        yield said("verify-without", count=len(late), rounds=said.list_and([str(round) for round in late]))
+    yield said("verify-last")
 
 
-def _listed(rounds: tuple[int, ...]) -> str:
-    return f"{', '.join(map(str, rounds[:-1]))} and {rounds[-1]}"
+def _deal_told(deal: CheckedDeal, said: Speech) -> str:
+    fits = "unknown" if deal.expected is None else _yes(deal.fits)
+    return said("verify-deal", fits=fits, round=deal.round, deal=deal.dealt, expected=deal.expected or "")
 
 
-def _deal_told(deal: CheckedDeal) -> str:
-    if deal.expected is None:
-        return f"Round {deal.round}: {deal.dealt} cannot be checked."
-    if deal.fits:
-        return f"Round {deal.round}: {deal.dealt} follows from the secret."
-    return f"Round {deal.round}: {deal.dealt} DOES NOT FOLLOW from the secret, which gives {deal.expected}."
+def _yes(fits: bool | None) -> str:
+    return "yes" if fits else "no"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tilewright.cli.language import speech
 from tilewright.players.levels import DEFAULT_LEVEL, LEVELS
 from tilewright.players.registry import KINDS, Argument, player_named
 
@@ -52,9 +53,9 @@ def parse_seat(text: str) -> tuple[str, str]:
     word = beginning[0] if beginning else ""
     name = text[len(word) + 1 :].strip()
     if word not in WORDS:
-        raise ValueError(f"'{text[:40]}' is not one of {CHOICE}, perhaps with a name as in person:Ana")
+        raise ValueError(speech()("refused-seat", text=text[:40], choice=CHOICE))
     if len(name) > LONGEST_NAME or not name.isprintable():
-        raise ValueError(f"a name has at most {LONGEST_NAME} printable characters")
+        raise ValueError(speech()("refused-name", most=LONGEST_NAME))
     return word, name
 
 

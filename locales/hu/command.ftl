@@ -1,0 +1,167 @@
+# A parancs szavai játékosoknak: súgó, az osztások ellenőrzése, játszmák szavakkal.
+
+## Command lines
+
+argparse-usage = használat:
+argparse-positional = kötelező elemek
+argparse-options = kapcsolók
+argparse-help = kiírja ezt a súgót, és kilép
+argparse-version = kiírja a program verzióját, és kilép
+argparse-required = ez hiányzik: %s
+argparse-unrecognized = ismeretlen: %s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-choice = %(value)r nem választható (lehetőségek: %(choices)s)
+argparse-one = itt egy érték kell
+argparse-some = itt legalább egy érték kell
+argparse-not-with = nem használható ezzel együtt: %s
+argparse-value = %(value)r nem érvényes érték (%(type)s)
+argparse-error = %(prog)s: hiba: %(message)s
+
+## The list of commands
+
+help-about = Az Azul társasjáték: játék, elemzés, kutatás. Nem hivatalos.
+help-epilog = A `tilewright PARANCS --help` leír egy parancsot.
+purpose-play = játék böngészőben, ezen a gépen
+purpose-serve = játékszerver futtatása: asztalok embereknek és programoknak, böngészőben vagy hálózaton
+purpose-operate = futó szerverek irányítása: kiürítés, csak olvasás, kitiltások, üzenet mindenkinek
+purpose-store = egy szerver tárának gondozása: ellenőrzés, mentés, felsorolás, törlés
+purpose-terminal = játék a terminálban, emberek vagy a gép ellen
+purpose-new = új játszma írása fájlba, vagy egy kiosztott állás kiírása
+purpose-replay = egy mentett játszma végignézése (.azr)
+purpose-verify = annak ellenőrzése, hogy egy mentett játszma osztásai tisztességesek voltak-e
+purpose-review = egy mentett játszma értékelése: hibák, osztási szerencse, és mi lett volna jobb
+purpose-puzzles = feladványok készítése pontosan egy megoldással, vagy újbóli bizonyításuk
+purpose-best = egy állás legjobb lépései, mennyit érnek, és miért
+purpose-explain = mennyit ér egy állás az egyes helyeknek, pontokban
+purpose-engine = a motorprotokoll a szabványos be- és kimeneten
+purpose-arena = mérkőzés számítógépes játékosok között, hibahatárokkal
+purpose-league = sok számítógépes játékos erejének összevetése
+purpose-tournament = számítógépes játékosok versenye, svájci rendszerben vagy arénában
+purpose-train = hálók tanítása önmaguk elleni játékkal, egy vagy több gépen
+purpose-compile = minden lefordítása erre a gépre most, hogy az első játék azonnal induljon
+purpose-perft = lépéssorozatok megszámlálása egy állásból
+purpose-bench = a gép sebességének mérése és az aláírás kiírása
+
+## tilewright play
+
+help-play = Azul böngészőben, ezen a gépen: a gép ellen vagy többen egy képernyőnél. A játszmáid az adatmappádban maradnak, így a következő indítás után folytathatod őket. A program a Ctrl-C billentyűkkel áll le. A `tilewright terminal` böngésző nélkül játszik.
+help-play-port = a port ezen a gépen (alapértelmezés: egy szabad)
+help-play-no-browser = ne nyissa meg a böngészőt, csak írja ki a címet
+help-play-data = hol vannak az asztalok (alapértelmezés: az adatmappád)
+help-play-computer-threads = egyszerre futó keresések (alapértelmezés: a magok száma mínusz 1)
+help-play-computer-pause = a gép egy lépésének legrövidebb ideje másodpercben (0.4)
+
+## tilewright terminal
+
+help-terminal = Azul a terminálban: két–négy hely, mindegyiken ember vagy a gép, a táblák bármelyik oldalán. Kapcsolók nélkül megkérdezi, mit játsszatok. A lépéseket be kell írni, például 3R2; a többit a `súgó` mondja el.
+help-terminal-seats = ki ül az 1., 2., ... helyen: { $choice }; ha kell, névvel, például person:Ana vagy level:3:Bo (alapértelmezés: person computer; a gép szintje { $level })
+help-terminal-side = a táblák oldala (alapértelmezés: coloured)
+help-terminal-first = a kezdő hely (alapértelmezés: random)
+help-terminal-seed = az osztások és a gép választásainak kezdőértéke
+help-terminal-save = a játszma mentése ebbe az új fájlba minden lépés után
+help-terminal-resume = egy mentett játszma folytatása és további mentése; fájl nélkül az utolsó befejezetlen
+help-terminal-language = a játék nyelve (alapértelmezés: a terminálé, különben angol)
+help-terminal-plain = csak mondatok, képernyőolvasóknak: rajz és szín nélkül
+
+## tilewright replay
+
+help-replay = Egy mentett játszma (.azr): minden osztás és lépés szavakkal, a fordulók pontjai, és hogyan ért véget.
+help-replay-file = a mentett játszma; a - a szabványos bemenetet olvassa
+help-replay-example = a tilewrighttal érkező játszma
+help-replay-position = az állás szövege N lépés után (0: a kezdet)
+help-replay-positions = minden állás szövege, minden osztás és lépés után
+help-replay-text = maga a fájl, a szokásos elrendezésben
+help-replay-json = egyetlen JSON-objektum: játszma, állások, végállás és eredmény
+
+## tilewright verify
+
+help-verify = Egy mentett játszma (.azr) osztásainak ellenőrzése: következik-e mindegyik abból a titokból, amelyre a szerver ígéretet tett, és abból, amit a helyek hozzáadtak, és bizonyítja-e neked, hogy senki sem választotta őket. Kilépési érték 0: igen; 1: valami nem következik, nem ellenőrizhető vagy nincs bizonyítva; 2: hibás bemenet.
+help-verify-file = a mentett játszma; a - a szabványos bemenetet olvassa
+help-verify-commitment = az ígéret, amelyet azelőtt jegyeztél fel, hogy hozzáadtad a véletlen számodat, a fájléval való összevetéshez
+help-verify-randomness = a véletlen szám, amelyet az osztásokhoz adtál
+help-verify-json = egyetlen JSON-objektum mondatok helyett
+
+## Files
+
+system-not-found = nincs ilyen fájl
+system-not-allowed = ez nem megengedett
+system-folder = ez egy mappa
+system-exists = ez a fájl már létezik
+system-full = megtelt a lemez
+
+## A game in words
+
+side-name =
+    { $side ->
+        [grey] szürke oldal
+       *[coloured] színes oldal
+    }
+replay-headline = { $names }: { side-name }{ $date }, eredmény: { $result }
+replay-began = { $round }. forduló, ahogy a fájl elején állt
+replay-round = { $round }. forduló, kezd: { $name }; { $deal }
+replay-unfinished = A játszma befejezetlen: { $awaited }.
+replay-awaits-deal = { $round }. forduló, osztásra vár
+replay-awaits-turn = { $round }. forduló, soron van: { $name }
+
+## Whether deals were fair
+
+verify-headline = { $names }: { side-name }, eredmény: { $result }
+verify-missing-starts-later = A fájl a játszma közepén kezdődik: ami előtte volt, ismeretlen.
+verify-missing-no-deals = A fájlban nincs osztás.
+verify-missing-not-fair-record = A fájl semmit sem mond tisztességes osztásokról.
+verify-missing-bad-header = A tisztességes osztások egyik fejléce hiányzik vagy használhatatlan; a `--json` megmondja, melyik.
+verify-missing-no-secret = A játszma véget ért, de a titka nincs a fájlban.
+verify-missing-unfinished = A játszma nem ért véget, ezért a titka még nem nyilvános.
+verify-missing-old-version = A fájl régebbi alakú, amelynél a szerver üzemeltetője megválaszthatta az osztásokat.
+verify-missing-nobody-added = Egyik hely sem adott hozzá véletlen számot, ezért a szerver üzemeltetője megválaszthatta az osztásokat.
+verify-commitment =
+    { $fits ->
+        [yes] A titok illik az ígérethez: { $commitment }.
+       *[no] A titok NEM ILLIK az ígérethez: { $commitment }.
+    }
+verify-noted =
+    { $fits ->
+        [yes] Ez az az ígéret, amelyet feljegyeztél.
+       *[no] Ez NEM AZ az ígéret, amelyet feljegyeztél.
+    }
+verify-own =
+    { $fits ->
+        [yes] A véletlen számod ott van azok között, amelyeket a helyek hozzáadtak.
+       *[no] A véletlen számod NINCS OTT azok között, amelyeket a helyek hozzáadtak.
+    }
+verify-first =
+    { $by ->
+        [choice] Kezdő hely: { $name }, kiválasztva, nem kisorsolva.
+        [unknown] Kezdő hely: { $name }; a sorsolás nem ellenőrizhető.
+        [draw] Kezdő hely: { $name }, kisorsolva, ahogy a titokból következik.
+       *[other] Kezdő hely: { $name }, de a sorsolás EREDMÉNYE: { $other }.
+    }
+verify-broken = { $round }. forduló: a { $name } által felfedett szám NEM TARTOZIK ahhoz, amit ez a hely hozzáadott.
+verify-none-broken = Minden felfedett szám ahhoz tartozik, amit a hely a játszma előtt hozzáadott.
+verify-deal =
+    { $fits ->
+        [unknown] { $round }. forduló: { $deal } nem ellenőrizhető.
+        [yes] { $round }. forduló: { $deal } következik a titokból.
+       *[no] { $round }. forduló: { $deal } NEM KÖVETKEZIK a titokból, amely szerint { $expected }.
+    }
+verify-fair =
+    { $count ->
+        [one] Tisztességes: az egyetlen osztás olyan titokból következik, amely már azelőtt rögzült, hogy hozzáadtad a véletlen számodat, így a szerver nem választhatta meg.
+       *[other] Tisztességes: mind a { $count } osztás olyan titokból következik, amely már azelőtt rögzült, hogy hozzáadtad a véletlen számodat, így a szerver nem választhatta meg őket.
+    }
+verify-consistent =
+    { $count ->
+        [one] Ellentmondásmentes, de nincs bizonyítva: az egyetlen osztás következik a titokból, de a fájl írója mindkettőt megválaszthatta.
+       *[other] Ellentmondásmentes, de nincs bizonyítva: mind a { $count } osztás következik a titokból, de a fájl írója mindkettőt megválaszthatta.
+    }
+verify-consistent-how = Csak a feljegyzett ígérettel és véletlen számmal bizonyítható: --commitment, --randomness.
+verify-unfair = Nem tisztességes: az osztások nem következnek a titokból és a helyek véletlen számaiból.
+verify-unproved = Nincs bizonyítva: a fájlban nincs meg minden, ami a bizonyításhoz kell.
+verify-operator = Nincs bizonyítva, hogy az üzemeltető senkinek sem árulta el, mi következik, és olyan helynek sem, amely utánad adott hozzá.
+verify-unforeseen = Senki, az üzemeltető sem láthatott előre egy osztást, mielőtt az eszközöd felfedte a számát.
+verify-without =
+    { $count ->
+        [one] Enélkül osztott forduló: { $rounds }. Ott ez csak akkor igaz, ha egy másik, számot felfedő hely becsületes.
+       *[other] Enélkül osztott fordulók: { $rounds }. Ott ez csak akkor igaz, ha egy másik, számot felfedő hely becsületes.
+    }
+verify-last = Nincs bizonyítva, hogy az üzemeltető és az utolsóként felfedő hely nem választott közösen két osztás közül, annak a helynek a számával és anélkül.

@@ -1,0 +1,124 @@
+"""The command in the language of the terminal: the list of commands, the help of those for players, and what they say.
+
+The sources have the English words, so that help needs no catalogue in English; `locales/en/command.ftl` has the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from tilewright._catalogue import ENGLISH, Speech, language_of
+
+FILES = ("words.ftl", "page.ftl", "terminal.ftl", "command.ftl")
+FOR_PLAYERS = ("play", "terminal", "replay", "verify")
+"""These speak the language of the terminal. The others are for programmers and operators, and speak English."""
+
+PHRASES = {
+    "usage: ": "usage",
+    "positional arguments": "positional",
+    "options": "options",
+    "show this help message and exit": "help",
+    "show program's version number and exit": "version",
+    "the following arguments are required: %s": "required",
+    "unrecognized arguments: %s": "unrecognized",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
+    "expected one argument": "one",
+    "expected at least one argument": "some",
+    "not allowed with argument %s": "not-with",
+    "invalid %(type)s value: %(value)r": "value",
+    "%(prog)s: error: %(message)s\n": "error",
+}
+"""What argparse says, and the end of our message's id."""
+SYSTEM = {
+    errno.ENOENT: "system-not-found",
+    errno.EACCES: "system-not-allowed",
+    errno.EPERM: "system-not-allowed",
+    errno.EISDIR: "system-folder",
+    errno.EEXIST: "system-exists",
+    errno.ENOSPC: "system-full",
+}
+
+
+def speech() -> Speech:
+    """The command's sentences in the language of the terminal."""
+    return Speech(language_of(os.environ), *FILES)
+
+
+@contextmanager
+def translated_argparse() -> Iterator[None]:
+    """While this lasts, argparse speaks the language of the terminal, as far as players meet its words."""
+    said = speech()
+    if said.language == ENGLISH:
+        yield
+        return
+    words = {text: _spaced(text, said(f"argparse-{name}")) for text, name in PHRASES.items()}
+    before = vars(argparse)["_"]  # how argparse calls gettext
+    try:
+        vars(argparse)["_"] = lambda text: words.get(text, text)
+        yield
+    finally:
+        vars(argparse)["_"] = before
+
+
+def _spaced(text: str, translation: str) -> str:
+    """The translation with the white space at the end that the original has."""
+    return translation + text[len(text.rstrip()) :]
+
+
+def translate_help(
+    parser: argparse.ArgumentParser, commands: Mapping[str, argparse.ArgumentParser], listed: argparse.Action
+) -> None:
+    """Put the help in the language of the terminal; `listed` is the action of the parser that lists the commands."""
+    said = speech()
+    if said.language == ENGLISH:
+        return
+    parser.description, parser.epilog = said("help-about"), said("help-epilog")
+    for line in getattr(listed, "_choices_actions", ()):
+        line.help = said(f"purpose-{line.dest}")
+    for name in FOR_PLAYERS:
+        commands[name].description = said(f"help-{name}")
+        for action in commands[name]._actions:
+            if action.dest != "help":
+                action.help = said(help_message(name, action), **help_values(name))
+
+
+def help_message(command: str, action: argparse.Action) -> str:
+    """The id of an option's help."""
+    return f"help-{command}-{action.dest.replace('_', '-')}"
+
+
+def help_values(command: str) -> dict[str, object]:
+    """What is filled in."""
+    if command != "terminal":
+        return {}
+    from tilewright.players.levels import DEFAULT_LEVEL
+
+    from .tabletop.seats import CHOICE
+
+    return {"choice": CHOICE, "level": DEFAULT_LEVEL}
+
+
+def told(error: ValueError) -> str:
+    """What is wrong with the input."""
+    language = language_of(os.environ)
+    if language == ENGLISH:
+        return str(error)
+    from tilewright.notation import telling
+    from tilewright.rules import TilewrightError
+
+    return telling.told(error, language) if isinstance(error, TilewrightError) else str(error)
+
+
+def told_of_system(error: OSError) -> str:
+    """What the system refuses, with the file if there is one."""
+    if not error.filename:
+        return str(error)
+    known = SYSTEM.get(error.errno or 0)
+    # What we say ourselves has been translated; the system's own words are English.
+    own = known and error.strerror == os.strerror(error.errno or 0) and language_of(os.environ) != ENGLISH
+    return f"{error.filename}: {speech()(known) if own and known else error.strerror}"
