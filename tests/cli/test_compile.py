@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
+from numba import from_dtype, typeof
 
 from tests.compiled_code import lend_compiled_code
 from tilewright.cli import main
 from tilewright.players import loading
 from tilewright.rules.compiling import compiled_folder
+from tilewright.rules.layout import state_dtype
+from tilewright.search.memory import memory_dtype
 
 
 def test_nothing_to_compile(capsys: pytest.CaptureFixture[str]) -> None:
     loading.load_for(2)
     assert main(["compile", "rules-2", "search-2"]) == 0
     assert capsys.readouterr().out == "Everything is compiled.\n"
+
+
+def test_the_halves_of_a_search_are_what_it_calls() -> None:
+    """Compiled ahead for other types of arguments, they would only cost time."""
+    memory: Any = from_dtype(memory_dtype(2))
+    assert typeof(np.zeros(1, memory_dtype(2))).dtype == memory  # type: ignore[no-untyped-call]
+    assert memory.typeof("stack").dtype == from_dtype(state_dtype(2))
+    loading.load_here("search", 2)  # so that nothing is compiled for this test
+    for half in loading.HALVES:
+        loading.load_here(*half)
 
 
 def test_an_unknown_part(capsys: pytest.CaptureFixture[str]) -> None:

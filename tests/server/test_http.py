@@ -247,6 +247,20 @@ def test_what_is_impossible_is_said_in_words(server: RunningServer) -> None:
     assert check("x" * 2001)["code"] == "malformed"
 
 
+def test_what_is_wrong_with_a_record_is_said_in_the_clients_language(server: RunningServer) -> None:
+    def refused(path: str, body: dict[str, Any]) -> Any:
+        return server.http.post(path, json=body, headers={"accept-language": "nl"}).json()
+
+    problem = refused("/api/records", {"record": '[Record "1"]\n[Side "blue"]'})
+    assert (problem["code"], problem["line"], problem["message"]) == ("unreadable", 2, "Deze tekst is niet te lezen.")
+    assert problem["reason"] == '[Side "blue"] is niet te lezen. Hier hoort een kop zoals [Side "coloured"].'
+    problem = refused("/api/position", {"position": DEALT, "moves": ["1W1"]})
+    assert problem["reason"] == "1W1 mag niet: op fabrieksschijf 1 ligt geen witte tegel (OFFER-3)."
+    assert problem["line"] is None
+    assert "not legal" in problem["detail"]
+    assert refused("/api/tables/000000000000/review", {})["reason"] is None
+
+
 def test_short_addresses_lead_to_the_page(tmp_path: Path, page_folder: Path) -> None:
     with running(tmp_path, page=Page.read(page_folder)) as server:
         answer = server.http.get("/analysis")

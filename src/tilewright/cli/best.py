@@ -40,11 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Search and print the result; Ctrl-C ends the search early."""
-    from tilewright.players.loading import load_for
+    from tilewright.players.loading import load_for_search
 
     limits = _limits(arguments)
     position = read_position(arguments)
-    load_for(position.players)  # compiling is not part of the search's time
+    load_for_search(position.players)  # compiling is not part of the search's time
     found = search_interruptibly(position, limits)
     from tilewright.analysis.advice import advise
 

@@ -85,16 +85,16 @@ class Command:
 
 
 def load(players: int) -> None:
-    """Compile or load everything for that many players, once."""
+    """Compile or load what searches for that many players need, once."""
     with _load:
         _load_once(players)
 
 
 @cache
 def _load_once(players: int) -> None:
-    from tilewright.players.loading import load_for
+    from tilewright.players.loading import load_for_search
 
-    load_for(players)
+    load_for_search(players)
 
 
 class Protocol:

@@ -8,23 +8,33 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numba import from_dtype, int64
 
+from tilewright.evaluation.evaluator import best_evaluator
 from tilewright.evaluation.network import shipped
 from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Position
 from tilewright.rules.code_digest import PACKAGE, code_digest
 from tilewright.rules.compiling import announce, compiled_folder, config, forget_unused, packaged_folder
 from tilewright.rules.effects import effect_of, legal_effects
+from tilewright.rules.layout import state_dtype
 from tilewright.rules.outcome import winners_of
 from tilewright.rules.playouts import perft, play_games
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 from tilewright.search import Limits, OpponentModel, search
+from tilewright.search.alpha_beta_driver import AlphaBetaDriver
 from tilewright.search.deal_values import DealJudge
+from tilewright.search.evaluate import find_end
+from tilewright.search.evaluate_linear import cache_parent_boards, evaluate_by_linear
+from tilewright.search.evaluate_network import accumulate_others, evaluate_by_network
 from tilewright.search.greedy import round_score
+from tilewright.search.hashing import position_key
+from tilewright.search.memory import memory_dtype
 from tilewright.search.solver import Deal, Solver, TooHard
+from tilewright.search.values import final_value
 
 from .greedy import GreedyPlayer
 
@@ -44,6 +54,10 @@ REVIEW = tuple(Part("review", players) for players in range(FEWEST_PLAYERS, MOST
 """What the review of a game and puzzles need besides."""
 
 
+LARGEST = Part("search", 2)
+HALVES = (Part("network", 2), Part("moves", 2))
+"""What alpha-beta calls: compiled first, at the same time."""
+
 FIRST_DEAL = ("BYRK", "WBYR", "KWBY", "RKWB", "YRKW") * 2
 """Factories for a first move: to draw them would need more compiled code."""
 
@@ -56,6 +70,11 @@ def load_everything() -> None:
 def load_for(players: int) -> None:
     """Compile or load everything for that many players."""
     load((Part("search", players), Part("rules", players)))
+
+
+def load_for_search(players: int) -> None:
+    """Compile or load what a search needs, and what is told of its result: the shortest first wait."""
+    load((Part("search", players),))
 
 
 def load_for_review(players: int) -> None:
@@ -98,6 +117,15 @@ def compile_elsewhere(parts: Sequence[Part], done: Callable[[int], None] = lambd
 
 
 def _compile_elsewhere(part: Part) -> None:
+    if part == LARGEST:  # two processes take the half of it that does not depend on the rest
+        with ThreadPoolExecutor(len(HALVES)) as pool:
+            list(pool.map(_load_elsewhere, HALVES))
+    if _load_elsewhere(part):
+        (compiled_folder() / _marker(part)).touch()
+
+
+def _load_elsewhere(part: Part) -> bool:
+    """Whether a process could load a part, which leaves it in the cache."""
     done = subprocess.run(
         [sys.executable, "-c", f"from {__name__} import load_here; load_here({part.what!r}, {part.players})"],
         env=os.environ | same_packages(),
@@ -106,8 +134,7 @@ def _compile_elsewhere(part: Part) -> None:
         stderr=subprocess.DEVNULL,
         check=False,
     )
-    if done.returncode == 0:
-        (compiled_folder() / _marker(part)).touch()
+    return done.returncode == 0
 
 
 def same_packages() -> dict[str, str]:
@@ -138,6 +165,23 @@ def load_here(what: str, players: int) -> None:
         round_score(position.state[0], 0)
         perft(np.repeat(position.state, 2), 0, 1)
         play_games(start.state, start.state.copy(), np.array([1], np.uint64), 1, 100, np.zeros(5, np.int64))
+    elif what == "moves":
+        move = position.legal_moves()[0]
+        position.is_legal(move)
+        legal_effects(position)
+        effect_of(position, move)
+        position.play_unchecked(move)
+        AlphaBetaDriver(position, Limits(nodes=1), best_evaluator(players, position.side))
+        memory, state = from_dtype(memory_dtype(players)), from_dtype(state_dtype(players))
+        _compile(evaluate_by_linear, memory, state, int64, int64)
+        _compile(cache_parent_boards, memory, state)
+        _compile(position_key, state, int64)
+    elif what == "network":
+        memory, state = from_dtype(memory_dtype(players)), from_dtype(state_dtype(players))
+        _compile(evaluate_by_network, memory, state, int64, int64)
+        _compile(accumulate_others, memory, state, int64, int64)
+        _compile(find_end, memory, state)
+        _compile(final_value, state, int64)
     elif what == "search":
         others = OpponentModel()
         search(position, Limits(nodes=100), opponents=others)
@@ -147,3 +191,8 @@ def load_here(what: str, players: int) -> None:
         if players == 2:
             with suppress(TooHard):
                 Solver(2).value(position, 1, Deal.LOST)
+
+
+def _compile(function: Any, *types: Any) -> None:
+    """Compile a function for these types of arguments, without calling it."""
+    function.compile(types)
