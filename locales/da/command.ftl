@@ -23,6 +23,7 @@ help-about = Brætspillet Azul: spil, analysér, forsk. Uofficielt.
 help-epilog = `tilewright KOMMANDO --help` beskriver en kommando.
 purpose-play = spil i browseren på denne maskine
 purpose-serve = kør spilserveren: borde for mennesker og programmer, i browseren eller over nettet
+purpose-work = søg for servere, der deler en database
 purpose-operate = styr kørende servere: tømning, skrivebeskyttelse, udelukkelser, en besked til alle
 purpose-store = pas en servers lager: kontrollér, sikkerhedskopiér, vis, slet
 purpose-terminal = spil i terminalen mod mennesker eller computeren

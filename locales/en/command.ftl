@@ -24,6 +24,7 @@ help-about = The board game Azul: play, analyse, research. Unofficial.
 help-epilog = `tilewright COMMAND --help` describes a command.
 purpose-play = play in the browser, on this machine
 purpose-serve = run the game server: tables for people and programs, in the browser or over the network
+purpose-work = search for servers that share a database
 purpose-operate = tell running servers what to do: drain, read-only, bans, a message to all
 purpose-store = look after a server's store: check, backup, list, delete
 purpose-terminal = play in the terminal, against people or the computer

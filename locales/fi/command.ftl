@@ -23,6 +23,7 @@ help-about = Lautapeli Azul: pelaa, analysoi, tutki. Epävirallinen.
 help-epilog = `tilewright KOMENTO --help` kuvaa komennon.
 purpose-play = pelaa selaimessa tällä koneella
 purpose-serve = aja pelipalvelinta: pöytiä ihmisille ja ohjelmille, selaimessa tai verkon yli
+purpose-work = hae siirtoja palvelimille, joilla on yhteinen tietokanta
 purpose-operate = ohjaa käynnissä olevia palvelimia: tyhjennys, vain luku, estot, viesti kaikille
 purpose-store = huolehdi palvelimen varastosta: tarkista, varmuuskopioi, luettele, poista
 purpose-terminal = pelaa päätteessä ihmisiä tai tietokonetta vastaan

@@ -23,6 +23,7 @@ help-about = Az Azul társasjáték: játék, elemzés, kutatás. Nem hivatalos.
 help-epilog = A `tilewright PARANCS --help` leír egy parancsot.
 purpose-play = játék böngészőben, ezen a gépen
 purpose-serve = játékszerver futtatása: asztalok embereknek és programoknak, böngészőben vagy hálózaton
+purpose-work = keresés olyan szervereknek, amelyek közös adatbázist használnak
 purpose-operate = futó szerverek irányítása: kiürítés, csak olvasás, kitiltások, üzenet mindenkinek
 purpose-store = egy szerver tárának gondozása: ellenőrzés, mentés, felsorolás, törlés
 purpose-terminal = játék a terminálban, emberek vagy a gép ellen

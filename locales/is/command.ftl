@@ -23,6 +23,7 @@ help-about = Borðspilið Azul: spila, greina, rannsaka. Óopinbert.
 help-epilog = `tilewright SKIPUN --help` lýsir skipun.
 purpose-play = spila í vafra á þessari tölvu
 purpose-serve = reka spilaþjón: borð fyrir fólk og forrit, í vafra eða um netið
+purpose-work = leita fyrir þjóna sem deila gagnagrunni
 purpose-operate = segja þjónum í gangi fyrir verkum: tæma, aðeins lesa, útiloka, skilaboð til allra
 purpose-store = annast gagnageymslu þjóns: athuga, afrita, telja upp, eyða
 purpose-terminal = spila í skipanaglugga við fólk eða tölvuna

@@ -23,6 +23,7 @@ help-about = Het bordspel Azul: spelen, analyseren, onderzoeken. Onofficieel.
 help-epilog = `tilewright OPDRACHT --help` beschrijft een opdracht.
 purpose-play = spelen in de browser, op deze computer
 purpose-serve = de spelserver draaien: tafels voor mensen en programma’s, in de browser of via het netwerk
+purpose-work = zoeken voor servers die een database delen
 purpose-operate = draaiende servers aansturen: leeg laten lopen, alleen lezen, weren, een bericht aan iedereen
 purpose-store = de opslag van een server verzorgen: controleren, kopiëren, opsommen, wissen
 purpose-terminal = spelen in de terminal, tegen mensen of de computer
