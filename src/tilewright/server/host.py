@@ -14,6 +14,7 @@ import msgspec
 from tilewright.contests.ratings import kind_of
 
 from .asked import NameRematch, SitDown
+from .background import Background
 from .clients import Client, frame_of
 from .clocks import Alarms, next_alarm, stand_in_for_late
 from .computer_turns import play_turns
@@ -95,7 +96,7 @@ class Host:
         """Tables whose clocks must still be credited with time in which nobody owned them, and its seconds."""
         self._downtime = 0.0
         """Long absences of the server, in all."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background(LOG, "A background task has failed.")
         self._health: tuple[float, Health] | None = None
         self._delays: deque[float] = deque(maxlen=DELAYS)
         self._read_only_since = 0.0
@@ -128,14 +129,7 @@ class Host:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in the background; its exceptions are logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("A background task has failed.", exc_info=error)
+        self._background.spawn(work)
 
     def say_closing(self) -> None:
         """Tell all clients that the server is about to close."""
@@ -156,9 +150,9 @@ class Host:
         """Cancel background work and searches; requests that are already queued are still carried out and stored."""
         self.is_closing = True
         computing = [live.computer for live in self.tables.values() if live.computer is not None]
-        for task in (*self._tasks, *computing):
+        for task in computing:
             task.cancel()
-        await asyncio.gather(*self._tasks, *computing, return_exceptions=True)
+        await asyncio.gather(self._background.close(), *computing, return_exceptions=True)
         if self.lobby is not None:
             await self.lobby.close()
         await self._ownership.withdraw()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import secrets
@@ -11,6 +10,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
 from typing import Any
 
+from tilewright.server.background import repeat
 from tilewright.server.errors import Refusal
 from tilewright.server.host import Host
 from tilewright.server.live_table import LiveTable
@@ -125,19 +125,8 @@ class Cluster:
     # ------------------------------------------------------------ periodic work
 
     async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do something again and again; while the database is away it fails, and nothing else may stop it."""
-        is_well = True
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await work()
-                is_well = True
-            except StoreError as error:
-                if is_well:
-                    LOG.warning("The database fails: %s", error)
-                is_well = False
-            except Exception:
-                LOG.exception("Looking after shared tables has failed.")
+        failure = "Looking after shared tables has failed."
+        await repeat(seconds, work, LOG, outage="The database fails", failure=failure)
 
     async def _keep_lease(self) -> None:
         if not await self._leases.renew():

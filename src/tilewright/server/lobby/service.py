@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, cast
 
+from tilewright.server.background import repeat
 from tilewright.server.clients import Client
 from tilewright.server.documents import Documents
 from tilewright.server.errors import Refusal
@@ -89,19 +89,8 @@ class Lobby:
             await self._elsewhere.leave()
 
     async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do something again and again; while the store is away it fails, and nothing else may stop it."""
-        is_well = True
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await work()
-                is_well = True
-            except (StoreError, Refusal) as error:
-                if is_well:
-                    LOG.warning("The lobby cannot use the store: %s", error)
-                is_well = False
-            except Exception:
-                LOG.exception("Looking after the lobby has failed.")
+        outage, failure = "The lobby cannot use the store", "Looking after the lobby has failed."
+        await repeat(seconds, work, LOG, outage=outage, failure=failure, expected=(StoreError, Refusal))
 
     # ------------------------------------------------------------ visitors
 

@@ -6,12 +6,13 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
+from tilewright.server.background import Background
 from tilewright.server.catalogue import LANGUAGES, text
 from tilewright.server.errors import Refusal, refusal_for
 from tilewright.server.limits import Rates
@@ -59,7 +60,7 @@ class Notices:
         self._hosts = Rates(*TO_A_HOST)
         self._browsers = Rates(*TO_A_BROWSER)
         self._room = asyncio.Semaphore(AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._sending = Background(LOG, "A notice has failed.")
         self.counts: Counter[str] = Counter()
         """Messages by what became of them: `sent`, `gone`, `failed`, `limited`."""
 
@@ -112,7 +113,7 @@ class Notices:
             if holder is not None and seen.get(holder) != table.since:
                 seen[holder] = table.since
                 is_here = live.audience.absent_since(holder) is None
-                self._spawn(self._tell(table.id, holder, table.since, is_here))
+                self._sending.spawn(self._tell(table.id, holder, table.since, is_here))
 
     async def _tell(self, table: str, holder: str, since: float, is_here: bool) -> None:
         try:
@@ -122,10 +123,10 @@ class Notices:
         for subscription in () if is_here else subscriptions:
             host = urlsplit(subscription.endpoint).netloc
             allowed = self._browsers.take(subscription.endpoint) and self._hosts.take(host)
-            if not allowed or len(self._tasks) >= MOST_WAITING:
+            if not allowed or len(self._sending) >= MOST_WAITING:
                 self.counts["limited"] += 1
                 continue
-            self._spawn(self._send(subscription))
+            self._sending.spawn(self._send(subscription))
 
     async def _send(self, to: Subscription) -> None:
         async with self._room:
@@ -150,21 +151,9 @@ class Notices:
             else:
                 self.counts["sent" if status < 300 else "failed"] += 1
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("A notice has failed.", exc_info=error)
-
     async def close(self) -> None:
         """Send nothing more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._sending.close()
 
 
 def _language(code: str) -> Any:
