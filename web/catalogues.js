@@ -19,6 +19,7 @@ const APART = [
   'review',
   'games',
   'push',
+  'clocks',
   'duplicate',
   'puzzles',
   'fairness',

@@ -89,6 +89,7 @@ game-waiting = venter på andre
 game-over = slut
 game-your-turn = runde { $round }, din tur
 game-their-turn = runde { $round }
+game-time-left = { $state }, { $time } tilbage
 game-unknown = Et spil
 game-unreachable = serveren svarer ikke
 forget-game = Fjern fra listen
@@ -116,10 +117,9 @@ computers-count =
         [1] Én
        *[2] To
     }
-time-for-a-move = Tid pr. træk
+time-control = Tid
 time-none = Ubegrænset
-time-minute = Et minut
-time-day = Et døgn
+time-a-move = { $length } pr. træk
 allow-hints = Tillad hint
 allow-hints-about = Alle ser, når nogen bruger et.
 last-word = Spillerne har det sidste ord
@@ -241,6 +241,19 @@ terms-clock =
         [day] Et døgn pr. træk; bruger man længere, trækker computeren.
         [other] { $length } pr. træk; bruger man længere, trækker computeren.
        *[none] Ingen tidsgrænse.
+    }
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } til hver for hele spillet; den, hvis tid løber ud, taber.
+               *[other] { $reserve } til hver for hele spillet plus { $increment } for hvert træk; den, hvis tid løber ud, taber.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } til hver for hele spillet; for den, hvis tid løber ud, spiller computeren videre, og han eller hun kan ikke længere vinde.
+               *[other] { $reserve } til hver for hele spillet plus { $increment } for hvert træk; for den, hvis tid løber ud, spiller computeren videre, og han eller hun kan ikke længere vinde.
+            }
     }
 terms-hints =
     { $hints ->

@@ -6,6 +6,8 @@
 table-away = væk
 table-stand-in = computeren spiller
 table-resigned = gav op
+table-timed-out = tiden løb ud
+table-vacation = på ferie
 table-to-move = i trækket
 table-plays-next = er næste
 table-plays-then = derefter
@@ -69,6 +71,8 @@ status-away-why =
     }
 status-away-for-ever = Spillet venter.
 status-away-clock = Når tiden er gået, trækker computeren.
+status-away-reserve = Uret går videre.
+clocks = Ure
 status-time-left = { $time } tilbage
 status-stood-in = Computeren spiller for dig
 status-stood-in-why = Fra din næste tur spiller du selv igen.
@@ -275,6 +279,18 @@ say-offered-stop = { $name } foreslår at stoppe.
 say-agreed = { $name } accepterer.
 say-declined = { $name } afviser.
 say-resigned = { $name } gav op.
+say-timed-out =
+    { $you ->
+        [yes] Din tid løb ud.
+       *[no] Tiden løb ud for { $name }.
+    }
+say-vacation =
+    { $state ->
+        [on] { $name } holder ferie; uret står stille.
+       *[over] { $name } er tilbage fra ferie.
+    }
+say-time-left = Du har { $time } tilbage.
+log-only-move = det eneste træk
 say-stood-in =
     { $because ->
         [clock] Tiden løb ud for { $name }; computeren tager over.

@@ -92,6 +92,8 @@ game-waiting = waiting for others
 game-over = over
 game-your-turn = round { $round }, your turn
 game-their-turn = round { $round }
+# $state: “round 2, your turn”. $time: as "5 h".
+game-time-left = { $state }, { $time } left
 game-unknown = A game
 game-unreachable = the server cannot be reached
 forget-game = Remove from this list
@@ -121,10 +123,10 @@ computers-count =
         [1] One
        *[2] Two
     }
-time-for-a-move = Time per move
+time-control = Time
 time-none = No limit
-time-minute = A minute
-time-day = A day
+# $length: as in “60 s per move”, “3 days per move”.
+time-a-move = { $length } per move
 allow-hints = Allow hints
 allow-hints-about = Everyone sees when someone uses one.
 last-word = Players have the last word
@@ -249,6 +251,20 @@ terms-clock =
         [day] A day per move; whoever takes longer is replaced by the computer for that move.
         [other] { $length } per move; whoever takes longer is replaced by the computer for that move.
        *[none] No time limit.
+    }
+# $reserve and $increment: times, as "3 min"; $increment may be none. $players: two or more.
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } each for the whole game; whoever runs out of time loses.
+               *[other] { $reserve } each for the whole game, plus { $increment } for every move; whoever runs out of time loses.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } each for the whole game; for whoever runs out of time the computer plays on, and they can no longer win.
+               *[other] { $reserve } each for the whole game, plus { $increment } for every move; for whoever runs out of time the computer plays on, and they can no longer win.
+            }
     }
 # $hints: yes or no.
 terms-hints =

@@ -6,6 +6,8 @@
 table-away = away
 table-stand-in = computer standing in
 table-resigned = gave up
+table-timed-out = out of time
+table-vacation = on vacation
 table-to-move = to move
 table-plays-next = plays next
 # After the one who plays next.
@@ -76,6 +78,9 @@ status-away-why =
     }
 status-away-for-ever = The game will wait.
 status-away-clock = When the time is up, the computer moves.
+status-away-reserve = The clock keeps running.
+# Label of the list of clocks.
+clocks = Clocks
 status-time-left = { $time } left
 status-stood-in = The computer is playing for you
 status-stood-in-why = You are in control again from your next turn.
@@ -299,6 +304,22 @@ say-offered-stop = { $name } suggests stopping the game.
 say-agreed = { $name } agrees.
 say-declined = { $name } declines.
 say-resigned = { $name } gave up.
+# $you: whether it is the reader.
+say-timed-out =
+    { $you ->
+        [yes] You ran out of time.
+       *[no] { $name } ran out of time.
+    }
+# $state: on, or over.
+say-vacation =
+    { $state ->
+        [on] { $name } is on vacation; the clock stands still.
+       *[over] { $name } is back from vacation.
+    }
+# $time: as "60 s".
+say-time-left = You have { $time } left.
+# After a move that the server made because there was no other.
+log-only-move = the only move
 # $because: gone, clock, left or resigned.
 say-stood-in =
     { $because ->

@@ -89,6 +89,7 @@ game-waiting = odottaa muita
 game-over = päättynyt
 game-your-turn = kierros { $round }, sinun vuorosi
 game-their-turn = kierros { $round }
+game-time-left = { $state }, jäljellä { $time }
 game-unknown = Peli
 game-unreachable = palvelimeen ei saada yhteyttä
 forget-game = Poista luettelosta
@@ -116,10 +117,9 @@ computers-count =
         [1] Yksi
        *[2] Kaksi
     }
-time-for-a-move = Siirtoaika
+time-control = Aika
 time-none = Ei rajaa
-time-minute = Minuutti
-time-day = Vuorokausi
+time-a-move = { $length } / siirto
 allow-hints = Salli vihjeet
 allow-hints-about = Kaikki näkevät, kun joku käyttää vihjettä.
 last-word = Pelaajilla on viimeinen sana
@@ -241,6 +241,19 @@ terms-clock =
         [day] Vuorokausi siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
         [other] { $length } siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
        *[none] Ei aikarajaa.
+    }
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } pelaajaa kohti koko peliin; se, jonka aika loppuu, häviää.
+               *[other] { $reserve } pelaajaa kohti koko peliin ja { $increment } lisää joka siirrosta; se, jonka aika loppuu, häviää.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } pelaajaa kohti koko peliin; sen puolesta, jonka aika loppuu, jatkaa tietokone, eikä hän voi enää voittaa.
+               *[other] { $reserve } pelaajaa kohti koko peliin ja { $increment } lisää joka siirrosta; sen puolesta, jonka aika loppuu, jatkaa tietokone, eikä hän voi enää voittaa.
+            }
     }
 terms-hints =
     { $hints ->

@@ -5,6 +5,8 @@
 table-away = poissa
 table-stand-in = tietokone sijaistaa
 table-resigned = luovutti
+table-timed-out = aika loppui
+table-vacation = lomalla
 table-to-move = vuorossa
 table-plays-next = seuraavaksi
 table-plays-then = sen jälkeen
@@ -68,6 +70,8 @@ status-away = { $name } menetti yhteyden
 status-away-why = Tietokone ottaa pelin hoitaakseen { $minutes } minuutin kuluttua.
 status-away-for-ever = Peli odottaa.
 status-away-clock = Kun aika loppuu, tietokone siirtää.
+status-away-reserve = Kello käy edelleen.
+clocks = Kellot
 status-time-left = { $time } jäljellä
 status-stood-in = Tietokone pelaa puolestasi
 status-stood-in-why = Seuraavalla vuorollasi pelaat taas itse.
@@ -281,6 +285,18 @@ say-offered-stop = { $name } ehdottaa lopettamista.
 say-agreed = { $name } hyväksyy.
 say-declined = { $name } hylkää.
 say-resigned = { $name } luovutti.
+say-timed-out =
+    { $you ->
+        [yes] Aikasi loppui.
+       *[no] { $name }: aika loppui.
+    }
+say-vacation =
+    { $state ->
+        [on] { $name } on lomalla; kello seisoo.
+       *[over] { $name } palasi lomalta.
+    }
+say-time-left = Aikaa jäljellä { $time }.
+log-only-move = ainoa siirto
 say-stood-in =
     { $because ->
         [clock] { $name }: aika loppui, tietokone jatkaa.

@@ -89,6 +89,7 @@ game-waiting = a többiekre vár
 game-over = véget ért
 game-your-turn = { $round }. forduló, te következel
 game-their-turn = { $round }. forduló
+game-time-left = { $state }, még { $time }
 game-unknown = Egy játszma
 game-unreachable = a szerver nem érhető el
 forget-game = Törlés a listáról
@@ -116,10 +117,9 @@ computers-count =
         [1] Egy
        *[2] Kettő
     }
-time-for-a-move = Idő lépésenként
+time-control = Idő
 time-none = Korlátlan
-time-minute = Egy perc
-time-day = Egy nap
+time-a-move = { $length } / lépés
 allow-hints = Tippek engedélyezése
 allow-hints-about = Mindenki látja, ha valaki tippet kér.
 last-word = A játékosoké az utolsó szó
@@ -245,6 +245,19 @@ terms-clock =
         [day] Lépésenként egy nap; aki kifut az időből, helyette a gép lép.
         [other] Lépésenként { $length }; aki kifut az időből, helyette a gép lép.
        *[none] Nincs időkorlát.
+    }
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } fejenként az egész játékra; akinek lejár az ideje, veszít.
+               *[other] { $reserve } fejenként az egész játékra, és minden lépésért még { $increment }; akinek lejár az ideje, veszít.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } fejenként az egész játékra; akinek lejár az ideje, helyette a gép játszik tovább, és már nem nyerhet.
+               *[other] { $reserve } fejenként az egész játékra, és minden lépésért még { $increment }; akinek lejár az ideje, helyette a gép játszik tovább, és már nem nyerhet.
+            }
     }
 terms-hints =
     { $hints ->

@@ -5,6 +5,8 @@
 table-away = nincs itt
 table-stand-in = gép helyettesíti
 table-resigned = feladta
+table-timed-out = lejárt az ideje
+table-vacation = szabadságon
 table-to-move = soron van
 table-plays-next = következő
 table-plays-then = utána
@@ -64,6 +66,8 @@ status-away = { $name } kapcsolata megszakadt
 status-away-why = { $minutes } perc múlva a gép veszi át a játékot.
 status-away-for-ever = A játék megvárja.
 status-away-clock = Ha lejár az idő, a gép lép.
+status-away-reserve = Az óra tovább jár.
+clocks = Órák
 status-time-left = még { $time }
 status-stood-in = A gép játszik helyetted
 status-stood-in-why = A következő lépést már újra te teszed meg.
@@ -285,6 +289,18 @@ say-offered-stop = { $name } abbahagyná a játékot.
 say-agreed = { $name } beleegyezik.
 say-declined = { $name } nem egyezik bele.
 say-resigned = { $name } feladta.
+say-timed-out =
+    { $you ->
+        [yes] Lejárt az időd.
+       *[no] { $name } ideje lejárt.
+    }
+say-vacation =
+    { $state ->
+        [on] { $name } szabadságon van; az órája áll.
+       *[over] { $name } visszajött a szabadságról.
+    }
+say-time-left = Még { $time } időd van.
+log-only-move = az egyetlen lépés
 say-stood-in =
     { $because ->
         [clock] { $name } ideje lejárt; a gép veszi át a játékot.

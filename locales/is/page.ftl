@@ -89,6 +89,7 @@ game-waiting = beðið eftir öðrum
 game-over = lokið
 game-your-turn = umferð { $round }, þú átt leik
 game-their-turn = umferð { $round }
+game-time-left = { $state }, { $time } eftir
 game-unknown = Spil
 game-unreachable = ekki næst samband við þjóninn
 forget-game = Taka af listanum
@@ -116,10 +117,9 @@ computers-count =
         [1] Einn
        *[2] Tveir
     }
-time-for-a-move = Tími á leik
+time-control = Tími
 time-none = Engin mörk
-time-minute = Mínúta
-time-day = Sólarhringur
+time-a-move = { $length } á leik
 allow-hints = Leyfa vísbendingar
 allow-hints-about = Allir sjá þegar einhver notar vísbendingu.
 last-word = Leikmenn eiga síðasta orðið
@@ -241,6 +241,19 @@ terms-clock =
         [day] Einn dagur á leik; tölvan leikur fyrir þann sem er lengur.
         [other] { $length } á leik; tölvan leikur fyrir þann sem er lengur.
        *[none] Engin tímamörk.
+    }
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } á mann fyrir allt spilið; sá sem fellur á tíma tapar.
+               *[other] { $reserve } á mann fyrir allt spilið og { $increment } í viðbót fyrir hvern leik; sá sem fellur á tíma tapar.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } á mann fyrir allt spilið; tölvan spilar áfram fyrir þann sem fellur á tíma og hann getur ekki lengur unnið.
+               *[other] { $reserve } á mann fyrir allt spilið og { $increment } í viðbót fyrir hvern leik; tölvan spilar áfram fyrir þann sem fellur á tíma og hann getur ekki lengur unnið.
+            }
     }
 terms-hints =
     { $hints ->

@@ -5,6 +5,8 @@
 table-away = ekki við
 table-stand-in = tölvan spilar
 table-resigned = gafst upp
+table-timed-out = féll á tíma
+table-vacation = í fríi
 table-to-move = á leik
 table-plays-next = á næsta leik
 table-plays-then = þar á eftir
@@ -72,6 +74,8 @@ status-away-why =
     }
 status-away-for-ever = Spilið bíður.
 status-away-clock = Þegar tíminn er úti leikur tölvan.
+status-away-reserve = Klukkan gengur áfram.
+clocks = Klukkur
 status-time-left = { $time } eftir
 status-stood-in = Tölvan spilar fyrir þig
 status-stood-in-why = Þú tekur aftur við næst þegar þú átt leik.
@@ -283,6 +287,18 @@ say-offered-stop = { $name } leggur til að hætta.
 say-agreed = { $name } samþykkir.
 say-declined = { $name } hafnar.
 say-resigned = { $name } gafst upp.
+say-timed-out =
+    { $you ->
+        [yes] Þú féllst á tíma.
+       *[no] { $name } féll á tíma.
+    }
+say-vacation =
+    { $state ->
+        [on] { $name } er í fríi; klukkan stendur kyrr.
+       *[over] { $name } er aftur úr fríi.
+    }
+say-time-left = Þú átt { $time } eftir.
+log-only-move = eini mögulegi leikurinn
 say-stood-in =
     { $because ->
         [clock] { $name } féll á tíma; tölvan tekur við.

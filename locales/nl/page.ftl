@@ -89,6 +89,7 @@ game-waiting = wacht op anderen
 game-over = afgelopen
 game-your-turn = ronde { $round }, jouw beurt
 game-their-turn = ronde { $round }
+game-time-left = { $state }, nog { $time }
 game-unknown = Een spel
 game-unreachable = de server is niet bereikbaar
 forget-game = Uit deze lijst halen
@@ -116,10 +117,9 @@ computers-count =
         [1] Eén
        *[2] Twee
     }
-time-for-a-move = Tijd per zet
+time-control = Tijd
 time-none = Onbeperkt
-time-minute = Een minuut
-time-day = Een dag
+time-a-move = { $length } per zet
 allow-hints = Hints toestaan
 allow-hints-about = Iedereen ziet het als iemand er een gebruikt.
 last-word = De spelers hebben het laatste woord
@@ -241,6 +241,19 @@ terms-clock =
         [day] Een dag per zet; wie langer nadenkt, voor die zet de computer.
         [other] { $length } per zet; wie langer nadenkt, voor die zet de computer.
        *[none] Geen tijdslimiet.
+    }
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } per persoon voor het hele spel; wie door zijn tijd heen is, verliest.
+               *[other] { $reserve } per persoon voor het hele spel, plus { $increment } voor elke zet; wie door zijn tijd heen is, verliest.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } per persoon voor het hele spel; voor wie door zijn tijd heen is, speelt de computer verder; die speler kan niet meer winnen.
+               *[other] { $reserve } per persoon voor het hele spel, plus { $increment } voor elke zet; voor wie door zijn tijd heen is, speelt de computer verder; die speler kan niet meer winnen.
+            }
     }
 terms-hints =
     { $hints ->

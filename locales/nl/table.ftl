@@ -6,6 +6,8 @@
 table-away = weg
 table-stand-in = computer valt in
 table-resigned = gaf op
+table-timed-out = tijd om
+table-vacation = met vakantie
 table-to-move = aan zet
 table-plays-next = volgt hierna
 table-plays-then = daarna
@@ -73,6 +75,8 @@ status-away-why =
     }
 status-away-for-ever = Het spel wacht.
 status-away-clock = Als de tijd om is, zet de computer.
+status-away-reserve = De klok loopt door.
+clocks = Klokken
 status-time-left = nog { $time }
 status-stood-in = De computer speelt voor je
 status-stood-in-why = Vanaf je volgende beurt speel je weer zelf.
@@ -285,6 +289,18 @@ say-offered-stop = { $name } stelt voor om te stoppen.
 say-agreed = { $name } gaat akkoord.
 say-declined = { $name } wil dat niet.
 say-resigned = { $name } gaf op.
+say-timed-out =
+    { $you ->
+        [yes] Je tijd is om.
+       *[no] De tijd van { $name } is om.
+    }
+say-vacation =
+    { $state ->
+        [on] { $name } is met vakantie; de klok staat stil.
+       *[over] { $name } is terug van vakantie.
+    }
+say-time-left = Je hebt nog { $time }.
+log-only-move = de enige zet
 say-stood-in =
     { $because ->
         [clock] De tijd van { $name } is om; de computer neemt het over.

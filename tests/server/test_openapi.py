@@ -39,6 +39,7 @@ OPERATIONS = [
     ("POST", "/api/tables"),
     ("POST", "/api/join"),
     ("POST", "/api/invites"),
+    ("POST", "/api/views"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/review"),
     ("GET", "/api/tables/{table}/record.azr"),

@@ -84,3 +84,10 @@ def test_impossible_clocks(server: RunningServer, clock: Message) -> None:
     answer = server.post("/api/tables", {"seats": [PERSON, OPEN], "clock": clock})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-clock")
     assert answer.json()["message"].startswith("This clock is not possible: ")
+
+
+def test_several_tables_in_one_request(server: RunningServer) -> None:
+    tables = [server.make(PERSON, OPEN)["table"] for _ in range(2)]
+    answer = server.post("/api/views", {"tables": [tables[1], "A" * 12, tables[0]]})
+    assert [view and view["table"] for view in answer.json()] == [tables[1], None, tables[0]]
+    assert server.post("/api/views", {"tables": tables * 11}).json()["code"] == "malformed"

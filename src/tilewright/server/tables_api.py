@@ -14,13 +14,15 @@ from tilewright.notation import Record, to_json
 from .errors import Refusal
 from .host import Host
 from .messages.fields import Secret
-from .messages.http import InviteQuestion
+from .messages.http import InviteQuestion, ViewsQuestion
 from .messages.tables import Joining, NewTable, OpenSeat, Promise, PromiseQuestion, Seated, TableView
 from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key, question
 from .responses import problems
 from .table import record_of, table_view
 
 RECORD_TYPE = "text/plain"
+VIEW_BYTES = 32_768
+"""What a look at one of several tables counts as: its log may have to be read."""
 TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The table's public number")]
 Bearer = Annotated[
     str | None,
@@ -122,6 +124,31 @@ async def look_at_invite(data: JSONBody[InviteQuestion], host: TheHost, services
     return table_view(live.table, live.present(), services.clock())
 
 
+@post(
+    "/api/views",
+    status_code=200,
+    summary="Several tables as everybody may see them",
+    responses=problems("too-many-requests", "store-unavailable"),
+)
+async def look_at_tables(
+    request: AnyHttpRequest, data: JSONBody[ViewsQuestion], host: TheHost, services: TheServices
+) -> list[TableView | None]:
+    """Up to twenty tables, in the order of the question; null for one that is not there any more."""
+    views: list[TableView | None] = []
+    for table in data.tables:
+        if not services.views.take(client_key(request), VIEW_BYTES):
+            raise Refusal("too-many-requests")
+        try:
+            live = await host.live(table)
+        except Refusal as refusal:
+            if refusal.code not in ("no-such-table", "damaged-table"):
+                raise
+            views.append(None)
+        else:
+            views.append(table_view(live.table, live.present(), services.clock()))
+    return views
+
+
 @get(
     "/api/tables/{table:str}",
     summary="A table as everybody may see it",
@@ -165,4 +192,13 @@ async def record_of_table(request: AnyHttpRequest, table: str, host: Host, *, la
     return await question(request, host.services, partial(record_of, state, shared_secret=is_open))
 
 
-HANDLERS = [promise_table, make_table, join_table, look_at_invite, look_at_table, download_record, download_json]
+HANDLERS = [
+    promise_table,
+    make_table,
+    join_table,
+    look_at_invite,
+    look_at_tables,
+    look_at_table,
+    download_record,
+    download_json,
+]

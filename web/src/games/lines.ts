@@ -1,8 +1,9 @@
 /** The games this browser sits in, asked of the server: whose turn it is, or how it ended. Gone ones are forgotten. */
 import { parsePosition } from '../board/position';
+import { duration } from '../language/duration';
 import { date } from '../language/numbers';
 import { words } from '../language/words.svelte';
-import { ProblemError, readTable } from '../net/api';
+import { ProblemError, readTable, readViews } from '../net/api';
 import type { TableView } from '../net/messages';
 import { forgetGame, type Game } from '../shell/games';
 import { dayOf, keepPlayed, outcomeOf, playedAt, playedOf, scoresOf, type Played, type PlayedSeat } from './played';
@@ -31,6 +32,34 @@ export async function ask(game: Game): Promise<Line | null> {
     return { game, view: null, played: before };
   }
 }
+
+/** As many games as one request may ask for. */
+export const MOST_ASKED = 20;
+
+/** The same for several games in one request. */
+export async function askAll(games: readonly Game[]): Promise<Line[]> {
+  const asked = games.slice(0, MOST_ASKED);
+  const views = await readViews(asked.map(({ table }) => table)).catch(() => []);
+  const lines = asked.map(async (game, index): Promise<Line | null> => {
+    const view = views[index];
+    if (view === undefined) return { game, view: null, played: playedAt(game.table) };
+    if (view === null) return ask(game);
+    const now = playedOf(view, game.seats);
+    if (now) keepPlayed(now);
+    return { game, view, played: now };
+  });
+  return (await Promise.all(lines)).filter((line) => line !== null);
+}
+
+/** Games that wait for somebody here come first, those with the least time left before the others. */
+export function byUrgency(a: Line, b: Line): number {
+  return rank(a) - rank(b) || due(a) - due(b) || b.game.since - a.game.since;
+}
+
+const rank = ({ view, game, played }: Line): number => (played ? 3 : !view ? 2 : isMine(view, game) ? 0 : 1);
+
+const due = ({ view, game }: Line): number =>
+  view && isMine(view, game) ? (view.deadline ?? Number.MAX_VALUE) : Number.MAX_VALUE;
 
 /** Whether a seat of this browser is to act. */
 export function isMine(view: TableView, game: Game): boolean {
@@ -71,5 +100,7 @@ export function stage({ view, game, played }: Line): string {
   if (view.state === 'waiting') return words('game-waiting');
   if (view.state === 'over') return words('game-over');
   const round = view.position ? parsePosition(view.position).round : 1;
-  return words(isMine(view, game) ? 'game-your-turn' : 'game-their-turn', { round });
+  const state = words(isMine(view, game) ? 'game-your-turn' : 'game-their-turn', { round });
+  if (view.deadline === null || !isMine(view, game)) return state;
+  return words('game-time-left', { state, time: duration(Math.max(0, Math.round(view.deadline - view.now))) });
 }

@@ -136,6 +136,9 @@ export const readInvite = (invite: Invite) => call<TableView>('POST', '/api/invi
 
 export const readTable = (table: TableId) => call<TableView>('GET', `/api/tables/${table}`);
 
+/** Up to twenty tables at once; null for one that is not there. */
+export const readViews = (tables: TableId[]) => call<(TableView | null)[]>('POST', '/api/views', { body: { tables } });
+
 export const analyse = (question: AnalysisRequest, signal?: AbortSignal) =>
   call<Analysis>('POST', '/api/analysis', { body: question, signal });
 

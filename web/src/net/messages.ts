@@ -424,6 +424,11 @@ export interface InviteQuestion {
   invite: Invite;
 }
 
+/** POST /api/views: several tables at once, for a list of games. */
+export interface ViewsQuestion {
+  tables: TableId[];
+}
+
 /** POST /api/analysis: the best moves of any position, within a budget. */
 export interface AnalysisRequest {
   position: string;

@@ -103,7 +103,9 @@ export class TableStore {
   }
 
   #hear(message: AnyMessage): void {
+    // What the server said has been under way, so of several differences the largest is the most exact.
     if (message.type === 'view') this.#offset = message.table.now - Date.now() / 1000;
+    if (message.type === 'event') this.#offset = Math.max(this.#offset, message.time - Date.now() / 1000);
     if (message.type === 'notice') {
       if (message.what === 'message') this.announcement = message.text ?? '';
       else this.compiling = message.what === 'compiling';

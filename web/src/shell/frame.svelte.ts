@@ -19,6 +19,12 @@ export interface Frame {
 const EMPTY: Frame = { title: '', heading: '', detail: '', note: '', still: false, buttons: null, menu: null };
 
 let current = $state.raw<Frame>(EMPTY);
+let awaited = $state(0);
+
+/** How many other games wait for somebody here; the tab's title begins with it. */
+export function setAwaited(count: number): void {
+  awaited = count;
+}
 
 export function frame(): Frame {
   return current;
@@ -32,9 +38,12 @@ export function useFrame(get: () => Partial<Frame> | null): void {
     if (!wanted) return;
     const mine = { ...EMPTY, ...wanted };
     current = mine;
-    document.title = mine.title ? `${mine.title} – Tilewright` : 'Tilewright';
     return () => {
       if (current === mine) current = EMPTY;
     };
+  });
+  $effect(() => {
+    const name = current.title ? `${current.title} – Tilewright` : 'Tilewright';
+    document.title = awaited ? `(${awaited}) ${name}` : name;
   });
 }

@@ -20,6 +20,10 @@ export function sayEvent(event: AnyEvent, game: Game): string {
       return words(event.yes ? 'say-agreed' : 'say-declined', { name });
     case 'resigned':
       return words('say-resigned', { name });
+    case 'timed-out':
+      return words('say-timed-out', { name, you: game.isYou(event.seat) ? 'yes' : 'no' });
+    case 'vacation':
+      return words('say-vacation', { name, state: event.until > game.store.now() ? 'on' : 'over' });
     case 'stood-in':
       if (event.because === 'clock' && game.isYou(event.seat)) return words('note-your-time');
       return words('say-stood-in', { name, because: event.because });

@@ -43,6 +43,8 @@ const NOTED = new Set<AnyEvent['kind']>([
   'offered',
   'answered',
   'resigned',
+  'timed-out',
+  'vacation',
   'stood-in',
   'returned',
   'hinted',

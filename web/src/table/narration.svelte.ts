@@ -1,5 +1,6 @@
 /* Says aloud what happens: turns, choices, moves, points, and what the others do. Call while a component is made. */
 import { untrack } from 'svelte';
+import { duration } from '../language/duration';
 import { words } from '../language/words.svelte';
 import type { Game } from './game.svelte';
 import { sayEvent } from './events';
@@ -18,6 +19,7 @@ export function narrate(game: Game, hand: Hand, voice: Voice): void {
         const line = parsePosition(before.table.position).boards[event.seat - 1]?.lines[Number(event.move[2]) - 1];
         const name = game.isYou(event.seat) ? null : nameOf(event.seat);
         voice.say(sayTake(event.move, event.taken, name, (line?.count ?? 0) + event.taken.placed));
+        if (event.by === 'obvious') voice.say(words('log-only-move'));
         if (event.tiling) voice.say(sayTiling(round, event.tiling, nameOf));
       } else if (event.kind === 'tiled') voice.say(sayTiling(round, event.tiling, nameOf));
       else if (event.kind === 'ended')
@@ -35,6 +37,21 @@ export function narrate(game: Game, hand: Hand, voice: Voice): void {
       if (game.columns.length > 0) voice.say(words('say-choose-column', { line: game.columns[0]?.line ?? 0 }));
       else voice.say(sayTurn(game.position, name));
     });
+  });
+
+  // The own clock is announced twice, before it becomes urgent and when it is.
+  const until = $derived(
+    Math.min(...game.you.seats.map((seat) => game.table?.clocks[seat - 1]?.until ?? Number.POSITIVE_INFINITY)),
+  );
+  $effect(() => {
+    if (!Number.isFinite(until)) return;
+    const left = until - untrack(() => game.store.now());
+    const timers = [60, 20]
+      .filter((seconds) => left > seconds)
+      .map((seconds) =>
+        setTimeout(() => voice.say(words('say-time-left', { time: duration(seconds) })), (left - seconds) * 1000),
+      );
+    return () => timers.forEach(clearTimeout);
   });
 
   const chosen = $derived(hand.selection.colour === null ? '' : `${hand.selection.source}${hand.selection.colour}`);

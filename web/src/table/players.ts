@@ -29,7 +29,9 @@ function labelOf(view: SeatView, seat: Seat, computers: number, you: You): strin
 }
 
 function captionOf(view: SeatView): string {
+  if (view.timed_out) return words('table-timed-out');
   if (view.resigned) return words('table-resigned');
+  if (view.vacation && view.vacation.until > Date.now() / 1000) return words('table-vacation');
   if (view.stand_in) return words('table-stand-in');
   if (view.who === 'computer') return words('computer-level', { level: view.level ?? 0 });
   if (view.who === 'person' && !view.present) return words('table-away');

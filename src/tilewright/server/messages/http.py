@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from tilewright.server.limits import RECORD_CHARACTERS
 
-from .fields import Invite, LevelNumber, Request, Seat, SideName
+from .fields import Invite, LevelNumber, Request, Seat, SideName, TableId
 from .tables import Legal, Result, SeatTiling, Taken
 
 
@@ -17,6 +17,12 @@ class InviteQuestion(Request, frozen=True):
     """POST /api/invites: what does this invitation lead to?"""
 
     invite: Invite
+
+
+class ViewsQuestion(Request, frozen=True):
+    """POST /api/views: several tables at once, for a list of games."""
+
+    tables: Annotated[list[TableId], Meta(max_length=20)]
 
 
 class AnalysisRequest(Request, frozen=True):

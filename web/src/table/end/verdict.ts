@@ -42,7 +42,7 @@ export function verdict(result: Result, players: readonly Player[]): string {
   // With more than two players, who won says more than that one has lost.
   const lost = own !== null && players.length === 2;
   const you = own === winners[0] ? 'yes' : lost ? 'lost' : 'no';
-  if (reason === 'resigned') return words('end-by-resignation', { name: names, you });
+  if (reason === 'resigned' || reason === 'time') return words('end-by-resignation', { name: names, you });
   if (result.by_rows) return words('end-by-rows', { name: names, you });
   return words('end-wins', { name: names, points: margin(result), you });
 }
@@ -52,10 +52,11 @@ export function because(result: Result, players: readonly Player[]): string {
   const { winners, seats, reason } = result;
   const you = ownSeat(players);
   if (reason === 'stopped') return words('end-stopped-why');
-  if (reason === 'resigned') {
+  if (reason === 'resigned' || reason === 'time') {
     const resigned = players.filter(({ view }) => view.resigned).map(({ seat }) => seat);
     const alone = resigned.length === 1 && resigned[0] === you;
-    return words('end-resigned-why', { name: named(resigned, players), you: alone ? 'yes' : 'no' });
+    const why = reason === 'time' ? 'say-timed-out' : 'end-resigned-why';
+    return words(why, { name: named(resigned, players), you: alone ? 'yes' : 'no' });
   }
   const first = seats[(winners[0] ?? 1) - 1];
   if (!first) return '';

@@ -1,0 +1,9 @@
+clocks-title = Tid
+clocks-only-moves = Spil mit eneste træk for mig
+clocks-only-moves-about = Når der kun er ét muligt træk, udfører serveren det straks.
+clocks-on-vacation = Du holder ferie til { $date }; dit ur står stille.
+clocks-end-vacation = Afslut ferien
+clocks-vacation-about = På ferie står dit ur stille, og de andre kan se det. Dage i dette spil: { $most }, tilbage: { $left }.
+clocks-vacation-days = Feriens længde
+clocks-take-vacation = Hold ferie
+clocks-vacation-used = Dine feriedage i dette spil er brugt.

@@ -1,0 +1,9 @@
+clocks-title = Idő
+clocks-only-moves = Tedd meg helyettem az egyetlen lépést
+clocks-only-moves-about = Ha csak egy lépés lehetséges, a szerver azonnal megteszi.
+clocks-on-vacation = { $date }-ig szabadságon vagy; az órád áll.
+clocks-end-vacation = Szabadság vége
+clocks-vacation-about = Szabadság alatt az órád áll, és a többiek látják. Napok ebben a játékban: { $most }, maradt: { $left }.
+clocks-vacation-days = A szabadság hossza
+clocks-take-vacation = Szabadságra megyek
+clocks-vacation-used = Ebben a játékban elfogytak a szabadságnapjaid.

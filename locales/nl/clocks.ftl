@@ -1,0 +1,9 @@
+clocks-title = Tijd
+clocks-only-moves = Doe mijn enige zet voor me
+clocks-only-moves-about = Als er maar één zet mogelijk is, doet de server die meteen.
+clocks-on-vacation = Je bent met vakantie tot { $date }; je klok staat stil.
+clocks-end-vacation = Vakantie beëindigen
+clocks-vacation-about = Tijdens je vakantie staat je klok stil en de anderen zien dat. Dagen voor dit spel: { $most }, over: { $left }.
+clocks-vacation-days = Duur van de vakantie
+clocks-take-vacation = Met vakantie gaan
+clocks-vacation-used = Je vakantiedagen voor dit spel zijn op.
