@@ -2,7 +2,7 @@
 
     python -m bench.server_start [--tables N ...] [--slices N] [--json]
 
-Every table is a copy of one at which two people have played 40 moves; nobody's time is running. The server is asked
+Every table is a copy of one at which two people have played 8 moves; nobody's time is running. The server is asked
 for its health once, and its memory is read when it is idle. Slices alternate; the figures are medians.
 """
 
@@ -27,7 +27,7 @@ from tilewright.server.store import WholeTable
 from tilewright.server.store.opening import open_store
 
 AT_ONCE = 1000
-MOVES = 40
+MOVES = 8
 
 
 async def play_one(port: int) -> None:

@@ -9,7 +9,9 @@ import pytest
 
 from tilewright.cli import serve
 from tilewright.server import limits
-from tilewright.server.limits import Bucket, Connections, Limits, Rates, address_of
+from tilewright.server.clients import Client
+from tilewright.server.limits import UNSENT_BYTES, Bucket, Connections, Limits, Rates, address_of
+from tilewright.server.metrics import Metrics
 
 
 def test_a_bucket_empties_and_fills() -> None:
@@ -75,3 +77,24 @@ def test_every_limit_is_an_option_of_serve() -> None:
     assert {field.name: getattr(given, field.name) for field in fields(Limits)} == dict.fromkeys(
         (field.name for field in fields(Limits)), 7
     )
+
+
+def test_who_does_not_read_is_dropped() -> None:
+    class Stuck:
+        unsent = UNSENT_BYTES
+        written = 0
+        is_dropped = False
+
+        def write(self, frames: bytes) -> None:
+            self.written += len(frames)
+
+        def drop(self) -> None:
+            self.is_dropped = True
+
+    socket = Stuck()
+    client = Client(socket, Metrics(), "a")  # type: ignore[arg-type]
+    client.write(b"abc")
+    assert (socket.written, socket.is_dropped) == (3, False)
+    socket.unsent += 1
+    client.write(b"abc")
+    assert (socket.written, socket.is_dropped) == (3, True)

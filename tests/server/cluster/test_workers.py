@@ -219,6 +219,29 @@ def test_a_worker_that_ends_gives_its_job_back_and_one_that_is_busy_does_not_tak
     with_site(redis, test)
 
 
+def test_the_job_of_a_worker_that_falls_silent_is_offered_again_and_counts_once(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searches = Searches(monkeypatch)
+    monkeypatch.setattr("tilewright.server.cluster.working.BEAT_S", 1000.0)
+    monkeypatch.setattr("tilewright.server.cluster.workers.SILENCE_S", 0.3)
+
+    async def test(site: Site) -> None:
+        await site.hire(1)
+        await site.hire(1)
+        move = site.do(Urgency.MOVE, 1)
+        await until(lambda: searches.begun == [1, 1])
+        assert await move is None, "after the second silence the process does it itself"
+        searches.go_on.set()
+        late = site.do(Urgency.MOVE, 2)  # the answers to the first job, which come now, are not this one's
+        found = await late
+        assert found is not None
+        assert found.found == "move 2"
+        assert searches.begun == [1, 1, 2]
+
+    with_site(redis, test)
+
+
 def test_what_is_refused_there_is_refused_here(redis: Redis) -> None:
     async def test(site: Site) -> None:
         await site.hire(1)
