@@ -44,6 +44,7 @@ def english_in(session: Session) -> list[str]:
     return [line for line in session.lines if is_english(line)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plain", [False, True])
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, language: str, plain: bool) -> None:

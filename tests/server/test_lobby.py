@@ -202,7 +202,7 @@ def test_rated_games_need_a_name_and_blocks_are_honoured(server: RunningServer, 
     with Visitor(server, person=ana.token) as again:
         assert again.ask("sit", table=made["table"])["code"] == "own-seat"
         host = server.application.host
-        server.call(host.people._change(ana.id, lambda person: _blocking(person, bo.id)))
+        server.call(host.people.change(ana.id, lambda person: _blocking(person, bo.id)))
         with Visitor(server, person=bo.token) as other:
             assert other.ask("sit", table=made["table"])["code"] == "seat-just-taken"
             other.find(rated=True)

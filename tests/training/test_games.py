@@ -23,6 +23,8 @@ from tilewright.training.games.shards import Games, Origin, write_shard
 from tilewright.training.generation import Played, Task, summary_of
 from tilewright.training.layers import untrained_network
 
+pytestmark = pytest.mark.slow  # self-play
+
 TABLES = [(2, Side.COLOURED), (2, Side.GREY), (3, Side.GREY), (4, Side.COLOURED)]
 
 

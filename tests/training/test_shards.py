@@ -14,6 +14,8 @@ from tests.training.test_games import some_games
 from tilewright import Side
 from tilewright.training.games.shards import BadShard, Games, Origin, read_shard, write_shard
 
+pytestmark = pytest.mark.slow  # self-play
+
 ORIGIN = Origin(2, Side.COLOURED, 3, 1, "linear", "alpha-beta", 40, 99)
 
 
