@@ -201,20 +201,13 @@ def test_rated_games_need_a_name_and_blocks_are_honoured(server: RunningServer, 
     assert guest.ask("sit", table=made["table"])["code"] == "name-needed"
     with Visitor(server, person=ana.token) as again:
         assert again.ask("sit", table=made["table"])["code"] == "own-seat"
-        host = server.application.host
-        server.call(host.people.change(ana.id, lambda person: _blocking(person, bo.id)))
+        assert server.post("/api/me/block", {"person": bo.id, "blocked": True}, **ana.headers).status_code < 300
         with Visitor(server, person=bo.token) as other:
             assert other.ask("sit", table=made["table"])["code"] == "seat-just-taken"
             other.find(rated=True)
             again.find(rated=True)
             other.see(lambda: other.lobby["counts"]["looking"] >= 2)
             again.must("cancel")
-
-
-def _blocking(person: Any, other: str) -> Any:
-    import msgspec
-
-    return msgspec.structs.replace(person, blocked=(other,))
 
 
 def test_nonsense_and_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,8 +56,7 @@ def test_without_the_broker_both_show_what_the_store_says(two: list[RunningServe
                 cluster.broker.send = lambda *_: None  # type: ignore[attr-defined]
             made = two[0].make(PERSON, OPEN, public=True)
             bo.see(lambda: made["table"] in bo.open)
-            two_here = lambda: ana.lobby["counts"]["here"] == 2  # noqa: E731
-            ana.see(two_here)
+            ana.see(lambda: ana.lobby["counts"]["here"] == 2)
             ana.must("withdraw", table=made["table"], secret=made["secret"])
             bo.see(lambda: made["table"] not in bo.open)
         finally:
