@@ -70,6 +70,7 @@ lobby-program = program
 lobby-no-clock = uden ur
 lobby-a-move = { $length } pr. træk
 lobby-level = niveau { $level }
+lobby-sit = Tag plads
 lobby-sit-with = Tag plads: { $name }
 lobby-just-taken = { $name }: Pladsen blev taget for et øjeblik siden.
 lobby-news =

@@ -70,6 +70,7 @@ lobby-program = program
 lobby-no-clock = no clock
 lobby-a-move = { $length } a move
 lobby-level = level { $level }
+lobby-sit = Sit down
 lobby-sit-with = Take a seat: { $name }
 lobby-just-taken = { $name }: this seat was taken a moment ago.
 lobby-news =

@@ -70,6 +70,7 @@ lobby-program = ohjelma
 lobby-no-clock = ilman kelloa
 lobby-a-move = { $length } siirtoa kohti
 lobby-level = taso { $level }
+lobby-sit = Istu
 lobby-sit-with = Istu pöytään: { $name }
 lobby-just-taken = { $name }: joku ehti juuri ottaa paikan.
 lobby-news =

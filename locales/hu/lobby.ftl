@@ -70,6 +70,7 @@ lobby-program = program
 lobby-no-clock = óra nélkül
 lobby-a-move = lépésenként { $length }
 lobby-level = { $level }. szint
+lobby-sit = Leülök
 lobby-sit-with = Leülök: { $name }
 lobby-just-taken = { $name }: ezt a helyet egy pillanattal ezelőtt elfoglalták.
 lobby-news =

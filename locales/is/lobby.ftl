@@ -70,6 +70,7 @@ lobby-program = forrit
 lobby-no-clock = án klukku
 lobby-a-move = { $length } á leik
 lobby-level = styrkur { $level }
+lobby-sit = Setjast
 lobby-sit-with = Setjast: { $name }
 lobby-just-taken = { $name }: einhver tók sætið rétt í þessu.
 lobby-news =

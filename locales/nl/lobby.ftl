@@ -70,6 +70,7 @@ lobby-program = programma
 lobby-no-clock = zonder klok
 lobby-a-move = { $length } per zet
 lobby-level = niveau { $level }
+lobby-sit = Ga zitten
 lobby-sit-with = Ga zitten: { $name }
 lobby-just-taken = { $name }: deze plaats is net ingenomen.
 lobby-news =

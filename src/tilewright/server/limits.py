@@ -51,6 +51,8 @@ TRIES_OF_ADDRESS = 60
 """Ranked tries at the deal of a day: two classes of thirty. So nobody fills a ranking by opening many windows."""
 LOBBY_SITS_A_MINUTE = 20.0
 """Open seats that an address may ask for; each is then held for a moment."""
+LOBBY_ASKS_A_MINUTE = 120.0
+"""Searches for a game, and seats that people say they are there for, of an address: each may make or load a table."""
 LOBBY_ABSENCES = (2.0, 10.0)
 """How often guests of an address may be paired and not come: in a minute, and at once."""
 TRIES_AT_PUZZLE_OF_ADDRESS = 30

@@ -125,7 +125,7 @@ class LobbyConnection(Conversation):
                     raise Refusal("too-many-offers")
                 await lobby.keep(self, request.table, request.secret)
             case Withdraw():
-                await lobby.withdraw(request.table, request.secret)
+                await lobby.withdraw(self, request.table, request.secret)
                 self.kept.pop(request.table, None)
             case Sit():
                 invite, until = await lobby.sit(self, request.table)

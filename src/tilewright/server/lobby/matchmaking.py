@@ -187,6 +187,7 @@ class Matchmaking:
             clock=clock,
             undo=not rated,
             hints=False,
+            stand_in_after=None if clock.is_slow else 120,
             rated=rated,
             public=True,
         )

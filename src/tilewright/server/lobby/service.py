@@ -13,7 +13,7 @@ from tilewright.server.clients import Client
 from tilewright.server.documents import Documents
 from tilewright.server.errors import Refusal
 from tilewright.server.keys import holder_of, new_invite
-from tilewright.server.limits import LOBBY_ABSENCES, LOBBY_SITS_A_MINUTE, MINUTE_S, Rates
+from tilewright.server.limits import LOBBY_ABSENCES, LOBBY_ASKS_A_MINUTE, LOBBY_SITS_A_MINUTE, MINUTE_S, Rates
 from tilewright.server.live_table import LiveTable
 from tilewright.server.messages.lobby import Find, LobbyCounts, Opponent
 from tilewright.server.people import Person
@@ -63,7 +63,9 @@ class Lobby:
         self.games = Games(host)
         self._elsewhere = Elsewhere(host, self._documents, process) if process else None
         self._sits = Rates(LOBBY_SITS_A_MINUTE / MINUTE_S, LOBBY_SITS_A_MINUTE)
-        """Asked for by each address."""
+        """Open seats that each address asks for."""
+        self._asks = Rates(LOBBY_ASKS_A_MINUTE / MINUTE_S, LOBBY_ASKS_A_MINUTE)
+        """What else each address asks for that may cost a table."""
         self._absences = Rates(LOBBY_ABSENCES[0] / MINUTE_S, LOBBY_ABSENCES[1])
         """Of each address, and of each person: they were paired and did not come."""
         self._barred: dict[str, float] = {}
@@ -129,8 +131,13 @@ class Lobby:
 
     # ------------------------------------------------------------ what visitors ask
 
+    def _count(self, visitor: LobbyConnection) -> None:
+        if not self._asks.take(visitor.client.address):
+            raise Refusal("too-many-requests")
+
     async def find(self, visitor: LobbyConnection, asked: Find) -> None:
         """Look for a game with anybody; raises Refusal."""
+        self._count(visitor)
         services, now = self._host.services, self._host.services.clock()
         if services.operation.mode != "open":
             raise Refusal("draining" if services.operation.mode == "drain" else services.operation.mode)
@@ -197,6 +204,7 @@ class Lobby:
 
     async def keep(self, visitor: LobbyConnection, table: str, secret: str) -> None:
         """Somebody is here for a seat that they hold; raises Refusal."""
+        self._count(visitor)
         live = await self._host.live(table)
         holder = holder_of(secret)
         if not live.table.holds(holder):
@@ -208,8 +216,9 @@ class Lobby:
         if live.table.state != "waiting":
             visitor.tell_began(table)
 
-    async def withdraw(self, table: str, secret: str) -> None:
+    async def withdraw(self, visitor: LobbyConnection, table: str, secret: str) -> None:
         """Somebody gets up from a table that waits; raises Refusal."""
+        self._count(visitor)
         live = await self._host.live(table)
         holder = holder_of(secret)
         if not live.table.holds(holder):
@@ -242,6 +251,8 @@ class Lobby:
 
     async def _pair(self) -> None:
         """Pair those who look, if this process is the one that does."""
+        if self._host.services.operation.mode != "open":
+            return
         if self._elsewhere is None:
             self.matchmaking.carry_out(await self.matchmaking.pair((), ()), made_here=True)
         elif self._elsewhere.leads:
