@@ -34,7 +34,7 @@ purpose-review = fara yfir vistað spil: mistök, heppni og hvað var betra
 purpose-puzzles = búa til þrautir með nákvæmlega einni lausn eða sanna þær aftur
 purpose-best = finna bestu leiki í stöðu, hvers virði þeir eru og hvers vegna
 purpose-explain = útskýra hvers virði staða er hverju sæti, í stigum
-purpose-engine = tala vélarsamskiptin á staðalinntaki og -úttaki
+purpose-engine = tala við önnur forrit um staðalinntak og -úttak
 purpose-arena = láta tölvuleikmenn keppa, með skekkjumörkum
 purpose-league = meta marga tölvuleikmenn hvern við annan
 purpose-tournament = halda mót tölvuleikmanna, svissneskt eða frjálst
@@ -132,10 +132,10 @@ verify-own =
     }
 verify-first =
     { $by ->
-        [choice] Fyrsta sæti: { $name } var valinn til að byrja, ekki dreginn.
-        [unknown] Fyrsta sæti: { $name } byrjaði, eftir drætti sem ekki verður athugaður.
-        [draw] Fyrsta sæti: { $name } byrjaði, eins og leynigildið segir.
-       *[other] Fyrsta sæti: { $name } byrjaði, en drátturinn GEFUR { $other }.
+        [choice] Fyrsta sæti: { $name }, valið en ekki dregið.
+        [unknown] Fyrsta sæti: { $name }, eftir drætti sem ekki verður athugaður.
+        [draw] Fyrsta sæti: { $name }, dregið eins og leynigildið segir til um.
+       *[other] Fyrsta sæti: { $name }, en drátturinn GEFUR { $other }.
     }
 verify-broken = Umferð { $round }: gildið sem { $name } birti TILHEYRIR EKKI því sem þetta sæti bætti við.
 verify-none-broken = Hvert gildi sem sæti birti tilheyrir því sem sætið bætti við fyrir spilið.

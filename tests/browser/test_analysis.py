@@ -48,6 +48,24 @@ def test_every_choice_shows_what_it_is_worth(page: Page) -> None:
     expect(page.locator("[data-destination].hinted")).to_have_count(1)
 
 
+def test_a_phone_on_its_side(new_page: Callable[..., Page]) -> None:
+    """What a move needs is on the first screen; in the editor the table and a board fit above the colours."""
+    page = new_page(viewport={"width": PHONE["height"], "height": PHONE["width"]})
+    analyse(page, ANALYSED)
+    for part in (".transport", ".now", ".ring", ".own"):
+        box = page.locator(f".analysis {part}").first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= PHONE["width"], f"{part} ends below the screen"
+    page.goto(f"/#/analysis/edit?at={ODD.replace(' ', '_')}")
+    expect(page.get_by_role("heading", name=words("editor-impossible", count=1))).to_be_visible()
+    foot = page.locator(".editor > .foot").bounding_box()
+    for part in (".table > *", ".boards > :first-child"):
+        box = page.locator(f".editor {part}").first.bounding_box()
+        assert box is not None
+        assert foot is not None
+        assert box["height"] <= foot["y"], f"{part} is taller than the screen"
+
+
 def test_moves_branch_and_the_address_follows(page: Page) -> None:
     analyse(page, ANALYSED)
     variations = page.locator(".variations")

@@ -84,7 +84,7 @@ def translate_help(
         commands[name].description = said(f"help-{name}")
         for action in commands[name]._actions:
             if action.dest != "help":
-                action.help = said(help_message(name, action), **help_values(name))
+                action.help = said(help_message(name, action), **help_values(name, said.language))
 
 
 def help_message(command: str, action: argparse.Action) -> str:
@@ -92,15 +92,15 @@ def help_message(command: str, action: argparse.Action) -> str:
     return f"help-{command}-{action.dest.replace('_', '-')}"
 
 
-def help_values(command: str) -> dict[str, object]:
+def help_values(command: str, language: str) -> dict[str, object]:
     """What is filled in."""
     if command != "terminal":
         return {}
     from tilewright.players.levels import DEFAULT_LEVEL
 
-    from .tabletop.seats import CHOICE
+    from .tabletop.seats import choice_in
 
-    return {"choice": CHOICE, "level": DEFAULT_LEVEL}
+    return {"choice": choice_in(language), "level": DEFAULT_LEVEL}
 
 
 def told(error: ValueError) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tilewright._catalogue import ENGLISH
 from tilewright.cli.language import speech
 from tilewright.players.levels import DEFAULT_LEVEL, LEVELS
 from tilewright.players.registry import KINDS, Argument, player_named
@@ -23,6 +24,11 @@ PLAIN_WORDS = tuple(name for name, kind in KINDS.items() if kind.takes is Argume
 WORDS = (PERSON, COMPUTER, *LEVEL_WORDS, *PLAIN_WORDS)
 CHOICE = ", ".join((PERSON, COMPUTER, *KINDS["level"].syntax, *PLAIN_WORDS))
 LONGEST_NAME = 30
+
+
+def choice_in(language: str) -> str:
+    """The words to choose from; other languages have a sign for the English "to"."""
+    return CHOICE if language == ENGLISH else CHOICE.replace(" to ", "–")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,8 @@ def parse_seat(text: str) -> tuple[str, str]:
     word = beginning[0] if beginning else ""
     name = text[len(word) + 1 :].strip()
     if word not in WORDS:
-        raise ValueError(speech()("refused-seat", text=text[:40], choice=CHOICE))
+        said = speech()
+        raise ValueError(said("refused-seat", text=text[:40], choice=choice_in(said.language)))
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise ValueError(speech()("refused-name", most=LONGEST_NAME))
     return word, name
