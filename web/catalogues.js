@@ -25,8 +25,8 @@ const APART = [
   'fairness',
   'about',
 ];
-/** What the server says, what the document says before the page is there (documents.js), and the terminal game's words. */
-const OTHERS = ['errors', 'impossible', 'notices', 'document', 'terminal'];
+/** What the server says, what the document says before the page is there (documents.js), and the words of the command. */
+const OTHERS = ['errors', 'impossible', 'reasons', 'notices', 'document', 'terminal', 'command'];
 const NAME = 'language-name';
 
 /** The codes of all languages. */

@@ -319,5 +319,5 @@ another-record = Another saved game
 choose-file = Choose a file
 drop-here = Drop a saved game here, or choose a file.
 open-record-what = A saved game is a text file that ends in .azr: every finished game can be saved as one. The server reads it and does not keep it; if you ask for a review, only that is kept, without names.
-# Where a file cannot be read; $reason is for programmers, in English.
+# Where a file cannot be read; $reason: a sentence.
 bad-line = Line { $line }: { $reason }
