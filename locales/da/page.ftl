@@ -170,6 +170,7 @@ trouble-title =
         [no-table] Bordet findes ikke længere
         [no-invite] Invitationen fører ikke længere til et bord
         [no-duel] Dette link fører ikke længere til en duel
+        [no-tournament] Dette link fører ikke længere til en turnering
         [full] Alle pladser er optaget
         [over] Spillet er slut
         [begun] Spillet er allerede begyndt
@@ -187,6 +188,7 @@ trouble-next =
         [no-table] Linket er måske gammelt eller ufuldstændigt: færdige spil gemmes ikke for evigt. Dine andre spil er i god behold.
         [no-invite] Linket er måske ufuldstændigt, eller bordet er lukket. Bed den, der inviterede dig, om et nyt.
         [no-duel] Linket er måske ufuldstændigt, eller duellen sluttede for længe siden. Bed den, der sendte det, om et nyt.
+        [no-tournament] Linket er måske ufuldstændigt, eller turneringen sluttede for længe siden. Bed den, der sendte det, om et nyt.
         [full] Du kan se med eller oprette dit eget bord.
         [over] Du kan gå det igennem træk for træk eller begynde et nyt spil.
         [begun] Du kan se med eller oprette dit eget bord.

@@ -367,6 +367,7 @@ end-again = Spil igen
 # At the end of a game with equal deals: where the results are.
 end-to-day = Dit resultat
 end-to-duel = Tilbage til duellen
+end-to-tournament = Tilbage til turneringen
 end-next-game = Til næste spil
 end-watch-next = Se det næste spil
 end-ledger = Pointregnskab

@@ -177,6 +177,7 @@ trouble-title =
         [no-table] This table no longer exists
         [no-invite] This invitation no longer leads to a table
         [no-duel] This link no longer leads to a duel
+        [no-tournament] This link no longer leads to a tournament
         [full] All seats are taken
         [over] This game is over
         [begun] The game has already begun
@@ -194,6 +195,7 @@ trouble-next =
         [no-table] The link may be old or incomplete: finished games are not kept forever. Your other games are safe.
         [no-invite] The link may be incomplete, or the table was closed. Ask whoever invited you for a new one.
         [no-duel] The link may be incomplete, or the duel ended long ago. Ask whoever sent it for a new one.
+        [no-tournament] The link may be incomplete, or the tournament ended long ago. Ask whoever sent it for a new one.
         [full] You can watch, or create a table of your own.
         [over] You can replay it move by move, or start a new game.
         [begun] You can watch, or create a table of your own.

@@ -404,6 +404,7 @@ end-again = Play again
 # At the end of a game with equal deals: where the results are.
 end-to-day = Your result
 end-to-duel = Back to the duel
+end-to-tournament = Back to the tournament
 end-next-game = To the next game
 end-watch-next = Watch the next game
 end-ledger = Score breakdown

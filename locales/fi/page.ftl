@@ -170,6 +170,7 @@ trouble-title =
         [no-table] Tätä pöytää ei enää ole
         [no-invite] Tämä kutsu ei enää johda pöytään
         [no-duel] Tämä linkki ei enää johda kaksintaisteluun
+        [no-tournament] Tämä linkki ei enää johda turnaukseen
         [full] Kaikki paikat on varattu
         [over] Tämä peli on päättynyt
         [begun] Peli on jo alkanut
@@ -187,6 +188,7 @@ trouble-next =
         [no-table] Linkki voi olla vanha tai vajaa: päättyneitä pelejä ei säilytetä ikuisesti. Muut pelisi ovat tallessa.
         [no-invite] Linkki voi olla vajaa, tai pöytä on suljettu. Pyydä kutsujalta uusi.
         [no-duel] Linkki voi olla vajaa, tai kaksintaistelu on päättynyt kauan sitten. Pyydä lähettäjältä uusi.
+        [no-tournament] Linkki voi olla vajaa, tai turnaus on päättynyt kauan sitten. Pyydä lähettäjältä uusi.
         [full] Voit katsoa peliä tai avata oman pöydän.
         [over] Voit käydä sen läpi siirto siirrolta tai aloittaa uuden pelin.
         [begun] Voit katsoa peliä tai avata oman pöydän.

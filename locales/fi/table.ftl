@@ -373,6 +373,7 @@ end-again = Pelaa uudelleen
 # At the end of a game with equal deals: where the results are.
 end-to-day = Tuloksesi
 end-to-duel = Takaisin kaksintaisteluun
+end-to-tournament = Takaisin turnaukseen
 end-next-game = Seuraavaan peliin
 end-watch-next = Katso seuraavaa peliä
 end-ledger = Pisteiden erittely

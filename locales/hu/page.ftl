@@ -174,6 +174,7 @@ trouble-title =
         [no-table] Ez az asztal már nem létezik
         [no-invite] Ez a meghívó már nem vezet asztalhoz
         [no-duel] Ez a link már nem vezet párbajhoz
+        [no-tournament] Ez a link már nem vezet versenyhez
         [full] Minden hely foglalt
         [over] Ez a játszma véget ért
         [begun] A játék már elkezdődött
@@ -191,6 +192,7 @@ trouble-next =
         [no-table] Lehet, hogy a link régi vagy hiányos: a befejezett játszmákat nem őrizzük örökké. A többi játszmád biztonságban van.
         [no-invite] Lehet, hogy a link hiányos, vagy az asztalt bezárták. Kérj újat attól, aki meghívott.
         [no-duel] Lehet, hogy a link hiányos, vagy a párbaj rég véget ért. Kérj újat attól, aki küldte.
+        [no-tournament] Lehet, hogy a link hiányos, vagy a verseny rég véget ért. Kérj újat attól, aki küldte.
         [full] Nézheted a játékot, vagy nyithatsz saját asztalt.
         [over] Visszanézheted lépésről lépésre, vagy kezdhetsz új játékot.
         [begun] Nézheted a játékot, vagy nyithatsz saját asztalt.

@@ -377,6 +377,7 @@ end-again = Új játék
 # At the end of a game with equal deals: where the results are.
 end-to-day = Az eredményed
 end-to-duel = Vissza a párbajhoz
+end-to-tournament = Vissza a versenyhez
 end-next-game = A következő játékhoz
 end-watch-next = A következő játszma nézése
 end-ledger = A pontok részletezve

@@ -170,6 +170,7 @@ trouble-title =
         [no-table] Þetta borð er ekki lengur til
         [no-invite] Þetta boð vísar ekki lengur á neitt borð
         [no-duel] Þessi tengill vísar ekki lengur á einvígi
+        [no-tournament] Þessi tengill vísar ekki lengur á mót
         [full] Öll sæti eru upptekin
         [over] Þessu spili er lokið
         [begun] Spilið er þegar hafið
@@ -187,6 +188,7 @@ trouble-next =
         [no-table] Tengillinn er kannski gamall eða það vantar á hann: lokin spil eru ekki geymd að eilífu. Önnur spil þín eru örugg.
         [no-invite] Kannski vantar á tengilinn, eða borðinu var lokað. Biddu þann sem bauð þér um nýjan.
         [no-duel] Kannski vantar á tengilinn, eða einvíginu lauk fyrir löngu. Biddu þann sem sendi hann um nýjan.
+        [no-tournament] Kannski vantar á tengilinn, eða mótinu lauk fyrir löngu. Biddu þann sem sendi hann um nýjan.
         [full] Þú getur horft á eða opnað þitt eigið borð.
         [over] Þú getur skoðað það skref fyrir skref eða hafið nýtt spil.
         [begun] Þú getur horft á eða opnað þitt eigið borð.

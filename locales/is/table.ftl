@@ -384,6 +384,7 @@ end-again = Spila aftur
 # At the end of a game with equal deals: where the results are.
 end-to-day = Úrslitin þín
 end-to-duel = Til baka í einvígið
+end-to-tournament = Til baka á mótið
 end-next-game = Í næsta spil
 end-watch-next = Horfa á næsta spil
 end-ledger = Sundurliðun stiga

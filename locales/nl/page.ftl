@@ -170,6 +170,7 @@ trouble-title =
         [no-table] Deze tafel bestaat niet meer
         [no-invite] Deze uitnodiging leidt niet meer naar een tafel
         [no-duel] Deze link leidt niet meer naar een duel
+        [no-tournament] Deze link leidt niet meer naar een toernooi
         [full] Alle plaatsen zijn bezet
         [over] Dit spel is afgelopen
         [begun] Het spel is al begonnen
@@ -187,6 +188,7 @@ trouble-next =
         [no-table] Misschien is de link oud of niet compleet: afgelopen spellen worden niet eeuwig bewaard. Je andere spellen zijn veilig.
         [no-invite] Misschien is de link niet compleet of is de tafel gesloten. Vraag een nieuwe aan wie je uitnodigde.
         [no-duel] Misschien is de link niet compleet of is het duel lang geleden afgelopen. Vraag een nieuwe aan wie hem stuurde.
+        [no-tournament] Misschien is de link niet compleet of is het toernooi lang geleden afgelopen. Vraag een nieuwe aan wie hem stuurde.
         [full] Je kunt meekijken of zelf een tafel openen.
         [over] Je kunt het zet voor zet terugkijken of een nieuw spel beginnen.
         [begun] Je kunt meekijken of zelf een tafel openen.

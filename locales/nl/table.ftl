@@ -386,6 +386,7 @@ end-again = Nog een keer
 # At the end of a game with equal deals: where the results are.
 end-to-day = Je uitslag
 end-to-duel = Terug naar het duel
+end-to-tournament = Terug naar het toernooi
 end-next-game = Naar het volgende spel
 end-watch-next = Volgend spel bekijken
 end-ledger = Puntenoverzicht

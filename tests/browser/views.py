@@ -25,6 +25,15 @@ from tilewright.server.messages.duplicate import (
     MarginCount,
     Reference,
 )
+from tilewright.server.messages.tournaments import (
+    GameMark,
+    TournamentGame,
+    TournamentLine,
+    TournamentPlayer,
+    TournamentStanding,
+    TournamentView,
+    TournamentYou,
+)
 
 DEAD_TABLE = "0" * 12
 DEAD_INVITE = "0" * 16
@@ -74,6 +83,59 @@ DUEL = DuelView(
     commitment="9f3c" * 16,
     randomness="c0ffee",
     secret=None,
+)
+
+NOON = 1.8e9
+CLUB = [
+    ("Imre", 1612, "1=111", 4.5, 41.2, 13.5),
+    ("Katrín", 1588, "1101=", 3.5, 33, 14),
+    ("Ana", 1487, "101=1", 3.5, 22, 12.5),
+    ("Sólrún", 1455, "0110=", 2.5, 6, 13),
+    ("night-owl", 1710, "10001", 2, -12, 12.5),
+    ("Jens", 1477, "010=0", 1.5, -15, 13.5),
+    ("Matti", 1390, "0=010", 1.5, -31, 11),
+    ("Pieter", 1203, "00100", 1, -44, 10),
+]
+TOURNAMENT = TournamentView(
+    tournament=DEAD_TABLE,
+    tag="now",
+    title="Monday club",
+    kind="swiss",
+    rounds=7,
+    minutes=None,
+    clock="5+5",
+    side="coloured",
+    rated=False,
+    listed=False,
+    state="running",
+    starts=None,
+    ends=None,
+    round=6,
+    players=[TournamentPlayer(name, rating, name == "night-owl", True) for name, rating, *_ in CLUB],
+    standings=[
+        TournamentStanding(
+            number,
+            number + 1,
+            points,
+            deals,
+            opponents,
+            [
+                GameMark(deal, {"1": 1.0, "=": 0.5, "0": 0.0}[mark], (number + deal) % 8, True, DEAD_TABLE)
+                for deal, mark in enumerate(marks, 1)
+            ],
+        )
+        for number, (_, _, marks, points, deals, opponents) in enumerate(CLUB)
+    ],
+    games=[
+        TournamentGame(6, list(seats), [False, False], NOON + 160, False) for seats in ((0, 1), (2, 3), (5, 4), (6, 7))
+    ],
+    byes=[],
+    name="k3f9",
+    commitment="9f3c" * 16,
+    mixed=["c0ffee"] * 6,
+    secret=None,
+    now=NOON,
+    you=TournamentYou(2, False, False, None, None),
 )
 
 Opening = Callable[[Page, Stock], None]
@@ -266,6 +328,59 @@ def duel(page: Page, stock: Stock) -> None:
     page.route("**/api/duels/look", lambda route: route.fulfill(body=msgspec.json.encode(DUEL)))
     page.goto(f"/#/duel/{DEAD_INVITE}")
     heading(page, words("duel-leads", name="Ana", points=1))
+
+
+def answer_tournament(page: Page, shown: TournamentView) -> None:
+    """Show a tournament at a standing clock; the request that waits for changes goes on waiting."""
+
+    def answer(route: Route) -> None:
+        if "have=" not in route.request.url:
+            route.fulfill(body=msgspec.json.encode(shown))
+
+    page.clock.set_fixed_time(NOON)
+    page.route(f"**/api/tournaments/{DEAD_TABLE}*", answer)
+    page.goto(f"/#/tournament/{DEAD_TABLE}")
+    heading(page, shown.title)
+
+
+@view()
+def tournament_new(page: Page, stock: Stock) -> None:
+    """The list of tournaments, and the form of a new one."""
+    lines = [
+        TournamentLine(DEAD_TABLE, "Monday club", "swiss", "5+5", False, "open", None, 8),
+        TournamentLine("1" * 12, "Lunch", "arena", "3+2", True, "running", None, 31),
+    ]
+    page.route("**/api/tournaments", lambda route: route.fulfill(body=msgspec.json.encode(lines)))
+    page.goto("/#/tournament")
+    expect(page.get_by_role("link", name="Monday club")).to_be_visible()
+
+
+@view()
+def tournament(page: Page, stock: Stock) -> None:
+    """Before round 6, with the own table to be ready for."""
+    answer_tournament(page, TOURNAMENT)
+    expect(page.get_by_role("button", name=words("tournament-ready"))).to_be_visible()
+
+
+@view()
+def tournament_over(page: Page, stock: Stock) -> None:
+    """The final standings, for somebody who has not played."""
+    answer_tournament(page, msgspec.structs.replace(TOURNAMENT, state="over", games=[], you=None, secret="0" * 64))
+    expect(page.get_by_text(words("tournament-final"))).to_be_visible()
+
+
+@view()
+def tournament_open(page: Page, stock: Stock) -> None:
+    """Before it begins, for its maker."""
+    lines = [TournamentStanding(number, 1, 0, 0, 0, []) for number in range(len(CLUB))]
+    you = TournamentYou(2, True, False, None, None)
+    answer_tournament(
+        page,
+        msgspec.structs.replace(
+            TOURNAMENT, state="open", games=[], standings=lines, round=0, mixed=[], you=you, starts=NOON + 600
+        ),
+    )
+    expect(page.get_by_role("button", name=words("tournament-begin"))).to_be_visible()
 
 
 # --- Around the table -----------------------------------------------------------------------------------------
@@ -771,6 +886,13 @@ def dead_duel(page: Page, stock: Stock) -> None:
     """A link to a duel that is gone."""
     page.goto(f"/#/duel/{DEAD_INVITE}")
     heading(page, words("trouble-title", kind="no-duel"))
+
+
+@view(complaint="404")
+def dead_tournament(page: Page, stock: Stock) -> None:
+    """A link to a tournament that is gone."""
+    page.goto(f"/#/tournament/{DEAD_TABLE}")
+    heading(page, words("trouble-title", kind="no-tournament"))
 
 
 @view(complaint="404")

@@ -56,6 +56,8 @@ COGNATES = {
         "Duel",
         "Sum",
         "Lobby",
+        "Arena",
+        "live",
         "program",
     },
     "fi": {"min", "plus"},
@@ -74,6 +76,8 @@ COGNATES = {
         "Beginner",
         "Expert",
         "Lobby",
+        "Arena",
+        "live",
     },
 }
 """Words that are the same in English, where a whole piece of a message is."""

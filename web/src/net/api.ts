@@ -18,6 +18,7 @@ import type {
   LobbyCounts,
   NewDuel,
   NewTable,
+  NewTournament,
   NewTry,
   PositionAnswer,
   PositionCheck,
@@ -35,6 +36,12 @@ import type {
   Secret,
   TableId,
   TableView,
+  TournamentAct,
+  TournamentEntered,
+  TournamentEntering,
+  TournamentId,
+  TournamentLine,
+  TournamentView,
 } from './messages';
 
 export class ProblemError extends Error {
@@ -197,6 +204,32 @@ export const playDuel = (code: Invite, secret?: Secret) =>
 
 /** What is going on in the lobby; refused (`not-found`) where there is none. */
 export const readLobby = () => call<LobbyCounts>('GET', '/api/lobby');
+
+/** Tournaments that are open to everybody. */
+export const readTournaments = () => call<TournamentLine[]>('GET', '/api/tournaments');
+
+export const makeTournament = (tournament: NewTournament) =>
+  call<TournamentEntered>('POST', '/api/tournaments', { body: tournament, known: true });
+
+/** A tournament; with `have`, as soon as it is another than that, or after `wait` seconds. */
+export const lookAtTournament = (
+  id: TournamentId,
+  secret?: Secret,
+  { have, wait, signal }: { have?: string; wait?: number; signal?: AbortSignal } = {},
+) =>
+  call<TournamentView>('GET', `/api/tournaments/${id}${have ? `?have=${have}&wait=${wait ?? 0}` : ''}`, {
+    secret,
+    signal,
+  });
+
+export const enterTournament = (id: TournamentId, entering: TournamentEntering, secret?: Secret) =>
+  call<TournamentEntered>('POST', `/api/tournaments/${id}/enter`, { body: entering, secret, known: true });
+
+export const actInTournament = (id: TournamentId, act: TournamentAct, secret?: Secret) =>
+  call<TournamentView>('POST', `/api/tournaments/${id}/act`, { body: act, secret });
+
+/** Where the results of a tournament can be downloaded. */
+export const tournamentResults = (id: TournamentId, form: 'csv' | 'json') => `/api/tournaments/${id}/results.${form}`;
 
 export const readHealth = () => call<Health>('GET', '/api/health');
 

@@ -1181,7 +1181,7 @@ export interface TournamentPlayer {
 }
 
 /** A game or a bye in a player's line: `[3, 1, 7, true, "k3f9..."]`. */
-export type TournamentMark = [deal: number, points: number, opponent: PlayerNumber | null, played: boolean, table: TableId | null];
+export type GameMark = [deal: number, points: number, opponent: number | null, played: boolean, table: TableId | null];
 
 /** A line of the table. */
 export interface TournamentStanding {
@@ -1190,7 +1190,7 @@ export interface TournamentStanding {
   points: number;
   deals: number;
   opponents: number;
-  marks: TournamentMark[];
+  marks: GameMark[];
 }
 
 /** A game that is not over. */

@@ -21,6 +21,8 @@ const ROUTES: Route[] = [
   { page: 'daily', date: '2026-11-17' },
   { page: 'duel', code: null },
   { page: 'duel', code: 'abcdefABC1234567' },
+  { page: 'tournament', code: null },
+  { page: 'tournament', code: 'abcdefABC123' },
 ];
 
 describe('addresses', () => {
@@ -40,6 +42,7 @@ describe('addresses', () => {
     '#/nowhere',
     '#/daily/today',
     '#/duel/abc',
+    '#/tournament/abc',
     '#/watch/../../etc',
   ])('knows no page at %j', (hash) => expect(readAddress(hash)).toEqual({ page: 'unknown' }));
 

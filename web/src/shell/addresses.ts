@@ -18,6 +18,7 @@ export type Route =
   | { page: 'daily'; date: string | null }
   | { page: 'duel'; code: string | null }
   | { page: 'lobby' }
+  | { page: 'tournament'; code: string | null }
   | { page: 'about' }
   | { page: 'unknown' };
 
@@ -57,6 +58,7 @@ export function readAddress(hash: string): Route {
     if (page === 'rules' && (what === '' || NAME.test(what))) return { page, chapter: what || null };
     if (page === 'daily' && (what === '' || DATE.test(what))) return { page, date: what || null };
     if (page === 'duel' && (what === '' || INVITE.test(what))) return { page, code: what || null };
+    if (page === 'tournament' && (what === '' || TABLE.test(what))) return { page, code: what || null };
     if ((page === 'about' || page === 'games' || page === 'lobby') && what === '') return { page };
   }
   return { page: 'unknown' };
@@ -91,6 +93,8 @@ export function address(route: Route): string {
       return route.date === null ? '#/daily' : `#/daily/${route.date}`;
     case 'duel':
       return route.code === null ? '#/duel' : `#/duel/${route.code}`;
+    case 'tournament':
+      return route.code === null ? '#/tournament' : `#/tournament/${route.code}`;
     case 'about':
     case 'games':
     case 'lobby':

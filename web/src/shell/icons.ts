@@ -35,6 +35,7 @@ export const ICONS = {
   pencil: '<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3"/>',
   eraser: '<path d="M8.500 19.500L4 15l9-9 6.500 6.500-7 7zM9 10l6.500 6.500M20 19.500H8.500"/>',
   analysis: '<path d="M4 19.500h16M7 16v-4M12 16V7M17 16v-6"/>',
+  clock: '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2"/>',
   calendar: '<rect x="4" y="5.500" width="16" height="15" rx="2"/><path d="M4 10h16M8.500 3v4M15.500 3v4"/>',
   duel: '<circle cx="7.500" cy="8" r="3"/><circle cx="16.500" cy="8" r="3"/><path d="M2.500 19a5 5 0 0 1 10 0M11.500 19a5 5 0 0 1 10 0"/>',
   puzzle: '<path d="M4.500 8h4a2.300 2.300 0 1 1 4 0h4v4a2.300 2.300 0 1 1 0 4v3.500h-12Z"/>',

@@ -97,13 +97,13 @@ class TournamentPlayer(Struct, frozen=True):
     here: bool
 
 
-class TournamentMark(Struct, frozen=True, array_like=True):
+class GameMark(Struct, frozen=True, array_like=True):
     """A game or a bye in a player's line: `[3, 1, 7, true, "k3f9..."]`."""
 
     deal: int
     """In a Swiss tournament, the round."""
     points: float
-    opponent: PlayerNumber | None
+    opponent: int | None
     """Null: a bye."""
     played: bool
     """False: a bye, or somebody did not appear."""
@@ -120,7 +120,7 @@ class TournamentStanding(Struct, frozen=True):
     points: float
     deals: float
     opponents: float
-    marks: list[TournamentMark]
+    marks: list[GameMark]
 
 
 class TournamentGame(Struct, frozen=True):

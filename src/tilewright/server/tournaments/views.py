@@ -12,8 +12,8 @@ from tilewright.contests.tournament_results import results_json
 from tilewright.contests.tournament_standings import WIN, standings
 from tilewright.fairness import commitment
 from tilewright.server.messages.tournaments import (
+    GameMark,
     TournamentGame,
-    TournamentMark,
     TournamentPlayer,
     TournamentStanding,
     TournamentView,
@@ -95,18 +95,18 @@ def you_in(tournament: Tournament, holder: str | None) -> TournamentYou | None:
     )
 
 
-def _marks(contest: Contest, now: float) -> list[list[TournamentMark]]:
+def _marks(contest: Contest, now: float) -> list[list[GameMark]]:
     """By player: every game that is over, and every bye, in order."""
     hidden = {deal for deal in range(1, contest.round + 1) if contest.is_shared(deal, now)}
-    marks: list[list[TournamentMark]] = [[] for _ in contest.players]
+    marks: list[list[GameMark]] = [[] for _ in contest.players]
     for game in contest.games:
         if game.points is None or (contest.kind == "arena" and not game.is_played):
             continue
         table = game.table if game.table and game.deal not in hidden else None
         for player, other, points in zip(game.seats, reversed(game.seats), game.points, strict=True):
-            marks[player].append(TournamentMark(game.deal, points / 2, other, game.is_played, table))
+            marks[player].append(GameMark(game.deal, points / 2, other, game.is_played, table))
     for bye in contest.byes:
-        marks[bye.player].append(TournamentMark(bye.round, WIN / 2, None, False, None))
+        marks[bye.player].append(GameMark(bye.round, WIN / 2, None, False, None))
     return [sorted(each, key=lambda mark: mark.deal) for each in marks]
 
 
