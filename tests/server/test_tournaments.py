@@ -275,7 +275,17 @@ def test_a_person_with_a_lasting_name_is_the_same_on_every_device(server: Runnin
     host = Entrant(server, "ignored")
     host.person = person.headers
     host.make(rated=True)
-    assert Entrant(server, "Guest").enter(host.id)["code"] == "not-signed-in"
+    other = Entrant(server, "ignored")
+    other.person = sign_up(server).headers
+    other.enter(host.id)
+    host.act("start")
+    host.act("ready")
+    table = other.act("ready")["you"]["table"]
+    server.wait_until(lambda: table in server.application.host.tables)
+    seats = server.view(table)["seats"]
+    assert server.view(table)["rated"]
+    assert all(seat["rating"] and seat["person"] for seat in seats)
+    assert Entrant(server, "Guest").enter(host.id)["code"] == "name-needed"
 
 
 def test_a_maker_who_does_not_play(server: RunningServer) -> None:
@@ -343,7 +353,7 @@ async def _look_and_enter(server: RunningServer, id: str, tag: str) -> list[str]
         ({"kind": "knockout"}, "malformed"),
         ({"starts_in": 1}, "malformed"),
         ({"promise": "0" * 64}, "no-such-promise"),
-        ({"rated": True}, "not-signed-in"),
+        ({"rated": True}, "name-needed"),
     ],
 )
 def test_bad_wishes_are_refused(server: RunningServer, wishes: Message, code: str) -> None:

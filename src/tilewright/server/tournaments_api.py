@@ -37,7 +37,7 @@ async def list_tournaments(host: TheHost) -> list[TournamentLine]:
     "/api/tournaments",
     status_code=201,
     summary="Make a tournament",
-    responses=problems("no-such-promise", "not-signed-in", "too-many-tournaments", "store-unavailable"),
+    responses=problems("no-such-promise", "not-signed-in", "name-needed", "too-many-tournaments", "store-unavailable"),
 )
 async def make_tournament(
     request: AnyHttpRequest, data: JSONBody[NewTournament], host: TheHost, token: PersonHeader = None
@@ -69,6 +69,7 @@ async def look_at_tournament(
         "tournament-full",
         "name-taken",
         "not-signed-in",
+        "name-needed",
         "wrong-secret",
         "store-unavailable",
     ),

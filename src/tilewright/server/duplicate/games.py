@@ -34,11 +34,12 @@ async def table_with(
     *,
     side: SideName = "coloured",
     clock: Clock | None = None,
+    rated: bool = False,
 ) -> LiveTable:
     """The table of this name, made if it is not there: its name is written down before it is made."""
 
     def propose(now: float) -> Proposal:
-        return make_shared_table(table, secret, shared, seats, now, side=side, clock=clock)
+        return make_shared_table(table, secret, shared, seats, now, side=side, clock=clock, rated=rated)
 
     try:
         return await host.live(table)

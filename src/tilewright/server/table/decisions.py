@@ -172,12 +172,13 @@ def make_shared_table(
     *,
     side: SideName = "coloured",
     clock: Clock | None = None,
+    rated: bool = False,
 ) -> Proposal:
     """A table for two whose deals others get, too. It has no seat to wait for, so the game begins at once."""
     plans: list[PersonSeat | OpenSeat | ComputerSeat] = [
         seat if isinstance(seat, ComputerSeat) else OpenSeat() for seat in seats
     ]
-    settings = NewTable(seats=plans, side=side, clock=clock, undo=False, hints=False, stand_in_after=None)
+    settings = NewTable(seats=plans, side=side, clock=clock, undo=False, hints=False, stand_in_after=None, rated=rated)
     made = log.Made(table, with_names(settings, shared.name), secret.hex(), VERSION, shared=shared)
     draft = Draft.of_new(made, now)
     for seat in seats:

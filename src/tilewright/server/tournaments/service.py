@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from tilewright.contests.ratings import kind_of
 from tilewright.contests.tournament import (
     Contest,
     Player,
@@ -43,7 +44,7 @@ from tilewright.server.messages.tournaments import (
     TournamentView,
 )
 from tilewright.server.people import Person
-from tilewright.server.table import Table
+from tilewright.server.table import Sat, Table
 from tilewright.server.table.names import tidy_name
 
 from .document import (
@@ -118,7 +119,7 @@ class Tournaments:
     async def make(self, asked: NewTournament, person: Person | None, address: str) -> TournamentEntered:
         """A new tournament, with its maker in it if they want to play."""
         if asked.rated and person is None:
-            raise Refusal("not-signed-in")
+            raise Refusal("name-needed")
         title = tidy_name(asked.title)
         name = None if asked.name is None else tidy_name(asked.name)
         if not self._new.take(address):
@@ -168,7 +169,7 @@ class Tournaments:
         if secret is not None and found.player(holder_of(secret)) is not None:
             return TournamentEntered(id, secret)
         if found.rated and person is None:
-            raise Refusal("not-signed-in")
+            raise Refusal("name-needed")
         if not self._entries.take(address):
             raise Refusal("too-many-requests")
         name = tidy_name(asked.name) if person is None else person.name
@@ -194,7 +195,16 @@ class Tournaments:
 
     async def _rating(self, person: Person | None, tournament: Tournament) -> int:
         """What somebody's rating is at such a table; 0: unknown."""
-        return 0
+        if person is None:
+            return 0
+        found = (await self._host.ratings.of(person.id)).get(kind_of(2, tournament.side))
+        return 0 if found is None else round(found.value)
+
+    async def _rated(self, sat: Sat, tournament: Tournament) -> Sat:
+        """Somebody at a table, with their rating if the game is rated."""
+        if not tournament.rated or not sat.person:
+            return sat
+        return replace(sat, rating=await self._host.ratings.at_table(sat.person, kind_of(2, tournament.side)))
 
     # ------------------------------------------------------------ what players and makers do
 
@@ -287,9 +297,10 @@ class Tournaments:
                 table,
                 bytes.fromhex(tournament.secret),
                 tournament.shared(at),
-                tournament.sitting(at),
+                [await self._rated(sat, tournament) for sat in tournament.sitting(at)],
                 side=tournament.side,
                 clock=PRESETS[tournament.clock],
+                rated=tournament.rated,
             )
             await live.refresh()
             await self.settle(live.table)
