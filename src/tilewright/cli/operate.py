@@ -52,13 +52,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     change.add_argument("--rename", nargs=2, metavar=("NAME", "NEW"), help="give somebody another name")
     program = commands.add_parser("program", help="make a name for a program, and print its token")
     program.add_argument("name", help="a name that nobody has")
-    for command in (ban, unban, message, reports, names, program):
+    ratings = commands.add_parser("ratings", help="show what is unusual in rated games; it proves nothing")
+    ratings.add_argument("name", nargs="?", help="show the ratings of one person")
+    for command in (ban, unban, message, reports, names, program, ratings):
         add_store_arguments(command)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Change what holds, and print it."""
-    if arguments.decision in ("reports", "names", "program"):
+    if arguments.decision in ("reports", "names", "program", "ratings"):
         with_store(arguments, lambda store: _PEOPLE[arguments.decision](store, arguments))
         return 0
     from tilewright.server.operation import change_operation, read_operation
@@ -155,7 +157,21 @@ async def _program(store: Store, arguments: argparse.Namespace) -> None:
     print(f"name: {made.name}", f"token: {made.token}", sep="\n")
 
 
-_PEOPLE = {"reports": _reports, "names": _names, "program": _program}
+async def _ratings(store: Store, arguments: argparse.Namespace) -> None:
+    from tilewright.server.people.operating import all_people, find
+    from tilewright.server.ratings.operating import told
+
+    one = None if arguments.name is None else await find(store, arguments.name)
+    if one is not None:
+        print(*await told(store, one, time.time(), is_whole=True), sep="\n")
+        return
+    async for person in all_people(store):
+        for line in await told(store, person, time.time()):
+            print(line)
+    print("None of this proves anything: each has innocent reasons (docs/ratings.md).")
+
+
+_PEOPLE = {"reports": _reports, "names": _names, "program": _program, "ratings": _ratings}
 
 
 def _day(time_: float) -> str:

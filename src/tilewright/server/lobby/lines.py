@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tilewright.players.levels import LEVELS
+from tilewright.contests.ratings import anchor
 from tilewright.server.messages.lobby import Opponent
+from tilewright.server.ratings.games import shown
 from tilewright.server.table.table import Seat, Table
 
 
@@ -15,5 +16,13 @@ def opponents(table: Table) -> list[Opponent]:
 def opponent(seat: Seat) -> Opponent:
     """Who sits on a seat."""
     if seat.who == "computer":
-        return Opponent(seat.name, None, LEVELS[seat.level or 1].rating, 0, False, seat.level)
-    return Opponent(seat.name, seat.person or None, None, None, False, None)
+        return Opponent(seat.name, None, shown(anchor(seat.level or 1)).value, 0, False, seat.level)
+    rating = seat.rating
+    return Opponent(
+        seat.name,
+        seat.person or None,
+        None if rating is None else rating.value,
+        None if rating is None else rating.deviation,
+        seat.program,
+        None,
+    )

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, cast
 
+from tilewright.contests.ratings import kind_of
 from tilewright.server.background import repeat
 from tilewright.server.clients import Client
 from tilewright.server.documents import Documents
@@ -169,7 +170,9 @@ class Lobby:
         """How others see somebody who looks for a game of this kind."""
         if person is None:
             return Opponent(None, None, None, None, False, None)
-        return Opponent(person.name, person.id, None, None, person.kind == "program", None)
+        rating = await self._host.ratings.at_table(person.id, kind_of(players, side))
+        is_program = person.kind == "program"
+        return Opponent(person.name, person.id, rating.value, rating.deviation, is_program, None)
 
     def _note_absence(self, visitor: Looking) -> None:
         """Somebody was paired and did not come. Who does it again and again has to wait; of guests, their address."""

@@ -236,7 +236,8 @@ class Account:
             device.pop("digest")
         kept.pop("phrase", None)
         kept.pop("challenges", None)
-        return {"person": kept, "games": msgspec.to_builtins(games)}
+        ratings = msgspec.to_builtins(await self._people.host.ratings.read(person.id))
+        return {"person": kept, "games": msgspec.to_builtins(games), "ratings": ratings}
 
     # ------------------------------------------------------------ games of a guest
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tilewright.server.messages.events import Recognised
+from tilewright.server.ratings.standing import rating_key
 from tilewright.server.store import NoSuchTable, Store
 from tilewright.server.table import Sat, from_bytes, to_bytes
 
@@ -19,8 +20,6 @@ from .names import looks_of
 from .person import Person, name_key, person_key
 from .played import games_of, played_prefix, sums_key
 
-KEPT_ELSEWHERE: list[Callable[[str], str]] = []
-"""Documents of a person that others keep: each gives the key, or the beginning of the keys."""
 PAGE = 100
 
 
@@ -35,7 +34,7 @@ async def erase(store: Store, person: Person, changed: Callable[[str], None] = l
     for prefix in (
         played_prefix(person.id),
         sums_key(person.id),
-        *(key(person.id) for key in KEPT_ELSEWHERE),
+        rating_key(person.id),
         name_key(looks_of(person.name)),
         person_key(person.id),
     ):

@@ -22,7 +22,7 @@ from tilewright.server.reviews import MOST_STEPS
 from tilewright.server.table import record_of
 
 from .games import game_of, people_at, seat_of_review
-from .standing import Game, Ratings, SeatOfReview, reviewed
+from .standing import Game, Ratings, SeatOfReview, rating_key, reviewed
 
 if TYPE_CHECKING:
     from tilewright.server.host import Host
@@ -90,11 +90,11 @@ class Reviewing:
 
     async def count(self, game: Game, people: Sequence[str], seats: Sequence[SeatOfReview]) -> None:
         """Let a complete review count, once."""
-        keys = {f"rating/{person}": person for person in people}
+        keys = {rating_key(person): person for person in people}
 
         def decide(found: dict[str, Ratings | None]) -> dict[str, Ratings]:
             known = {keys[key]: ratings for key, ratings in found.items()}
             changed = reviewed(known, game, seats, self._host.services.clock())
-            return {f"rating/{person}": ratings for person, ratings in changed.items()}
+            return {rating_key(person): ratings for person, ratings in changed.items()}
 
         await self._documents.change_many(Ratings, list(keys), decide)

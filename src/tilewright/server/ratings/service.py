@@ -13,7 +13,7 @@ from tilewright.server.table import Table, note_ratings
 
 from .games import game_of, people_at, shown
 from .reviewing import Reviewing
-from .standing import Point, Ratings, dropped, opened, settled
+from .standing import Point, Ratings, dropped, opened, rating_key, settled
 from .views import person_ratings
 
 if TYPE_CHECKING:
@@ -22,11 +22,6 @@ if TYPE_CHECKING:
 
 TRY_AGAIN_S = 5.0
 LATER = ("store-unavailable", "conflict", "read-only")
-
-
-def rating_key(person: str) -> str:
-    """What somebody's ratings are kept under."""
-    return f"rating/{person}"
 
 
 class RatingService:

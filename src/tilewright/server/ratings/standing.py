@@ -27,6 +27,11 @@ PAIR_GAIN = 30.0
 """What somebody may gain from one opponent in a day, in all, beside one deviation of their rating."""
 
 
+def rating_key(person: str) -> str:
+    """What somebody's ratings are kept under. All such keys have one length, so none is the beginning of another."""
+    return f"rating/{person}"
+
+
 class Point(Struct, frozen=True, array_like=True):
     """A rating at a time."""
 

@@ -44,6 +44,7 @@ from tilewright.server.messages.tournaments import (
     TournamentView,
 )
 from tilewright.server.people import Person
+from tilewright.server.ratings.games import shown
 from tilewright.server.table import Sat, Table
 from tilewright.server.table.names import tidy_name
 
@@ -198,7 +199,7 @@ class Tournaments:
         if person is None:
             return 0
         found = (await self._host.ratings.of(person.id)).get(kind_of(2, tournament.side))
-        return 0 if found is None else round(found.value)
+        return 0 if found is None else shown(found).value
 
     async def _rated(self, sat: Sat, tournament: Tournament) -> Sat:
         """Somebody at a table, with their rating if the game is rated."""
