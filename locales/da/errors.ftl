@@ -66,6 +66,7 @@ error-lobby-full = Der er rigtig mange ledige pladser lige nu; tag en af dem.
 error-came-not = Der blev fundet et spil til dig, men du kom ikke; vent et minut.
 error-partner-gone = De andre satte sig ikke; du er forrest i køen igen.
 error-did-not-come = Der blev fundet et spil, men du satte dig ikke, så søgningen er slut.
+error-began-elsewhere = Dit spil er begyndt i et andet vindue, så søgningen her er slut.
 
 ## Fortryd, forslag, hint
 

@@ -66,6 +66,7 @@ error-lobby-full = There are very many open seats at the moment; please take one
 error-came-not = You were found a game and did not come, so please wait a minute.
 error-partner-gone = The others did not sit down; you are at the front of the queue again.
 error-did-not-come = A game was found, but you did not sit down, so the search has ended.
+error-began-elsewhere = Your game has begun in another window, so the search has ended here.
 
 ## Taking back, offering, hints
 

@@ -66,6 +66,7 @@ error-lobby-full = Vapaita paikkoja on juuri nyt hyvin paljon; ota yksi niistä.
 error-came-not = Sinulle löytyi peli, mutta et tullut; odota minuutti.
 error-partner-gone = Muut eivät istuutuneet; olet taas jonon ensimmäinen.
 error-did-not-come = Peli löytyi, mutta et istuutunut, joten haku päättyi.
+error-began-elsewhere = Pelisi on alkanut toisessa ikkunassa, joten haku päättyi tässä.
 
 ## Taking back, offering, hints
 

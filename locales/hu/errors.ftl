@@ -74,6 +74,7 @@ error-lobby-full = Most nagyon sok a szabad hely; foglald el valamelyiket.
 error-came-not = Találtunk neked játszmát, de nem jöttél; várj egy percet.
 error-partner-gone = A többiek nem ültek le; újra a sor elején állsz.
 error-did-not-come = Találtunk játszmát, de nem ültél le, ezért a keresés véget ért.
+error-began-elsewhere = A játszmád egy másik ablakban elkezdődött, ezért itt a keresés véget ért.
 
 ## Taking back, offering, hints
 

@@ -66,6 +66,7 @@ error-lobby-full = Nú eru mjög mörg laus sæti; taktu eitt þeirra.
 error-came-not = Spil fannst handa þér en þú komst ekki; bíddu í eina mínútu.
 error-partner-gone = Hin settust ekki; þú ert aftur fremst í röðinni.
 error-did-not-come = Spil fannst en þú settist ekki, svo leitinni er lokið.
+error-began-elsewhere = Spilið þitt er hafið í öðrum glugga, svo leitinni er lokið hér.
 
 ## Taking back, offering, hints
 

@@ -66,6 +66,7 @@ error-lobby-full = Er zijn op dit moment heel veel vrije plaatsen; neem er een v
 error-came-not = Er was een spel voor je gevonden, maar je kwam niet; wacht een minuut.
 error-partner-gone = De anderen zijn niet gaan zitten; je staat weer vooraan in de rij.
 error-did-not-come = Er was een spel gevonden, maar je ging niet zitten; het zoeken is gestopt.
+error-began-elsewhere = Je spel is in een ander venster begonnen; hier is het zoeken gestopt.
 
 ## Terugnemen, voorstellen, hints
 

@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.people import sign_up
@@ -118,9 +119,13 @@ def test_two_windows_of_one_count_once_and_never_meet(tmp_path: Path) -> None:
         assert one.lobby["counts"]["here"] == 1
         with Visitor(server) as bo:
             bo.find()
-            bo.hear_type("paired")
+            paired = one.hear_type("paired")
             one.see(lambda: one.lobby["counts"]["here"] == 2 and one.lobby["counts"]["looking"] == 1)
-        other.must("cancel")
+            for visitor, name in ((one, "Ana"), (bo, "Bo")):
+                seated = visitor.join(paired, name)
+                visitor.must("keep", table=paired["table"], secret=seated["secret"])
+            unpaired = other.hear_type("unpaired")
+            assert (unpaired["code"], unpaired["looking"]) == ("began-elsewhere", False)
         one.see(lambda: one.lobby["counts"]["looking"] == 0)
         assert server.http.get("/api/lobby").json()["here"] == 1
         assert server.http.get("/api/health").json()["lobby"]
@@ -208,6 +213,22 @@ def test_rated_games_need_a_name_and_blocks_are_honoured(server: RunningServer, 
             again.find(rated=True)
             other.see(lambda: other.lobby["counts"]["looking"] >= 2)
             again.must("cancel")
+
+
+def test_who_does_not_want_to_be_watched_is_not_listed(server: RunningServer) -> None:
+    ana, bo = sign_up(server), sign_up(server)
+    host = server.application.host
+    assert host.lobby is not None
+    games = host.lobby.games
+    asked = {"seats": [PERSON, {"who": "computer"}], "public": True}
+    shown, hidden = (server.post("/api/tables", asked, **one.headers).json()["table"] for one in (ana, bo))
+    secret = server.make(PERSON, {"who": "computer"})["table"]
+    server.call(host.people.change(bo.id, lambda person: msgspec.structs.replace(person, watchable=False)))
+    games._may.clear()
+    server.call(games.refresh())
+    listed = {game.table for game in games.listed}
+    assert shown in listed
+    assert not {hidden, secret} & listed
 
 
 def test_nonsense_and_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,6 +67,7 @@ CODES = {
     "came-not": 429,
     "partner-gone": 409,
     "did-not-come": 409,
+    "began-elsewhere": 409,
     # Taking back, offering, hints
     "undo-not-allowed": 409,
     "nothing-to-undo": 409,

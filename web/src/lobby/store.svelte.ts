@@ -85,7 +85,7 @@ export class LobbyStore {
         void this.#sitDown(message);
         break;
       case 'unpaired':
-        forgetGame(message.table);
+        if (this.paired?.table === message.table) forgetGame(message.table);
         this.paired = null;
         this.problem = message.message;
         if (!message.looking) this.#lookNoMore();

@@ -166,3 +166,4 @@ class LobbyConnection(Conversation):
         self.kept.pop(table, None)
         self._lobby.matchmaking.cancel(self)
         self.client.send(GameBegan(table))
+        self._lobby.stop_other_windows(self, table)

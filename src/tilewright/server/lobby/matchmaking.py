@@ -167,7 +167,12 @@ class Matchmaking:
     async def pair(self, elsewhere: Iterable[Seeker], taken: Collection[str]) -> list[Pairing]:
         """Make tables for those who can play now; `taken` are wishes that were paired already."""
         now = self._host.services.clock()
-        seekers = {each.id: each for each in (*self.seekers, *elsewhere) if each.id not in taken}
+        meeting = {seeker.key for each in self._meetings.values() for _, seeker in each.people}
+        seekers = {
+            each.id: each
+            for each in (*self.seekers, *elsewhere)
+            if each.id not in taken and each.key not in meeting  # in another window
+        }
         found = pair((each.waiting(self._met.get(each.key, frozenset())) for each in seekers.values()), now)
         pairings = []
         for group in found:

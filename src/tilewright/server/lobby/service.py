@@ -119,6 +119,15 @@ class Lobby:
             self.matchmaking.cancel(visitor)
             self.board.touch()
 
+    def stop_other_windows(self, playing: LobbyConnection, table: str) -> None:
+        """A game begins for somebody: their other windows here look no more."""
+        if self._people[playing.key] < 2:
+            return
+        for visitor in [each for each in self.visitors if each.key == playing.key and each is not playing]:
+            if visitor.seeker is not None:
+                self.matchmaking.cancel(visitor)
+                visitor.tell_unpaired(table, "began-elsewhere")
+
     def look_at(self, live: LiveTable) -> None:
         """After every change of a table: its seat may be taken, or its game may have begun."""
         table = live.table
