@@ -24,6 +24,9 @@ const APART = [
   'puzzles',
   'fairness',
   'about',
+  'record',
+  'lobby',
+  'tournament',
 ];
 /** What the server says, what the document says before the page is there (documents.js), and the words of the command. */
 const OTHERS = ['errors', 'impossible', 'reasons', 'notices', 'document', 'terminal', 'command'];

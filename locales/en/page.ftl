@@ -280,20 +280,6 @@ step-through = Replay the game
 ## Records
 
 record = Saved game
-record-title = Game: { $names }
-record-table = The table
-record-boards = Boards
-record-moves = Moves
-# $number of $total moves are made.
-record-at = Round { $round }, move { $number } of { $total }
-# $change: points won, and points lost if there are any, with their signs: “+5 −2”.
-record-tiling = { $name } { $change }, now { $score }
-record-result =
-    { $count ->
-        [0] Stopped without a winner
-        [one] { $names } wins
-       *[other] { $names } share the victory
-    }
 fair-title = Fair deals
 # $proof: what the page found out when it computed the deals again.
 fair-deals =
@@ -304,22 +290,8 @@ fair-deals =
        *[other] The deals do not match
     }
 fair-commitment = The server’s commitment
-step-first = To the beginning
-step-back = One step back
-step-on = One step forward
-step-last = To the end
-step-play = Play
-step-pause = Pause
-step-slider = Position in the game
-link-to-move = Copy the link to this move
 analysis-board = Analysis board
 analyse-here = Analyse
 # A button, and the title of the page: what each deal and each move of a game was worth.
 review-game = Review
 save-record = Save game
-another-record = Another saved game
-choose-file = Choose a file
-drop-here = Drop a saved game here, or choose a file.
-open-record-what = A saved game is a text file that ends in .azr: every finished game can be saved as one. The server reads it and does not keep it; if you ask for a review, only that is kept, without names.
-# Where a file cannot be read; $reason: a sentence.
-bad-line = Line { $line }: { $reason }

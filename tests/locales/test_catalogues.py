@@ -9,6 +9,7 @@ from fluent.syntax import ast
 
 from tests.locales.catalogues import (
     ENGLISH,
+    ROOT,
     all_messages,
     areas,
     languages,
@@ -143,3 +144,11 @@ def test_every_message_is_used() -> None:
 
 def test_every_message_that_is_asked_for_exists() -> None:
     assert not {(path, name) for path, name in called() if name not in all_messages(ENGLISH)}
+
+
+def test_only_the_words_of_the_start_page_are_always_loaded() -> None:
+    """A new file is loaded with the pages that need it, or never by the page: web/catalogues.js says which."""
+    source = (ROOT / "web" / "catalogues.js").read_text(encoding="utf-8")
+    lists = re.findall(r"const (?:APART|OTHERS) = \[(.*?)\]", source, re.DOTALL)
+    apart = {name for each in lists for name in re.findall(r"'([a-z-]+)'", each)}
+    assert {area.removesuffix(".ftl") for area in areas(ENGLISH)} - apart == {"page", "words"}
