@@ -10,6 +10,7 @@ import asyncio
 import http.client
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -45,6 +46,8 @@ class Seat:
         """By turn (`at`): the moves that were sent for it."""
         self.acknowledged: dict[int, str] = {}
         """By sequence number: the moves that the server has acknowledged."""
+        self.proved = 0.0
+        """When the last of these was sent (perf_counter)."""
         self.refused: list[str] = []
         self.resumed = 0
         """Number of reconnections."""
@@ -57,8 +60,8 @@ class Seat:
         self._last = 0
         self._socket: Socket | None = None
         self._lost = asyncio.Event()
-        self._waiting: dict[int, str] = {}
-        """By request: moves that are not answered yet."""
+        self._waiting: dict[int, tuple[str, float]] = {}
+        """By request: moves that are not answered yet, and when they were sent."""
         self._number = 0
         self._turn: Message | None = None
         self._stopped = False
@@ -134,8 +137,9 @@ class Seat:
             case "you":
                 self._consider(message["you"])
             case "done":
-                move = self._waiting.pop(message["id"], None)
-                if move is not None:
+                waiting = self._waiting.pop(message["id"], None)
+                if waiting is not None:
+                    move, self.proved = waiting
                     self._confirm(message["seq"], move)
             case "error":
                 self.refused.append(message["code"])
@@ -170,7 +174,7 @@ class Seat:
             return
         move = self._random.choice(turn["moves"])[0]
         self._number += 1
-        self._waiting[self._number] = move
+        self._waiting[self._number] = (move, time.perf_counter())
         self.sent.setdefault(turn["at"], []).append(move)
         self._send({"type": "play", "id": self._number, "seat": self.seat, "move": move, "at": turn["at"]})
 
@@ -189,6 +193,11 @@ class Pair:
     def moves(self) -> int:
         """Number of acknowledged moves."""
         return sum(len(seat.acknowledged) for seats in self.games for seat in seats)
+
+    @property
+    def proved(self) -> float:
+        """When the last acknowledged move was sent (perf_counter): the table could be played at then."""
+        return max((seat.proved for seats in self.games[-2:] for seat in seats), default=0.0)
 
     @property
     def state(self) -> str:

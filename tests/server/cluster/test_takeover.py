@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -17,6 +18,7 @@ from tests.server.cluster.test_relay import seated, table_of
 from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright.server.cluster import Cluster
 from tilewright.server.cluster.shared_audience import Others, SharedAudience
+from tilewright.server.store import StoreUnavailable
 
 pytestmark = pytest.mark.slow  # PostgreSQL and Redis are started
 
@@ -77,6 +79,42 @@ def test_a_frozen_owner_that_wakes_cannot_write_and_passes_requests_on(
         bo.settle()
         assert ana.events == bo.events
         two[0].wait_until(lambda: table_of(two[0], table).owner == process_of(two[1]))
+
+
+def test_who_took_a_seat_elsewhere_is_known_to_an_owner_that_was_frozen(
+    two: list[RunningServer], shared: tuple[str, str]
+) -> None:
+    made = two[0].make(PERSON, OPEN, first=1)
+    table = made["table"]
+    with Person(two[1], table, made["secret"]) as ana:
+        ana.hear_type("view")
+        epoch = table_of(two[0], table).epoch
+        take_over(shared, two, table)
+        table_of(two[0], table).epoch = epoch  # it has not noticed
+        joined = two[1].join(made["invite"], "Bo")
+        with Person(two[0], table, joined["secret"]) as bo:
+            assert bo.hear_type("view")["you"]["seats"] == [2]
+
+
+def test_an_append_whose_answer_was_lost_is_told(two: list[RunningServer], monkeypatch: pytest.MonkeyPatch) -> None:
+    made, joined = seated(two, first=1)
+    table = made["table"]
+    with Person(two[0], table, made["secret"]) as ana, Person(two[0], table, joined["secret"]) as bo:
+        ana.hear_type("view")
+        bo.hear_type("view")
+        store = two[0].application.host.services.store
+        append = store.append
+
+        async def append_unheard(*values: Any) -> None:
+            monkeypatch.undo()
+            await append(*values)
+            raise StoreUnavailable("The network is cut.")
+
+        monkeypatch.setattr(store, "append", append_unheard)
+        assert ana.turn is not None
+        refused = ana.ask("play", seat=1, move=ana.turn["moves"][0][0], at=ana.turn["at"])
+        assert refused["code"] == "store-unavailable"
+        bo.hear_until(lambda _: bo.turn is not None)
 
 
 def test_a_clock_does_not_run_while_nobody_owns_the_table(two: list[RunningServer], shared: tuple[str, str]) -> None:

@@ -141,6 +141,7 @@ class Cluster:
         """Fill gaps and notice new owners, also when the broker brings nothing."""
         for live in self._tables():
             live.expire()
+            live.settle_doubt()
             if to := live.better_owner():
                 self.spawn(self._give(live, to))
         if self.sees_everybody() != self._saw_everybody:

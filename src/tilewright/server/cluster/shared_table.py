@@ -294,9 +294,17 @@ class SharedTable(LiveTable):
             self.seek_owner()
 
     async def refresh(self) -> None:
-        """Read what the owner has appended."""
+        """Read what the owner has appended; who believes to own the table may not have heard that others do."""
         if self.epoch is None:
             await self._catch_up()
+        else:
+            self._is_doubtful = True
+            try:
+                await self.change(nothing, is_internal=True)
+            except Refusal as refusal:
+                if refusal.code != "stale":
+                    raise
+                await self._catch_up()  # others do
 
     # ------------------------------------------------------------ as the owner
 
@@ -319,6 +327,11 @@ class SharedTable(LiveTable):
         """Forget relays that have not reported for a while."""
         if self.epoch is not None and self.audience.expire(self._services.clock()):
             self._presence_changed()
+
+    def settle_doubt(self) -> None:
+        """Read the log after an append that was not answered: it may be there, and somebody may wait to hear of it."""
+        if self.epoch is not None and self._is_doubtful and not self.is_busy:
+            self._submit(Change(nothing, is_internal=True))
 
     def better_owner(self) -> str:
         """The process at which all clients of the table have been for some looks; empty: none, or it is not ours."""

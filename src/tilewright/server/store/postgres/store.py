@@ -100,12 +100,9 @@ class PostgresStore:
 
     async def ask(self, statement: str, *values: Any) -> list[asyncpg.Record]:
         """Run one statement, which is a transaction of its own; raises StoreUnavailable."""
-        if self._closed:
-            raise StoreUnavailable(CLOSED)
-        with translated():
-            async with asyncio.timeout(2 * PATIENCE_S), self._pool.acquire() as connection:
-                rows: list[asyncpg.Record] = await connection.fetch(statement, *values)
-                return rows
+        async with self._connection() as connection:
+            rows: list[asyncpg.Record] = await connection.fetch(statement, *values)
+            return rows
 
     # ------------------------------------------------------------ logs
 
@@ -458,11 +455,24 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[asyncpg.Connection]:
+        async with self._connection() as connection, connection.transaction():
+            yield connection
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[asyncpg.Connection]:
+        """A connection that is free. One that does not answer in time is not used again.
+
+        Else the pool would wait until what was asked is known to be cancelled, and with a cut network that is never.
+        """
         if self._closed:
             raise StoreUnavailable(CLOSED)
         with translated():
-            async with asyncio.timeout(2 * PATIENCE_S), self._pool.acquire() as connection, connection.transaction():
-                yield connection
+            async with asyncio.timeout(2 * PATIENCE_S), self._pool.acquire() as connection:
+                try:
+                    yield connection
+                except (TimeoutError, asyncio.CancelledError):
+                    connection.terminate()
+                    raise
 
 
 async def _leave_as_it_is(_: asyncpg.Connection) -> None:
