@@ -84,6 +84,7 @@ storage-full = Der er ikke mere plads i denne browser: det nye beholdes kun, til
 ## Spil i denne browser
 
 your-games = Dine spil
+your-profile = Dit navn
 open-seat = ledig plads
 game-waiting = venter på andre
 game-over = slut

@@ -87,6 +87,7 @@ storage-full = This browser has no room left: what is new is kept only until the
 ## Games of this browser
 
 your-games = Your games
+your-profile = Your name
 open-seat = open seat
 game-waiting = waiting for others
 game-over = over

@@ -84,6 +84,7 @@ storage-full = Selaimen tallennustila on täynnä: uusi säilyy vain siihen asti
 ## Games of this browser
 
 your-games = Pelisi
+your-profile = Nimesi
 open-seat = vapaa paikka
 game-waiting = odottaa muita
 game-over = päättynyt

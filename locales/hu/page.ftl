@@ -84,6 +84,7 @@ storage-full = Betelt a böngésző tárhelye: ami új, csak az oldal bezárás�
 ## Games of this browser
 
 your-games = Játszmáid
+your-profile = A neved
 open-seat = szabad hely
 game-waiting = a többiekre vár
 game-over = véget ért

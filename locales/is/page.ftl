@@ -84,6 +84,7 @@ storage-full = Geymslan í vafranum er full: það sem bætist við geymist aðe
 ## Games of this browser
 
 your-games = Spilin þín
+your-profile = Nafnið þitt
 open-seat = laust sæti
 game-waiting = beðið eftir öðrum
 game-over = lokið

@@ -84,6 +84,7 @@ storage-full = Deze browser heeft geen ruimte meer: wat nieuw is, blijft alleen 
 ## Spellen in deze browser
 
 your-games = Je spellen
+your-profile = Jouw naam
 open-seat = vrije plaats
 game-waiting = wacht op anderen
 game-over = afgelopen

@@ -42,6 +42,7 @@ NAMES = {
 }
 COGNATES = {
     "da": {
+        "Program",
         "Menu",
         "System",
         "Animation",
@@ -62,7 +63,7 @@ COGNATES = {
         "program",
     },
     "fi": {"min", "plus"},
-    "hu": {"program"},
+    "hu": {"Program", "program"},
     "is": {"best", "Full"},
     "nl": {
         "Duel",

@@ -17,14 +17,21 @@ import type {
   LevelView,
   LobbyCounts,
   NewDuel,
+  NewReport,
   NewTable,
   NewTournament,
   NewTry,
+  Own,
+  PasskeyChallenge,
+  PasskeySignIn,
+  PersonId,
+  PlayedGames,
   PositionAnswer,
   PositionCheck,
   PositionChecked,
   PositionQuestion,
   Problem,
+  Profile,
   Promise as Promised,
   PushKey,
   PuzzleLine,
@@ -34,6 +41,7 @@ import type {
   RecordAnswer,
   Seated,
   Secret,
+  SignedIn,
   TableId,
   TableView,
   TournamentAct,
@@ -230,6 +238,37 @@ export const actInTournament = (id: TournamentId, act: TournamentAct, secret?: S
 
 /** Where the results of a tournament can be downloaded. */
 export const tournamentResults = (id: TournamentId, form: 'csv' | 'json') => `/api/tournaments/${id}/results.${form}`;
+
+/** Make a name that lasts; with a recovery phrase, or without one for a passkey to follow. */
+export const makePerson = (name: string, phrase: boolean) =>
+  call<SignedIn>('POST', '/api/people', { body: { name, phrase } });
+
+export const signInByPhrase = (name: string, phrase: string) =>
+  call<SignedIn>('POST', '/api/people/phrase', { body: { name, phrase } });
+
+export const askToSignIn = () => call<PasskeyChallenge>('POST', '/api/people/passkey/challenge', { body: {} });
+
+export const signInByPasskey = (used: PasskeySignIn) => call<SignedIn>('POST', '/api/people/passkey', { body: used });
+
+export const readProfile = (person: PersonId) => call<Profile>('GET', `/api/people/${person}`);
+
+export const readGames = (person: PersonId, after: string) =>
+  call<PlayedGames>('GET', `/api/people/${person}/games?after=${after}`);
+
+export const readMe = () => call<Own>('GET', '/api/me', { known: true });
+
+/** Change something of the person who is signed in: docs/server.md lists what. */
+export const changeMe = (what: string, body: unknown = {}) => send('POST', `/api/me/${what}`, { body, known: true });
+
+/** The same where there is an answer. */
+export const askMe = <Answer>(what: string, body: unknown = {}) =>
+  call<Answer>('POST', `/api/me/${what}`, { body, known: true });
+
+/** Everything that the server keeps of the person who is signed in, as text. */
+export const exportMe = async (): Promise<string> => (await send('GET', '/api/me/export', { known: true })).text();
+
+/** Tell the operator of somebody. */
+export const report = (asked: NewReport) => send('POST', '/api/reports', { body: asked, known: true });
 
 export const readHealth = () => call<Health>('GET', '/api/health');
 

@@ -17,6 +17,7 @@ export type Route =
   | { page: 'games' }
   | { page: 'daily'; date: string | null }
   | { page: 'duel'; code: string | null }
+  | { page: 'person'; person: string | null }
   | { page: 'lobby' }
   | { page: 'tournament'; code: string | null }
   | { page: 'about' }
@@ -58,6 +59,7 @@ export function readAddress(hash: string): Route {
     if (page === 'rules' && (what === '' || NAME.test(what))) return { page, chapter: what || null };
     if (page === 'daily' && (what === '' || DATE.test(what))) return { page, date: what || null };
     if (page === 'duel' && (what === '' || INVITE.test(what))) return { page, code: what || null };
+    if (page === 'person' && (what === '' || TABLE.test(what))) return { page, person: what || null };
     if (page === 'tournament' && (what === '' || TABLE.test(what))) return { page, code: what || null };
     if ((page === 'about' || page === 'games' || page === 'lobby') && what === '') return { page };
   }
@@ -93,6 +95,8 @@ export function address(route: Route): string {
       return route.date === null ? '#/daily' : `#/daily/${route.date}`;
     case 'duel':
       return route.code === null ? '#/duel' : `#/duel/${route.code}`;
+    case 'person':
+      return route.person === null ? '#/person' : `#/person/${route.person}`;
     case 'tournament':
       return route.code === null ? '#/tournament' : `#/tournament/${route.code}`;
     case 'about':

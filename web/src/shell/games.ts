@@ -2,6 +2,7 @@
  * The games this browser sits in. Each table's secret is kept under its own name, so that two tabs never overwrite each
  * other. The secret is the right to move, so it stays in this browser and goes only to the server.
  */
+import { keptPerson } from '../people/kept';
 import { forget, keep, kept, names } from './storage';
 
 /** The server's answer to making a table or joining it. */
@@ -62,9 +63,9 @@ export function forgetGame(table: string): void {
   forget(START + table);
 }
 
-/** What the person was called last time. */
+/** The name that lasts of who is signed in, else what the person was called last time. */
 export function nickname(): string {
-  return kept<string>(NICKNAME) ?? '';
+  return keptPerson()?.name ?? kept<string>(NICKNAME) ?? '';
 }
 
 export function rememberNickname(name: string): void {
