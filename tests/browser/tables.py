@@ -197,6 +197,23 @@ class Stock:
         """On the grey side, before the wall is tiled."""
         return self._played(choosing_a_column, PERSON, computer(), side="grey")
 
+    @cached_property
+    def timed(self) -> Seated:
+        """Among four people with a reserve."""
+        seated = make_table(self.address, PERSON, OPEN, OPEN, OPEN, first=1, clock={"reserve": 3540, "increment": 10})
+        for name in ("Bo", "Cleo", "Dag"):
+            join_table(self.address, seated.invite or "", name)
+        return seated
+
+    @cached_property
+    def slow(self) -> Seated:
+        """Two people, days for a move; the other one is on vacation."""
+        clock = {"per_move": 3 * 86_400, "unit": "days"}
+        seated = make_table(self.address, PERSON, OPEN, first=1, clock=clock)
+        other = join_table(self.address, seated.invite or "", "Bo")
+        ask(self.address, other, {"type": "vacation", "seat": 2, "days": 3})
+        return seated
+
     def _ended(self, name: str, *seats: Message) -> Seated:
         made = shared(self.folder / name, lambda: json.dumps(asdict(self._played(over, *seats))))
         return _seated(json.loads(made))

@@ -628,6 +628,22 @@ def table_menu(page: Page, stock: Stock) -> None:
 
 
 @view()
+def clocks(page: Page, stock: Stock) -> None:
+    """Everybody's clock, among four."""
+    at_table(page, stock.timed)
+    place = page.locator(".players .left") if is_phone(page) else page.get_by_role("list", name=words("clocks"))
+    expect(place.first).to_be_visible()
+
+
+@view()
+def slow_menu(page: Page, stock: Stock) -> None:
+    """The menu of a table with days for a move."""
+    at_table(page, stock.slow)
+    page.get_by_role("button", name=words("menu")).click()
+    expect(page.get_by_role("button", name=words("clocks-take-vacation"))).to_be_visible()
+
+
+@view()
 def keys(page: Page, stock: Stock) -> None:
     """The list of keys."""
     at_table(page, stock.two)

@@ -1,5 +1,6 @@
 /** What the page that is shown puts into the frame around it: the tab's title, words and buttons in the top bar. */
 import type { Snippet } from 'svelte';
+import { route } from './router.svelte';
 
 export interface Frame {
   /** The tab's title, before the name of the whole. */
@@ -19,11 +20,11 @@ export interface Frame {
 const EMPTY: Frame = { title: '', heading: '', detail: '', note: '', still: false, buttons: null, menu: null };
 
 let current = $state.raw<Frame>(EMPTY);
-let awaited = $state(0);
+let awaited = $state.raw<string[]>([]);
 
-/** How many other games wait for somebody here; the tab's title begins with it. */
-export function setAwaited(count: number): void {
-  awaited = count;
+/** The tables that wait for somebody here: the tab's title begins with their number. The one that is open speaks for itself. */
+export function setAwaited(tables: string[]): void {
+  awaited = tables;
 }
 
 export function frame(): Frame {
@@ -44,6 +45,8 @@ export function useFrame(get: () => Partial<Frame> | null): void {
   });
   $effect(() => {
     const name = current.title ? `${current.title} – Tilewright` : 'Tilewright';
-    document.title = awaited ? `(${awaited}) ${name}` : name;
+    const here = route();
+    const others = awaited.filter((table) => !('table' in here) || here.table !== table).length;
+    document.title = others ? `(${others}) ${name}` : name;
   });
 }
