@@ -14,7 +14,7 @@ import pytest
 from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright import Position, __version__
 from tilewright.notation import example_record
-from tilewright.server import questions_api
+from tilewright.server import questions
 from tilewright.server.computers import Urgency
 from tilewright.server.limits import ANALYSES
 from tilewright.server.page import SECURITY_HEADERS, MissingPage, Page
@@ -170,7 +170,7 @@ def test_one_analysis_runs_at_a_time_and_none_for_nobody(
         stops.append(stop)
         stop.wait(30)
 
-    monkeypatch.setattr(questions_api, "analyse", search_long)
+    monkeypatch.setattr(questions, "analyse", search_long)
     question = {"position": DEALT, "seconds": 10}
     server.wait_until(lambda: services.computers.running == 0)
 

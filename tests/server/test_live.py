@@ -236,7 +236,7 @@ def test_a_hint_whose_search_fails_is_answered_by_one_error(
         raise NothingToSearch("there is no move to search for")
 
     ana, bo = two_people(server)
-    monkeypatch.setattr("tilewright.server.connection.analyse_hint", fail)
+    monkeypatch.setattr("tilewright.server.questions.analyse_hint", fail)
     assert ana.ask("hint", seat=1)["code"] == "nothing-to-search"
     ana.settle()
     answers = [message for message in map(json.loads, ana.heard) if is_answer(message)]
