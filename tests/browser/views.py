@@ -25,6 +25,18 @@ from tilewright.server.messages.duplicate import (
     MarginCount,
     Reference,
 )
+from tilewright.server.messages.people import (
+    DeviceView,
+    KnownPerson,
+    LevelResult,
+    NewPhrase,
+    OpponentResult,
+    Own,
+    PasskeyView,
+    PlayedGame,
+    PlayedSeat,
+    Profile,
+)
 from tilewright.server.messages.tournaments import (
     GameMark,
     TournamentGame,
@@ -172,6 +184,100 @@ def is_phone(page: Page) -> bool:
 def heading(page: Page, name: str) -> None:
     """Wait until the page has a title with these words."""
     expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
+
+
+# --- Names that last ------------------------------------------------------------------------------------------------
+
+ANA = "AnaAnaAnaAna"
+
+
+def _played_seat(name: str | None, score: int, level: int | None = None, person: str | None = None) -> PlayedSeat:
+    return PlayedSeat(name, person, False, level, score)
+
+
+def _played_game(number: int, winners: list[int], other: PlayedSeat, accuracy: float | None) -> PlayedGame:
+    seats = [_played_seat("Ana", 54 - number, person=ANA), other]
+    return PlayedGame(f"{number:012d}", 1.79e9 - number * 86_400, "coloured", 1, "row", winners, seats, accuracy)
+
+
+PROFILE = Profile(
+    person=ANA,
+    name="Ana",
+    program=False,
+    made=1.78e9,
+    games=168,
+    won=97.5,
+    levels=[LevelResult(4, 22, 17), LevelResult(5, 31, 20.5), LevelResult(6, 40, 21)],
+    opponents=[
+        OpponentResult(KnownPerson("BoBoBoBoBoBo", "Bo", False), 12, 7),
+        OpponentResult(KnownPerson("X" * 12, None, False), 3, 0),
+    ],
+    played=[
+        _played_game(1, [1], _played_seat("Milo", 40, level=6), 84.0),
+        _played_game(2, [2], _played_seat("Bo", 57, person="BoBoBoBoBoBo"), 71.5),
+        _played_game(3, [1, 2], _played_seat(None, 51), None),
+        _played_game(4, [], _played_seat("Sólrún", 12), 79.0),
+    ],
+    more="00000000001-000000000004",
+)
+OWN = Own(
+    person=ANA,
+    name="Ana",
+    program=False,
+    made=1.78e9,
+    rename_from=0.0,
+    watchable=True,
+    chat=False,
+    phrase_made=1.78e9,
+    passkeys=[PasskeyView("AAAA", 1.785e9)],
+    devices=[
+        DeviceView("0" * 16, 1.78e9, 1.79e9, "made", True),
+        DeviceView("1" * 16, 1.785e9, 1.789e9, "passkey", False),
+    ],
+    blocked=[KnownPerson("C" * 12, "Cleo Q", False)],
+    programs=[KnownPerson("R" * 12, "Night Robot", True)],
+    can_use_passkeys=True,
+)
+
+
+def answer_with(page: Page, path: str, answer: Any) -> None:
+    """Let the server answer this."""
+    page.route(path, lambda route: route.fulfill(body=msgspec.json.encode(answer), content_type="application/json"))
+
+
+@view()
+def sign_up(page: Page, stock: Stock) -> None:
+    """Make a name that lasts, or sign in."""
+    page.goto("/#/person")
+    heading(page, words("person-title"))
+
+
+@view()
+def profile(page: Page, stock: Stock) -> None:
+    """Somebody else's profile."""
+    answer_with(page, f"**/api/people/{ANA}", PROFILE)
+    page.goto(f"/#/person/{ANA}")
+    heading(page, "Ana")
+
+
+@view()
+def account(page: Page, stock: Stock) -> None:
+    """The own profile, with devices and settings."""
+    kept = json.dumps({"person": ANA, "name": "Ana", "token": ANA + "x" * 43})
+    page.add_init_script(f"localStorage.setItem('tilewright.person', {json.dumps(kept)})")
+    answer_with(page, f"**/api/people/{ANA}", PROFILE)
+    answer_with(page, "**/api/me", OWN)
+    page.goto("/#/person")
+    expect(page.get_by_role("heading", name=words("person-account"))).to_be_visible()
+
+
+@view()
+def recovery_phrase(page: Page, stock: Stock) -> None:
+    """A phrase that is shown once."""
+    account(page, stock)
+    answer_with(page, "**/api/me/phrase", NewPhrase("bado kiru mesa tolu vine zapo"))
+    page.get_by_role("button", name=words("person-phrase-new"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 # --- The lobby -----------------------------------------------------------------------------------------------------

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import random
 import sys
+import threading
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from tests.server.running import running
+from tests.server.people import new_name, sign_up
+from tests.server.running import Person, running
 from tilewright.environments.baselines import Baseline
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -84,6 +87,43 @@ def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "The bot has" in said
     assert "wins." in said
+
+
+def test_a_program_holds_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It offers a seat in the lobby, loses its connection, is started again, and plays the game to its end."""
+    example = load("night_bot")
+    with running(tmp_path / "server") as server:
+        owner = sign_up(server)
+        token = server.post("/api/me/programs", {"name": new_name("Robot")}, **owner.headers).json()["token"]
+        (tmp_path / "token").write_text(token + "\n")
+        notes = tmp_path / "notes.json"
+        options = [server.http_address, "--token", str(tmp_path / "token"), "--notes", str(notes), "--player", "greedy"]
+        bot = example.NightBot(server.http_address, token, "greedy", notes, rated=False)
+        seated = bot.sit_down()
+        night = threading.Thread(target=example.main, args=([*options, "--games", "1"],))
+        night.start()  # as after a restart: it goes on at the table that it remembers
+        host = server.application.host
+        server.wait_until(lambda: any(live.present()[0] for live in host.tables.values()))
+        seat = server.view(seated["table"])["seats"][0]
+        assert (seat["program"], seat["present"]) == (True, True)
+        joined = server.join(seated["invite"], "Ana")
+        for live in host.tables.values():
+            server.loop.call_soon_threadsafe(live.audience.clients[0].socket.drop)
+        with Person(server, joined["table"], joined["secret"]) as ana:
+            ana.hear_type("view")
+            chance = random.Random(1)
+            while not ana.is_over:
+                ana.settle()
+                if ana.turn is not None and not ana.is_over:
+                    ana.play(chance)
+        night.join()
+        assert not notes.exists()
+    said = capsys.readouterr().out
+    assert "Trying again in 1 s." in said
+    assert f"{seated['table']}: [" in said
+    (tmp_path / "token").write_text("nonsense")
+    with running(tmp_path / "another") as server, pytest.raises(SystemExit, match="The server says: This device"):
+        example.main([server.http_address, *options[1:]])
 
 
 def test_the_notebook(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,81 @@
+"""Names that last in real browsers: a passkey of Chromium's virtual authenticator, a recovery phrase on two devices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.serving import Server
+from tests.browser.wording import words
+from tests.server.people import new_name
+
+pytestmark = pytest.mark.slow
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def press(page: Page, message: str) -> None:
+    page.get_by_role("button", name=words(message), exact=True).first.click()
+
+
+def heading(page: Page, name: str) -> None:
+    expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
+
+
+def test_a_passkey_makes_a_name_and_signs_in_again(browser: Browser, server: Server) -> None:
+    """At localhost, because passkeys need a name; the page at an IP address offers the phrase alone."""
+    context = browser.new_context(base_url=server.address.replace("127.0.0.1", "localhost"), service_workers="block")
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    name = new_name("Passkey")
+    page.goto("/#/person")
+    page.get_by_label(words("person-name")).first.fill(name)
+    press(page, "person-by-passkey")
+    heading(page, name)
+    expect(page.get_by_text(words("person-no-way-back"))).to_be_hidden()
+    for _ in range(2):  # each challenge is good for one answer
+        press(page, "person-sign-out-here")
+        heading(page, words("person-title"))
+        press(page, "person-sign-in-passkey")
+        heading(page, name)
+    press(page, "person-remove")
+    expect(page.get_by_text(words("person-no-way-back"))).to_be_visible()
+    press(page, "person-sign-out-here")
+    press(page, "person-sign-in-passkey")
+    expect(page.get_by_role("alert").filter(has_text=words("error-passkey-failed"))).to_be_visible()
+    context.close()
+
+
+def test_a_phrase_on_a_second_device_which_is_lost(new_page: Callable[..., Page]) -> None:
+    first, second = new_page(), new_page()
+    name = new_name("Phrase")
+    first.goto("/#/person")
+    expect(first.get_by_text(words("person-no-passkeys"))).to_be_visible()
+    first.get_by_label(words("person-name")).first.fill(name)
+    press(first, "person-by-phrase")
+    phrase = first.get_by_role("dialog").get_by_role("textbox").input_value()
+    press(first, "person-phrase-done")
+    heading(first, name)
+
+    second.goto("/#/person")
+    second.get_by_label(words("person-name")).nth(1).fill(name)
+    second.get_by_label(words("person-phrase"), exact=True).fill(phrase)
+    press(second, "person-sign-in")
+    heading(second, name)
+    first.reload()
+    press(first, "person-sign-out")
+    expect(first.get_by_role("button", name=words("person-sign-out"), exact=True)).to_be_hidden()
+    second.goto("/#/")
+    second.goto("/#/person")
+    heading(second, words("person-title"))
