@@ -53,13 +53,11 @@ starts-computer = Computeren
 start-game = Start spillet
 more-options = Flere valg
 lobby = Lobby
-lobby-card =
-    { $count ->
-        [0] Her er ingen endnu
-        [one] { $count } person er her
-       *[other] { $count } personer er her
+lobby-short =
+    { $here ->
+        [one] { $here } person her; ledige pladser: { $seats }, spil at se på: { $games }.
+       *[other] { $here } personer her; ledige pladser: { $seats }, spil at se på: { $games }.
     }
-lobby-card-about = Ledige pladser: { $seats } · spil at se på: { $games }
 with-friends = Med venner
 with-friends-about = Del et link, to til fire pladser.
 on-this-device = På denne enhed

@@ -55,13 +55,11 @@ starts-computer = Computer
 start-game = Start game
 more-options = More options
 lobby = Lobby
-lobby-card =
-    { $count ->
-        [0] Nobody is here yet
-        [one] { $count } person is here
-       *[other] { $count } people are here
+lobby-short =
+    { $here ->
+        [one] { $here } person here; open seats: { $seats }, games to watch: { $games }.
+       *[other] { $here } people here; open seats: { $seats }, games to watch: { $games }.
     }
-lobby-card-about = Open seats: { $seats } · games to watch: { $games }
 with-friends = With friends
 with-friends-about = Share a link, two to four seats.
 on-this-device = On this device

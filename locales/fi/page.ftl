@@ -53,13 +53,11 @@ starts-computer = Tietokone
 start-game = Aloita peli
 more-options = Lisää valintoja
 lobby = Aula
-lobby-card =
-    { $count ->
-        [0] Täällä ei ole vielä ketään
-        [one] { $count } ihminen on täällä
-       *[other] { $count } ihmistä on täällä
+lobby-short =
+    { $here ->
+        [one] { $here } ihminen täällä; vapaita paikkoja: { $seats }, katsottavia pelejä: { $games }.
+       *[other] { $here } ihmistä täällä; vapaita paikkoja: { $seats }, katsottavia pelejä: { $games }.
     }
-lobby-card-about = Vapaita paikkoja: { $seats } · katsottavia pelejä: { $games }
 with-friends = Kavereiden kanssa
 with-friends-about = Jaa linkki, 2–4 paikkaa.
 on-this-device = Tällä laitteella

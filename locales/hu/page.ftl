@@ -53,13 +53,11 @@ starts-computer = A gép
 start-game = Játék indítása
 more-options = Több beállítás
 lobby = Előtér
-lobby-card =
-    { $count ->
-        [0] Még senki sincs itt
-        [one] { $count } ember van itt
-       *[other] { $count } ember van itt
+lobby-short =
+    { $here ->
+        [one] { $here } ember van itt; szabad helyek: { $seats }, nézhető játszmák: { $games }.
+       *[other] { $here } ember van itt; szabad helyek: { $seats }, nézhető játszmák: { $games }.
     }
-lobby-card-about = Szabad helyek: { $seats } · nézhető játszmák: { $games }
 with-friends = Barátokkal
 with-friends-about = Küldj linket, 2–4 hely.
 on-this-device = Ezen az eszközön

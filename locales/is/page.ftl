@@ -53,13 +53,11 @@ starts-computer = Tölvan
 start-game = Hefja spil
 more-options = Fleiri kostir
 lobby = Anddyri
-lobby-card =
-    { $count ->
-        [0] Enginn er hér enn
-        [one] { $count } er hér
-       *[other] { $count } eru hér
+lobby-short =
+    { $here ->
+        [one] { $here } er hér; laus sæti: { $seats }, spil til að horfa á: { $games }.
+       *[other] { $here } eru hér; laus sæti: { $seats }, spil til að horfa á: { $games }.
     }
-lobby-card-about = Laus sæti: { $seats } · spil til að horfa á: { $games }
 with-friends = Með vinum
 with-friends-about = Deildu tengli, tvö til fjögur sæti.
 on-this-device = Á þessu tæki

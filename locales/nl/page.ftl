@@ -53,13 +53,11 @@ starts-computer = Computer
 start-game = Spel starten
 more-options = Meer opties
 lobby = Lobby
-lobby-card =
-    { $count ->
-        [0] Er is nog niemand
-        [one] { $count } persoon is hier
-       *[other] { $count } mensen zijn hier
+lobby-short =
+    { $here ->
+        [one] { $here } persoon hier; vrije plaatsen: { $seats }, spellen om te bekijken: { $games }.
+       *[other] { $here } mensen hier; vrije plaatsen: { $seats }, spellen om te bekijken: { $games }.
     }
-lobby-card-about = Vrije plaatsen: { $seats } · spellen om te bekijken: { $games }
 with-friends = Met vrienden
 with-friends-about = Deel een link, twee tot vier plaatsen.
 on-this-device = Op dit apparaat

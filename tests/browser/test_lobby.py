@@ -72,7 +72,7 @@ def test_a_seat_that_is_withdrawn_and_the_filter(new_page: NewPage) -> None:
 
 def test_the_start_page_says_what_is_going_on(page: Page) -> None:
     page.goto("/")
-    card = page.get_by_role("link", name=re.compile(words("lobby")))
+    card = page.get_by_role("link", name=re.compile("^" + words("lobby")))
     expect(card).to_be_visible()
     card.click()
     heading(page, words("lobby-title"))

@@ -210,8 +210,8 @@ export const lookAtDuel = (code: Invite, secret?: Secret) =>
 export const playDuel = (code: Invite, secret?: Secret) =>
   call<Seated>('POST', '/api/duels/play', { body: { code }, secret });
 
-/** What is going on in the lobby; refused (`not-found`) where there is none. */
-export const readLobby = () => call<LobbyCounts>('GET', '/api/lobby');
+/** What is going on in the lobby; null where there is none. */
+export const readLobby = () => call<LobbyCounts | null>('GET', '/api/lobby');
 
 /** Tournaments that are open to everybody. */
 export const readTournaments = () => call<TournamentLine[]>('GET', '/api/tournaments');
