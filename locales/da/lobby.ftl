@@ -35,6 +35,7 @@ lobby-side =
     }
 lobby-rated-about = Tæller til rating. Løber uret ud, er spillet tabt.
 lobby-unrated = Uden et fast navn spiller du uden rating.
+lobby-get-name = Vælg et
 lobby-needs-name = Spil med rating kræver et fast navn.
 lobby-find = Find et bord
 lobby-looking-now =

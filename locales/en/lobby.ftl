@@ -35,6 +35,7 @@ lobby-side =
     }
 lobby-rated-about = Rated. At zero the clock loses the game.
 lobby-unrated = Without a name that lasts you play unrated games.
+lobby-get-name = Choose one
 lobby-needs-name = Rated games need a name that lasts.
 lobby-find = Find a table
 lobby-looking-now =

@@ -35,6 +35,7 @@ lobby-side =
     }
 lobby-rated-about = Vaikuttaa vahvuuslukuun. Kun kello on nollassa, peli on hävitty.
 lobby-unrated = Ilman pysyvää nimeä pelaat pelejä, jotka eivät vaikuta vahvuuslukuun.
+lobby-get-name = Valitse nimi
 lobby-needs-name = Vahvuuslukuun vaikuttaviin peleihin tarvitset pysyvän nimen.
 lobby-find = Etsi pöytä
 lobby-looking-now =

@@ -35,6 +35,7 @@ lobby-side =
     }
 lobby-rated-about = Értékelt. Ha az óra nullára ér, a játszma elveszett.
 lobby-unrated = Állandó név nélkül értékelés nélkül játszol.
+lobby-get-name = Válassz egyet
 lobby-needs-name = Az értékelt játszmákhoz állandó név kell.
 lobby-find = Asztalt keresek
 lobby-looking-now =

@@ -35,6 +35,7 @@ lobby-side =
     }
 lobby-rated-about = Telur til stiga. Þegar klukkan er á núlli er spilið tapað.
 lobby-unrated = Án varanlegs nafns spilarðu spil sem telja ekki til stiga.
+lobby-get-name = Velja nafn
 lobby-needs-name = Spil sem telja til stiga krefjast varanlegs nafns.
 lobby-find = Finna borð
 lobby-looking-now =

@@ -35,6 +35,7 @@ lobby-side =
     }
 lobby-rated-about = Met rating. Staat de klok op nul, dan is het spel verloren.
 lobby-unrated = Zonder blijvende naam speel je zonder rating.
+lobby-get-name = Kies er een
 lobby-needs-name = Voor spellen met rating heb je een blijvende naam nodig.
 lobby-find = Zoek een tafel
 lobby-looking-now =
