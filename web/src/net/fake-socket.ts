@@ -63,6 +63,7 @@ const person = {
   program: false,
   vacation: null,
   obvious: false,
+  rating: null,
 } as const;
 
 export const you = (changes: Partial<You> = {}): You => ({
