@@ -92,3 +92,7 @@ lobby-games = Spil at se på
 lobby-strongest = de stærkeste først
 lobby-no-games = Ingen spiller, hvor andre må se på.
 lobby-round = Runde { $round } · { $watching } ser på
+
+## Tournaments
+
+lobby-tournaments = Turneringer med samme fordelinger til alle

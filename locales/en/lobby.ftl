@@ -92,3 +92,7 @@ lobby-games = Games to watch
 lobby-strongest = strongest first
 lobby-no-games = Nobody is playing where others may watch.
 lobby-round = Round { $round } · { $watching } watching
+
+## Tournaments
+
+lobby-tournaments = Tournaments with the same deals for everybody

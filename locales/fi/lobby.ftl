@@ -92,3 +92,7 @@ lobby-games = Katsottavat pelit
 lobby-strongest = vahvimmat ensin
 lobby-no-games = Kukaan ei pelaa katsottavaa peliä.
 lobby-round = Kierros { $round } · katsojia { $watching }
+
+## Tournaments
+
+lobby-tournaments = Turnaukset, joissa kaikilla on samat jaot

@@ -92,3 +92,7 @@ lobby-games = Nézhető játszmák
 lobby-strongest = elöl a legerősebbek
 lobby-no-games = Most nincs nézhető játszma.
 lobby-round = { $round }. forduló · { $watching } néző
+
+## Tournaments
+
+lobby-tournaments = Versenyek, ahol mindenki ugyanazt az osztást kapja

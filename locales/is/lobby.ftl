@@ -92,3 +92,7 @@ lobby-games = Spil til að horfa á
 lobby-strongest = sterkustu fyrst
 lobby-no-games = Enginn spilar þar sem aðrir mega horfa á.
 lobby-round = Umferð { $round } · { $watching } horfa á
+
+## Tournaments
+
+lobby-tournaments = Mót með sömu uppstillingu fyrir alla

@@ -92,3 +92,7 @@ lobby-games = Spellen om te bekijken
 lobby-strongest = sterkste eerst
 lobby-no-games = Niemand speelt waar anderen mogen kijken.
 lobby-round = Ronde { $round } · { $watching } kijken
+
+## Tournaments
+
+lobby-tournaments = Toernooien met dezelfde verdelingen voor iedereen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from unittest.mock import patch
 
 import pytest
 
+from tests.cli.talking import tilewright
 from tests.server.equal_deals import play_on
 from tests.server.people import sign_up
 from tests.server.running import Message, Person, RunningServer, running
@@ -157,11 +159,23 @@ def test_a_swiss_tournament_of_six_with_a_restart_in_the_middle(tmp_path: Path) 
         assert (
             len({tuple(sorted((line["player"], mark[2]))) for line in view["standings"] for mark in line["marks"]}) == 9
         )
-        check_files(server, people, view)
+        check_files(tmp_path, server, people, view)
         assert server.http.get("/api/tournaments").json() == []
 
 
-def check_files(server: RunningServer, people: list[Entrant], view: Message) -> None:
+def check_by_command(folder: Path, results: Message, record: Record, commitment: str, own: str) -> None:
+    """What somebody added is in the deals; what nobody added is not."""
+    (folder / "results.json").write_text(json.dumps(results), encoding="utf-8")
+    (folder / "game.azr").write_text(str(record), encoding="utf-8")
+    noted = ["verify", str(folder / "game.azr"), "--commitment", commitment]
+    noted += ["--tournament", str(folder / "results.json"), "--randomness"]
+    assert tilewright(*noted, own).returncode == 0
+    assert "IS NOT" in tilewright(*noted, "abc123").stdout
+    (folder / "results.json").write_text("{}", encoding="utf-8")
+    assert "does not hold the results" in tilewright(*noted, own).stderr
+
+
+def check_files(folder: Path, server: RunningServer, people: list[Entrant], view: Message) -> None:
     """The same deals at all tables of a round, and anybody can check them."""
     results = server.http.get(f"/api/tournaments/{view['tournament']}/results.json").json()
     lines = csv.DictReader(server.http.get(f"/api/tournaments/{view['tournament']}/results.csv").text.splitlines())
@@ -177,6 +191,7 @@ def check_files(server: RunningServer, people: list[Entrant], view: Message) -> 
         assert deal["mixed"] == mixed(added[: deal["entrants"]]) == view["mixed"][game["deal"] - 1]
         verdict = check_record(record, view["commitment"], deal["mixed"])
         assert verdict.status is Status.FAIR
+        check_by_command(folder, results, record, view["commitment"], people[1].randomness)
         first_deals.setdefault(game["deal"], set()).add(str(record.steps[0]))
     assert [len(deals) for deals in first_deals.values()] == [1, 1, 1]
     assert len(set.union(*first_deals.values())) == 3

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tilewright._catalogue import ENGLISH
@@ -29,6 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the commitment you noted before you added your randomness, to compare with the record's",
     )
     parser.add_argument("--randomness", metavar="HEX", help="the randomness that you added to the deals")
+    parser.add_argument(
+        "--tournament",
+        type=Path,
+        metavar="RESULTS.json",
+        help="the results of the tournament that the game belongs to: --randomness is then what you added on entering",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of sentences")
 
 
@@ -45,6 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
     noted, own = (
         text if text is None else text.strip().lower() for text in (arguments.commitment, arguments.randomness)
     )
+    if arguments.tournament is not None and own is not None:
+        own = _mixed_in(arguments.tournament, record, own)
     verdict = check_record(record, noted, own)
     if arguments.json:
         import json
@@ -53,6 +62,26 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(*_told(record, verdict), sep="\n")
     return 0 if verdict.status is Status.FAIR else 1
+
+
+def _mixed_in(path: Path, record: Record, own: str) -> str:
+    """What somebody's randomness became in a tournament: mixed with that of all who had entered when a deal was fixed.
+
+    Unchanged if it is not in the record's deals: then the check finds that it is missing.
+    """
+    import json
+
+    from tilewright.fairness import mixed
+    from tilewright.rules import UnreadableText
+
+    try:
+        fairness = json.loads(path.read_text(encoding="utf-8"))["fairness"]
+        added = [str(each) for each in fairness["added"]]
+        rounds = [added[: int(deal["entrants"])] for deal in fairness["deals"]]
+    except (ValueError, KeyError, TypeError):
+        raise UnreadableText(f"{path} does not hold the results of a tournament") from None
+    recorded = record.header("Randomness") or ()
+    return next((mix for each in rounds if own in each and (mix := mixed(each)) in recorded), own)
 
 
 def _as_json(verdict: Verdict) -> dict[str, Any]:

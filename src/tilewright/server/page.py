@@ -55,7 +55,7 @@ DOCUMENT = re.compile(r"(?P<kind>index|join)(\.(?P<language>[a-z]+))?\.html")
 """Files that are the page itself: `join` has the preview of an invitation (web/documents.js)."""
 ORIGIN = "{{ origin }}"
 HOST = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?")
-SHORT_ADDRESSES = {f"/{page}": f"/#/{page}" for page in ("analysis", "daily", "duel")}
+SHORT_ADDRESSES = {f"/{page}": f"/#/{page}" for page in ("analysis", "daily", "duel", "tournament")}
 """Addresses that people type, and where they lead: the page keeps its own addresses behind the `#`."""
 SECURITY_HEADERS: Headers = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
