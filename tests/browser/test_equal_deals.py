@@ -1,4 +1,4 @@
-"""The deal of the day and duels in the browser: played once each, at a server with a quick opponent."""
+"""The deal of the day, duels and tournaments in the browser: played once each, at a server with a quick opponent."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.browser.chromium import PATIENCE, Complaints
 from tests.browser.conftest import DESKTOP
 from tests.browser.playing import hurry
 from tests.browser.wording import words
-from tests.server.equal_deals import Device, at_noon
-from tests.server.running import RunningServer
+from tests.server.equal_deals import Device, at_noon, play_on
+from tests.server.running import Person, RunningServer
 from tilewright.server.page import Page as BuiltPage
 
 
@@ -98,3 +98,34 @@ def test_a_duel(visit: Callable[[str], Page], quick: RunningServer) -> None:
     cleo = visit(link)
     expect(cleo.get_by_role("heading", name=words("duel-drawn"))).to_be_visible()
     expect(cleo.get_by_role("button", name=words("duel-join"))).to_have_count(0)
+
+
+def test_a_tournament(visit: Callable[[str], Page], quick: RunningServer) -> None:
+    ana = visit("/tournament")
+    ana.get_by_label(words("tournament-name")).fill("Monday club")
+    ana.get_by_label(words("your-name")).fill("Ana")
+    ana.get_by_role("button", name=words("tournament-make")).click()
+    begin = ana.get_by_role("button", name=words("tournament-begin"))
+    expect(begin).to_be_disabled()
+    bo = visit(ana.get_by_label(words("tournament-link")).input_value())
+    bo.get_by_label(words("your-name")).fill("Bo")
+    bo.get_by_role("button", name=words("tournament-enter")).click()
+    begin.click()
+    seats = []
+    for page in (ana, bo):
+        page.get_by_role("button", name=words("tournament-ready")).click()
+    for page in (ana, bo):
+        expect(page.locator("[data-situation]")).to_be_visible()
+        table = page.url.rpartition("/")[2]
+        kept = json.loads(page.evaluate(f"localStorage.getItem('tilewright.table.{table}')"))
+        seats.append(Person(quick, table, kept["secret"]))
+    play_on(seats)
+    for seat in seats:
+        seat.go_away()
+    ana.get_by_role("link", name=words("end-to-tournament")).click()
+    expect(ana.get_by_role("heading", name=words("tournament-after", round=1))).to_be_visible()
+    expect(ana.get_by_role("row")).to_have_count(3)
+    expect(ana.get_by_role("button", name=words("tournament-ready"))).to_be_visible()
+    with ana.expect_download() as download:
+        ana.get_by_role("link", name=words("tournament-results")).click()
+    assert download.value.suggested_filename.endswith(".csv")
