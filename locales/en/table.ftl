@@ -366,6 +366,7 @@ end-by-resignation =
 end-shared = { $names } share the victory
 # $names: the others.
 end-shared-you = You share the victory with { $names }
+end-rating = { $name }: rating { $value } ({ $change })
 end-stopped = The game was stopped
 end-stopped-why = Everyone agreed to stop, so nobody wins.
 end-resigned-why =

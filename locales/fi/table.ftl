@@ -338,6 +338,7 @@ end-by-resignation =
     }
 end-shared = { $names } jakavat voiton
 end-shared-you = Jaoit voiton: { $names } ja sinä
+end-rating = { $name }: vahvuusluku { $value } ({ $change })
 end-stopped = Peli lopetettiin
 end-stopped-why = Kaikki sopivat lopettamisesta, joten kukaan ei voittanut.
 end-resigned-why =

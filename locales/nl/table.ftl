@@ -351,6 +351,7 @@ end-by-resignation =
     }
 end-shared = { $names } delen de overwinning
 end-shared-you = Je deelt de overwinning met { $names }
+end-rating = { $name } heeft nu rating { $value } ({ $change })
 end-stopped = Het spel werd gestopt
 end-stopped-why = Iedereen wilde stoppen, dus niemand wint.
 end-resigned-why =

@@ -1,4 +1,5 @@
 /** Clocks and people of the lobby, in words. */
+import { within } from '../ratings/scale';
 import { words } from '../language/words.svelte';
 import { duration } from '../language/duration';
 import type { Clock, ClockName, Opponent } from '../net/messages';
@@ -33,5 +34,5 @@ export function nameOf(one: Opponent): string {
 /** A rating with its uncertainty; empty where there is none. */
 export function ratingOf(one: Opponent): string {
   if (one.rating === null || one.level !== null) return one.rating === null ? '' : String(one.rating);
-  return one.deviation ? `${one.rating} ± ${one.deviation}` : String(one.rating);
+  return one.deviation ? `${one.rating} ± ${within(one.deviation)}` : String(one.rating);
 }

@@ -25,6 +25,7 @@ import type {
   PasskeyChallenge,
   PasskeySignIn,
   PersonId,
+  PersonRatings,
   PlayedGames,
   PositionAnswer,
   PositionCheck,
@@ -34,10 +35,10 @@ import type {
   Profile,
   Promise as Promised,
   PushKey,
+  PushSubscription,
   PuzzleLine,
   PuzzleTries,
   PuzzleView,
-  PushSubscription,
   RecordAnswer,
   Seated,
   Secret,
@@ -269,6 +270,9 @@ export const exportMe = async (): Promise<string> => (await send('GET', '/api/me
 
 /** Tell the operator of somebody. */
 export const report = (asked: NewReport) => send('POST', '/api/reports', { body: asked, known: true });
+
+/** Somebody's ratings by kind of table. */
+export const readRatings = (person: PersonId) => call<PersonRatings>('GET', `/api/people/${person}/ratings`);
 
 export const readHealth = () => call<Health>('GET', '/api/health');
 

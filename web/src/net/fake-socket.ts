@@ -83,6 +83,7 @@ export const table = (changes: Partial<TableView> = {}): TableView => ({
   hints: true,
   stand_in_after: 120,
   last_word: false,
+  rated: false,
   state: 'playing',
   seats: [
     { ...person, name: 'Ana' },
@@ -98,6 +99,7 @@ export const table = (changes: Partial<TableView> = {}): TableView => ({
   fairness: { version: '2', commitment: '', randomness: ['', ''], secret: null, next: null },
   equal: null,
   rematch: null,
+  ratings: [],
   made: 0,
   now: 1000,
   ...changes,

@@ -33,6 +33,7 @@ function tableAfter(table: TableView, message: EventMessage): TableView {
     after.fairness = { ...table.fairness, randomness: event.randomness };
   }
   if (event.kind === 'rematched') after.rematch = event.table;
+  if (event.kind === 'rated') after.ratings = event.changes;
   if (event.kind === 'ended') {
     after.result = event.result;
     after.fairness = { ...table.fairness, secret: event.secret, next: event.next };
