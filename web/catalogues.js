@@ -27,6 +27,8 @@ const APART = [
   'record',
   'lobby',
   'tournament',
+  'people',
+  'ratings',
 ];
 /** What the server says, what the document says before the page is there (documents.js), and the words of the command. */
 const OTHERS = ['errors', 'impossible', 'reasons', 'notices', 'document', 'terminal', 'command'];

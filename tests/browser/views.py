@@ -6,6 +6,7 @@ A new page or state gets a function here; it is opened in English, at any size, 
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.tables import Seated, Stock, read_record
 from tests.browser.wording import words
+from tilewright.players.levels import LEVELS
 from tilewright.server.messages.duplicate import (
     DayResult,
     DuelGame,
@@ -36,6 +38,15 @@ from tilewright.server.messages.people import (
     PlayedGame,
     PlayedSeat,
     Profile,
+)
+from tilewright.server.messages.ratings import (
+    Agreement,
+    CurvePoint,
+    KindRating,
+    LevelTick,
+    LuckFree,
+    MonthAccuracy,
+    PersonRatings,
 )
 from tilewright.server.messages.tournaments import (
     GameMark,
@@ -240,6 +251,34 @@ OWN = Own(
 )
 
 
+def _curve(start: int, end: int) -> list[CurvePoint]:
+    return [
+        CurvePoint(1.78e9 + day * 86_400, round(start + (end - start) * day / 60 + 30 * math.sin(day)), 140 - day)
+        for day in range(61)
+    ]
+
+
+RATINGS = PersonRatings(
+    person=ANA,
+    kinds=[
+        KindRating(
+            "2c",
+            1987,
+            54,
+            120,
+            LuckFree(2012, 46, 112),
+            _curve(1500, 1987),
+            Agreement(50, 1240, 0.63, 0.5, 0.71, 68.0, -0.4),
+        ),
+        KindRating("2g", 1920, 110, 31, None, _curve(1800, 1920), None),
+        KindRating("4c", 1755, 160, 12, LuckFree(1760, 158, 12), [], None),
+    ],
+    levels=[LevelTick(number, level.rating + 1000) for number, level in LEVELS.items()],
+    accuracy=[MonthAccuracy("2026-11", 12, 71.5)],
+    recent=[],
+)
+
+
 def answer_with(page: Page, path: str, answer: Any) -> None:
     """Let the server answer this."""
     page.route(path, lambda route: route.fulfill(body=msgspec.json.encode(answer), content_type="application/json"))
@@ -256,8 +295,10 @@ def sign_up(page: Page, stock: Stock) -> None:
 def profile(page: Page, stock: Stock) -> None:
     """Somebody else's profile."""
     answer_with(page, f"**/api/people/{ANA}", PROFILE)
+    answer_with(page, f"**/api/people/{ANA}/ratings", RATINGS)
     page.goto(f"/#/person/{ANA}")
     heading(page, "Ana")
+    expect(page.get_by_role("heading", name=words("ratings-scale"))).to_be_visible()
 
 
 @view()
@@ -266,6 +307,7 @@ def account(page: Page, stock: Stock) -> None:
     kept = json.dumps({"person": ANA, "name": "Ana", "token": ANA + "x" * 43})
     page.add_init_script(f"localStorage.setItem('tilewright.person', {json.dumps(kept)})")
     answer_with(page, f"**/api/people/{ANA}", PROFILE)
+    answer_with(page, f"**/api/people/{ANA}/ratings", RATINGS)
     answer_with(page, "**/api/me", OWN)
     page.goto("/#/person")
     expect(page.get_by_role("heading", name=words("person-account"))).to_be_visible()
