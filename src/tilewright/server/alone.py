@@ -1,4 +1,4 @@
-"""One server for each data folder: two would show people different games and play for those connected to the other."""
+"""One server for each data folder: with two, each would take the people at the other for absent, and play for them."""
 
 from __future__ import annotations
 

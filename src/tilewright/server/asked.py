@@ -57,7 +57,7 @@ class GetUp(Asked, frozen=True, tag="get-up"):
 
 
 class ComeBack(Asked, frozen=True, tag="come-back"):
-    """A person is back for whom the computer stands in."""
+    """A person comes back to seats at which the computer stands in."""
 
     holder: str
 

@@ -50,7 +50,7 @@ def _stand_in_time(live: LiveTable, seat: int) -> float | None:
 def stand_in_for_late(live: LiveTable, table: Table, now: float) -> Proposal:
     """Stand in for the first person who is out of time or absent too long; an empty proposal if there is none.
 
-    Who has used up a reserve loses on time.
+    A person whose reserve is used up loses on time.
     A deal that has waited long enough for people's devices is made without them.
     """
     clock = deadline(table)

@@ -87,7 +87,7 @@ async def make_duel(request: AnyHttpRequest, data: JSONBody[NewDuel], host: TheH
     responses=problems("no-such-duel", "duel-full", "team-full", "duel-over", "wrong-secret", "store-unavailable"),
 )
 async def join_duel(data: JSONBody[DuelJoining], host: TheHost, authorization: Bearer = None) -> Entered:
-    """Who sends a secret that is in the duel already gets it back, and no second place."""
+    """A secret that is in the duel already keeps its place, and gets no second one."""
     return await host.duplicate.duels.join(data, secret_of(authorization))
 
 

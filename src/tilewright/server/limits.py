@@ -117,7 +117,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float, amount: float = 1.0) -> bool:
-        """Take tokens; False if there was none. If there are fewer, the next ones have to wait until all are back."""
+        """Take tokens; False if there is none. More can be taken than there are; the debt must come back first."""
         tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
         self._at = now
         self._tokens = tokens - amount if tokens >= 1 else tokens

@@ -39,7 +39,7 @@ def chance_of(player: LevelPlayer, position: Position, line: Sequence[Move]) -> 
 
 
 def finds(options: Callable[[Position], Sequence[Move]], position: Position, line: Sequence[Move]) -> float:
-    """How likely somebody finds the solution who plays any of these options, each as likely as the others."""
+    """How likely the solution is found by a player who chooses among these options at random."""
     seat = position.to_move
     chance = 1.0
     for move in line:
@@ -69,7 +69,7 @@ def rating_of(chances: Sequence[float], nodes: int) -> int:
 
 
 def fits(rating: int, chances: Sequence[float]) -> bool:
-    """Whether no level does quite other than the rating says: puzzles that strong levels miss and weak ones find."""
+    """Whether every level does about as the rating says: it does not if weak levels succeed where strong ones fail."""
     return all(
         abs(expected_score(LEVEL_ZERO + level.rating, rating) - chance) <= MISFIT
         for level, chance in zip(LEVELS.values(), chances, strict=True)

@@ -30,7 +30,7 @@ FAILURES = (redis.RedisError, OSError, asyncio.TimeoutError)
 
 
 def connect(url: str) -> redis.asyncio.Redis:
-    """A client that tries nothing twice, because no request may be carried out twice; raises ValueError."""
+    """A client that never tries again, because no request may be carried out twice; raises ValueError."""
     return redis.asyncio.Redis.from_url(
         url, socket_timeout=SILENCE_S, socket_connect_timeout=SILENCE_S, retry=Retry(NoBackoff(), 0)
     )
@@ -46,7 +46,7 @@ class Broker:
         hear: Callable[[AnyMessage], None],
         undelivered: Callable[[str, list[AnyMessage]], None],
     ) -> None:
-        """`undelivered` gets messages that nobody has got, for certain."""
+        """`undelivered` is called with messages that certainly reached nobody."""
         self.is_up = False
         self.up_since = 0.0
         """By the monotonic clock."""

@@ -109,7 +109,7 @@ class Cluster:
             await self._leases.release(tables)
 
     async def credit_unloaded(self, host: Host, seconds: float) -> None:
-        """Note it for whoever takes them."""
+        """Note the time in the store: whoever loads the tables later credits their clocks with it."""
         await self._leases.note_outage(seconds)
 
     async def withdraw(self) -> None:

@@ -67,9 +67,10 @@ class SharedRates(Rates):
 
 
 class SharedBudgets(Budgets):
-    """Processor time of each address at all processes together. That for all is each process's own: it brings threads.
+    """Processor time of each address at all processes together.
 
-    While an address searches here, this process also hears of what it spends elsewhere.
+    The budget of all addresses together stays with each process, which has threads of its own. While an
+    address searches here, this process also hears of what it spends elsewhere.
     """
 
     def __init__(self, budgets: Budgets) -> None:

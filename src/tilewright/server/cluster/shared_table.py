@@ -96,7 +96,7 @@ class SharedTable(LiveTable):
         return super().is_busy or bool(self._pending)
 
     def begin(self, proposal: Proposal, now: float) -> None:
-        """A table that was just made belongs to who made it."""
+        """A table that was just made belongs to the process that made it."""
         self.own(1)
         super().begin(proposal, now)
 
@@ -334,7 +334,7 @@ class SharedTable(LiveTable):
             self._submit(Change(nothing, is_internal=True))
 
     def better_owner(self) -> str:
-        """The process at which all clients of the table have been for some looks; empty: none, or it is not ours."""
+        """The process that all clients have been connected to for some looks; empty if none is, or we are no owner."""
         places = [process for process, others in self.audience.others.items() if others.holders or others.watching]
         if self.epoch is None or self.audience.clients or len(places) != 1 or self.is_busy:
             self._alone_with = ("", 0)

@@ -1,4 +1,4 @@
-"""Workers (`tilewright work`) as a process sees them that needs searches and reviews.
+"""Workers (`tilewright work`), seen by a process that needs searches and reviews.
 
 A job is offered in a queue of Redis, one for each class of urgency, and one worker takes it. It says so every half
 second until it is done. A job that nobody takes in time, or whose taker falls silent, is offered once more, and then
@@ -51,7 +51,7 @@ return redis.call('ZRANGE', KEYS[1], 0, -1)
 
 
 async def announce(client: Any, among: str, name: str = "", seconds: float = 0.0) -> list[bytes]:
-    """Be known for some seconds, or no longer (0); those that are known. Without a name, only look."""
+    """Announce a worker for some seconds, or withdraw it (0); returns all announced ones. Without a name, only look."""
     known: list[bytes] = await client.eval(ANNOUNCE, 1, among, name, seconds)
     return known
 

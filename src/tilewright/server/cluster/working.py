@@ -117,7 +117,7 @@ class Working:
                 self._take(taken[1])
 
     def _least_urgent(self) -> int:
-        """How many of the classes jobs may be taken of now."""
+        """From how many classes of urgency, the most urgent first, jobs may be taken now."""
         running = [urgency for urgency, _, _ in self._jobs.values()]
         if len(running) < self.computers.threads:
             return len(QUEUES)

@@ -175,7 +175,7 @@ class Duels:
         return Entered(code, secret)
 
     async def join(self, asked: DuelJoining, secret: str | None) -> Entered:
-        """Take a place. Who is in already, by their secret, stays where they are."""
+        """Take a place. Somebody whose secret is in the duel already keeps theirs."""
         name = tidy_name(asked.name)
         known = None if secret is None else holder_of(secret)
         secret = (

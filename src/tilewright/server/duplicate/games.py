@@ -36,7 +36,7 @@ async def table_with(
     clock: Clock | None = None,
     rated: bool = False,
 ) -> LiveTable:
-    """The table of this name, made if it is not there: its name is written down before it is made."""
+    """The table of this name, which was stored beforehand; makes the table unless it is there already."""
 
     def propose(now: float) -> Proposal:
         return make_shared_table(table, secret, shared, seats, now, side=side, clock=clock, rated=rated)
