@@ -62,6 +62,13 @@ class Visitor(Person):
         return seated
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server of its own: other tests may have offered as many seats as an address may."""
+    with running(tmp_path_factory.mktemp("lobby")) as found:
+        yield found
+
+
 @pytest.fixture
 def guests(server: RunningServer) -> Iterator[list[Visitor]]:
     with ExitStack() as stack:
