@@ -12,6 +12,7 @@
 | `reviews` | reviews of games |
 | `duplicate` | the deal of the day and duels |
 | `people` | names that last |
+| `ratings` | ratings of people, and what a game did to them |
 | `tournaments` | tournaments |
 
 Over the WebSocket (`/live`) every message is one JSON object with a `type`. A client first sends `hello` and gets a
