@@ -149,6 +149,8 @@ class Offers:
         now = self._host.services.clock()
 
         def decide(offer: Offer | None) -> Offer:
+            if offer is None and table in self._touched:  # it is so new that it is not written yet
+                offer = self.known.get(table)
             if offer is None or offer.until <= now:
                 raise Refusal("seat-just-taken")
             may(offer)
@@ -170,6 +172,7 @@ class Offers:
         `here` are the tables with the holders of their seats who are connected.
         """
         now = self._host.services.clock()
+        self._touched &= self._unsaved | set(self.known)
         self._seen.update(dict.fromkeys(here, now))
         expected = {(table, holder) for table, offer in self.known.items() for holder in offer.holders}
         self._seen = {each: self._seen.get(each, now) for each in expected}
