@@ -228,6 +228,21 @@ class Stock:
         """The end of a game of four."""
         return self._ended("game-of-four", PERSON, computer(), computer(), computer())
 
+    @cached_property
+    def rated(self) -> Seated:
+        """The end of a rated game: somebody with a lasting name gave up."""
+
+        def make() -> str:
+            person = HTTP.post(f"{self.address}api/people", json={"name": "Ana Rated"}).json()
+            body = {"seats": [PERSON, computer(3, "Milo")], "first": 1, "rated": True}
+            answer = HTTP.post(f"{self.address}api/tables", json=body, headers={"Tilewright-Person": person["token"]})
+            assert answer.status_code == 201, answer.text
+            seated = _seated(answer.json())
+            ask(self.address, seated, {"type": "resign", "seat": 1})
+            return json.dumps(asdict(seated))
+
+        return _seated(json.loads(shared(self.folder / "rated-game", make)))
+
     def review(self, seated: Seated) -> str:
         """The lines of the review of a finished game, made quickly and once."""
 

@@ -822,6 +822,13 @@ def end(page: Page, stock: Stock) -> None:
 
 
 @view()
+def end_rated(page: Page, stock: Stock) -> None:
+    """The end of a rated game, with what it did to the rating."""
+    sit(page, stock.rated)
+    expect(page.get_by_text(re.compile("1[34][0-9]{2} \\(−[0-9]+\\)"))).to_be_visible()
+
+
+@view()
 def end_four(page: Page, stock: Stock) -> None:
     """The end of a game of four."""
     sit(page, stock.ended_four)
