@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tilewright.server.live_table import LiveTable
 
 TRY_AGAIN_S = 5.0
+MOST_REMEMBERED = 50_000
 LATER = ("store-unavailable", "conflict", "read-only")
 
 
@@ -47,7 +48,7 @@ class RatingService:
         """Somebody's document. Games that ended when a server was killed are settled now."""
         found = await self._documents.read(Ratings, rating_key(person)) or Ratings()
         if person not in self._looked_at:
-            self._looked_at.add(person)
+            _remember(self._looked_at, person)
             self._host.spawn(self._look_through(person, found))
         return found
 
@@ -105,7 +106,7 @@ class RatingService:
                 try:
                     if live.table.state != "over":
                         await self._open(live.table)
-                        self._opened.add(table)
+                        _remember(self._opened, table)
                     if live.table.state == "over":  # it may have ended meanwhile
                         await self._settle(live)
                         self._opened.discard(table)
@@ -122,7 +123,8 @@ class RatingService:
             new = {key: opened(ratings, table.id) for key, ratings in found.items()}
             return {key: ratings for key, ratings in new.items() if ratings is not found[key]}
 
-        await self._documents.change_many(Ratings, [rating_key(person) for person in people_at(table)], note)
+        if keys := [rating_key(person) for person in people_at(table)]:
+            await self._documents.change_many(Ratings, keys, note)
 
     async def _settle(self, live: LiveTable) -> None:
         """Change the ratings of all seats together, then tell the table. It makes no difference how often."""
@@ -136,7 +138,8 @@ class RatingService:
             changed = settled({people[key]: ratings for key, ratings in found.items()}, game, self._now())
             return {rating_key(person): ratings for person, ratings in changed.items()}
 
-        await self._documents.change_many(Ratings, list(people), count)
+        if people:  # else all of them were deleted
+            await self._documents.change_many(Ratings, list(people), count)
         changes = []
         for key in people:
             ratings = await self._documents.read(Ratings, key) or Ratings()
@@ -147,6 +150,13 @@ class RatingService:
         await live.change(lambda table, now: note_ratings(table, changes, now), is_internal=True)
         if changes:
             self.reviewing.add(table.id)
+
+
+def _remember(known: set[str], new: str) -> None:
+    """Add to what only saves work: it may be forgotten at any time."""
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    known.add(new)
 
 
 def _shown(point: Point) -> SeatRating:
