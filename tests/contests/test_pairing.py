@@ -30,7 +30,7 @@ def test_the_nearest_ratings_meet_and_the_longest_waiting_is_served_first() -> N
 
 def test_who_may_meet_widens_with_waiting() -> None:
     assert paired(waiting("a", 1500), waiting("b", 1700)) == []
-    assert paired(waiting("a", 1500, waited=40), waiting("b", 1700, waited=60)) == [{"a", "b"}]
+    assert paired(waiting("a", 1500, waited=60), waiting("b", 1700, waited=80)) == [{"a", "b"}]
     assert paired(waiting("a", 1500, waited=ANYBODY_AFTER_S), waiting("b", 2900)) == [{"a", "b"}]
     assert paired(waiting("a", 1500, deviation=350), waiting("b", 1700, deviation=350)) == [{"a", "b"}]
 

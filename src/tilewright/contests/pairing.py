@@ -15,10 +15,10 @@ from dataclasses import dataclass
 
 REACH_AT_ONCE = 50.0
 """Rating points that two people who have just come may be apart."""
-REACH_A_SECOND = {2: 3.5, 3: 1.5, 4: 1.5}
+REACH_A_SECOND = {2: 2.5, 3: 1.2, 4: 1.2}
 """What each second of waiting adds, by the number of players, as the mean of both. At larger tables all are to be near
 each other, so they need more patience."""
-ANYBODY_AFTER_S = 240.0
+ANYBODY_AFTER_S = 300.0
 """After this time ratings do not count any more."""
 SURE = 80.0
 """A rating with a larger deviation says little: half of the excess is added to the reach."""
