@@ -7,3 +7,16 @@ clocks-vacation-about = På ferie står dit ur stille, og de andre kan se det. D
 clocks-vacation-days = Feriens længde
 clocks-take-vacation = Hold ferie
 clocks-vacation-used = Dine feriedage i dette spil er brugt.
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } til hver for hele spillet; den, hvis tid løber ud, taber.
+               *[other] { $reserve } til hver for hele spillet plus { $increment } for hvert træk; den, hvis tid løber ud, taber.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } til hver for hele spillet; for den, hvis tid løber ud, spiller computeren videre, og han eller hun kan ikke længere vinde.
+               *[other] { $reserve } til hver for hele spillet plus { $increment } for hvert træk; for den, hvis tid løber ud, spiller computeren videre, og han eller hun kan ikke længere vinde.
+            }
+    }

@@ -243,19 +243,6 @@ terms-clock =
         [other] { $length } pr. træk; bruger man længere, trækker computeren.
        *[none] Ingen tidsgrænse.
     }
-terms-reserve =
-    { $players ->
-        [two]
-            { $increment ->
-                [none] { $reserve } til hver for hele spillet; den, hvis tid løber ud, taber.
-               *[other] { $reserve } til hver for hele spillet plus { $increment } for hvert træk; den, hvis tid løber ud, taber.
-            }
-       *[more]
-            { $increment ->
-                [none] { $reserve } til hver for hele spillet; for den, hvis tid løber ud, spiller computeren videre, og han eller hun kan ikke længere vinde.
-               *[other] { $reserve } til hver for hele spillet plus { $increment } for hvert træk; for den, hvis tid løber ud, spiller computeren videre, og han eller hun kan ikke længere vinde.
-            }
-    }
 terms-hints =
     { $hints ->
         [yes] Hint er tilladt; alle ser, når nogen bruger et.

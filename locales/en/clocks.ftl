@@ -9,3 +9,17 @@ clocks-vacation-about = On vacation your clock stands still and the others see i
 clocks-vacation-days = Length of the vacation
 clocks-take-vacation = Go on vacation
 clocks-vacation-used = Your vacation days for this game are used up.
+# $reserve and $increment: times, as "3 min"; $increment may be none. $players: two or more.
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } each for the whole game; whoever runs out of time loses.
+               *[other] { $reserve } each for the whole game, plus { $increment } for every move; whoever runs out of time loses.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } each for the whole game; for whoever runs out of time the computer plays on, and they can no longer win.
+               *[other] { $reserve } each for the whole game, plus { $increment } for every move; for whoever runs out of time the computer plays on, and they can no longer win.
+            }
+    }

@@ -253,20 +253,6 @@ terms-clock =
         [other] { $length } per move; whoever takes longer is replaced by the computer for that move.
        *[none] No time limit.
     }
-# $reserve and $increment: times, as "3 min"; $increment may be none. $players: two or more.
-terms-reserve =
-    { $players ->
-        [two]
-            { $increment ->
-                [none] { $reserve } each for the whole game; whoever runs out of time loses.
-               *[other] { $reserve } each for the whole game, plus { $increment } for every move; whoever runs out of time loses.
-            }
-       *[more]
-            { $increment ->
-                [none] { $reserve } each for the whole game; for whoever runs out of time the computer plays on, and they can no longer win.
-               *[other] { $reserve } each for the whole game, plus { $increment } for every move; for whoever runs out of time the computer plays on, and they can no longer win.
-            }
-    }
 # $hints: yes or no.
 terms-hints =
     { $hints ->

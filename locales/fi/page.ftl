@@ -243,19 +243,6 @@ terms-clock =
         [other] { $length } siirtoa kohti; jos aika loppuu, tietokone tekee siirron.
        *[none] Ei aikarajaa.
     }
-terms-reserve =
-    { $players ->
-        [two]
-            { $increment ->
-                [none] { $reserve } pelaajaa kohti koko peliin; se, jonka aika loppuu, häviää.
-               *[other] { $reserve } pelaajaa kohti koko peliin ja { $increment } lisää joka siirrosta; se, jonka aika loppuu, häviää.
-            }
-       *[more]
-            { $increment ->
-                [none] { $reserve } pelaajaa kohti koko peliin; sen puolesta, jonka aika loppuu, jatkaa tietokone, eikä hän voi enää voittaa.
-               *[other] { $reserve } pelaajaa kohti koko peliin ja { $increment } lisää joka siirrosta; sen puolesta, jonka aika loppuu, jatkaa tietokone, eikä hän voi enää voittaa.
-            }
-    }
 terms-hints =
     { $hints ->
         [yes] Vihjeet ovat sallittuja; kaikki näkevät, kun joku käyttää vihjettä.

@@ -7,3 +7,16 @@ clocks-vacation-about = Szabadság alatt az órád áll, és a többiek látják
 clocks-vacation-days = A szabadság hossza
 clocks-take-vacation = Szabadságra megyek
 clocks-vacation-used = Ebben a játékban elfogytak a szabadságnapjaid.
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } fejenként az egész játékra; akinek lejár az ideje, veszít.
+               *[other] { $reserve } fejenként az egész játékra, és minden lépésért még { $increment }; akinek lejár az ideje, veszít.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } fejenként az egész játékra; akinek lejár az ideje, helyette a gép játszik tovább, és már nem nyerhet.
+               *[other] { $reserve } fejenként az egész játékra, és minden lépésért még { $increment }; akinek lejár az ideje, helyette a gép játszik tovább, és már nem nyerhet.
+            }
+    }

@@ -247,19 +247,6 @@ terms-clock =
         [other] Lépésenként { $length }; aki kifut az időből, helyette a gép lép.
        *[none] Nincs időkorlát.
     }
-terms-reserve =
-    { $players ->
-        [two]
-            { $increment ->
-                [none] { $reserve } fejenként az egész játékra; akinek lejár az ideje, veszít.
-               *[other] { $reserve } fejenként az egész játékra, és minden lépésért még { $increment }; akinek lejár az ideje, veszít.
-            }
-       *[more]
-            { $increment ->
-                [none] { $reserve } fejenként az egész játékra; akinek lejár az ideje, helyette a gép játszik tovább, és már nem nyerhet.
-               *[other] { $reserve } fejenként az egész játékra, és minden lépésért még { $increment }; akinek lejár az ideje, helyette a gép játszik tovább, és már nem nyerhet.
-            }
-    }
 terms-hints =
     { $hints ->
         [yes] Tippek engedélyezve; mindenki látja, ha valaki tippet kér.

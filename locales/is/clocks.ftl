@@ -7,3 +7,16 @@ clocks-vacation-about = Í fríi stendur klukkan þín kyrr og hinir sjá það.
 clocks-vacation-days = Lengd frísins
 clocks-take-vacation = Fara í frí
 clocks-vacation-used = Frídagarnir þínir fyrir þetta spil eru búnir.
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } á mann fyrir allt spilið; sá sem fellur á tíma tapar.
+               *[other] { $reserve } á mann fyrir allt spilið og { $increment } í viðbót fyrir hvern leik; sá sem fellur á tíma tapar.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } á mann fyrir allt spilið; tölvan spilar áfram fyrir þann sem fellur á tíma og hann getur ekki lengur unnið.
+               *[other] { $reserve } á mann fyrir allt spilið og { $increment } í viðbót fyrir hvern leik; tölvan spilar áfram fyrir þann sem fellur á tíma og hann getur ekki lengur unnið.
+            }
+    }

@@ -243,19 +243,6 @@ terms-clock =
         [other] { $length } á leik; tölvan leikur fyrir þann sem er lengur.
        *[none] Engin tímamörk.
     }
-terms-reserve =
-    { $players ->
-        [two]
-            { $increment ->
-                [none] { $reserve } á mann fyrir allt spilið; sá sem fellur á tíma tapar.
-               *[other] { $reserve } á mann fyrir allt spilið og { $increment } í viðbót fyrir hvern leik; sá sem fellur á tíma tapar.
-            }
-       *[more]
-            { $increment ->
-                [none] { $reserve } á mann fyrir allt spilið; tölvan spilar áfram fyrir þann sem fellur á tíma og hann getur ekki lengur unnið.
-               *[other] { $reserve } á mann fyrir allt spilið og { $increment } í viðbót fyrir hvern leik; tölvan spilar áfram fyrir þann sem fellur á tíma og hann getur ekki lengur unnið.
-            }
-    }
 terms-hints =
     { $hints ->
         [yes] Vísbendingar eru leyfðar; allir sjá þegar einhver notar þær.

@@ -7,3 +7,16 @@ clocks-vacation-about = Tijdens je vakantie staat je klok stil en de anderen zie
 clocks-vacation-days = Duur van de vakantie
 clocks-take-vacation = Met vakantie gaan
 clocks-vacation-used = Je vakantiedagen voor dit spel zijn op.
+terms-reserve =
+    { $players ->
+        [two]
+            { $increment ->
+                [none] { $reserve } per persoon voor het hele spel; wie door zijn tijd heen is, verliest.
+               *[other] { $reserve } per persoon voor het hele spel, plus { $increment } voor elke zet; wie door zijn tijd heen is, verliest.
+            }
+       *[more]
+            { $increment ->
+                [none] { $reserve } per persoon voor het hele spel; voor wie door zijn tijd heen is, speelt de computer verder; die speler kan niet meer winnen.
+               *[other] { $reserve } per persoon voor het hele spel, plus { $increment } voor elke zet; voor wie door zijn tijd heen is, speelt de computer verder; die speler kan niet meer winnen.
+            }
+    }

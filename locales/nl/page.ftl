@@ -243,19 +243,6 @@ terms-clock =
         [other] { $length } per zet; wie langer nadenkt, voor die zet de computer.
        *[none] Geen tijdslimiet.
     }
-terms-reserve =
-    { $players ->
-        [two]
-            { $increment ->
-                [none] { $reserve } per persoon voor het hele spel; wie door zijn tijd heen is, verliest.
-               *[other] { $reserve } per persoon voor het hele spel, plus { $increment } voor elke zet; wie door zijn tijd heen is, verliest.
-            }
-       *[more]
-            { $increment ->
-                [none] { $reserve } per persoon voor het hele spel; voor wie door zijn tijd heen is, speelt de computer verder; die speler kan niet meer winnen.
-               *[other] { $reserve } per persoon voor het hele spel, plus { $increment } voor elke zet; voor wie door zijn tijd heen is, speelt de computer verder; die speler kan niet meer winnen.
-            }
-    }
 terms-hints =
     { $hints ->
         [yes] Hints zijn toegestaan; iedereen ziet het als iemand er een gebruikt.

@@ -1,6 +1,5 @@
 /* Says aloud what happens: turns, choices, moves, points, and what the others do. Call while a component is made. */
 import { untrack } from 'svelte';
-import { duration } from '../language/duration';
 import { words } from '../language/words.svelte';
 import type { Game } from './game.svelte';
 import { sayEvent } from './events';
@@ -39,19 +38,19 @@ export function narrate(game: Game, hand: Hand, voice: Voice): void {
     });
   });
 
-  // The own clock is announced twice, before it becomes urgent and when it is.
   const until = $derived(
     Math.min(...game.you.seats.map((seat) => game.table?.clocks[seat - 1]?.until ?? Number.POSITIVE_INFINITY)),
   );
   $effect(() => {
     if (!Number.isFinite(until)) return;
-    const left = until - untrack(() => game.store.now());
-    const timers = [60, 20]
-      .filter((seconds) => left > seconds)
-      .map((seconds) =>
-        setTimeout(() => voice.say(words('say-time-left', { time: duration(seconds) })), (left - seconds) * 1000),
-      );
-    return () => timers.forEach(clearTimeout);
+    let stop: (() => void) | null = () => undefined;
+    void import('./clockNarration').then(({ announceTime }) => {
+      if (stop) stop = announceTime(until - game.store.now(), voice);
+    });
+    return () => {
+      stop?.();
+      stop = null;
+    };
   });
 
   const chosen = $derived(hand.selection.colour === null ? '' : `${hand.selection.source}${hand.selection.colour}`);

@@ -1,8 +1,8 @@
 /* Clocks in words: what is left of a reserve, and what was agreed. */
 import type { Clock } from '../net/messages';
-import { duration } from './duration';
-import { number } from './numbers';
-import { words } from './words.svelte';
+import { duration } from '../language/duration';
+import { number } from '../language/numbers';
+import { words } from '../language/words.svelte';
 
 /** From here on tenths are shown. */
 export const TENTHS = 10;

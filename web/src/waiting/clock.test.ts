@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockFace } from './clock';
-import { number } from './numbers';
+import { number } from '../language/numbers';
 
 describe('the face of a clock', () => {
   it.each([

@@ -1,0 +1,14 @@
+/* The own clock is said aloud twice: before it becomes urgent, and when it is. */
+import { duration } from '../language/duration';
+import { words } from '../language/words.svelte';
+import type { Voice } from './voice.svelte';
+
+const ANNOUNCED = [60, 20];
+
+/** Announce a clock that comes to zero in so many seconds. Returns how to stop. */
+export function announceTime(left: number, voice: Voice): () => void {
+  const timers = ANNOUNCED.filter((seconds) => left > seconds).map((seconds) =>
+    setTimeout(() => voice.say(words('say-time-left', { time: duration(seconds) })), (left - seconds) * 1000),
+  );
+  return () => timers.forEach(clearTimeout);
+}
