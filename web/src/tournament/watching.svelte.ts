@@ -16,7 +16,7 @@ export class Watching {
   lost = $state(false);
   /** The server's clock less this device's, in seconds. */
   #ahead = 0;
-  #stopped = new AbortController();
+  #stopped: AbortController | null = null;
 
   constructor(private readonly id: string) {}
 
@@ -42,6 +42,8 @@ export class Watching {
 
   /** Watch until `stop`. */
   async run(): Promise<void> {
+    this.stop();
+    this.#stopped = new AbortController();
     const { signal } = this.#stopped;
     while (!signal.aborted) {
       let pause = PAUSE_MS;
@@ -70,6 +72,6 @@ export class Watching {
   }
 
   stop(): void {
-    this.#stopped.abort();
+    this.#stopped?.abort();
   }
 }
