@@ -1,8 +1,8 @@
-"""Memory of idle connections: 5,000 clients send `hello` and then nothing.
+"""Memory of idle connections: 10,000 clients send `hello` and then nothing.
 
     python -m bench.server_idle [--connections N] [--watching] [--json]
 
-Two clients sit at each table, so 2,500 tables are in memory, too; with `--watching` all clients watch one table. A few
+Two clients sit at each table, so 5,000 tables are in memory, too; with `--watching` all clients watch one table. A few
 hundred connections are opened and closed first, so that one-time costs are not counted. This process and the server
 need one open file for each connection; the limit is raised as far as the system allows.
 """
@@ -23,7 +23,7 @@ from bench.load.running import run
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
 
-BAR_MB = 200
+BAR_MB = 300
 WARM = 200
 AT_ONCE = 100
 
@@ -87,7 +87,7 @@ async def measure(server: ServerProcess, connections: int, *, watching: bool) ->
 def main(arguments: list[str] | None = None) -> int:
     """Measure and print; 1 when the target is missed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--connections", type=int, default=5000)
+    parser.add_argument("--connections", type=int, default=10_000)
     parser.add_argument("--watching", action="store_true")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import Any, cast
 
 import h11
@@ -91,7 +92,11 @@ class HttpConnection(H11Protocol):
         """Hand the connection over; it counts until the WebSocket ends."""
         self._stop_watching()
         super().handle_websocket_upgrade(event)
-        cast("Socket", self.transport.get_protocol()).on_end = self._leave
+        if self._address is not None:
+            # Not a method of this object, which could then not be freed while the WebSocket lasts.
+            leave = partial(self._guard.connections.leave, self._address)
+            cast("Socket", self.transport.get_protocol()).on_end = leave
+            self._address = None
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing has come after a response: close, and do not wait for ever for the client to read all of it."""

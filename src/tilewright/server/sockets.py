@@ -12,6 +12,7 @@ tested. What is used of it: `conn`, `transport`, `queue`, `loop`, `config`, `sco
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable
@@ -76,6 +77,37 @@ def payload_of(frame: bytes) -> bytes:
     return frame[{MEDIUM: 4, LONG: 10}.get(frame[1], 2) :]
 
 
+class Ending:
+    """In place of the queue through which the application gets messages: once there is a listener, only the end comes.
+
+    A queue takes 3 kB, and there may be ten thousand connections.
+    """
+
+    __slots__ = ("_message", "_waiter")
+
+    def __init__(self) -> None:
+        self._message: Any = None
+        self._waiter: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        """Whether nothing has come."""
+        return self._message is None
+
+    def put_nowait(self, message: Any) -> None:
+        """The end."""
+        if self._message is None:
+            self._message = message
+            if self._waiter is not None and not self._waiter.done():
+                self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        """Wait for the end."""
+        if self._message is None:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._message
+
+
 class Socket(WebSocketsSansIOProtocol):
     """One client's WebSocket."""
 
@@ -95,6 +127,9 @@ class Socket(WebSocketsSansIOProtocol):
     def listen(self, listener: Listener) -> None:
         """Send messages to the listener from now on; the application still awaits the disconnect."""
         self._listener = listener
+        if self.queue.empty():
+            self.queue = Ending()  # type: ignore[assignment]
+        self.request = self.response = None  # type: ignore[assignment]  # of the handshake, with all headers
         if self._unread:
             self._read()
 
