@@ -94,7 +94,7 @@ def main(arguments: list[str] | None = None) -> int:
     allow_connections(options.connections + 500)
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-        tilewright_server(Path(folder), *UNLIMITED) as server,
+        tilewright_server(Path(folder), *UNLIMITED, "--all-connections", str(options.connections + 100)) as server,
     ):
         found = run(measure(server, options.connections, watching=options.watching))
     if options.json:

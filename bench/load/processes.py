@@ -17,10 +17,7 @@ from types import TracebackType
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 PATIENCE_S = 120
-UNLIMITED = (
-    *("--requests", "999999999", "--burst", "999999999", "--tables", "999999999"),
-    *("--connections", "100000", "--all-connections", "100000"),
-)
+UNLIMITED = ("--requests", "999999999", "--burst", "999999999", "--connections", "100000", "--tables", "999999999")
 """Options of `tilewright serve` that raise its limits above the load."""
 ROOT = Path(__file__).resolve().parents[2]
 
