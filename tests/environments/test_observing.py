@@ -13,6 +13,7 @@ from tilewright import Move, Position
 from tilewright.environments import UnusableOption
 from tilewright.environments.actions import action_count, action_of, move_of
 from tilewright.environments.observing import (
+    MOST,
     observation_fields,
     observation_high,
     observation_size,
@@ -37,6 +38,8 @@ def test_a_position_can_be_rebuilt_from_what_any_seat_sees(players: int, side: s
     for _, position in random_game(players, side, seed):
         if position.phase == "deal":
             continue
+        if position.round > MOST:  # some random games go on so long; an observation counts no further
+            break
         for seat in range(players):
             observation, _ = seen(position, seat)
             assert rebuilt(observation, players, side, seat) == str(position)
