@@ -29,9 +29,7 @@ from .reviews import Reviews
 from .store import Store
 
 HTTP_BURST = 200
-BATCH_S, LONGEST_BATCH_S = 0.02, 0.04
-ENOUGH = 25
-"""Calls of a batch: with more of them little is saved."""
+BATCH_S = 0.02
 SUBSCRIPTIONS_A_MINUTE = 10.0
 RUSH_A_SECOND = 300
 RATE_S = 0.25
@@ -44,17 +42,16 @@ def steady_clock() -> Callable[[], float]:
 
 
 class Batcher:
-    """Gathers calls into batches while there are many, at most one batch every `seconds`, or less often for few calls.
+    """Gathers calls into batches while there are many, at most one batch every `seconds`.
 
     A busy server that decides, commits and broadcasts each move by itself needs 50% more processor time than one that
-    handles several at once. So in a rush requests are gathered after the last batch, until there are enough. Else there
-    is no company to wait for, and each is served at once.
+    handles several at once. So in a rush requests are gathered for `seconds` after the last batch. Else there is no
+    company to wait for, and each is served at once.
     """
 
-    def __init__(self, seconds: float = BATCH_S, rush: float = RUSH_A_SECOND, longest: float = LONGEST_BATCH_S) -> None:
-        """`rush` is the number of calls a second from which on they are gathered; `longest` how long at most."""
+    def __init__(self, seconds: float = BATCH_S, rush: float = RUSH_A_SECOND) -> None:
+        """`rush` is the number of calls a second from which on they are gathered."""
         self._seconds = seconds
-        self._longest = max(seconds, longest)
         self._many = rush * RATE_S
         self._waiting: list[Callable[[], None]] = []
         self._next = 0.0
@@ -82,8 +79,7 @@ class Batcher:
         self._count += 1
 
     def _run(self) -> None:
-        enough_after = ENOUGH * RATE_S / max(1, self._count, self._last_count)
-        self._next = asyncio.get_running_loop().time() + min(max(self._seconds, enough_after), self._longest)
+        self._next = asyncio.get_running_loop().time() + self._seconds
         waiting, self._waiting = self._waiting, []
         for work in waiting:
             work()
