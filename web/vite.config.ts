@@ -10,7 +10,7 @@ import { offline } from './offline.js';
 const BASE =
   /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch|sound)|start\/(Start|Play|Level|Side|making|levels)|net\/api|board\/(Tile|Sprite|position|types|tiles))/;
 /** The board, with what every page that plays on it shares: as one file it is smaller than as several. */
-const BOARD = /\/src\/(board\/(?!lit|soundtrack)|table\/(legal|ranking|TableIcon|events|history|sounds|MoveLog))/;
+const BOARD = /\/src\/(board\/(?!lit|soundtrack)|table\/(legal|ranking|TableIcon|events|history|sounds|MoveLog|EvaluationStrip))/;
 
 export default defineConfig({
   base: '/',

@@ -4,7 +4,6 @@ import { forgetPerson, personToken } from '../people/kept';
 import type {
   Analysis,
   AnalysisRequest,
-  AnyReviewNews,
   DayResult,
   DayView,
   DuelJoining,
@@ -17,22 +16,13 @@ import type {
   LevelView,
   LobbyCounts,
   NewDuel,
-  NewReport,
   NewTable,
-  NewTournament,
   NewTry,
-  Own,
-  PasskeyChallenge,
-  PasskeySignIn,
-  PersonId,
-  PersonRatings,
-  PlayedGames,
   PositionAnswer,
   PositionCheck,
   PositionChecked,
   PositionQuestion,
   Problem,
-  Profile,
   Promise as Promised,
   PushKey,
   PushSubscription,
@@ -42,15 +32,8 @@ import type {
   RecordAnswer,
   Seated,
   Secret,
-  SignedIn,
   TableId,
   TableView,
-  TournamentAct,
-  TournamentEntered,
-  TournamentEntering,
-  TournamentId,
-  TournamentLine,
-  TournamentView,
 } from './messages';
 
 export class ProblemError extends Error {
@@ -103,7 +86,7 @@ async function problemOf(response: Response): Promise<ProblemError> {
 }
 
 /** The server's response to a request that it carries out. */
-async function send(
+export async function send(
   method: 'GET' | 'POST',
   path: string,
   { body, secret, known, signal }: Call = {},
@@ -134,7 +117,7 @@ async function send(
   return response;
 }
 
-async function call<Answer>(method: 'GET' | 'POST', path: string, asked: Call = {}): Promise<Answer> {
+export async function call<Answer>(method: 'GET' | 'POST', path: string, asked: Call = {}): Promise<Answer> {
   return (await (await send(method, path, asked)).json()) as Answer;
 }
 
@@ -214,66 +197,6 @@ export const playDuel = (code: Invite, secret?: Secret) =>
 /** What is going on in the lobby; null where there is none. */
 export const readLobby = () => call<LobbyCounts | null>('GET', '/api/lobby');
 
-/** Tournaments that are open to everybody. */
-export const readTournaments = () => call<TournamentLine[]>('GET', '/api/tournaments');
-
-export const makeTournament = (tournament: NewTournament) =>
-  call<TournamentEntered>('POST', '/api/tournaments', { body: tournament, known: true });
-
-/** A tournament; with `have`, as soon as it is another than that, or after `wait` seconds. */
-export const lookAtTournament = (
-  id: TournamentId,
-  secret?: Secret,
-  { have, wait, signal }: { have?: string; wait?: number; signal?: AbortSignal } = {},
-) =>
-  call<TournamentView>('GET', `/api/tournaments/${id}${have ? `?have=${have}&wait=${wait ?? 0}` : ''}`, {
-    secret,
-    signal,
-  });
-
-export const enterTournament = (id: TournamentId, entering: TournamentEntering, secret?: Secret) =>
-  call<TournamentEntered>('POST', `/api/tournaments/${id}/enter`, { body: entering, secret, known: true });
-
-export const actInTournament = (id: TournamentId, act: TournamentAct, secret?: Secret) =>
-  call<TournamentView>('POST', `/api/tournaments/${id}/act`, { body: act, secret });
-
-/** Where the results of a tournament can be downloaded. */
-export const tournamentResults = (id: TournamentId, form: 'csv' | 'json') => `/api/tournaments/${id}/results.${form}`;
-
-/** Make a name that lasts; with a recovery phrase, or without one for a passkey to follow. */
-export const makePerson = (name: string, phrase: boolean) =>
-  call<SignedIn>('POST', '/api/people', { body: { name, phrase } });
-
-export const signInByPhrase = (name: string, phrase: string) =>
-  call<SignedIn>('POST', '/api/people/phrase', { body: { name, phrase } });
-
-export const askToSignIn = () => call<PasskeyChallenge>('POST', '/api/people/passkey/challenge', { body: {} });
-
-export const signInByPasskey = (used: PasskeySignIn) => call<SignedIn>('POST', '/api/people/passkey', { body: used });
-
-export const readProfile = (person: PersonId) => call<Profile>('GET', `/api/people/${person}`);
-
-export const readGames = (person: PersonId, after: string) =>
-  call<PlayedGames>('GET', `/api/people/${person}/games?after=${after}`);
-
-export const readMe = () => call<Own>('GET', '/api/me', { known: true });
-
-/** Change something of the person who is signed in: docs/server.md lists what. */
-export const changeMe = (what: string, body: unknown = {}) => send('POST', `/api/me/${what}`, { body, known: true });
-
-/** The same where there is an answer. */
-export const askMe = <Answer>(what: string, body: unknown = {}) =>
-  call<Answer>('POST', `/api/me/${what}`, { body, known: true });
-
-/** Everything that the server keeps of the person who is signed in, as text. */
-export const exportMe = async (): Promise<string> => (await send('GET', '/api/me/export', { known: true })).text();
-
-/** Tell the operator of somebody. */
-export const report = (asked: NewReport) => send('POST', '/api/reports', { body: asked, known: true });
-
-/** Somebody's ratings by kind of table. */
-export const readRatings = (person: PersonId) => call<PersonRatings>('GET', `/api/people/${person}/ratings`);
-
 export const readHealth = () => call<Health>('GET', '/api/health');
 
 /** Where the record of a table can be downloaded. */
@@ -282,23 +205,3 @@ export const recordAddress = (table: TableId, form: 'azr' | 'json' = 'azr') => `
 /** The text of a table's record, to step through. */
 export const readRecordText = async (table: TableId): Promise<string> =>
   (await send('GET', recordAddress(table))).text();
-
-/** The news of a review, as they come: of a table's game, or of a record's text. Ends when the review does. */
-export async function* readReview(
-  game: { table: TableId } | { record: string },
-  again: boolean,
-  signal: AbortSignal,
-): AsyncGenerator<AnyReviewNews> {
-  const response = await ('table' in game
-    ? send('POST', `/api/tables/${game.table}/review`, { body: { again }, signal })
-    : send('POST', '/api/reviews', { body: { record: game.record, again }, signal }));
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const lines = (rest + value).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line) yield JSON.parse(line) as AnyReviewNews;
-  }
-}

@@ -1,6 +1,7 @@
 /** A review on its way: what is known so far, and how it goes on. */
 import { put, take } from '../games/shelf';
-import { ProblemError, readReview } from '../net/api';
+import { ProblemError } from '../net/api';
+import { readReview } from '../net/reviews';
 import type { ReviewHead, ReviewStep } from '../net/messages';
 
 /** `lost`: the connection is gone, and it is tried again; `refused`: the server says why it does not go on. */

@@ -1,5 +1,6 @@
 /** A tournament as the server tells it: each request waits there until something has changed. */
-import { lookAtTournament, ProblemError } from '../net/api';
+import { ProblemError } from '../net/api';
+import { lookAtTournament } from '../net/tournaments';
 import type { TournamentView } from '../net/messages';
 import { tournamentKept } from './kept';
 
