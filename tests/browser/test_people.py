@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.chromium import Complaints
 from tests.browser.serving import Server
 from tests.browser.wording import words
 from tests.server.people import new_name
@@ -57,7 +58,8 @@ def test_a_passkey_makes_a_name_and_signs_in_again(browser: Browser, server: Ser
     context.close()
 
 
-def test_a_phrase_on_a_second_device_which_is_lost(new_page: Callable[..., Page]) -> None:
+def test_a_phrase_on_a_second_device_which_is_lost(new_page: Callable[..., Page], complaints: Complaints) -> None:
+    complaints.expect("403")  # the lost device asks once more
     first, second = new_page(), new_page()
     name = new_name("Phrase")
     first.goto("/#/person")

@@ -238,7 +238,6 @@ OWN = Own(
     made=1.78e9,
     rename_from=0.0,
     watchable=True,
-    chat=False,
     phrase_made=1.78e9,
     passkeys=[PasskeyView("AAAA", 1.785e9)],
     devices=[

@@ -62,6 +62,12 @@ class Audience:
         for client in self.clients:
             client.write(frame)
 
+    def tell_seated(self, frame: bytes) -> None:
+        """Send a frame to the people who sit at the table."""
+        for client in self.clients:
+            if client.holder is not None:
+                client.write(frame)
+
     # ------------------------------------------------------------ presence
 
     @property

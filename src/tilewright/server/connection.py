@@ -18,9 +18,10 @@ from .jobs import GiveHint
 from .keys import holder_of
 from .live_table import LiveTable
 from .messages.fields import PROTOCOL
-from .messages.live import AnalysisMessage, Notice, Pong, Reacted
-from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch
+from .messages.live import AnalysisMessage, Notice, Pong, Reacted, Said
+from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch, Say
 from .sockets import Socket
+from .table.names import tidy_text
 
 LOG = logging.getLogger("tilewright.server")
 HINT_LINES = 5
@@ -49,6 +50,8 @@ class Connection(Conversation):
             self.mistake(Refusal("hello-first"), request.id)
         elif kind is React:
             self._react(live, request)
+        elif kind is Say:
+            self._say(live, request)
         elif kind is Rematch:
             self._host.spawn(self._rematch(live, request))
         elif kind is Hint:
@@ -111,6 +114,23 @@ class Connection(Conversation):
             return
         self.client.acknowledge(react.id, live.table.seq)
         live.tell_all(frame_of(Reacted(react.seat, react.reaction)))
+
+    def _say(self, live: LiveTable, say: Say) -> None:
+        try:
+            if say.seat not in live.table.holds(self.client.holder):
+                raise Refusal("not-your-seat", seat=say.seat)
+            if not live.table.may_chat:
+                raise Refusal("no-chat")
+            if not live.table.is_chatting:
+                raise Refusal("chat-off")
+            text = tidy_text(say.text)
+            if not live.audience.may_react(self.client):
+                raise Refusal("too-many-requests")
+        except Refusal as refusal:
+            self.client.refuse(refusal, say.id)
+            return
+        self.client.acknowledge(say.id, live.table.seq)
+        live.tell_seated(frame_of(Said(say.seat, text)))
 
     async def _rematch(self, live: LiveTable, request: Rematch) -> None:
         try:

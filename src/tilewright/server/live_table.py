@@ -341,6 +341,10 @@ class LiveTable:
         """Send everybody at the table something that is not in its log."""
         self.audience.tell(frame)
 
+    def tell_seated(self, frame: bytes) -> None:
+        """The same for the people who sit there, and nobody who watches."""
+        self.audience.tell_seated(frame)
+
     def _tell_presence_soon(self) -> None:
         self.audience.tell_presence_soon(lambda: self.table)
 

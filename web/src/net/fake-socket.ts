@@ -98,6 +98,7 @@ export const table = (changes: Partial<TableView> = {}): TableView => ({
   result: null,
   fairness: { version: '2', commitment: '', randomness: ['', ''], secret: null, next: null },
   equal: null,
+  chat: null,
   rematch: null,
   ratings: [],
   made: 0,

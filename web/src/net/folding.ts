@@ -18,7 +18,7 @@ function fromView(view: View, before: Knowledge | null): Knowledge {
 
 /** The table after an event: the fields that came with it, and what the event itself says. */
 function tableAfter(table: TableView, message: EventMessage): TableView {
-  const { seq, event, position, state, seats, deadline, clocks, choosing, revealing, offers } = message;
+  const { seq, event, position, state, seats, deadline, clocks, choosing, revealing, offers, chat } = message;
   const after: TableView = { ...table, seq };
   if (position !== undefined) after.position = position;
   if (state !== undefined) after.state = state;
@@ -28,6 +28,7 @@ function tableAfter(table: TableView, message: EventMessage): TableView {
   if (choosing !== undefined) after.choosing = choosing;
   if (revealing !== undefined) after.revealing = revealing;
   if (offers !== undefined) after.offers = offers;
+  if (chat !== undefined) after.chat = chat;
   if (event.kind === 'started') {
     after.first = event.first;
     after.fairness = { ...table.fairness, randomness: event.randomness };

@@ -81,6 +81,8 @@ export type RatingKind = '2c' | '2g' | '3c' | '3g' | '4c' | '4g';
 
 export type Matter = 'take-back' | 'stop';
 
+export type ChatText = string;
+
 export type ReportReason = 'name' | 'chat' | 'unfair' | 'stalling' | 'other';
 
 export type PuzzleGoal = 'win' | 'draw' | 'margin';
@@ -359,6 +361,7 @@ export interface TableView {
   result: Result | null;
   fairness: Fairness;
   equal: EqualDeals | null;
+  chat: Seat[] | null;
   rematch: TableId | null;
   ratings: RatingChange[];
   made: number;
@@ -994,7 +997,6 @@ export interface Own {
   made: number;
   rename_from: number;
   watchable: boolean;
-  chat: boolean;
   phrase_made: number | null;
   passkeys: PasskeyView[];
   devices: DeviceView[];
@@ -1006,7 +1008,6 @@ export interface Own {
 /** POST /api/me/settings; what is null stays as it is. */
 export interface OwnSettings {
   watchable?: boolean | null;
-  chat?: boolean | null;
 }
 
 /** POST /api/me/name. */
@@ -1408,6 +1409,13 @@ export interface Recognised {
   name: string;
 }
 
+/** A person has switched the chat on or off for their seat. */
+export interface ChatSwitched {
+  kind: 'chat';
+  seat: Seat;
+  on: boolean;
+}
+
 /** The same people play again, seats rotated, at another table. */
 export interface Rematched {
   kind: 'rematched';
@@ -1429,6 +1437,7 @@ export type AnyEvent =
   | Resumed
   | Rated
   | Recognised
+  | ChatSwitched
   | Rematched
   | Made
   | Joined
@@ -1508,6 +1517,22 @@ export interface React {
   reaction: Reaction;
 }
 
+/** Switch the chat on or off for a seat; it is on when all people at the table have switched it on. */
+export interface SwitchChat {
+  type: 'chat';
+  id: RequestId;
+  seat: Seat;
+  on: boolean;
+}
+
+/** Say something in the chat; it is not stored, and watchers do not hear it. */
+export interface Say {
+  type: 'say';
+  id: RequestId;
+  seat: Seat;
+  text: ChatText;
+}
+
 /** After the end: add randomness to the deals of a rematch, once, after seeing its commitment. */
 export interface Share {
   type: 'share';
@@ -1565,6 +1590,8 @@ export interface Ping {
 export type AnyRequest =
   | Hello
   | Play
+  | SwitchChat
+  | Say
   | Undo
   | MakeOffer
   | Answer
@@ -1610,6 +1637,7 @@ export interface EventMessage {
   choosing?: Seat[];
   revealing?: Seat[];
   offers?: Offer[];
+  chat?: Seat[] | null;
 }
 
 /** What only this client may know, above all its turns, after event `seq`. */
@@ -1648,6 +1676,13 @@ export interface Reacted {
   reaction: Reaction;
 }
 
+/** What a person said in the chat; only people at the table hear it. */
+export interface Said {
+  type: 'said';
+  seat: Seat;
+  text: string;
+}
+
 /** The result of a hint; `done` with the same id follows. */
 export interface AnalysisMessage {
   type: 'analysis';
@@ -1670,7 +1705,7 @@ export interface Notice {
 }
 
 export type AnyMessage =
-  View | EventMessage | YouMessage | Done | Refused | Presence | Reacted | AnalysisMessage | Pong | Notice;
+  View | EventMessage | YouMessage | Done | Refused | Presence | Reacted | Said | AnalysisMessage | Pong | Notice;
 
 /* ---- The lobby: open seats, people who look for a game, games to watch; over the WebSocket at `/api/lobby`. ---- */
 

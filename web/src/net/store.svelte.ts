@@ -12,10 +12,14 @@ export interface Happening {
 
 export interface Sign {
   seat: Seat;
-  reaction: Reaction;
+  /** Null for something that was said in the chat. */
+  reaction: Reaction | null;
+  text: string;
   /** Counts up, so that the same reaction sent twice is shown twice. */
   number: number;
 }
+
+const MOST_SAID = 50;
 
 type Wires = Pick<LiveOptions, 'address' | 'makeSocket' | 'random'>;
 
@@ -28,6 +32,10 @@ export class TableStore {
   /** What the operator of the server tells everybody; empty: nothing. */
   announcement = $state('');
   sign: Sign | null = $state.raw(null);
+  /** The last things that were said in the chat; nothing is kept when the page is closed. */
+  said: Sign[] = $state.raw([]);
+  /** Whether the chat is neither shown nor heard here. */
+  muted = $state(false);
   /** Server seconds minus this machine's seconds. */
   #offset = 0;
   #signs = 0;
@@ -111,7 +119,11 @@ export class TableStore {
       else this.compiling = message.what === 'compiling';
     }
     if (message.type === 'reaction') {
-      this.sign = { seat: message.seat, reaction: message.reaction, number: ++this.#signs };
+      this.sign = { seat: message.seat, reaction: message.reaction, text: '', number: ++this.#signs };
+    }
+    if (message.type === 'said' && !this.muted) {
+      this.sign = { seat: message.seat, reaction: null, text: message.text, number: ++this.#signs };
+      this.said = [...this.said, this.sign].slice(-MOST_SAID);
     }
     const before = this.knowledge;
     const folded = fold(before, message);

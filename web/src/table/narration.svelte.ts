@@ -77,7 +77,12 @@ export function narrate(game: Game, hand: Hand, voice: Voice): void {
     const { sign } = game.store;
     if (sign)
       untrack(() =>
-        voice.say(words('say-reacted', { name: nameOf(sign.seat), sign: words(`reaction-${sign.reaction}`) })),
+        voice.say(
+          words('say-reacted', {
+            name: nameOf(sign.seat),
+            sign: sign.reaction ? words(`reaction-${sign.reaction}`) : sign.text,
+          }),
+        ),
       );
   });
 }

@@ -77,6 +77,8 @@ class Frame(BetweenProcesses, frozen=True, tag="frame", array_like=True):
     """Something for all clients that is in no log, such as a reaction: to the owner, and from there to all relays."""
 
     frame: bytes
+    seated: bool = False
+    """Whether it is for people at the table only."""
 
 
 class Given(BetweenProcesses, frozen=True, tag="given", array_like=True):

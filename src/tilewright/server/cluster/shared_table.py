@@ -395,19 +395,27 @@ class SharedTable(LiveTable):
     def tell_all(self, frame: bytes) -> None:
         """Tell everybody here, and those at other processes."""
         super().tell_all(frame)
-        self._pass_frame_on(frame, "")
+        self._pass_frame_on(frame, "", seated=False)
+
+    def tell_seated(self, frame: bytes) -> None:
+        """The same for the people who sit there."""
+        super().tell_seated(frame)
+        self._pass_frame_on(frame, "", seated=True)
 
     def hear_frame(self, told: Frame) -> None:
         """Something for all clients."""
-        self.audience.tell(told.frame)
+        if told.seated:
+            self.audience.tell_seated(told.frame)
+        else:
+            self.audience.tell(told.frame)
         if self.epoch is not None:
-            self._pass_frame_on(told.frame, told.process)
+            self._pass_frame_on(told.frame, told.process, seated=told.seated)
 
-    def _pass_frame_on(self, frame: bytes, source: str) -> None:
+    def _pass_frame_on(self, frame: bytes, source: str, *, seated: bool) -> None:
         to = list(self.audience.others) if self.epoch is not None else [self.owner] if self.owner else []
         for process in to:
             if process != source:
-                self._cluster.send(process, Frame(self.table.id, self._cluster.process, frame))
+                self._cluster.send(process, Frame(self.table.id, self._cluster.process, frame, seated))
 
 
 def _credit(table: Table, away: float, now: float) -> Proposal:

@@ -197,6 +197,13 @@ class Recognised(OpenEvent, frozen=True, tag="recognised"):
     name: str
 
 
+class ChatSwitched(OpenEvent, frozen=True, tag="chat"):
+    """A person has switched the chat on or off for their seat."""
+
+    seat: Seat
+    on: bool
+
+
 class Rematched(OpenEvent, frozen=True, tag="rematched"):
     """The same people play again, seats rotated, at another table."""
 

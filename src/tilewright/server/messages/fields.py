@@ -57,6 +57,7 @@ RatingKind = Literal["2c", "2g", "3c", "3g", "4c", "4g"]
 Matter = Literal["take-back", "stop"]
 """What a seat may offer to the others: to take moves back, or to stop the game unfinished."""
 
+ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
 ReportReason = Literal["name", "chat", "unfair", "stalling", "other"]
 
 PuzzleGoal = Literal["win", "draw", "margin"]

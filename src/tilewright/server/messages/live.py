@@ -47,6 +47,7 @@ class EventMessage(Message, frozen=True, tag="event"):
     choosing: list[Seat] | UnsetType = UNSET
     revealing: list[Seat] | UnsetType = UNSET
     offers: list[Offer] | UnsetType = UNSET
+    chat: list[Seat] | UnsetType | None = UNSET
 
 
 class YouMessage(Message, frozen=True, tag="you"):
@@ -85,6 +86,13 @@ class Reacted(Message, frozen=True, tag="reaction"):
     reaction: Reaction
 
 
+class Said(Message, frozen=True, tag="said"):
+    """What a person said in the chat; only people at the table hear it."""
+
+    seat: Seat
+    text: str
+
+
 class AnalysisMessage(Message, frozen=True, tag="analysis"):
     """The result of a hint; `done` with the same id follows."""
 
@@ -109,4 +117,6 @@ class Notice(Message, frozen=True, tag="notice"):
     text: str | UnsetType = UNSET
 
 
-AnyMessage = View | EventMessage | YouMessage | Done | Refused | Presence | Reacted | AnalysisMessage | Pong | Notice
+AnyMessage = (
+    View | EventMessage | YouMessage | Done | Refused | Presence | Reacted | Said | AnalysisMessage | Pong | Notice
+)

@@ -129,7 +129,6 @@ class Own(Struct, frozen=True):
     rename_from: float
     """When the name may be changed again."""
     watchable: bool
-    chat: bool
     phrase_made: float | None
     passkeys: list[PasskeyView]
     devices: list[DeviceView]
@@ -144,8 +143,6 @@ class OwnSettings(Request, frozen=True):
 
     watchable: bool | None = None
     """Whether the lobby shows my games to others."""
-    chat: bool | None = None
-    """Whether I want to chat at tables of friends."""
 
 
 class Renaming(Request, frozen=True):

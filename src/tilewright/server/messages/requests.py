@@ -9,6 +9,7 @@ from msgspec import Meta
 from .fields import (
     PROTOCOL,
     ChainValue,
+    ChatText,
     Language,
     Matter,
     MoveText,
@@ -92,6 +93,22 @@ class React(Request, frozen=True, tag="react", tag_field="type"):
     reaction: Reaction
 
 
+class SwitchChat(Request, frozen=True, tag="chat", tag_field="type"):
+    """Switch the chat on or off for a seat; it is on when all people at the table have switched it on."""
+
+    id: RequestId
+    seat: Seat
+    on: bool
+
+
+class Say(Request, frozen=True, tag="say", tag_field="type"):
+    """Say something in the chat; it is not stored, and watchers do not hear it."""
+
+    id: RequestId
+    seat: Seat
+    text: ChatText
+
+
 class Share(Request, frozen=True, tag="share", tag_field="type"):
     """After the end: add randomness to the deals of a rematch, once, after seeing its commitment."""
 
@@ -150,6 +167,8 @@ class Ping(Request, frozen=True, tag="ping", tag_field="type"):
 AnyRequest = (
     Hello
     | Play
+    | SwitchChat
+    | Say
     | Undo
     | MakeOffer
     | Answer

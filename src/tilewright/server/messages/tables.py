@@ -339,6 +339,8 @@ class TableView(Struct, frozen=True):
     fairness: Fairness
     equal: EqualDeals | None
     """Null: the deals are this table's own."""
+    chat: list[Seat] | None
+    """The seats that have switched the chat on; null: there can be none at this table."""
     rematch: TableId | None
     ratings: list[RatingChange]
     """What a rated game did to ratings; empty until it is settled, soon after its end."""

@@ -191,7 +191,6 @@ class Account:
             person.made,
             person.renamed + RENAME_S if person.renamed else 0.0,
             person.watchable,
-            person.chat,
             None if person.phrase is None else person.phrase.made,
             [PasskeyView(passkey.id, passkey.added) for passkey in person.passkeys],
             [DeviceView(each.id, each.added, each.seen, each.way, each.digest == here) for each in person.devices],

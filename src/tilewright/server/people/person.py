@@ -62,8 +62,6 @@ class Person(Struct, frozen=True, omit_defaults=True):
     """Challenges that were answered and have not expired: each is good for one answer."""
     watchable: bool = True
     """Whether the lobby shows their games to others."""
-    chat: bool = False
-    """Whether they want to chat at tables of friends."""
     blocked: tuple[str, ...] = ()
     """People whom they do not want to meet."""
     programs: tuple[str, ...] = ()

@@ -32,6 +32,7 @@ from tilewright.server.messages.requests import (
     Resign,
     Reveal,
     Share,
+    SwitchChat,
     TakeVacation,
     Undo,
 )
@@ -51,7 +52,19 @@ LONGEST_QUEUE_S = 60.0
 """A longer wait in the server is no measurement: its clock was set."""
 
 Action = (
-    Play | Undo | MakeOffer | Answer | Resign | Leave | Share | Reveal | Rematch | Hint | TakeVacation | PlayObvious
+    Play
+    | Undo
+    | MakeOffer
+    | Answer
+    | Resign
+    | Leave
+    | Share
+    | Reveal
+    | Rematch
+    | Hint
+    | TakeVacation
+    | PlayObvious
+    | SwitchChat
 )
 """Requests of a person at the table."""
 
@@ -275,11 +288,11 @@ def decide(table: Table, action: Action, holder: str | None, now: float, arrival
     draft = Draft(table, now, arrival)
     if seat.stand_in and not seat.resigned and table.state == "playing" and not isinstance(action, Leave | Reveal):
         draft.add(events.Returned(action.seat))
-    if seat.resigned and not isinstance(action, (Rematch, Share)):
+    if seat.resigned and not isinstance(action, (Rematch, Share, SwitchChat)):
         raise Refusal("already-resigned")
     if table.shared is not None and not isinstance(action, Play | Leave):
         raise Refusal("equal-deals")
-    if isinstance(action, Undo | MakeOffer | Leave | Hint | TakeVacation | PlayObvious):
+    if isinstance(action, Undo | MakeOffer | Leave | Hint | TakeVacation | PlayObvious | SwitchChat):
         refuse_if_full(table)
     _DECISIONS[type(action)](draft, action)
     return draft.finish()
@@ -511,6 +524,14 @@ def _rematch(draft: Draft, action: Rematch) -> None:
         raise Refusal("not-over")
 
 
+def _switch_chat(draft: Draft, action: SwitchChat) -> None:
+    if not draft.table.may_chat:
+        raise Refusal("no-chat")
+    for seat in draft.table.holds(draft.table.seat(action.seat).holder):  # one switch for all seats on one device
+        if (seat in draft.table.chat) != action.on:
+            draft.add(events.ChatSwitched(seat, action.on))
+
+
 def _hint(draft: Draft, action: Hint) -> None:
     must_be_playing(draft.table)
     if not draft.table.settings.hints:
@@ -554,6 +575,7 @@ _DECISIONS: dict[type[Action], Callable[[Draft, Any], None]] = {
     Reveal: _reveal_value,
     Rematch: _rematch,
     Hint: _hint,
+    SwitchChat: _switch_chat,
     TakeVacation: _take_vacation,
     PlayObvious: _play_obvious,
 }

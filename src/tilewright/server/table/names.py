@@ -69,11 +69,17 @@ BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 COMPUTERS_NAME = re.compile(r".*\(\s*(computer\s*,)?\s*level\s*\d+\s*\)")
 
 
+def tidy_text(text: str) -> str:
+    """A text on one line, without invisible characters."""
+    text = " ".join("".join(letter if letter.isprintable() and letter not in BLANK else " " for letter in text).split())
+    if not any(category(letter)[0] not in "MZ" for letter in text):
+        raise Refusal("malformed", detail="a text must have a visible letter")
+    return text
+
+
 def tidy_name(name: str) -> str:
-    """A nickname on one line, without invisible characters, and unlike the computer's in records."""
-    name = " ".join("".join(letter if letter.isprintable() and letter not in BLANK else " " for letter in name).split())
-    if not any(category(letter)[0] not in "MZ" for letter in name):
-        raise Refusal("malformed", detail="a nickname must have a visible letter")
+    """A nickname on one line, and unlike the computer's in records."""
+    name = tidy_text(name)
     if COMPUTERS_NAME.fullmatch(normalize("NFKC", name).casefold()):
         raise Refusal("malformed", detail="this is what records call the computer")
     return name

@@ -145,6 +145,8 @@ class Table:
     """If the players have the last word: what each seat revealed before each deal."""
     revealed: dict[int, str] = field(default_factory=dict)
     """By seat: what it has revealed for the deal that is awaited."""
+    chat: frozenset[int] = frozenset()
+    """The seats whose people have switched the chat on."""
     silent: frozenset[int] = frozenset()
     """The seats that were awaited in vain, and have revealed nothing since."""
 
@@ -248,6 +250,17 @@ class Table:
         takes = sum(step.seat == seat and step.by in OWN for step in self.steps[len(self.steps) - steps :])
         return takes + (seat in self.choices and self.facing(seat) is None)
 
+    @property
+    def may_chat(self) -> bool:
+        """Whether there can be a chat: among people at a table of friends, which one joins by invitation only."""
+        holders = {seat.holder for seat in self.seats if seat.is_person}
+        return self.shared is None and not self.settings.public and len(holders) > 1
+
+    @property
+    def is_chatting(self) -> bool:
+        """Whether all people at the table have switched the chat on."""
+        return self.may_chat and all(n in self.chat for n, seat in enumerate(self.seats, 1) if seat.is_person)
+
     def seat(self, number: int) -> Seat:
         """A seat by its number."""
         return self.seats[number - 1]
@@ -323,8 +336,13 @@ def _recognised(table: Table, time: float, entry: events.Recognised) -> None:
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), person=entry.person, name=entry.name))
 
 
+def _chat_switched(table: Table, time: float, entry: events.ChatSwitched) -> None:
+    table.chat = table.chat | {entry.seat} if entry.on else table.chat - {entry.seat}
+
+
 def _got_up(table: Table, time: float, entry: log.GotUp) -> None:
     _set_seat(table, entry.seat, Seat("open"))
+    table.chat -= {entry.seat}
 
 
 def _began(table: Table, time: float, entry: log.Began) -> None:
@@ -507,6 +525,7 @@ def _shared(table: Table, time: float, entry: log.Shared) -> None:
 _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
     log.Sat: _sat,
     events.Recognised: _recognised,
+    events.ChatSwitched: _chat_switched,
     log.GotUp: _got_up,
     log.Began: _began,
     events.Revealed: _revealed,

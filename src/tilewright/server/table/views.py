@@ -68,6 +68,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
         result=result(table),
         fairness=fairness(table),
         equal=equal_deals(table),
+        chat=sorted(table.chat) if table.may_chat else None,
         rematch=table.rematch,
         ratings=list(table.ratings or ()),
         made=table.made,
@@ -223,8 +224,15 @@ def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time:
         clocks=_clocks_change(before, after),
         choosing=choosing(after) if after.choices or (before is not None and before.choices) else UNSET,
         revealing=list(after.awaited_reveals) if after.settings.last_word else UNSET,
+        chat=_chat_change(before, after),
         offers=offers(after) if before is None or before.offers is not after.offers else UNSET,
     )
+
+
+def _chat_change(before: Table | None, after: Table) -> list[int] | UnsetType | None:
+    if before is None or (before.chat == after.chat and before.may_chat == after.may_chat):
+        return UNSET
+    return sorted(after.chat) if after.may_chat else None
 
 
 def _deadline_change(before: Table | None, after: Table) -> float | UnsetType | None:
