@@ -19,7 +19,7 @@ from .swiss import Candidate, pair_swiss
 from .tournament_standings import DRAW, WIN, deals_of, points_of
 
 SHARED_S = 60.0
-"""Arena: a deal is given to games that begin within this time, so that nobody hears of it from a game that is over."""
+"""Arena: a deal is given to games that begin within this time; hearing of it from an earlier game tells little then."""
 LONGEST_GAME_S = 3 * 3600.0
 """A game that takes longer counts for nobody: it must not hold up the others."""
 
