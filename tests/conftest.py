@@ -13,7 +13,6 @@ import hypothesis
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
-from tests.browser.serving import stop_shared_server
 from tests.server.store.engines import stop_shared
 
 # How long an example takes says how busy the machine is.
@@ -69,10 +68,9 @@ def session_folder(pytestconfig: pytest.Config) -> Path:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """End the databases and the server that some test may have started, when all workers are done."""
+    """End the databases that some test may have started, when all workers are done."""
     if not hasattr(session.config, "workerinput"):
         stop_shared(_session_folder(session.config))
-        stop_shared_server(_session_folder(session.config))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -1,21 +1,20 @@
 """What tests in the browser start from: a Chromium, a real server, and pages that must not complain.
 
-All workers of a parallel run share the server. Chromium is started once for this folder (in each worker), not for the
-whole session: while Playwright runs, no test of another folder could run an event loop of its own in the same process.
+Chromium and server are made once for this folder (in each worker of a parallel run), not for the whole session:
+while Playwright runs, no test of another folder could run an event loop of its own in the same process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.chromium import PATIENCE, Complaints, running_chromium
-from tests.browser.serving import Server, shared_server
+from tests.browser.serving import Server, running_server
 from tests.browser.tables import Stock
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -30,15 +29,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(session_folder: Path) -> Server:
-    """A server process that all tests share: each opens tables of its own."""
-    return shared_server(session_folder)
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server process that all tests of a worker share: each opens tables of its own."""
+    with running_server(tmp_path_factory.mktemp("server")) as started:
+        yield started
 
 
 @pytest.fixture(scope="package")
-def stock(server: Server, session_folder: Path) -> Stock:
+def stock(server: Server) -> Stock:
     """Tables to look at, in all states a table can be in."""
-    return Stock(server.address, session_folder)
+    return Stock(server.address)
 
 
 @pytest.fixture

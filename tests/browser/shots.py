@@ -70,7 +70,7 @@ def main(names: list[str]) -> int:
         running_server(Path(data) / "data") as server,
         running_chromium() as browser,
     ):
-        stock = Stock(server.address, Path(data))
+        stock = Stock(server.address)
         for name in names or VIEWS:
             for size in SIZES:
                 try:

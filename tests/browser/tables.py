@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.serving import HTTP
-from tests.sharing import shared
 
 PATIENCE_S = 60.0
 REVIEW_S = 300.0
@@ -158,14 +156,11 @@ def play_on(address: str, seated: Seated, until: Until) -> None:
 
 
 class Stock:
-    """Tables that many tests look at and none changes, each made when it is first wanted.
+    """Tables that many tests look at and none changes, each made when it is first wanted."""
 
-    Finished games and their reviews are common to all who name the same folder. At the other tables people come and go.
-    """
-
-    def __init__(self, address: str, folder: Path) -> None:
+    def __init__(self, address: str) -> None:
         self.address = address
-        self.folder = folder
+        self._reviews: dict[str, str] = {}
 
     def _played(self, until: Until, *seats: Message, **settings: Any) -> Seated:
         seated = make_table(self.address, *seats, first=1, **settings)
@@ -214,45 +209,35 @@ class Stock:
         ask(self.address, other, {"type": "vacation", "seat": 2, "days": 3})
         return seated
 
-    def _ended(self, name: str, *seats: Message) -> Seated:
-        made = shared(self.folder / name, lambda: json.dumps(asdict(self._played(over, *seats))))
-        return _seated(json.loads(made))
-
     @cached_property
     def ended(self) -> Seated:
         """The end of a game of two."""
-        return self._ended("game-of-two", PERSON, computer(name="Milo"))
+        return self._played(over, PERSON, computer(name="Milo"))
 
     @cached_property
     def ended_four(self) -> Seated:
         """The end of a game of four."""
-        return self._ended("game-of-four", PERSON, computer(), computer(), computer())
+        return self._played(over, PERSON, computer(), computer(), computer())
 
     @cached_property
     def rated(self) -> Seated:
         """The end of a rated game: somebody with a lasting name gave up."""
-
-        def make() -> str:
-            person = HTTP.post(f"{self.address}api/people", json={"name": "Ana Rated"}).json()
-            body = {"seats": [PERSON, computer(3, "Milo")], "first": 1, "rated": True}
-            answer = HTTP.post(f"{self.address}api/tables", json=body, headers={"Tilewright-Person": person["token"]})
-            assert answer.status_code == 201, answer.text
-            seated = _seated(answer.json())
-            ask(self.address, seated, {"type": "resign", "seat": 1})
-            return json.dumps(asdict(seated))
-
-        return _seated(json.loads(shared(self.folder / "rated-game", make)))
+        person = HTTP.post(f"{self.address}api/people", json={"name": "Ana Rated"}).json()
+        body = {"seats": [PERSON, computer(3, "Milo")], "first": 1, "rated": True}
+        answer = HTTP.post(f"{self.address}api/tables", json=body, headers={"Tilewright-Person": person["token"]})
+        assert answer.status_code == 201, answer.text
+        seated = _seated(answer.json())
+        ask(self.address, seated, {"type": "resign", "seat": 1})
+        return seated
 
     def review(self, seated: Seated) -> str:
-        """The lines of the review of a finished game, made quickly and once."""
-
-        def make() -> str:
+        """The lines of a table's review, made quickly and once."""
+        if seated.table not in self._reviews:
             path = f"{self.address}api/tables/{seated.table}/review"
             answer = HTTP.post(path, json={"care": "quick"}, timeout=REVIEW_S)
             assert answer.status_code == 200, answer.text
-            return answer.text
-
-        return shared(self.folder / f"review-{seated.table}", make)
+            self._reviews[seated.table] = answer.text
+        return self._reviews[seated.table]
 
     @cached_property
     def begun(self) -> Seated:
