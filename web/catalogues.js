@@ -1,6 +1,6 @@
 /**
  * The catalogues in ../locales as modules. `virtual:catalogues` lists the languages with their names and loads the words
- * of one by area. So every language has chunks of its own, and a new folder in locales/ is a new language of the page.
+ * of one; those load their other areas. So every language has chunks of its own, and a new folder in locales/ is a new language of the page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -71,10 +71,7 @@ export function catalogues() {
     resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const loaders = languages().map((language) => {
-          const areas = ['page', ...APART].map((area) => `${area}: () => import('${ONE}${language}/${area}')`);
-          return `${language}: { ${areas.join(', ')} }`;
-        });
+        const loaders = languages().map((language) => `${language}: () => import('${ONE}${language}/page')`);
         const names = Object.fromEntries(languages().map((language) => [language, textOf(language, 'page', NAME)]));
         return `export const names = ${JSON.stringify(names)};\nexport const catalogues = { ${loaders.join(', ')} };`;
       }
@@ -82,7 +79,10 @@ export function catalogues() {
       const [language = '', area = ''] = id.slice(ONE.length + 1).split('/');
       const found = files(language, area);
       for (const file of found) this.addWatchFile(`${LOCALES}${language}/${file}`);
-      return `export default ${JSON.stringify(found.map((file) => read(language, file)).join('\n'))};`;
+      const words = `export default ${JSON.stringify(found.map((file) => read(language, file)).join('\n'))};`;
+      if (area !== 'page') return words;
+      const areas = APART.map((apart) => `${apart}: () => import('${ONE}${language}/${apart}')`);
+      return `${words}\nexport const areas = { ${areas.join(', ')} };`; // each language knows its own
     },
   };
 }

@@ -8,7 +8,9 @@ import { offline } from './offline.js';
 // The server sends a strict Content-Security-Policy: nothing inline, nothing from another host. So no asset becomes a
 // data: address, and the dev server passes the two paths of the real server on to it.
 const BASE =
-  /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch|sound)|start\/(Start|Play|Level|Side|making|levels)|net\/api|board\/(Tile|Sprite|position|types|tiles))/;
+  /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch|sound)|net\/api|board\/(Tile\.|Sprite|position|types|tiles))/;
+/** The start page, which a link to a table does not need. */
+const START = /\/src\/start\/(Start|Play|Level|Side|making|levels)/;
 /** The board, with what every page that plays on it shares: as one file it is smaller than as several. */
 const BOARD = /\/src\/(board\/(?!lit|soundtrack)|table\/(legal|ranking|TableIcon|events|history|sounds|MoveLog|EvaluationStrip))/;
 
@@ -23,10 +25,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the start page needs comes in one file, not in twenty small ones.
+        // What every page needs comes in one file, and so does the start page, not in twenty small ones.
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE, priority: 2 },
+            { name: 'start', test: START, priority: 2 },
             { name: 'board', test: BOARD, priority: 1 },
           ],
         },

@@ -5,7 +5,7 @@ import './styles/forms.css';
 import App from './App.svelte';
 import { startLanguage } from './language/words.svelte';
 import { startOffline } from './shell/offline';
-import { startRouter } from './shell/router.svelte';
+import { route, startRouter } from './shell/router.svelte';
 import { startSettings } from './shell/settings.svelte';
 
 const place = document.getElementById('app');
@@ -13,6 +13,7 @@ if (!place) throw new Error('The page has no place for the game.');
 
 startSettings();
 startRouter();
+if (route().page === 'start') void import('./start/StartPage.svelte').catch(() => undefined); // at the same time as the words
 await startLanguage();
 mount(App, { target: place });
 startOffline();

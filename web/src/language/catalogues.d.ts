@@ -1,6 +1,13 @@
 declare module 'virtual:catalogues' {
   /** What each language calls itself, by its code. */
   export const names: Record<string, string>;
-  type Load = () => Promise<{ default: string }>;
-  export const catalogues: Record<string, Record<string, Load>>;
+  /** The words of an area. */
+  interface Words {
+    default: string;
+  }
+  /** The words that every page needs, and how to load those of the other areas. */
+  interface Catalogue extends Words {
+    areas: Record<string, () => Promise<Words>>;
+  }
+  export const catalogues: Record<string, () => Promise<Catalogue>>;
 }

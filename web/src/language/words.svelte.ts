@@ -48,8 +48,8 @@ export function words(id: string, variables?: Variables): string {
 }
 
 async function read(code: string, area: string): Promise<string> {
-  const load = catalogues[code]?.[area];
-  return load ? (await load()).default : '';
+  const found = await catalogues[code]?.();
+  return (area === 'page' ? found : await found?.areas[area]?.())?.default ?? '';
 }
 
 async function speak(code: string): Promise<void> {
