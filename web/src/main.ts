@@ -14,6 +14,8 @@ if (!place) throw new Error('The page has no place for the game.');
 startSettings();
 startRouter();
 if (route().page === 'start') void import('./start/StartPage.svelte').catch(() => undefined); // at the same time as the words
-await startLanguage();
-mount(App, { target: place });
-startOffline();
+// Not awaited: the words' modules import this one, which must have ended by then.
+void startLanguage().then(() => {
+  mount(App, { target: place });
+  startOffline();
+});
