@@ -12,7 +12,8 @@ const BASE =
 /** The start page, which a link to a table does not need. */
 const START = /\/src\/start\/(Start|Play|Level|Side|making|levels)/;
 /** The board, with what every page that plays on it shares: as one file it is smaller than as several. */
-const BOARD = /\/src\/(board\/(?!lit|soundtrack)|table\/(legal|ranking|TableIcon|events|history|sounds|MoveLog|EvaluationStrip))/;
+const BOARD =
+  /\/src\/(board\/(?!lit|soundtrack)|table\/(legal|ranking|TableIcon|events|history|sounds|MoveLog|EvaluationStrip))/;
 
 export default defineConfig({
   base: '/',
