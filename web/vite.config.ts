@@ -8,7 +8,7 @@ import { offline } from './offline.js';
 // The server sends a strict Content-Security-Policy: nothing inline, nothing from another host. So no asset becomes a
 // data: address, and the dev server passes the two paths of the real server on to it.
 const BASE =
-  /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch|sound)|net\/api|board\/(Tile\.|Sprite|position|types|tiles))/;
+  /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch|sound)|net\/api|fairness\/notes|people\/kept|board\/(Tile\.|Sprite|position|types|tiles))/;
 /** The start page, which a link to a table does not need. */
 const START = /\/src\/start\/(Start|Play|Level|Side|making|levels)/;
 /** The board, with what every page that plays on it shares: as one file it is smaller than as several. */
