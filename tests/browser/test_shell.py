@@ -158,7 +158,7 @@ def test_an_invitation_from_the_link_to_the_table(new_page: NewPage) -> None:
     form = host.get_by_role("dialog")
     expect(form.get_by_text("Type a name first.")).to_be_visible()  # ours, not the browser's
     form.get_by_label("Your name").fill("Ana")
-    form.get_by_text("A minute", exact=True).click()
+    form.get_by_role("radiogroup", name="Time").get_by_text("60 s").click()
     host.get_by_role("button", name="Create table").click()
     expect(host.get_by_text("This link works on this computer only.").first).to_be_visible()
     expect(host.get_by_role("img", name="QR code")).to_have_count(0)  # no other device could open it

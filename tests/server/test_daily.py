@@ -82,7 +82,8 @@ def test_nobody_sees_results_before_finishing(server: RunningServer) -> None:
     begun = bo.begin()
     assert code(bo.result(begun["table"])) == "not-over"
     view = bo.play(begun)
-    assert view["equal"] == {"kind": "day", "date": before["date"], "ranked": True, "deal": 1, "deals": 1}
+    of_day = {"kind": "day", "date": before["date"], "ranked": True, "deal": 1, "deals": 1, "tournament": None}
+    assert view["equal"] == of_day
     assert view["fairness"]["secret"] is None
     assert view["fairness"]["commitment"] == before["commitment"]
     assert bo.day()["secret"] is None
