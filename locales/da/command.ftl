@@ -80,6 +80,7 @@ help-verify = Kontrollér fordelingerne i et gemt spil (.azr): om hver følger a
 help-verify-file = det gemte spil; - læser standardinddata
 help-verify-commitment = det løfte, du noterede, før du tilføjede din tilfældige værdi, til sammenligning med filens
 help-verify-randomness = den tilfældige værdi, du tilføjede til fordelingerne
+help-verify-tournament = resultaterne af den turnering, spillet hører til: --randomness er så det, du tilføjede, da du meldte dig til
 help-verify-json = vis ét JSON-objekt i stedet for sætninger
 
 ## Files

@@ -81,6 +81,7 @@ help-verify = Check the deals of a recorded game (.azr): whether each follows fr
 help-verify-file = the record; - reads standard input
 help-verify-commitment = the commitment you noted before you added your randomness, to compare with the record's
 help-verify-randomness = the randomness that you added to the deals
+help-verify-tournament = the results of the tournament that the game belongs to: --randomness is then what you added on entering
 help-verify-json = print one JSON object instead of sentences
 
 ## Files

@@ -80,6 +80,7 @@ help-verify = Tarkista tallennetun pelin (.azr) jaot: seuraako kukin salaisuudes
 help-verify-file = tallenne; - lukee vakiosyötteen
 help-verify-commitment = sitoumus, jonka merkitsit muistiin ennen kuin lisäsit satunnaislukusi, verrattavaksi tallenteen sitoumukseen
 help-verify-randomness = satunnaisluku, jonka lisäsit jakoihin
+help-verify-tournament = sen turnauksen tulokset, johon peli kuuluu: --randomness on silloin se, minkä lisäsit ilmoittautuessasi
 help-verify-json = tulosta virkkeiden sijaan yksi JSON-olio
 
 ## Files

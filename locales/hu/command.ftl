@@ -80,6 +80,7 @@ help-verify = Egy mentett játszma (.azr) osztásainak ellenőrzése: következi
 help-verify-file = a mentett játszma; a - a szabványos bemenetet olvassa
 help-verify-commitment = az ígéret, amelyet azelőtt jegyeztél fel, hogy hozzáadtad a véletlen számodat, a fájléval való összevetéshez
 help-verify-randomness = a véletlen szám, amelyet az osztásokhoz adtál
+help-verify-tournament = annak a versenynek az eredményei, amelyhez a játszma tartozik: a --randomness ilyenkor az, amit nevezéskor adtál hozzá
 help-verify-json = egyetlen JSON-objektum mondatok helyett
 
 ## Files

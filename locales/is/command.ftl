@@ -80,6 +80,7 @@ help-verify = Athuga uppstillingar í vistuðu spili (.azr): hvort hver þeirra 
 help-verify-file = vistaða spilið; - les staðalinntak
 help-verify-commitment = skuldbindingin sem þú skráðir hjá þér áður en þú bættir slembitölu við, til samanburðar við skrána
 help-verify-randomness = slembitalan sem þú bættir við uppstillingarnar
+help-verify-tournament = úrslit mótsins sem spilið tilheyrir: --randomness er þá það sem þú bættir við þegar þú skráðir þig
 help-verify-json = sýna einn JSON-hlut í stað setninga
 
 ## Files

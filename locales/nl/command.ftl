@@ -80,6 +80,7 @@ help-verify = Controleer de verdelingen van een opgeslagen spel (.azr): of elke 
 help-verify-file = het opgeslagen spel; - leest standaardinvoer
 help-verify-commitment = de toezegging die je noteerde voordat je je toevalswaarde toevoegde, om met die in het bestand te vergelijken
 help-verify-randomness = de toevalswaarde die je aan de verdelingen hebt toegevoegd
+help-verify-tournament = de uitslagen van het toernooi waar het spel bij hoort: --randomness is dan wat je bij inschrijving hebt toegevoegd
 help-verify-json = toon één JSON-object in plaats van zinnen
 
 ## Files
