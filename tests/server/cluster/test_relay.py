@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 
+from bench.load.judging import log_of
 from tests.server.running import OPEN, PERSON, Person, RunningServer, play_to_the_end
+from tilewright.server.cluster.cluster import Cluster
 from tilewright.server.cluster.shared_table import SharedTable
 
 pytestmark = pytest.mark.slow  # PostgreSQL and Redis are started
@@ -91,3 +94,26 @@ def test_the_computer_answers_a_person_at_another_process_once(two: list[Running
         ana.hear_until(lambda _: ana.turn is not None)
         by = [event["event"]["by"] for event in ana.events if event["event"]["kind"] == "played"]
         assert by == ["person", "computer"] * 3
+
+
+def test_a_relay_that_is_behind_reads_the_log_for_whoever_knows_more(
+    two: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, joined = seated(two, first=1)
+    table = made["table"]
+
+    async def see_nothing(*_: object) -> None:
+        """As while the database does not answer."""
+
+    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
+        ana.hear_type("view")
+        bo.hear_type("view")
+        monkeypatch.setattr(Cluster, "_look_at", see_nothing)
+        for message in ("hear_told", "hear_elsewhere"):
+            monkeypatch.setattr(SharedTable, message, lambda *_: None)
+        told = ana.must("leave", seat=1)["seq"]
+        port = int(two[1].http_address.rpartition(":")[2])
+        behind = asyncio.run(log_of(port, table))
+        assert behind[-1]["seq"] < told
+        read = asyncio.run(log_of(port, table, told))
+        assert read[-1]["seq"] == told
