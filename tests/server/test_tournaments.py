@@ -17,6 +17,7 @@ from tests.server.people import sign_up
 from tests.server.running import Message, Person, RunningServer, running
 from tilewright.fairness import Status, check_record, mixed
 from tilewright.notation import Record
+from tilewright.server.errors import Refusal
 from tilewright.server.tournaments import service
 from tilewright.server.tournaments.service import LOOK_S, UNUSED_S
 
@@ -103,11 +104,7 @@ def sit_down(people: list[Entrant]) -> list[Person]:
     """Everybody is ready, and at their tables."""
     for person in people:
         person.act("ready")
-    playing = [person for person in people if person.view()["you"]["table"] is not None]
-    for person in playing:
-        table = person.view()["you"]["table"]
-        person.server.wait_until(lambda: table in person.server.application.host.tables)  # noqa: B023
-    return [found for person in playing if (found := person.table()) is not None]
+    return [found for person in people if (found := person.table()) is not None]
 
 
 def play_round(people: list[Entrant]) -> None:
@@ -219,9 +216,6 @@ def test_an_arena_goes_on_without_somebody_who_vanishes(server: RunningServer) -
     shown = [mark for line in people[0].view()["standings"] for mark in line["marks"]]
     assert shown == []
     playing = [person for person in people if person.view()["you"]["table"] is not None]
-    for person in playing:
-        table = person.view()["you"]["table"]
-        server.wait_until(lambda: table in server.application.host.tables)  # noqa: B023
     by_table: dict[str, list[Person]] = {}
     for person in playing:
         place = person.table()
@@ -255,6 +249,19 @@ def test_who_is_not_ready_loses_the_round(server: RunningServer) -> None:
     assert line["marks"] == [[1, 0.0, line["marks"][0][2], False, None]]
     assert view["state"] == "over", "nobody else was ready, so one is left"
     assert people[absent].act("ready")["code"] == "tournament-over"
+
+
+def test_a_table_is_named_only_when_it_is_there(server: RunningServer) -> None:
+    people = club(server, 2)
+    people[0].act("start")
+    people[0].act("ready")
+    host = server.application.host
+    with patch.object(host, "create", side_effect=Refusal("store-unavailable")):
+        assert people[1].act("ready")["you"]["table"] is None
+        assert people[0].view()["games"][0]["begun"]
+    tables = {person.view()["you"]["table"] for person in people}
+    assert len(tables) == 1
+    assert server.view(tables.pop())["state"] == "playing"
 
 
 def test_leaving_returning_and_being_removed(server: RunningServer) -> None:
@@ -296,7 +303,6 @@ def test_a_person_with_a_lasting_name_is_the_same_on_every_device(server: Runnin
     host.act("start")
     host.act("ready")
     table = other.act("ready")["you"]["table"]
-    server.wait_until(lambda: table in server.application.host.tables)
     seats = server.view(table)["seats"]
     assert server.view(table)["rated"]
     assert all(seat["rating"] and seat["person"] for seat in seats)

@@ -17,6 +17,8 @@ from bench.load.engines import Redis
 from tests.server.cluster.test_relay import seated, table_of
 from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright.server.cluster import Cluster
+from tilewright.server.cluster.broker import Broker
+from tilewright.server.cluster.messages import NotMine
 from tilewright.server.cluster.shared_audience import Others, SharedAudience
 from tilewright.server.store import StoreUnavailable
 
@@ -159,6 +161,18 @@ def test_who_ends_gives_tables_back_at_once(shared: tuple[str, str], two: list[R
             bo.play(random.Random(1))
             owners = [table_of(server, made["table"]).is_owner for server in two]
             assert sorted(owners) == [False, True]
+
+
+def test_a_closed_broker_does_not_connect_again(shared: tuple[str, str]) -> None:
+    async def send_late() -> bool:
+        broker = Broker(shared[1], "late", lambda _: None, lambda *_: None)
+        await broker.open()
+        await broker.close()
+        broker.send("other", NotMine("table", "late", 1))
+        await asyncio.gather(*(asyncio.all_tasks() - {asyncio.current_task()}))
+        return any(each.is_connected for each in broker.client.connection_pool._available_connections)
+
+    assert not asyncio.run(send_late())
 
 
 def test_a_table_moves_to_where_its_people_are(two: list[RunningServer]) -> None:

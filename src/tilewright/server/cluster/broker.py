@@ -58,6 +58,7 @@ class Broker:
         self._sending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     async def open(self) -> None:
         """Connect and wait until messages arrive; raises what redis raises."""
@@ -79,16 +80,20 @@ class Broker:
     async def close(self) -> None:
         """Send what is left, and end."""
         await self.stop_listening()
+        self._is_closed = True
         if self._sending is not None:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self._sending, AGAIN_S)
+        self.is_up = False
         with contextlib.suppress(*FAILURES):
             await self.client.aclose()
 
     # ------------------------------------------------------------ sending
 
     def send(self, process: str, message: AnyMessage) -> None:
-        """Send a message to a process, with others of this turn of the event loop."""
+        """Send a message to a process, with others of this turn of the event loop; after `close`, to nobody."""
+        if self._is_closed:  # else the client would connect again, and nobody would close that
+            return
         self._out.setdefault(process, []).append(message)
         if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._send_all())

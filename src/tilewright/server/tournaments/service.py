@@ -2,7 +2,7 @@
 
 Everything that happens is a change of one document, decided by the pure code of `contests`. The document's version lets
 only one process take a step; the others find it done. A table is named in the document before it is made, so that
-after a crash anybody can make it, and a result is noted once.
+after a crash anybody can make it; its players are told of it when it is there. A result is noted once.
 """
 
 from __future__ import annotations
@@ -89,7 +89,9 @@ class Tournaments:
         self._due: dict[str, float] = {}
         """By tournament that is not over: when to look at it."""
         self._checked: dict[str, float] = {}
-        """By table of a game that is not over: when it was last asked for its result."""
+        """By table of a game that is not over and that is there: when it was last asked for its result."""
+        self._asking: dict[str, asyncio.Event] = {}
+        """By table that is made or asked now; set afterwards."""
         self._listed = 0.0
         self.watching = Watching(self._find, host.services.clock)
 
@@ -240,7 +242,10 @@ class Tournaments:
     async def look(self, id: str, secret: str | None, have: str | None = None, wait_s: float = 0.0) -> TournamentView:
         """The tournament, at once or as soon as it is not what the client has."""
         tournament, view = await self.watching.look(id, have, wait_s)
-        return replace(view, you=you_in(tournament, holder_for(secret)), now=self._now())
+        you = you_in(tournament, holder_for(secret))
+        if you is not None and you.table is not None and not await self._is_there(tournament, you.table):
+            you = replace(you, table=None, seat=None)
+        return replace(view, you=you, now=self._now())
 
     async def read(self, id: str) -> Tournament:
         """A tournament for its files; like a view, it is read from the store every two seconds at most."""
@@ -286,10 +291,25 @@ class Tournaments:
         self._due[tournament.id] = min(now + LOOK_S, now + LOOK_S if due is None else max(due, now))
         for at, game in enumerate(contest.games):
             if game.is_open and game.table and game.table not in self._checked:
-                self._checked[game.table] = now
-                self._host.spawn(self._make_table(tournament, at))
+                self._ask(tournament, at)
 
-    async def _make_table(self, tournament: Tournament, at: int) -> None:
+    async def _is_there(self, tournament: Tournament, table: str) -> bool:
+        """Whether the table of an open game can be shown to its players; it is made if need be."""
+        if table not in self._checked:
+            at = next(at for at, game in enumerate(tournament.contest.games) if game.table == table)
+            await self._ask(tournament, at).wait()
+        return table in self._checked
+
+    def _ask(self, tournament: Tournament, at: int) -> asyncio.Event:
+        """Make the table of a game, or ask it for its result, once at a time; the event says when that is done."""
+        table = tournament.contest.games[at].table
+        asking = self._asking.get(table)
+        if asking is None:
+            asking = self._asking[table] = asyncio.Event()
+            self._host.spawn(self._make_table(tournament, at, asking))
+        return asking
+
+    async def _make_table(self, tournament: Tournament, at: int, done: asyncio.Event) -> None:
         """The table of a game, made if it is not there; a result that was not noted is noted."""
         table = tournament.contest.games[at].table
         try:
@@ -303,11 +323,16 @@ class Tournaments:
                 clock=PRESETS[tournament.clock],
                 rated=tournament.rated,
             )
+            self._checked[table] = self._now()
+            done.set()
             await live.refresh()
             await self.settle(live.table)
         except Refusal as refusal:  # the store fails, or no new tables are made now: the next look tries again
             self._checked.pop(table, None)
             LOG.info("A table of a tournament could not be made: %s", refusal.code)
+        finally:
+            del self._asking[table]
+            done.set()
 
     async def _advance(self, id: str) -> None:
         """Take the steps that are due."""
