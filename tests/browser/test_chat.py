@@ -1,0 +1,32 @@
+"""The chat at a table of friends: on when both have switched it on, muted by a switch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import hurry
+from tests.browser.serving import Server
+from tests.browser.tables import OPEN, PERSON, join_table, make_table
+from tests.browser.views import sit
+from tests.browser.wording import words
+
+NewPage = Callable[..., Page]
+
+
+def test_two_friends_talk(new_page: NewPage, server: Server) -> None:
+    seated = make_table(server.address, PERSON, OPEN, first=1)
+    other = join_table(server.address, seated.invite or "", "Bo")
+    ana, bo = hurry(new_page()), hurry(new_page())
+    for page, seat in ((ana, seated), (bo, other)):
+        sit(page, seat)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=words("menu-chat")).click()
+        page.get_by_role("switch", name=words("chat-on")).check()
+    ana.get_by_label(words("chat-say")).fill("Well <b>played</b>")
+    ana.get_by_role("button", name=words("chat-send"), exact=True).click()
+    for page in (ana, bo):
+        expect(page.get_by_role("listitem").filter(has_text="Well <b>played</b>")).to_be_visible()
+    bo.get_by_role("switch", name=words("chat-mute")).check()
+    expect(bo.get_by_role("dialog").get_by_text("Well <b>played</b>")).to_have_count(0)
