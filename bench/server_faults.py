@@ -52,6 +52,7 @@ from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, ti
 from bench.load.resuming import Pair
 from bench.load.running import run
 
+LINES_OF_A_TRACEBACK = 60
 LONGEST_CALM_S = 1.0
 PATIENCE_S = 120.0
 FREEZE_S = 10.0
@@ -257,8 +258,18 @@ async def fail_again_and_again(
         "resumed": sum(seat.resumed for seat in seats),
         "refused": dict(Counter(code for seat in seats for code in seat.refused)),
         "waits": {kind: round(max(times), 1) for kind, times in waits.items()},
-        "wrong": wrong + [line for text in said for line in text.splitlines() if "Traceback" in line],
+        "wrong": wrong + [trace for text in said for trace in tracebacks(text)],
     }
+
+
+def tracebacks(text: str) -> list[str]:
+    """The tracebacks in a server's log, each with the lines before and after it."""
+    lines = text.splitlines()
+    return [
+        "\n".join(lines[max(0, at - 3) : at + LINES_OF_A_TRACEBACK])
+        for at, line in enumerate(lines)
+        if "Traceback" in line
+    ]
 
 
 async def fail(machines: Machines, kind: str, which: int, pairs: list[Pair]) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -57,7 +58,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def search_interruptibly(position: Position, limits: Limits) -> SearchResult:
-    """Search in a thread of its own, because compiled code does not react to Ctrl-C."""
+    """Search in a thread of its own, because compiled code does not react to Ctrl-C.
+
+    A handler, not KeyboardInterrupt: the signal may come at any moment, even while the thread is being started.
+    """
     from tilewright.search import search
 
     progress = ProgressLine()
@@ -76,12 +80,13 @@ def search_interruptibly(position: Position, limits: Limits) -> SearchResult:
             found.append(error)
         ended.set()
 
-    threading.Thread(target=think).start()
-    while not ended.is_set():
-        try:
-            ended.wait()
-        except KeyboardInterrupt:
-            stop.set()
+    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
+    try:
+        threading.Thread(target=think).start()
+        while not ended.wait(1.0):  # Windows handles signals only between waits
+            pass
+    finally:
+        signal.signal(signal.SIGINT, before)
     progress.close()
     if isinstance(found[0], Exception):
         raise found[0]

@@ -101,6 +101,7 @@ class Timed(Sitting):
                 continue
             left = clock.reserve + clock.increment * self.own_moves(seat) - self.used[seat] + self.credits[seat]
             assert abs(own.at(self.now) - left) < CLOSE, (seat, own, left)
+            assert self.credits[seat] <= self.used[seat] + CLOSE, "more was credited than the clock has run"
             assert self.lags[seat] <= QUOTA_S + REFILL_S * self.most[seat] + CLOSE
             if seat in self.table.deciding:
                 assert left > -LAG_S - CLOSE, "somebody plays on without time"

@@ -143,16 +143,30 @@ def test_lag_costs_less_than_50_ms_a_move(lag: float) -> None:
 
 def test_pretended_lag_is_bounded() -> None:
     sitting = Sat(clock=Clock(reserve=600, increment=0))
-    moves = 0
+    moves = thought = 0
     for _ in range(200):  # take and take back, with a lag that is not there
+        sitting.wait(1)
         sitting.make(1, lag=30.0)
         sitting.ask(Undo(1, 1))
-    assert sitting.left(1) <= 600 + QUOTA_S + REFILL_S
+        thought += 1
+    assert 600 - thought + 1 < sitting.left(1) <= 600 - thought + QUOTA_S + REFILL_S
     while moves < 30:
         seat = sitting.table.deciding[0]
+        sitting.wait(1)
         sitting.make(seat, lag=30.0)
-        moves += seat == 1
-    assert sitting.left(1) <= 600 + QUOTA_S + REFILL_S * moves
+        moves, thought = moves + (seat == 1), thought + (seat == 1)
+    assert sitting.left(1) <= 600 - thought + QUOTA_S + REFILL_S * moves
+
+
+def test_no_move_is_credited_with_more_than_its_clock_has_run() -> None:
+    sitting = Timed(CLOCK)
+    play = Play(1, 1, str(sitting.table.facing(1).legal_moves()[0]), sitting.table.changed[1])  # type: ignore[union-attr]
+    sitting.keep(decide(sitting.table, play, "p1", sitting.now, Arrival(sitting.now - 0.2, 0.4)))
+    assert sitting.table.reserves[1].left == 65, "the first clock had not begun to run"
+    sitting = Sat()
+    sitting.wait(0.125)
+    sitting.make(1, lag=0.4, queued=0.375)
+    assert sitting.left(1) == 65
 
 
 def test_a_late_move_counts_from_its_arrival_less_the_lag() -> None:

@@ -12,22 +12,29 @@ function play(what: Sound, points?: number): void {
   if (settings.sound) void import('../shell/sound').then((sound) => sound.play(what, points)).catch(() => undefined);
 }
 
+/** Milliseconds. */
+const SOON = 60;
+
 /** Every motion with its sounds. */
 export function accompany(motion: Motion): void {
   $effect(() => {
-    let timers: ReturnType<typeof setTimeout>[] = [];
+    let cues: { timer: ReturnType<typeof setTimeout>; due: number }[] = [];
+    /** Sounds of a motion that was cut short are not played. At its own end the last ones may be due, and a busy browser
+     *  may be late with them. */
     const hush = (): void => {
-      for (const timer of timers) clearTimeout(timer);
-      timers = [];
+      for (const { timer, due } of cues) if (due - performance.now() > SOON) clearTimeout(timer);
+      cues = [];
     };
     motion.onfinish = hush;
     motion.onplay = (plan, step) => {
       if (!settings.sound) return;
       const began = performance.now();
-      const wait = (at: number): number => began + at - performance.now();
       void import('../board/soundtrack')
         .then(({ soundsOf }) => {
-          timers = soundsOf(plan, step).map(({ sound, at, points }) => setTimeout(() => play(sound, points), wait(at)));
+          cues = soundsOf(plan, step).map(({ sound, at, points }) => {
+            const due = began + at;
+            return { timer: setTimeout(() => play(sound, points), due - performance.now()), due };
+          });
         })
         .catch(() => undefined);
     };

@@ -392,9 +392,10 @@ def _credit(draft: Draft, seat: int, by: By) -> tuple[int, int]:
     own = draft.table.reserves.get(seat)
     if own is None or by not in OWN:
         return 0, 0
-    lag = own.allowance(draft.arrival.lag)
+    ran = own.ran(draft.now)
     waited = 0.0 if draft.arrival.time is None else draft.now - draft.arrival.time
-    queued = int(waited * MS) if 0 <= waited <= LONGEST_QUEUE_S else 0
+    queued = min(int(waited * MS), ran) if 0 <= waited <= LONGEST_QUEUE_S else 0
+    lag = min(own.allowance(draft.arrival.lag), ran - queued)
     if own.at(draft.now) + (lag + queued) / MS <= 0:
         raise Refusal("out-of-time")
     return lag, queued

@@ -4,8 +4,9 @@ A reserve is only ever lowered by time in which the seat had to decide, and rais
 A move that is taken back loses its increment; the time that it took stays spent.
 
 Lag is credited up to what the server has measured, at most `MOST_LAG_S` for a move, and out of a quota that begins with
-`QUOTA_S` and gains `REFILL_S` by each own move. So in a whole game nobody gains more than `QUOTA_S` and `REFILL_S` for
-each move that stands, however slow the connection is, or pretends to be.
+`QUOTA_S` and gains `REFILL_S` by each own move. No move is credited with more than its clock has run. So nobody gains
+more in a whole game than `QUOTA_S` and `REFILL_S` for each move that stands, however slow the connection is, or
+pretends to be.
 """
 
 from __future__ import annotations
@@ -45,6 +46,10 @@ class Reserve:
         """When the game is lost on time: no move that arrives later could be in time. None while the clock stands."""
         return None if self.until is None else self.until + self.allowance(MOST_LAG_S) / MS
 
+    def ran(self, time: float) -> int:
+        """The milliseconds that the clock has run since it was started or last credited."""
+        return 0 if self.since is None else int(max(0.0, time - self.since) * MS)
+
     def allowance(self, lag: float) -> int:
         """The milliseconds that a move is credited with, if so many seconds of lag were measured."""
         return int(max(0.0, min(lag, MOST_LAG_S, self.quota)) * MS)
@@ -55,9 +60,10 @@ class Reserve:
             return self
         return replace(self, since=time) if on else replace(self, left=self.at(time), since=None)
 
-    def credited(self, lag: int, queued: int) -> Reserve:
+    def credited(self, lag: int, queued: int, time: float) -> Reserve:
         """With the milliseconds that a request was under way and waited in the server."""
-        return replace(self, left=self.left + (lag + queued) / MS, quota=self.quota - lag / MS)
+        since = None if self.since is None else max(self.since, time)
+        return replace(self, left=self.at(time) + (lag + queued) / MS, since=since, quota=self.quota - lag / MS)
 
     def moved(self, increment: int) -> Reserve:
         """After an own move."""

@@ -383,7 +383,7 @@ def _took(table: Table, time: float, entry: log.Took) -> None:
     position = table.position.play(entry.move)
     _count_points(table, position)
     _note_spent(table, time)
-    _credit_move(table, entry)
+    _credit_move(table, time, entry)
     _note_help(table, entry)
     table.steps = (*table.steps, Step(entry.move, entry.seat, position, entry.by))
     if (
@@ -399,7 +399,7 @@ def _took(table: Table, time: float, entry: log.Took) -> None:
 def _chose(table: Table, time: float, entry: log.Chose) -> None:
     table.choices = table.choices | {entry.seat: (*table.choices[entry.seat], entry.move)}
     table.changed = table.changed | {entry.seat: table.seq}
-    _credit_move(table, entry, is_complete=table.facing(entry.seat) is None)
+    _credit_move(table, time, entry, is_complete=table.facing(entry.seat) is None)
     _note_help(table, entry)
 
 
@@ -587,11 +587,11 @@ def _switch_clocks(table: Table, time: float) -> None:
     }
 
 
-def _credit_move(table: Table, entry: log.Took | log.Chose, *, is_complete: bool = True) -> None:
+def _credit_move(table: Table, time: float, entry: log.Took | log.Chose, *, is_complete: bool = True) -> None:
     """Credit a reserve with the lag of a move and its increment; of several columns the last one has the increment."""
     if entry.seat not in table.reserves or entry.by not in OWN:
         return
-    own = table.reserves[entry.seat].credited(entry.lag, entry.queued)
+    own = table.reserves[entry.seat].credited(entry.lag, entry.queued, time)
     _change_reserve(table, entry.seat, own.moved(_increment(table)) if is_complete else own)
 
 
