@@ -10,7 +10,6 @@ elsewhere with what it has found.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
@@ -30,8 +29,8 @@ from .messages import AboutAJob, Answered, Failed, ForgetReview, Lost, Offer, St
 ANNOUNCE_S = 1.0
 ANNOUNCED_FOR_S = 4.0
 BEAT_S = 0.5
-SILENCE_S = 2.5
-"""A worker that says nothing of a job for so long has lost it."""
+MISSED_BEATS = 5
+"""A worker that misses so many beats in a row has lost its job."""
 WAIT_S = 1.0
 """How long a job waits for a worker before the process does it itself."""
 ATTEMPTS = 2
@@ -65,8 +64,8 @@ class Asked:
     """None: it was lost."""
     worker: str = ""
     """Who has it; empty: nobody yet."""
-    heard: float = 0.0
-    """When it was last heard of."""
+    missed: int = 0
+    """Beats since it was last heard of."""
     taken: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -157,12 +156,19 @@ class SharedWorkers:
         return True
 
     async def _wait(self, asked: Asked) -> Answered | None:
-        asked.heard = time.monotonic()
-        while not asked.answer.done():
+        """Wait for its answer; None if its worker has lost it.
+
+        Beats are counted, not seconds: while this process itself stands still, a worker's beats wait to be read, and
+        one wait is over however long it took.
+        """
+        asked.missed = 0
+        while True:
             await asyncio.wait((asked.answer,), timeout=BEAT_S)
-            if time.monotonic() - asked.heard > SILENCE_S:
+            if asked.answer.done():
+                return asked.answer.result()
+            asked.missed += 1
+            if asked.missed >= MISSED_BEATS:
                 return None
-        return asked.answer.result()
 
     def _stop(self, asked: Asked, number: int) -> None:
         if asked.worker:
@@ -183,7 +189,7 @@ class SharedWorkers:
             return
         if not asked.worker and asked.stop.is_set():  # it was stopped before it was known to be taken
             self._broker.send(message.process, StopJob(self._process, message.number))
-        asked.worker, asked.heard = message.process, time.monotonic()
+        asked.worker, asked.missed = message.process, 0
         asked.taken.set()
         match message:
             case Answered():
