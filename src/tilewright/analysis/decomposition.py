@@ -1,4 +1,4 @@
-"""A position in parts, as a network or the linear evaluation sees it.
+"""A position as a sum of parts, for a network or the linear evaluation.
 
 Each part is a vector. The sum of the vectors of all parts is the input from which the evaluation computes points and
 shares of the win, so leaving out a vector shows what its part is worth.

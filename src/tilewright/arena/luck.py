@@ -1,4 +1,4 @@
-"""Results with the luck of the deals taken out: the same mean, narrower intervals.
+"""Results with the luck of the deals removed: the same mean, narrower intervals.
 
 The luck of a deal is zero on average whoever plays (`analysis.review.luck`), so a share of the victories minus luck
 estimates the same strength as the plain share, and varies less.

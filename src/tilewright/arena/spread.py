@@ -21,7 +21,7 @@ Result = TypeVar("Result")
 def spread(
     work: Callable[[Task], Result], tasks: Iterable[Task], *, processes: int = 1, cluster: str | None = None
 ) -> Generator[Result, None, None]:
-    """Do the tasks, which may be without end; leaving the iteration stops the work."""
+    """Do the tasks, of which there may be infinitely many; leaving the iteration stops the work."""
     if cluster is not None:
         return _on_cluster(work, tasks, cluster, processes)
     if processes == 1:

@@ -90,8 +90,9 @@ def hold_tournament(
 
 
 def _all_ready(contest: Contest, now: float) -> Contest:
-    """Programs are always ready: for their game, or for any opponent."""
-    for player in 2 * list(range(len(contest.players))):  # who was ready first may be paired with who was ready last
+    """Mark all programs as ready, for their game or for any opponent."""
+    # Twice, because a pairing may need players who become ready later.
+    for player in 2 * list(range(len(contest.players))):
         at = contest.game_of(player)
         if at is None or not contest.games[at].table:
             contest = be_ready(contest, player, now)

@@ -82,7 +82,7 @@ def _first(waiting: Iterator[Fixture], count: int) -> Iterator[Fixture]:
 
 
 def hire(workers: dict[Connection, BaseProcess], work: Callable[..., None], *arguments: object) -> Connection:
-    """Start a worker, spawned because threads do not survive a fork; `work` gets its end of a pipe as last argument."""
+    """Start a worker process, spawned because threads do not survive a fork; `work` gets its end of a pipe last."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     worker = context.Process(target=work, args=(*arguments, theirs), daemon=True)
@@ -108,7 +108,7 @@ def receive(ready: Connection, worker: BaseProcess) -> Any:
 
 
 def dismiss(workers: dict[Connection, BaseProcess], busy: set[Connection]) -> None:
-    """End all workers, those in the middle of their work too; each ends its engines first."""
+    """End all workers, also busy ones; each ends its engines first."""
     for connection, worker in workers.items():
         connection.close()  # an idle worker ends then
         if connection in busy:
@@ -122,7 +122,7 @@ def dismiss(workers: dict[Connection, BaseProcess], busy: set[Connection]) -> No
 
 
 def serve(theirs: Connection, work: Callable[[Any], Any]) -> None:
-    """The loop of a worker process: do what it is sent, and send back what comes of it, until the pipe is closed."""
+    """The loop of a worker process: receive tasks and send results until the pipe is closed."""
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             task = theirs.recv()

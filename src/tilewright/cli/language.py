@@ -1,4 +1,4 @@
-"""The command in the language of the terminal: the list of commands, the help of those for players, and what they say.
+"""The command in the language of the terminal: the list of commands, and the help and output of those for players.
 
 The sources have the English words, so that help needs no catalogue in English; `locales/en/command.ftl` has the same.
 """
@@ -104,7 +104,7 @@ def help_values(command: str, language: str) -> dict[str, object]:
 
 
 def told(error: ValueError) -> str:
-    """What is wrong with the input."""
+    """An error about the input as a sentence."""
     language = language_of(os.environ)
     if language == ENGLISH:
         return str(error)
@@ -115,10 +115,10 @@ def told(error: ValueError) -> str:
 
 
 def told_of_system(error: OSError) -> str:
-    """What the system refuses, with the file if there is one."""
+    """An error of the operating system, with the file if there is one."""
     if not error.filename:
         return str(error)
     known = SYSTEM.get(error.errno or 0)
-    # What we say ourselves has been translated; the system's own words are English.
+    # Our own sentences are translated; the system's words are English.
     own = known and error.strerror == os.strerror(error.errno or 0) and language_of(os.environ) != ENGLISH
     return f"{error.filename}: {speech()(known) if own and known else error.strerror}"

@@ -1,6 +1,6 @@
 """Tell running servers what to do: take no new games, allow no changes, ban addresses or names, show a message.
 
-A server follows within a few seconds, and after a restart, too. It is found by its data folder, so only who may read
+A server follows within a few seconds, also after a restart. It is found by its data folder, so only users who may read
 that folder can do this.
 """
 
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Change what holds, and print it."""
+    """Change the decisions in force, and print them."""
     if arguments.decision in ("reports", "names", "program", "ratings"):
         with_store(arguments, lambda store: _PEOPLE[arguments.decision](store, arguments))
         return 0

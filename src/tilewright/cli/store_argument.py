@@ -14,7 +14,7 @@ Answer = TypeVar("Answer")
 
 
 def add_store_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where the games are."""
+    """Add the options that name the store."""
     place = parser.add_mutually_exclusive_group()
     place.add_argument("--data", type=Path, metavar="FOLDER", help="the server's --data (default: your data folder)")
     place.add_argument("--store", metavar="URL", help="a store in PostgreSQL: postgresql://USER@HOST/DATABASE")

@@ -1,1 +1,1 @@
-"""Who meets whom, and who is ahead: ratings of people, pairing, tournaments. Pure: no clock, no store, no network."""
+"""Ratings of people, pairing and tournaments. Pure: no clock, no store, no network."""

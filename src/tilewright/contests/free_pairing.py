@@ -1,4 +1,4 @@
-"""Pairing in an arena: those who are free meet at once, as near in points as possible. docs/tournaments.md."""
+"""Pairing in an arena: free players are paired at once, as near in points as possible. docs/tournaments.md."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PATIENCE_S = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who is free, and since when; `last` is the opponent of the game before."""
+    """A free player and since when; `last` is the opponent of their last game."""
 
     candidate: Candidate
     since: float
@@ -22,7 +22,7 @@ class Waiting:
 
 
 def pair_free(waiting: Sequence[Waiting], now: float) -> list[tuple[int, int]]:
-    """Pair those who wait; who finds no opponent goes on waiting. The longest wait is served first."""
+    """Pair waiting players, the longest waiting first; those without an opponent keep waiting."""
     left = sorted(waiting, key=lambda each: (each.since, each.candidate.player))
     tables: list[tuple[int, int]] = []
     while left:
@@ -36,13 +36,13 @@ def pair_free(waiting: Sequence[Waiting], now: float) -> list[tuple[int, int]]:
 
 
 def may_meet(one: Waiting, two: Waiting, now: float) -> bool:
-    """Whether two may be paired: not right after a game of theirs, unless both have waited long enough."""
+    """Whether two may be paired: not right after a game against each other, unless both have waited long enough."""
     just_met = one.last == two.candidate.player or two.last == one.candidate.player
     return not just_met or now - max(one.since, two.since) >= PATIENCE_S
 
 
 def _distance(one: Waiting, two: Waiting) -> tuple[float, ...]:
-    """Nearest in points, then fewest games between them, then nearest in rating, then who has waited longest."""
+    """Nearest in points, then fewest games between them, then nearest in rating, then longest waiting."""
     return (
         abs(one.candidate.points - two.candidate.points),
         one.candidate.met.get(two.candidate.player, 0),

@@ -1,4 +1,4 @@
-"""Results with the luck of the deals taken out, for a second rating that is right sooner.
+"""Results with the luck of the deals removed, for a second rating that converges sooner.
 
 The luck of a game is the sum over its deals of what each changed in a seat's expected share of the victory
 (`analysis.review`). Given the position before it, a deal's luck is zero on average, whoever plays. So the share of the
@@ -31,14 +31,14 @@ MEASURED: Final = {
 
 
 class Removal(NamedTuple):
-    """What to subtract, and what it leaves."""
+    """The part of the luck to subtract, and the share of the variance that remains."""
 
     part: float
     left: float
 
 
 def removal(kind: str, ratings: Sequence[Rating]) -> Removal:
-    """How to take luck out of a game, from what is known before it."""
+    """How to remove luck from a game, from what is known before it."""
     mean = sum(rating.value for rating in ratings) / len(ratings)
     places, parts, left = zip(*MEASURED[kind], strict=True)
     return Removal(float(np.interp(mean, places, parts)), float(np.interp(mean, places, left)))

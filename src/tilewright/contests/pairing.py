@@ -1,8 +1,8 @@
-"""Who plays whom when people ask for anybody: groups of two, three or four who wish for the same kind of game.
+"""Matchmaking: groups of two, three or four people in a queue who want the same kind of game.
 
-Whoever has waited longest is served first and gets the nearest ratings among those they may meet. How far apart two
-ratings may be grows with the time that both have waited, so nobody waits for ever. The result depends on the queue and
-the time alone. docs/lobby.md has what this comes to in a simulation.
+The longest waiting person is served first and gets the nearest ratings among those they may meet. The allowed distance
+of ratings grows with the time that both have waited, so nobody waits for ever. The result depends on the queue and the
+time alone. docs/lobby.md has simulated waiting times.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LOOKED_AT = 40
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """The kind of game that a person looks for."""
+    """The kinds of games that a person accepts."""
 
     players: int
     sides: tuple[str, ...]
@@ -41,7 +41,7 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who looks for a game."""
+    """A person in the queue."""
 
     id: str
     """Of this wish."""
@@ -76,7 +76,7 @@ def pair(queue: Iterable[Waiting], now: float) -> list[Group]:
 
 
 class _Candidate:
-    """Somebody who waits, with what is asked again and again worked out."""
+    """A person in the queue, with derived values that are used often."""
 
     __slots__ = ("clocks", "one", "order", "person", "place", "reach", "sides")
 
@@ -137,7 +137,7 @@ def _pair_kind(waiting: list[_Candidate], players: int) -> Iterator[Group]:
 def _neighbours(seed: _Candidate, by_rating: Sequence[_Candidate], places: Sequence[float]) -> Sequence[_Candidate]:
     """The nearest in the order of ratings on both sides, and some of those without a rating."""
     here, unrated = bisect_left(places, seed.place), bisect_left(places, math.inf)
-    if here == unrated:  # without a rating: everybody is as near
+    if here == unrated:  # without a rating: everybody is equally near
         return by_rating[max(0, unrated - LOOKED_AT) : unrated + LOOKED_AT]
     return [*by_rating[max(0, here - LOOKED_AT) : min(unrated, here + LOOKED_AT)], *by_rating[unrated:][:LOOKED_AT]]
 
@@ -150,7 +150,7 @@ def _gather(seed: _Candidate, might: list[_Candidate], players: int) -> list[_Ca
     new = [each for each in might if not seed.has_met(each)]
     people = _nearest(seed, new, players, again=False)
     if people is None and len({each.person for each in new}) < players - 1:
-        people = _nearest(seed, might, players, again=True)  # nobody else is there for them
+        people = _nearest(seed, might, players, again=True)  # there is no other opponent
     return people
 
 
@@ -172,7 +172,7 @@ def _nearest(seed: _Candidate, might: Sequence[_Candidate], players: int, *, aga
 
 
 def _group(people: list[_Candidate]) -> Group:
-    """What the longest waiting likes best of what suits all."""
+    """The settings that suit all, by the preferences of the longest waiting person."""
     people.sort(key=lambda each: each.order)
     wishes, others = people[0].one.wishes, people[1:]
     side = next(side for side in wishes.sides if all(side in each.sides for each in others))

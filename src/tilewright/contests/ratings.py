@@ -1,12 +1,12 @@
 """Ratings of people on one scale with the computer's levels.
 
-A rating is a normal distribution: where somebody's strength is believed to be. The scale is that of docs/strength.md:
+A rating is a normal distribution of somebody's strength. The scale is that of docs/strength.md:
 greedy play is 0, and 400 points are odds of ten to one for two players on the coloured side. At a table the chance to
 win is a / (a + b + c ...), where a is ten to the power of rating * factor / 400; the factor belongs to the kind of
 table (`FACTORS`). Levels are anchors: their ratings are taken as exact and never change.
 
-After a game, everybody's distribution is replaced by the normal one with the mean and the deviation of what is known
-then (assumed-density filtering). The integrals over all seats at once are sums over Gauss-Hermite nodes.
+After a game, everybody's distribution is replaced by the normal one with the mean and the deviation of the posterior
+(assumed-density filtering). The integrals over all seats at once are sums over Gauss-Hermite nodes.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Rating:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Holds the truth with a probability of 95%."""
+        """The 95% interval."""
         return self.value - Z95 * self.deviation, self.value + Z95 * self.deviation
 
 
@@ -76,13 +76,13 @@ def anchor(level: int) -> Rating:
 
 
 def aged(rating: Rating, seconds: float) -> Rating:
-    """What is known some time later, without games; never less than of a newcomer."""
+    """The rating some time later, without games; its deviation is at most a newcomer's."""
     variance = rating.deviation**2 + DRIFT_OF_DAY**2 * max(0.0, seconds) / DAY_S
     return Rating(rating.value, min(NEWCOMER.deviation, math.sqrt(variance)))
 
 
 def first_rating(others: Mapping[str, Rating]) -> Rating:
-    """What to expect at a new kind of table, from ratings at other kinds.
+    """The prior for a new kind of table, from ratings at other kinds.
 
     Somebody's strength at a kind is their general strength plus something of that kind alone (`BETWEEN_KINDS`).
     """

@@ -1,8 +1,8 @@
-"""Swiss pairing: everybody meets somebody of nearly the same points whom they have not met. docs/tournaments.md.
+"""Swiss pairing: players with nearly equal points meet who have not met before. docs/tournaments.md.
 
-Players are taken in the order of the standings. Each gets the opponent they prefer among those who are left, if then
-all others can still be paired by the rules. The check is exact (`PerfectMatching`): a rematch or a second bye comes
-only where no pairing of everybody is without one.
+Players are taken in the order of the standings. Each gets the most preferred opponent among those who are left, if
+all others can then still be paired by the rules. The check is exact (`PerfectMatching`): there is a rematch or a second
+bye only if no pairing of everybody avoids it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .perfect_matching import PerfectMatching
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """Somebody to be paired; `met` counts the games against each opponent."""
+    """A player to be paired; `met` counts the games against each opponent."""
 
     player: int
     points: int = 0
@@ -77,10 +77,10 @@ def _allowed(order: Sequence[Candidate], met: int) -> list[list[int]]:
 
 
 def _preferred(order: Sequence[Candidate], left: Sequence[int]) -> list[int]:
-    """Whom the first of those who are left should meet, best first.
+    """The opponents of the first remaining player, most preferred first.
 
-    Fewest games before; then the same points; then the upper half of those with these points meets the lower half in
-    order, and else the nearest to that. Who finds nobody goes on to the next points, from the top.
+    Fewest games before; then the same points; then the upper half of that score group meets the lower half in order, or
+    the nearest to that. Then come the next lower score groups, from the top.
     """
     first = order[left[0]]
     group = [place for place in left if order[place].points == first.points]
@@ -91,7 +91,7 @@ def _preferred(order: Sequence[Candidate], left: Sequence[int]) -> list[int]:
 
 
 def seated(one: Candidate, two: Candidate, table: int) -> tuple[int, int]:
-    """Who gets seat 1: who has had it less often; else who had seat 2 last; else by turns, table by table."""
+    """Seat 1 goes to the player who has had it less often, then to the one who had seat 2 last, then by turns."""
     if one.balance != two.balance:
         first = one.balance < two.balance
     elif one.last_seat != two.last_seat:

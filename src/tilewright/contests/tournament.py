@@ -1,8 +1,8 @@
-"""A tournament of games for two as one immutable value, and everything that can happen to it. docs/tournaments.md.
+"""A tournament of two-player games as one immutable value, and its state transitions. docs/tournaments.md.
 
-Swiss: rounds, in which all play the same deal. Arena: whoever is free is paired, until the time is up; games that begin
-within a minute share a deal. Nothing here knows a clock, a table or a person: the server and the command both use it.
-Players and games are named by their place in `players` and `games`, from which nothing is ever removed.
+Swiss: rounds, in which all play the same deal. Arena: free players are paired until the time is up; games that begin
+within a minute share a deal. Nothing here depends on a clock, a table or a person: the server and the command both use
+it. Players and games are identified by their index in `players` and `games`, from which nothing is ever removed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LONGEST_GAME_S = 3 * 3600.0
 
 
 class Player(Struct, frozen=True, array_like=True):
-    """Somebody who has entered."""
+    """A player who has entered."""
 
     name: str
     rating: int = 0
@@ -101,30 +101,30 @@ class Contest(Struct, frozen=True, omit_defaults=True):
 
     @property
     def ends(self) -> float:
-        """When an arena pairs nobody any more."""
+        """When an arena stops pairing."""
         return self.began + 60.0 * self.minutes
 
     def game_of(self, player: int) -> int | None:
-        """The game of somebody that has no result yet."""
+        """The unfinished game of a player."""
         games = range(len(self.games) - 1, -1, -1)
         return next((at for at in games if self.games[at].is_open and player in self.games[at].seats), None)
 
     def is_shared(self, deal: int, now: float) -> bool:
-        """Whether somebody still plays a deal, or may get it: then nobody else may see its tiles."""
+        """Whether a deal is still played, or may still be given out, so that its tiles must stay hidden."""
         latest = self.kind == "arena" and deal == self.round and now < self.given + SHARED_S and self.state == "running"
         return latest or any(game.is_open for game in self.games if game.deal == deal)
 
 
-# ---------------------------------------------------------------- what players do
+# ---------------------------------------------------------------- actions of players
 
 
 def enter(contest: Contest, player: Player) -> Contest:
-    """Somebody enters. In a Swiss tournament rounds that were missed count nothing."""
+    """A player enters. Missed rounds of a Swiss tournament give no points."""
     return replace(contest, players=(*contest.players, player))
 
 
 def leave(contest: Contest, player: int, now: float, *, bar: bool = False) -> Contest:
-    """Somebody goes, or is sent away. A game that waits for them is forfeited; one that has begun goes on."""
+    """A player leaves or is removed. A game that waits for them is forfeited; one that has begun goes on."""
     contest = _with_player(contest, player, here=False, waits=None, barred=bar or contest.players[player].barred)
     at = contest.game_of(player)
     if at is not None and not contest.games[at].table:
@@ -133,12 +133,12 @@ def leave(contest: Contest, player: int, now: float, *, bar: bool = False) -> Co
 
 
 def come_back(contest: Contest, player: int) -> Contest:
-    """Somebody is here again, and will be paired next time."""
+    """A player returns, and is paired from the next round on."""
     return _with_player(contest, player, here=True)
 
 
 def be_ready(contest: Contest, player: int, now: float) -> Contest:
-    """Somebody is ready: for the game they are paired for or, in an arena, for any opponent."""
+    """A player is ready: for the game they are paired for or, in an arena, for any opponent."""
     contest = come_back(contest, player)
     at = contest.game_of(player)
     if at is not None:
@@ -154,7 +154,7 @@ def be_ready(contest: Contest, player: int, now: float) -> Contest:
 
 
 def to_begin(contest: Contest) -> list[int]:
-    """The games whose players are both ready, and which have no table yet."""
+    """The games without a table whose players are both ready."""
     return [at for at, game in enumerate(contest.games) if game.is_open and all(game.ready) and not game.table]
 
 
@@ -179,7 +179,7 @@ def points_for(winners: Iterable[int]) -> tuple[int, int]:
 
 
 def _forfeit(contest: Contest, at: int, absent: Sequence[int], now: float) -> Contest:
-    """Somebody was not ready. Swiss: the other wins. Arena: the other is paired with somebody else."""
+    """A player was not ready. Swiss: the other wins. Arena: the other is paired again."""
     game = contest.games[at]
     swiss = contest.kind == "swiss"
     points = tuple(0 if player in absent or not swiss else WIN for player in game.seats)
@@ -192,11 +192,11 @@ def _forfeit(contest: Contest, at: int, absent: Sequence[int], now: float) -> Co
     return contest
 
 
-# ---------------------------------------------------------------- what follows by itself
+# ---------------------------------------------------------------- automatic steps
 
 
 def start(contest: Contest, now: float) -> Contest:
-    """Begin; whoever has entered and not left is paired."""
+    """Begin: pair everybody who has entered and not left."""
     players = contest.players
     if contest.kind == "arena":
         players = tuple(replace(player, waits=now) if player.here else player for player in players)
@@ -204,7 +204,7 @@ def start(contest: Contest, now: float) -> Contest:
 
 
 def advance(contest: Contest, now: float) -> Contest:
-    """Everything that follows from the time: forfeits, the next round, new pairs, the end. Doing it twice is once."""
+    """Everything that follows from the time: forfeits, the next round, new pairs, the end. Idempotent."""
     if contest.state != "running":
         return contest
     for at, game in enumerate(contest.games):
@@ -218,7 +218,7 @@ def advance(contest: Contest, now: float) -> Contest:
 
 
 def next_time(contest: Contest, now: float) -> float | None:
-    """When `advance` may change something by itself; None if only a person can."""
+    """When `advance` may next change something; None if only a player's action can."""
     if contest.state != "running":
         return None
     times = [game.until for game in contest.games if game.is_open]
@@ -235,7 +235,7 @@ def next_time(contest: Contest, now: float) -> float | None:
 
 
 def extend(contest: Contest, now: float) -> Contest:
-    """Nobody could be ready for a while, because the server was away: everybody gets the whole time again."""
+    """The server was down: restart the time that everybody has to be ready."""
     until = now + contest.ready_s
     games = tuple(
         replace(game, until=max(game.until, until)) if game.is_open and not game.table else game
@@ -275,7 +275,7 @@ def _next_pairs(contest: Contest, now: float) -> Contest:
 
 
 def _deal_for(contest: Contest, seats: tuple[int, int], now: float) -> tuple[Contest, int]:
-    """The deal of a new game of an arena: the last one, unless it is too old or one of the two has had it."""
+    """The deal of a new arena game: the last one, unless it is too old or one of the two has played it."""
     had = any(
         game.deal == contest.round and (game.is_open or game.is_played) and set(game.seats) & set(seats)
         for game in contest.games
@@ -301,7 +301,7 @@ def _waiting(contest: Contest) -> list[Waiting]:
 
 
 def _candidates(contest: Contest) -> list[Candidate]:
-    """Everybody as the pairing sees them: by points, Deals, rating, and who entered first."""
+    """The players to pair, in order: by points, Deals, rating, and time of entry."""
     points, deals = points_of(contest), deals_of(contest)
     met: list[Counter[int]] = [Counter() for _ in contest.players]
     byes, balance, last_seat = ([0] * len(contest.players) for _ in range(3))

@@ -1,8 +1,8 @@
-"""Who is ahead in a tournament: points, then Deals, then the opponents' points, then the game between the two.
+"""The standings of a tournament: points, then Deals, then the opponents' points, then the game between the two.
 
-Everybody at the tables of a deal gets the same tiles, so a margin can be compared with the others'. Deals is the sum of
-a player's margins, each less the mean margin of the same seat at all tables of the deal. It is an exact fraction, so
-that rounding puts nobody ahead.
+All tables of a deal get the same tiles, so their margins can be compared. Deals is the sum of a player's margins, each
+minus the mean margin of the same seat at all tables of the deal. It is an exact fraction, so that rounding decides
+nothing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Standing:
 
 
 def standings(contest: Contest) -> list[Standing]:
-    """Everybody who has entered, the best first."""
+    """All players, best first."""
     points, deals = points_of(contest), deals_of(contest)
     opponents = _opponents_of(contest, points)
     keys = {player: (-points[player], -deals[player], -opponents[player]) for player in range(len(contest.players))}
@@ -56,9 +56,9 @@ def points_of(contest: Contest) -> list[int]:
 
 
 def deals_of(contest: Contest) -> list[Fraction]:
-    """By player: what they gained over the others in the same seat with the same tiles.
+    """By player: the gain over other players in the same seat with the same tiles.
 
-    Who did not play a game to its end, and lost it, has the worst margin of their seat: giving up early saves nothing.
+    A player who lost without playing to the end gets the worst margin of their seat: giving up early saves nothing.
     """
     margins: defaultdict[int, list[int]] = defaultdict(list)
     for game in contest.games:
@@ -95,7 +95,7 @@ def _opponents_of(contest: Contest, points: list[int]) -> list[int]:
 
 
 def _separated(contest: Contest, group: list[int], place: int) -> list[tuple[int, int]]:
-    """Place and player of those whom points, Deals and opponents do not separate: two by their games, if they met."""
+    """Place and player among equals in points, Deals and opponents: two who have met are separated by their games."""
     if len(group) == 2:
         one, two = group
         lead = 0

@@ -1,4 +1,4 @@
-"""How often moves agree with the search at a rating: what is usual, to be shown beside what somebody's moves do.
+"""How often moves usually agree with the search at a rating, for comparison with a person's moves.
 
 Measured with the levels, which are programs: people of the same strength may differ. Agreement proves nothing.
 """

@@ -100,7 +100,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
         return {"observation": observation, "action_mask": mask}
 
     def state(self) -> Any:
-        """Everything there is to see, from the first seat: for a critic that looks at no seat in particular."""
+        """The global state, as seat 1 sees it: for a centralised critic."""
         return self._table.observe(0)[0]
 
     @property
@@ -129,7 +129,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
             self.render()
 
     def _pay(self) -> None:
-        """Set every agent's reward for the last step."""
+        """Set every agent's reward for the last step and add it to the cumulative rewards."""
         paid = self._table.paid.tolist()
         self._pays_now = self._table.pays
         for agent, reward in zip(self.possible_agents, paid, strict=True):
@@ -145,11 +145,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
         self.agent_selection = self.agents[0]
 
     def reseed(self, seed: int | None = None) -> None:
-        """Give the game other deals to come: with a seed always the same ones, without a seed unknown ones."""
+        """Reseed the deals to come; without a seed, from the operating system."""
         self._table.reseed(seed)
 
     def clone(self, seed: int | None = None) -> Self:
-        """A copy of the game with deals of its own; one made by `copy.deepcopy` has the same deals to come."""
+        """A copy of the game with other deals to come; a copy made by `copy.deepcopy` has the same ones."""
         clone = deepcopy(self)
         clone.reseed(seed)
         return clone
@@ -168,7 +168,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
         return show(self.position, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 class OrderEnforcedAzul(OrderEnforcingWrapper):  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Where a batch of games is worked on: the CPU's compiled loops or a GPU's kernels, behind the same three calls."""
+"""Where a batch of games runs: compiled loops on the CPU or kernels on a GPU, behind the same three calls."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ def step_game(
 
 @compiled
 def pay(game: int, states: States, deals: Array, action: int, round_limit: int, kind: int, rewards: Array) -> int:
-    """Play a legal action and add what it pays; the seat that acts next, ENDED or STOPPED."""
+    """Play a legal action and add its rewards; return the seat that acts next, ENDED or STOPPED."""
     state = states[game]
     if kind == POINTS:
         for seat in range(len(state.score)):
@@ -300,7 +300,7 @@ def follow_game(
 ) -> None:
     """The state after an action and, where one is awaited, a deal by the key; a game that is over stays as it is.
 
-    An illegal action ends the game: it pays that seat -1, and the others equal parts of 1.
+    An illegal action ends the game: that seat's reward is -1, and the others share 1 equally.
     """
     states[game] = before[game]
     seat = int(was_seat[game])

@@ -47,7 +47,7 @@ def cuda() -> Any:
         compiler: Any = module  # it has no types
         available = compiler.is_available()
         warnings.filterwarnings("ignore", ".*Grid size")  # a batch of few games is no mistake
-    except Exception as error:  # a broken driver raises what it likes
+    except Exception as error:  # a broken driver may raise anything
         raise GpuMissing(MISSING.format(error)) from error
     if not available:
         raise GpuMissing(MISSING.format("no CUDA GPU was found, or its driver is too old"))
@@ -162,8 +162,8 @@ def observation_kernel(players: int, side: str, width: int) -> Any:
     """A kernel that writes observations (of 1, 2 or 4 bytes a value) and masks of OBSERVED_BLOCK games a block.
 
     A thread writes the rows of its game into shared memory; then the block copies them out side by side, because
-    neighbouring threads writing to neighbouring addresses is what memory is fast at. Bytes are copied four at a time,
-    but for the last block, if it is not full.
+    memory is fastest when neighbouring threads write to neighbouring addresses (coalescing). Bytes are copied
+    four at a time, except in a last block that is not full.
     """
     size, actions = observation_size(players, side), action_count(players, side)
     words = OBSERVED_BLOCK * size // 4

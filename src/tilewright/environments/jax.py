@@ -50,7 +50,7 @@ KEY_WORDS = 2
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass(frozen=True)
 class State:
-    """A game, as pgx shows one. Players are seats, counted from 0; the key of `init` draws who starts."""
+    """A game, with the fields of pgx. Players are seats, counted from 0; the key of `init` draws who starts."""
 
     current_player: jax.Array
     """int32: who moves."""
@@ -110,8 +110,8 @@ class Azul:
     def step(self, state: State, action: jax.Array | int, key: jax.Array | None = None) -> State:
         """The state after an action; the key draws the deal, where one follows.
 
-        A game that is over stays as it is and pays nothing. An illegal action ends the game: it pays its player -1, and
-        the others equal parts of 1.
+        A game that is over stays as it is, with reward 0. An illegal action ends the game: its player's reward is -1,
+        and the others share 1 equally.
         """
         if not isinstance(state, State):
             raise UnusableBatch(f"step takes a State of this module, not {type(state).__name__}")
@@ -214,7 +214,7 @@ def registered(name: str, players: int, side: str, reward: str, round_limit: int
 
 
 class CpuHandlers:
-    """What XLA calls, for any number of games: compiled loops, on as many threads as the games are worth."""
+    """What XLA calls, for any number of games: compiled loops, on more threads the more games there are."""
 
     def __init__(self, players: int, side: str, kind: int, round_limit: int) -> None:
         self._players, self._side = players, side

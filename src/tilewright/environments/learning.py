@@ -24,7 +24,7 @@ Rates = tuple[float, float]
 
 
 class Learner:
-    """A network, its optimiser, and how far they have come; a learner of your own has a `learn_once`."""
+    """A network, its optimiser and its progress; subclasses implement `learn_once`."""
 
     def __init__(self, policy: policies.Policy, optimiser: torch.optim.Optimizer) -> None:
         self.policy, self.optimiser = policy, optimiser
@@ -37,17 +37,17 @@ class Learner:
         raise NotImplementedError
 
     def set_rate(self, rates: Rates, progress: float) -> None:
-        """Let the learning rate go from the first to the second."""
+        """Interpolate the learning rate between the first and the second, geometrically."""
         for group in self.optimiser.param_groups:
             group["lr"] = between(rates, progress)
 
     def save(self, path: str) -> None:
-        """Write all that going on needs."""
+        """Write a checkpoint."""
         optimiser = self.optimiser.state_dict()
         policies.save(path, self.policy, optimiser=optimiser, seconds=self.seconds, steps=self.steps)
 
     def resume(self, path: str) -> None:
-        """Go on where a saved run stood."""
+        """Continue from a checkpoint."""
         policy, content = policies.load(path, self.device)
         if (policy.side, policy.hidden) != (self.policy.side, self.policy.hidden):
             raise SystemExit(f"{path} holds a network of {policy.hidden} units for the {policy.side} side")
@@ -57,7 +57,7 @@ class Learner:
 
 
 def between(ends: Rates, progress: float) -> float:
-    """A number on the way from the first to the second, by equal factors in equal times."""
+    """Geometric interpolation between two numbers."""
     return math.exp(math.log(ends[0]) + progress * math.log(ends[1] / ends[0]))
 
 
@@ -95,7 +95,7 @@ def compiled(function: Callable[..., Any], device: torch.device) -> Callable[...
 
 
 def learn(learner: Learner, minutes: float, measured: int, save: str | None) -> Curve:
-    """Learn for that many minutes more; the minutes and win shares measured on the way."""
+    """Learn for that many more minutes; return the minutes and win shares measured meanwhile."""
     curve: Curve = []
     began, end = learner.seconds, learner.seconds + 60 * minutes
     next_measure = began
@@ -134,7 +134,7 @@ def learn(learner: Learner, minutes: float, measured: int, save: str | None) -> 
 def run_example(
     words: str | None, title: str, make: Callable[[str, int, str], Learner], arguments: list[str] | None = None
 ) -> None:
-    """A learner's command: `make(device, seed, side)`, learn, say how it goes, save, and draw the curve."""
+    """The command of an example: make the learner, learn, print progress, save a checkpoint, plot the curve."""
     parser = argparse.ArgumentParser(description=words, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=5.0, help="how long to learn (default 5)")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")

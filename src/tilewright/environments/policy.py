@@ -94,7 +94,7 @@ def win_share(policy: Policy, greedy: float, games: int, seed: int = 1) -> float
         over = torch.zeros(env.num_envs, dtype=torch.bool, device=device)
         while not bool(over.all()):
             now = env.step(policy(now.observation, now.mask)[0].argmax(1))
-            result += now.reward[:, seat]  # a game that is over pays nothing any more
+            result += now.reward[:, seat]  # after the end of a game its rewards are 0
             over = now.terminated | now.truncated
         total += float(((result + 1) / 2).mean()) / 2
     return total

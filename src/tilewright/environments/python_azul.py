@@ -76,7 +76,7 @@ def _utilities(reward: Reward, players: int) -> tuple[float, float]:
 
 
 class AzulGame(pyspiel.Game):  # type: ignore[misc]
-    """Zero-sum with any number of players, unless points are paid."""
+    """The game: zero-sum for any number of players, unless the reward is points."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = PARAMETERS | dict(params or {})
@@ -147,7 +147,7 @@ class AzulState(pyspiel.State):  # type: ignore[misc]
         return actions[: list_actions(self._states, actions)].tolist()  # type: ignore[no-any-return]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """As OpenSpiel's own method, without the detour through C++."""
+        """As OpenSpiel's own method, without the call through C++."""
         if self._next >= 0 and (player is None or player == self._next):
             return self._legal_actions(self._next)
         return super().legal_actions() if player is None else super().legal_actions(player)  # type: ignore[no-any-return]

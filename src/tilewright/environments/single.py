@@ -143,7 +143,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         ]
 
     def reseed(self, seed: int | None = None) -> None:
-        """Give the game another future: deals, and the choices of opponents given by name. The position stays."""
+        """Reseed the deals to come and the choices of opponents given by name. The position stays."""
         super().reset(seed=read_seed(seed))
         if seed is None:
             self._np_random, self._np_random_seed = seeding.np_random()
@@ -151,7 +151,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         self._seat_opponents()
 
     def clone(self, seed: int | None = None) -> Self:
-        """A copy of the game with a future of its own; one made by `copy.deepcopy` has the same deals to come."""
+        """A copy of the game with other deals to come; a copy made by `copy.deepcopy` has the same ones."""
         clone = deepcopy(self)
         clone.reseed(seed)
         return clone

@@ -58,7 +58,7 @@ class Table:
         self._remember()
 
     def reset(self, seed: object = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a game. With a seed it is always the same one, without a seed always another."""
+        """Begin a game. The same seed gives the same deals; without a seed they differ each time."""
         start = read_start(options, self.players, self.side)
         seed = read_seed(seed)
         if seed is not None:
@@ -70,7 +70,7 @@ class Table:
         self.next = begin_one(self._states, self._random, self.round_limit)
 
     def reseed(self, seed: object = None) -> None:
-        """Give the game other deals to come; without a seed, unknown ones."""
+        """Reseed the deals to come; without a seed, from the operating system."""
         self._random = splitmix_states(np.random.default_rng(read_seed(seed)), 1)
         self._history.append(self._random.copy())
 

@@ -67,7 +67,7 @@ def read_permutations(name: str, given: Tensor | None, games: int, size: int, de
 
 
 def read_device(name: str, given: Tensor, device: torch.device) -> None:
-    """Refuse a tensor that lies elsewhere."""
+    """Refuse a tensor on another device."""
     if given.device != device:
         raise UnusableBatch(f"{name} are on {given.device}, the games on {device}: move them there first")
 

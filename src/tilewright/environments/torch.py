@@ -70,7 +70,7 @@ class Now(NamedTuple):
 
 
 class AzulTorch:
-    """Games of one kind of table as tensors; the tensors of a step are written again by the next one."""
+    """Games of one kind of table as tensors; each step overwrites the tensors of the one before."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class AzulTorch:
         self._bind()
 
     def _bind(self) -> None:
-        """Name the tensors' memory as the functions of `games.py` name their arguments."""
+        """Map the argument names of the functions of `games.py` to the tensors' memory."""
         on = self.rules.on
         self._arguments: dict[str, Any] = {
             "states": on.array(self.states, self.rules.dtype),
@@ -200,7 +200,7 @@ class AzulTorch:
     def sample(self, greedy: float = 0.0) -> Tensor:
         """A uniform legal action for every game, or with that probability the greedy player's; deals stay the same.
 
-        The tensor is written again by the next call.
+        The next call overwrites the tensor.
         """
         self._check_begun()
         if not 0 <= greedy <= 1:

@@ -85,7 +85,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     `opponents` are "random", "greedy" or the probability of a greedy move, else random: one for all other seats, or a
     list with one for each, clockwise from yours. `seat` is then yours, from 1, or None for another one in each game.
-    With `copy=False`, the arrays that `reset` and `step` return are written again by the next step.
+    With `copy=False`, the next step overwrites the arrays that `reset` and `step` returned.
     """
 
     metadata = {  # noqa: RUF012
@@ -207,12 +207,12 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         return self._seen(), self._infos()
 
     def reseed(self, seed: int | None = None) -> None:
-        """Give all games another future: deals, opponents and chosen actions. Positions stay as they are."""
+        """Reseed deals, opponents and chosen actions of all games. Positions stay as they are."""
         self._np_random, self._np_random_seed = seeding.np_random(read_seed(seed))
         self._draw_generators(self._np_random, self._everywhere)
 
     def clone(self, seed: int | None = None) -> Self:
-        """A copy with a future of its own; one made by `copy.deepcopy` has the same deals to come."""
+        """A copy with other deals to come; a copy made by `copy.deepcopy` has the same ones."""
         clone = deepcopy(self)
         clone.reseed(seed)
         return clone
@@ -486,7 +486,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
             raise NotPlaying(f"nothing can be {done}: no game has begun; call reset first")
 
     def _in_slices(self, work: Callable[[int, int, Scratch], None]) -> None:
-        """Do something with equal slices of the games, each on a thread with arrays of its own."""
+        """Run a function on equal slices of the games, each on a thread with arrays of its own."""
         if self.num_threads == 1:
             work(0, self.num_envs, self._scratch[0])
             return
@@ -496,7 +496,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         list(self._pool.map(work, bounds[:-1], bounds[1:], self._scratch))
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Let the threads go."""
+        """Shut the thread pool down."""
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None

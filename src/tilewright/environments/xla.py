@@ -116,7 +116,7 @@ _kept: list[Any] = []
 
 
 class Memory(NamedTuple):
-    """Where an array of XLA's lies."""
+    """The memory of an XLA array."""
 
     address: int
     shape: tuple[int, ...]
@@ -145,7 +145,7 @@ def register(name: str, platform: str, work: Work) -> None:
         try:
             stream = _stream(frame) if platform == "CUDA" else 0
             work(_memories(frame.arguments), _memories(frame.results), stream)
-        except BaseException as error:  # an exception would end here unseen
+        except BaseException as error:  # an exception must not pass into XLA, which would not report it
             message = f"{type(error).__name__}: {error}".encode()
             arguments = _ErrorArguments(ctypes.sizeof(_ErrorArguments), None, message, INTERNAL)
             found: int = frame.api.contents.create_error(ctypes.byref(arguments))

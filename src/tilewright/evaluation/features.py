@@ -1,4 +1,4 @@
-"""The features of the networks: sparse indices, each for something that lies on the table.
+"""The features of the networks: sparse indices, each for one fact about the position.
 
 Seats are numbered as roles: role 0 is the seat that moves (between rounds, the one that will start), role 1 the seat
 after it, and so on. Factories are a set: each adds its content, whatever its place. Boards are seen as if every

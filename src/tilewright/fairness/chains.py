@@ -1,7 +1,7 @@
-"""Chains of digests, for games in which the players have the last word: a person's device reveals one value a round.
+"""Hash chains, for games in which the players have the last word: a person's device reveals one value a round.
 
 Value 0 is what the person adds to the deals before the game. Each value is the SHA-256 digest of the next one: nobody
-can work out a value from those before it, and everybody can check it. The last value is the seed, known to the device.
+can compute a value from earlier ones, and everybody can check it. The last value is the seed, known only to the device.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def leads_to(value: str, later: int, known: str) -> bool:
 
 
 def follows(value: str, round: int, added: str, rows: Sequence[Row], seat: int) -> bool:
-    """Whether a value continues the chain of a seat, of whose values the rows before hold some."""
+    """Whether a value continues the chain of a seat, given the earlier rows of revealed values."""
     if round > ROUNDS:
         return False
     for before in range(round - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""Fair deals: drawn from a secret that was committed to before, mixed with what each seat adds.
+"""Fair deals: drawn from a committed secret, mixed with randomness that each seat adds.
 
 docs/fair-deals.md describes every byte of this, so that anybody can check a game with a program of their own. A change
 here is a new version of the construction: games of the versions before it must still be dealt and checked as they were.
@@ -40,13 +40,13 @@ class BadRandomness(UnreadableText):
 
 
 def new_secret() -> bytes:
-    """A secret for one game; no game may use another's."""
+    """A secret for one game; secrets are never reused."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 @dataclass(frozen=True, slots=True)
 class Promised:
-    """A game to come: the name of its table and the secret behind its deals."""
+    """A future game: the name of its table and the secret behind its deals."""
 
     table: str
     secret: bytes = field(repr=False)
@@ -65,7 +65,7 @@ def label(version: str) -> str:
 
 
 def commitment(secret: bytes, table: str, version: str = VERSION) -> str:
-    """What is published before the seats add anything: it gives nothing away, and fits no other secret or table."""
+    """The commitment, published before the seats add anything: it is hiding, and binds the secret and the table."""
     bound = () if version == UNBOUND else (checked_table(table),)
     text = " ".join([label(version), "commitment", *bound, checked_secret(secret).hex()])
     return hashlib.sha256(text.encode()).hexdigest()
@@ -93,7 +93,7 @@ def checked_contribution(text: str) -> str:
 
 
 def mixed(contributions: Sequence[str]) -> str:
-    """What many people added, as one contribution: of a tournament, whose deals are the same at all tables."""
+    """The contributions of many people as one, for a tournament, whose deals are the same at all tables."""
     text = " ".join([label(VERSION), "mixed", *(checked_contribution(added) or "-" for added in contributions)])
     return hashlib.sha256(text.encode()).hexdigest()
 

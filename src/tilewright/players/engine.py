@@ -49,7 +49,7 @@ class EngineFailure(TilewrightError):
 
 
 def split_command(command: str) -> list[str]:
-    """The words of a command line, quotes taken off."""
+    """The words of a command line, without quotes."""
     try:
         words = shlex.split(command, posix=os.name != "nt")
     except ValueError:
@@ -163,7 +163,7 @@ class EnginePlayer:
     # ------------------------------------------------------------ its end
 
     def _ended(self) -> EngineFailure:
-        """Its output is over."""
+        """The failure of a program whose output has ended."""
         assert self._process is not None
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL_S)
@@ -266,7 +266,7 @@ class _Tail:
 
 
 def end_program(process: subprocess.Popen[Any]) -> None:
-    """Kill a program and what it has started."""
+    """Kill a program and its child processes."""
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
             if process.poll() is None:

@@ -15,7 +15,7 @@ class UnknownPlayer(TilewrightError):
 
 
 class BadChoice(TilewrightError):
-    """What a player chose is no legal move."""
+    """A player's choice that is no legal move."""
 
     code = "bad-choice"
 
@@ -31,7 +31,7 @@ class Player(Protocol):
 
 
 def name_of(player: object) -> str:
-    """A player's name; one without a name is called as its class."""
+    """A player's name, or the name of its class."""
     name = getattr(player, "name", None)
     return name if isinstance(name, str) and name else type(player).__name__
 
@@ -44,7 +44,7 @@ def choose_legal(player: Player, position: Position) -> Move:
         if isinstance(move, Move):
             if position.is_legal(move):
                 return move
-            position.play(move)  # says why not
+            position.play(move)  # raises the reason
     except IllegalMove as mistake:
         raise BadChoice(f"{name_of(player)} chose a move that is not legal: {mistake}") from None
     except TilewrightError as mistake:

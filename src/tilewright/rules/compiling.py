@@ -64,7 +64,7 @@ def packaged_folder() -> Path | None:
 def forget_unused() -> None:
     """Delete compiled code that no process has loaded for a month."""
     for path in compiled_folder().iterdir():
-        with contextlib.suppress(OSError):  # another process was faster
+        with contextlib.suppress(OSError):  # another process has deleted it
             if time.time() - path.stat().st_mtime > MONTH:
                 path.unlink()
 

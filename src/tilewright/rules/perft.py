@@ -16,7 +16,7 @@ PIECE = 2_000_000
 
 
 class Stopped(Exception):
-    """Somebody asked for the counting to end."""
+    """The count was stopped on request."""
 
 
 def never() -> bool:

@@ -62,7 +62,7 @@ class Solver:
     """Answers questions about positions; `nodes` counts what the answers cost."""
 
     def __init__(self, most_nodes: int = 1 << 62) -> None:
-        """`most_nodes` are for all questions together; set it anew with `allow`."""
+        """`most_nodes` is the budget of all questions together; `allow` resets it."""
         self._memory = np.zeros(1, memory_dtype(2))
         self._table = np.zeros(TABLE_ENTRIES, ENTRY)
         self._memory["tt_address"] = self._table.ctypes.data
@@ -70,7 +70,7 @@ class Solver:
         self.allow(most_nodes)
 
     def allow(self, nodes: int) -> None:
-        """Start counting anew, and forget all answers: the cost of a question depends on no earlier ones."""
+        """Reset the budget and the transposition table, so that the cost of a question depends on no earlier ones."""
         self._memory["nodes"] = 0
         self._memory["node_limit"] = nodes
         self._memory["stop"] = 0

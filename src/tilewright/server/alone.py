@@ -1,4 +1,4 @@
-"""One server for each data folder: with two, each would take the people at the other for absent, and play for them."""
+"""One server for each data folder. Two would each count the other's people as absent, and play for them."""
 
 from __future__ import annotations
 

@@ -152,9 +152,10 @@ class Application:
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
 
     def _knows_name(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether the server was asked under a name of its own, or by its IP address.
+        """Whether the Host header is a name of this server, or an IP address.
 
-        Else a page of another site could make its own name lead here, and would count as ours.
+        Otherwise another site could point its own host name at this server, and its pages would count as ours (DNS
+        rebinding).
         """
         if not self._names:
             return True

@@ -1,4 +1,4 @@
-"""What people ask of a table, as data: each can be called to decide on it, here or in another process.
+"""Requests of people at a table, as data: each can be called to decide on it, here or in another process.
 
 Decisions that only the owner of a table makes (alarms, the computer's moves) are plain functions.
 """
@@ -12,7 +12,7 @@ from .table import Action, Arrival, Proposal, Sitter, Table, decide, get_up, joi
 
 
 class Asked(Struct, frozen=True, tag_field="asked"):
-    """Something that a person asks of a table; calling it decides, or raises Refusal."""
+    """A request of a person at a table; calling it decides, or raises Refusal."""
 
     def __call__(self, table: Table, now: float) -> Proposal:
         """The entries to append."""
@@ -20,7 +20,7 @@ class Asked(Struct, frozen=True, tag_field="asked"):
 
 
 class Act(Asked, frozen=True, tag="act"):
-    """A request over the WebSocket, and the digest of the secret of who makes it."""
+    """A request over the WebSocket, and the digest of the sender's secret."""
 
     action: Action
     holder: str | None
@@ -47,7 +47,7 @@ class SitDown(Asked, frozen=True, tag="sit-down"):
 
 
 class GetUp(Asked, frozen=True, tag="get-up"):
-    """A person does not wait for others any more."""
+    """A person leaves a table that waits for others."""
 
     holder: str
 
@@ -67,13 +67,13 @@ class ComeBack(Asked, frozen=True, tag="come-back"):
 
 
 class Recognise(Asked, frozen=True, tag="recognise"):
-    """A guest has a lasting name now."""
+    """A guest has made a lasting name."""
 
     holder: str
     sitter: Sitter
 
     def __call__(self, table: Table, now: float) -> Proposal:
-        """Give it to a seat of theirs."""
+        """Give the name to one of their seats."""
         return recognise(table, self.holder, self.sitter, now)
 
 
@@ -83,7 +83,7 @@ class NameRematch(Asked, frozen=True, tag="name-rematch"):
     table: str
 
     def __call__(self, table: Table, now: float) -> Proposal:
-        """Name it, unless there is one already: somebody else may have asked at the same moment."""
+        """Name it, unless there is one already: two people may ask at the same moment."""
         return Proposal(table, (), ()) if table.rematch is not None else name_rematch(table, self.table, now)
 
 

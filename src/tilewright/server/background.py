@@ -1,4 +1,4 @@
-"""Work beside the requests: tasks whose failures are logged, and what is done again and again."""
+"""Work beside the requests: tasks whose failures are logged, and periodic work."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Background:
             self._log.error(self._failure, exc_info=error)
 
     async def close(self) -> None:
-        """Cancel all, and wait until they have ended."""
+        """Cancel all tasks and wait until they have ended."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -48,7 +48,7 @@ async def repeat(
     failure: str,
     expected: tuple[type[Exception], ...] = (StoreError,),
 ) -> None:
-    """Do something again and again, whatever comes of it. That the store is away is logged once, as an `outage`."""
+    """Do something periodically, also after errors. An unavailable store is logged once, as an `outage`."""
     is_well = True
     while True:
         await asyncio.sleep(seconds)

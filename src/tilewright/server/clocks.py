@@ -1,10 +1,10 @@
-"""Time limits: when a person's time for a move runs out, and when the computer stands in for somebody who is gone.
+"""Time limits: when a person's time for a move runs out, and when the computer stands in for an absent person.
 
 The limit itself is a setting of the table (`Clock` in messages/tables.py, shown as `TableView.deadline` and `clocks`);
 `table/turns.py` works the deadline out, `table/reserves.py` what is left of a reserve.
-With a limit for each move a late move is not refused: if the alarm rings first, the computer moves. With a reserve what
-counts is a move's arrival less the lag that it is credited with; the alarm rings when no move can be in time any more.
-A deal waits for what people's devices reveal, where the players have the last word; that time is a deadline, too.
+With a limit for each move a late move is not refused: if the alarm rings first, the computer moves. With a reserve a
+move counts from its arrival minus the credited lag; the alarm rings when no move can be in time any more.
+At a table with `last_word` a deal waits for the values that people's devices reveal; that wait has a deadline, too.
 `Alarms` holds the next time at which the host must look at each table.
 Searches have other limits: a hint 5 s (messages/requests.py), an analysis 10 s (messages/http.py), a level its nodes.
 """

@@ -27,7 +27,8 @@ def play_turns(live: LiveTable, computers: Computers) -> None:
 def _seats(live: LiveTable) -> tuple[int, ...]:
     """The seats for which the computer must move now; none while nobody waits for it.
 
-    At a table of several people somebody waits even if nobody is connected: their turn comes after the computer's.
+    At a table of several people the computer moves even if nobody is connected: the next person can then move when they
+    come.
     """
     if live.is_read_only:
         return ()
@@ -91,7 +92,7 @@ async def _search(live: LiveTable, computers: Computers, seat: int) -> Move:
         return await task
     except asyncio.CancelledError:
         current = asyncio.current_task()
-        if current is not None and current.cancelling():  # the table itself is given up
+        if current is not None and current.cancelling():  # the table itself is being unloaded
             raise
         raise Refusal("stale") from None
     finally:

@@ -1,8 +1,9 @@
 """Searches for the computer's moves, hints, analyses and reviews, and other long work: threads behind a fair queue.
 
 Each job has a class of urgency, and the most urgent waiting job gets the next free thread. Within a class addresses
-take turns, those with the fewest running jobs first, so a stranger with a hundred jobs holds nobody else up for more
-than one, and a move of the computer not even for that: there are as many threads again for addresses that have none.
+take turns, those with the fewest running jobs first, so an address with a hundred jobs delays others by at most one of
+them. A move of the computer is not delayed even by that: there are as many extra threads for moves of addresses that
+have no running job.
 At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a more urgent
 one waits. The processor time of every job counts against the budget of its address and that of all. When it is used up,
 hints and analyses are refused, reviews end (`reviews.py`), and the rest comes after everything else. Jobs wait until
@@ -64,19 +65,19 @@ class Urgency(IntEnum):
 
 
 class Stop(threading.Event):
-    """An event that somebody may be told of when it is set."""
+    """An event with a callback for when it is set."""
 
     tell: Callable[[], None] | None = None
 
     def set(self) -> None:
-        """Set it, and tell."""
+        """Set the event and call back."""
         super().set()
         if self.tell is not None:
             self.tell()
 
 
 class Done(NamedTuple):
-    """What a worker has found, and the processor time that it took."""
+    """A worker's result, and its processor time."""
 
     found: Found
     seconds: float
@@ -87,10 +88,10 @@ class Workers(Protocol):
 
     @property
     def slots(self) -> int:
-        """How many searches they can do at the same time; 0: there are none."""
+        """How many searches they can do at the same time; 0 without workers."""
 
     async def do(self, urgency: Urgency, address: str, job: Job, stop: Stop) -> Done | None:
-        """Let one of them search; None if nobody did. Raises Refusal."""
+        """Let one of them search; None if none did. Raises Refusal."""
 
 
 @dataclass(slots=True, eq=False)
@@ -183,11 +184,11 @@ class Computers:
 
     @property
     def slots(self) -> int:
-        """How many jobs may run at the same time, without those that come in between."""
+        """How many jobs may run at the same time, not counting the extra threads for moves."""
         return self.threads if self.workers is None else max(self.threads, self.workers.slots)
 
     def allow_all(self, workers: float) -> None:
-        """Let the budget for all fit the threads that workers have for this process, if they are more than its own."""
+        """Set the budget of all addresses by this process's share of the workers' threads, if that exceeds its own."""
         self.budgets.most_of_all = MINUTE_S * self._limits.search_minutes_of_all * max(self.threads, workers)
 
     async def run(self, urgency: Urgency, address: str, key: Hashable, work: Work[T]) -> T:
@@ -202,7 +203,7 @@ class Computers:
         if urgency is not Urgency.REVIEW and self.budgets.left(address) <= 0:
             if urgency >= Urgency.HINT:
                 raise Refusal("time-used")
-            urgency, can_stop = Urgency.REVIEW, True  # it is done, but at nobody else's expense
+            urgency, can_stop = Urgency.REVIEW, True  # over budget: still done, after everything else
         if room is not None and not room.enter(address):
             raise Refusal("busy")
         try:
@@ -214,7 +215,7 @@ class Computers:
                 room.leave(address)
 
     async def run_timed(self, urgency: Urgency, address: str, work: Job, stop: Stop) -> tuple[Found, float]:
-        """As a worker: do the work when it is its turn; what it found, and its processor time. Who asked counts it."""
+        """As a worker: do the work when it is its turn; return result and processor time, which the sender counts."""
         job = _Job(urgency, address, object(), partial(self._in_thread, work), stop, urgency >= Urgency.HINT)
         return await self._run(job), job.seconds
 
@@ -282,10 +283,7 @@ class Computers:
                 del self._waiting[job.urgency][job.address]
 
     def _make_room(self) -> None:
-        """If a job waits, or one has begun beside a review, stop a less urgent one, unless one is already stopping.
-
-        The least urgent is stopped first.
-        """
+        """If a job waits, or runs beside a review, stop the least urgent job, unless one is already stopping."""
         wanted = [urgency for urgency, addresses in self._waiting.items() if addresses]
         if len(self._running) > self.slots:
             wanted += [job.urgency for job in self._running.values()]
@@ -325,7 +323,7 @@ class Computers:
         return asyncio.ensure_future(self._ask_worker(self.workers, work, job))
 
     async def _ask_worker(self, workers: Workers, work: Job, job: _Job) -> Any:
-        """Let a worker do it; if none does, do it here, unless nobody waits for it any more."""
+        """Let a worker do a job; if none does, do it here, unless it was cancelled meanwhile."""
         done = await workers.do(job.urgency, job.address, work, job.stop)
         if done is None:
             if job.future.done() or self._closed:
@@ -335,16 +333,16 @@ class Computers:
         return done.found
 
     def _next_in_between(self, running: list[_Job]) -> _Job | None:
-        """A move that need not wait for a thread: of an address without one, while others' long searches run.
+        """A move for one of the extra threads: of an address without a running job, while others' long searches run.
 
-        The system then divides the processor among them, and a short search is done before a long one.
+        The operating system then shares the processor among them, so a short search ends before a long one.
         """
         if len(running) >= 2 * self.slots or any(job.can_stop and job.urgency > Urgency.MOVE for job in running):
             return None
         return self._next(Urgency.MOVE, in_between=True)
 
     def _next(self, least: Urgency = Urgency.REVIEW, *, in_between: bool = False) -> _Job | None:
-        """The job that gets the next free thread, if it is at least so urgent."""
+        """The job that gets the next free thread, if it is at least this urgent."""
         jobs_here = (job for job in self._running.values() if not (in_between and job.elsewhere))
         running = Counter(job.address for job in jobs_here)
         for urgency, addresses in self._waiting.items():
@@ -358,7 +356,7 @@ class Computers:
                 if job is not None:
                     jobs.remove(job)
                     del addresses[address]
-                    if jobs:  # the others have their turn first
+                    if jobs:  # to the end of the queue: other addresses come first
                         addresses[address] = jobs
                     return job
         return None
@@ -380,7 +378,7 @@ class Computers:
         self._make_room()
 
     def say_closing(self) -> None:
-        """Take no more jobs, refuse those that wait, and let hints, analyses and the like end with what they have."""
+        """Refuse new and waiting jobs; running hints, analyses and reviews end with what they have found."""
         self._closed = True
         for addresses in self._waiting.values():
             for job in [job for jobs in addresses.values() for job in jobs]:

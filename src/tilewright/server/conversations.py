@@ -1,4 +1,4 @@
-"""What every WebSocket of the server has in common: limits, decoding, `hello` first, answers to nonsense."""
+"""The common part of all WebSockets of the server: limits, decoding, `hello` first, answers to malformed input."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _numbers = msgspec.json.Decoder(_Numbered)
 
 
 class Conversation:
-    """One WebSocket: decodes requests and checks limits; what is asked, its subclasses do."""
+    """One WebSocket: decodes requests and checks limits; subclasses carry requests out."""
 
     __slots__ = ("_bucket", "_greeting", "_host", "_mistakes", "_services", "_waiting", "client")
     decoder: msgspec.json.Decoder[Any]
@@ -53,7 +53,7 @@ class Conversation:
         raise NotImplementedError
 
     def carry_out(self, request: Any) -> None:
-        """Do what is asked, and answer it once; `hello` never comes here, but anything may come before it."""
+        """Carry a request out and answer it once. `hello` is handled by `enter`; a request may come before it."""
         raise NotImplementedError
 
     def ended(self) -> None:
@@ -80,12 +80,12 @@ class Conversation:
             self._take(request)
 
     def heard_nonsense(self, code: str) -> None:
-        """Something other than a text message of legal size has arrived."""
+        """A binary message, or one that is too large, has arrived."""
         self._services.metrics.messages_in += 1
         self.mistake(Refusal(code), None)
 
     def mistake(self, refusal: Refusal, number: int | None) -> None:
-        """Refuse something that a sound client does not send; too many of them close the connection."""
+        """Refuse input that a correct client does not send; too many such refusals close the connection."""
         self._mistakes += 1
         self.client.refuse(refusal, number)
         if self._mistakes >= self._services.limits.malformed:

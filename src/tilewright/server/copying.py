@@ -21,7 +21,7 @@ AT_ONCE = 500
 
 @dataclass
 class Copied:
-    """What was copied, and why some tables were not."""
+    """The result of a copy: what was copied, and why some tables were not."""
 
     tables: int = 0
     events: int = 0

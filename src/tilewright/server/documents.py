@@ -1,4 +1,4 @@
-"""Documents of the store as typed values. A change is decided again when somebody else was quicker."""
+"""Documents of the store as typed values. A change that meets a conflict is decided again on the new version."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ ATTEMPTS = 5
 
 
 class Place(Protocol):
-    """What documents need of the services of a server; a command has its own."""
+    """The services that documents need: those of a server, or of a command."""
 
     @property
     def store(self) -> Store:
-        """Where they are."""
+        """The store that holds them."""
 
     @property
     def clock(self) -> Callable[[], float]:
@@ -50,7 +50,7 @@ class Documents:
         return (await self._read(kind, key))[0]
 
     async def change(self, kind: type[A], key: str, decide: Callable[[A | None], A]) -> A:
-        """Write what `decide` makes of a document, unless it leaves it as it is."""
+        """Apply `decide` to a document, and write the result if it differs."""
 
         async def attempt() -> A:
             found, version = await self._read(kind, key)
@@ -91,7 +91,7 @@ class Documents:
             return new
 
         async with contextlib.AsyncExitStack() as locks:
-            for key in sorted(set(keys))[:-1]:  # always in one order, so that two changes never wait for each other
+            for key in sorted(set(keys))[:-1]:  # always in the same order, so that two changes cannot deadlock
                 await locks.enter_async_context(self._lock(key))
             return await self._repeat(max(keys), attempt)
 

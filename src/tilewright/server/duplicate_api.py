@@ -74,7 +74,7 @@ async def look_at_result(table: TablePath, host: TheHost) -> DayResult:
     responses=problems("no-such-promise", "too-many-tables", "store-unavailable"),
 )
 async def make_duel(request: AnyHttpRequest, data: JSONBody[NewDuel], host: TheHost, services: TheServices) -> Entered:
-    """The code of its link and the maker's secret are told only here."""
+    """The answer is the only one that contains the code of the link and the maker's secret."""
     if not services.new_tables.take(client_key(request)):
         raise Refusal("too-many-tables")
     return await host.duplicate.duels.make(data)
@@ -87,7 +87,7 @@ async def make_duel(request: AnyHttpRequest, data: JSONBody[NewDuel], host: TheH
     responses=problems("no-such-duel", "duel-full", "team-full", "duel-over", "wrong-secret", "store-unavailable"),
 )
 async def join_duel(data: JSONBody[DuelJoining], host: TheHost, authorization: Bearer = None) -> Entered:
-    """A secret that is in the duel already keeps its place, and gets no second one."""
+    """A secret that is already in the duel keeps its place and gets no second one."""
     return await host.duplicate.duels.join(data, secret_of(authorization))
 
 

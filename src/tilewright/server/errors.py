@@ -134,7 +134,7 @@ CODES = {
     "nothing-to-review": 422,
     "too-long": 422,
     "too-long-to-review": 422,
-    # The server's own trouble
+    # Faults of the server
     "store-unavailable": 503,
     "store-error": 503,
     "newer-schema": 503,

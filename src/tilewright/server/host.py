@@ -104,7 +104,7 @@ class Host:
     # ------------------------------------------------------------ starting and closing
 
     async def start(self) -> None:
-        """Take up the tables that need it, and start the periodic work."""
+        """Load the tables with running clocks, and start the periodic work."""
         store, now = self.services.store, self.services.clock()
         last = await store.last_alive()
         away = 0.0 if last is None else now - last.time
@@ -142,7 +142,7 @@ class Host:
             client.write(frame)
 
     def _clients(self) -> list[Client]:
-        """Everybody who is connected to this process."""
+        """All clients of this process."""
         clients = [client for live in self.tables.values() for client in live.audience.clients]
         return clients if self.lobby is None else [*clients, *self.lobby.clients]
 
@@ -177,7 +177,7 @@ class Host:
     def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
         del self._loading[table]
         if not task.cancelled():
-            task.exception()  # mark it as retrieved: callers that still wait get it, too
+            task.exception()  # mark it as retrieved: callers that still wait get it as well
 
     async def _load(self, table: str) -> LiveTable:
         await self.services.computers.rules_ready.wait()
@@ -254,7 +254,7 @@ class Host:
         return Seated(live.table.id, list(live.table.holds(holder)), secret, asked.invite)
 
     async def _rated(self, sitter: Sitter | None, is_rated: bool, kind: str) -> Sitter | None:
-        """At a rated table people sit down with their rating."""
+        """A person with their rating, if the table is rated."""
         if sitter is None or not is_rated:
             return sitter
         return msgspec.structs.replace(sitter, rating=await self.ratings.at_table(sitter.person, kind))
@@ -262,7 +262,7 @@ class Host:
     async def rematch(self, live: LiveTable, address: str) -> None:
         """Make a new table for the same people, unless there is one already; it counts as one of the address."""
         table = live.table.id
-        while (task := self._rematches.get(table)) is not None:  # somebody else asks at the same moment
+        while (task := self._rematches.get(table)) is not None:  # another person asks at the same moment
             await asyncio.wait((task,))
         if live.table.rematch is not None:
             return
@@ -287,7 +287,7 @@ class Host:
         await live.change(NameRematch(game.table))
 
     async def _create(self, propose: Callable[[float], Proposal]) -> tuple[LiveTable, str]:
-        """Store a new table; the table and its invitation, which is in no log. Raises AlreadyThere."""
+        """Store a new table; return it and its invitation, which is in no log. Raises AlreadyThere."""
         mode = self.services.operation.mode
         if self.is_closing or mode != "open":
             raise Refusal("closing" if self.is_closing else "draining" if mode == "drain" else mode)
@@ -369,7 +369,7 @@ class Host:
                 LOG.warning("The store fails: %s", error)
 
     async def _tick(self) -> None:
-        """Wait a moment; if the whole process stood still, and nobody could move, give the time back."""
+        """Wait a moment; if the whole process was suspended, credit clocks with the time in which nobody could move."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         await asyncio.sleep(TICK_S)
@@ -387,7 +387,7 @@ class Host:
                     await live.change(lambda table, now: resume(table, stalled, now), is_internal=True)
 
     async def obey(self, operation: Operation) -> None:
-        """Do what the operator has decided, from now on."""
+        """Apply what the operator has decided."""
         services, now = self.services, self.services.clock()
         before, services.operation = services.operation, operation
         if operation == before:
@@ -406,14 +406,14 @@ class Host:
             await self._end_read_only(now - self._read_only_since)
 
     async def _end_read_only(self, seconds: float) -> None:
-        """Go on: clocks are credited with the time in which nobody could move, and the computer plays again."""
+        """Resume play: clocks are credited with the time in which nobody could move, and the computer plays again."""
         await self._ownership.credit_unloaded(self, seconds)
         await self.credit(seconds)
         for live in list(self.tables.values()):
             self.look_after(live)
 
     async def tidy(self, now: float) -> None:
-        """Remove tables that are too old; long absences of the server do not count."""
+        """Remove tables that are too old; long downtimes of the server do not count."""
         for table in await tidy(self.services.store, self._policy, now - self._downtime):
             self.forget(table)
         await self.duplicate.tidy()
@@ -436,7 +436,7 @@ class Host:
         """Remove a table at which nobody has played; raises Refusal."""
         try:
             await self.services.store.remove(table)
-        except NoSuchTable:  # another process was quicker
+        except NoSuchTable:  # another process has removed it
             pass
         except StoreError as error:
             raise refusal_for(error) from error
@@ -459,7 +459,7 @@ class Host:
             client.socket.drop()
 
     async def store_health(self) -> Health:
-        """How the store is; checked every few seconds at most."""
+        """The state of the store, checked at most every few seconds."""
         now = self.services.clock()
         if self._health is None or not 0 <= now - self._health[0] < HEALTH_S:
             self._health = (now, await self.services.store.check())

@@ -1,8 +1,8 @@
 """TCP connections: how many there may be, and how long a request may take to arrive.
 
-Uvicorn limits neither. A stranger could open connections until the system has no more files for anybody, or keep
-unfinished requests in memory for ever. Here each connection is counted when it is made, for its address and in all,
-until it ends, as a WebSocket, too. A request has a time limit for its head and for its body, whatever trickles in.
+Uvicorn limits neither. A client could open connections until the system has no file descriptors left, or keep
+unfinished requests in memory for ever. Here each connection counts from its beginning to its end, for its address and
+in all, also as a WebSocket. The head and the body of a request each have a time limit, however slowly bytes arrive.
 
 This subclasses an undocumented class of uvicorn, as `sockets.py` does. What is used of it: `conn`, `client`, `loop`,
 `transport`, and the methods that are overridden below.
@@ -38,7 +38,7 @@ class Guard:
     def enter(self, client: tuple[str, int] | None) -> str | None:
         """Count a connection; None if there are too many, else what to count it under."""
         address = address_of(client)
-        if client is not None and client[0] in self._proxies:  # many people: each connection counts by itself
+        if client is not None and client[0] in self._proxies:  # of many people: each connection counts by itself
             address = f"{client[0]} {client[1]}"
         if self.connections.enter(address):
             return address
@@ -49,7 +49,7 @@ class Guard:
         return None
 
     def complain(self, sentence: str) -> None:
-        """Write a line into the log, each one once a minute at most."""
+        """Write a line to the log, each kind at most once a minute."""
         now = time.monotonic()
         if now - self._complained.get(sentence, -BETWEEN_COMPLAINTS_S) >= BETWEEN_COMPLAINTS_S:
             self._complained[sentence] = now
@@ -89,7 +89,7 @@ class HttpConnection(H11Protocol):
             self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over; it counts until the WebSocket ends."""
+        """Hand the connection over to the WebSocket; it counts until that ends."""
         self._stop_watching()
         super().handle_websocket_upgrade(event)
         if self._address is not None:
@@ -99,7 +99,7 @@ class HttpConnection(H11Protocol):
             self._address = None
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing has come after a response: close, and do not wait for ever for the client to read all of it."""
+        """No request followed a response: close, with a time limit for the client to read the rest."""
         super().timeout_keep_alive_handler()
         self.loop.call_later(UNREAD_S, self.transport.abort)
 

@@ -1,4 +1,4 @@
-"""Searches as data: what a thread of this process can do, and a worker elsewhere as well (`cluster/workers.py`)."""
+"""Searches as data, so that a thread of this process or a worker elsewhere (`cluster/workers.py`) can do them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ChooseMove(Struct, frozen=True, array_like=True, tag="move"):
 
 
 class GiveHint(Struct, frozen=True, array_like=True, tag="hint"):
-    """The best moves for somebody at a table, with what each does."""
+    """The best moves for a person at a table, with the effect of each."""
 
     position: str
     seconds: float

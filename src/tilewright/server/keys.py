@@ -28,7 +28,7 @@ def new_secret() -> str:
 
 
 def holder_of(secret: str) -> str:
-    """The digest of a secret, which the log keeps instead of it."""
+    """The digest of a secret, which the log stores instead of it."""
     return hashlib.sha256(f"tilewright holder {secret}".encode()).hexdigest()
 
 

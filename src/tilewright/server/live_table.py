@@ -182,7 +182,7 @@ class LiveTable:
         return self._services.is_read_only
 
     async def _carry_out(self, change: Change) -> None:
-        """Decide on a change, store it, apply it and answer; raises what the answer must be instead."""
+        """Decide on a change, store it, apply it and answer; raises Refusal or StoreError instead of an answer."""
         if self.is_read_only and not change.is_internal:
             raise Refusal("read-only")
         for _ in range(ATTEMPTS):
@@ -232,7 +232,7 @@ class LiveTable:
         """Read the entries that this process does not know, and broadcast them."""
         frames = []
         for event in await self._services.store.read(self.table.id, self.table.seq):
-            if event.seq == self.table.seq + 1:  # else it was heard in another way meanwhile
+            if event.seq == self.table.seq + 1:  # otherwise it has arrived another way meanwhile
                 frames.append(self._go_on(from_bytes(event.body), event.time))
         self._is_doubtful = False
         self._tell_each(b"".join(frames))
@@ -335,10 +335,10 @@ class LiveTable:
         self._changed(self)
 
     async def refresh(self) -> None:
-        """Learn what other processes have appended; the owner knows everything."""
+        """Read what other processes have appended; nothing to do for the owner."""
 
     def tell_all(self, frame: bytes) -> None:
-        """Send everybody at the table something that is not in its log."""
+        """Send a frame that is not in the log to everybody at the table."""
         self.audience.tell(frame)
 
     def tell_seated(self, frame: bytes) -> None:

@@ -1,4 +1,4 @@
-"""What the operator decides while servers run: mode, bans, a message to all. `tilewright operate` is the command.
+"""The operator's decisions while servers run: mode, bans, a message to all. `tilewright operate` is the command.
 
 It is one document in the store. Every server reads it every few seconds, so that the command needs no connection to a
 server, works for several servers of one store, and what was decided outlives a restart.
@@ -27,14 +27,14 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """An address or a network that may do nothing, until a unix time or for ever."""
+    """A banned address or network, until a unix time or for ever."""
 
     network: str
     until: float | None = None
 
 
 class Operation(msgspec.Struct, frozen=True):
-    """What holds at the moment."""
+    """The decisions that are in force."""
 
     mode: Mode = "open"
     """`drain`: no new tables. `read-only`: nothing can be changed, clocks stand still."""
@@ -66,12 +66,12 @@ def parse_message(text: str) -> str:
 
 
 async def read_operation(store: Store) -> Operation:
-    """What holds at the moment; raises StoreError."""
+    """The decisions that are in force; raises StoreError."""
     return _decode(await store.read_document(KEY))
 
 
 async def change_operation(store: Store, change: Callable[[Operation], Operation], time: float) -> Operation:
-    """Change it, and return what holds now; raises StoreError, or CannotServe if there are too many bans."""
+    """Change the decisions and return them; raises StoreError, or CannotServe if there are too many bans."""
     for _ in range(ATTEMPTS):
         found = await store.read_document(KEY)
         after = change(_without_old_bans(_decode(found), time))
@@ -80,7 +80,7 @@ async def change_operation(store: Store, change: Callable[[Operation], Operation
         version = 0 if found is None else found.version
         try:
             await store.write_documents([Document(KEY, version, msgspec.json.encode(after))], time)
-        except Conflict:  # somebody else has changed it at the same moment
+        except Conflict:  # another command has changed it at the same moment
             continue
         return after
     raise StoreUnavailable("Others keep changing the same settings; try again.")
@@ -101,7 +101,7 @@ def _without_old_bans(operation: Operation, now: float) -> Operation:
 
 
 class BanList:
-    """The bans in a form that is quick to ask, also with thousands of them."""
+    """The bans, indexed for fast lookup with thousands of them."""
 
     def __init__(self, bans: tuple[Ban, ...]) -> None:
         self._until: dict[Network, float] = {}

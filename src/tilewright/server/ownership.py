@@ -28,25 +28,25 @@ class Ownership(Protocol):
     """The name of this process among several; empty if there is one."""
 
     async def start(self, host: Host, away: float) -> None:
-        """Begin, after nobody has served for `away` seconds; raises StoreError."""
+        """Start after a downtime of `away` seconds; raises StoreError."""
 
     def new_table(self, host: Host) -> LiveTable:
         """A table to be loaded or begun."""
 
     async def claim(self, live: LiveTable, table: str) -> float:
-        """Own the table, or know who does, before its log is read. For how long nobody did; 0 if somebody did."""
+        """Take the table, or find its owner, before its log is read; return the seconds for which it had no owner."""
 
     def let_go(self, tables: Sequence[LiveTable]) -> None:
         """These tables are no longer in memory."""
 
     async def credit_unloaded(self, host: Host, seconds: float) -> None:
-        """Nobody could move for so long: credit the clocks of tables that no process has in memory."""
+        """Credit the clocks of tables that no process has in memory with time in which nobody could move."""
 
     async def withdraw(self) -> None:
         """Accept no more requests of other processes."""
 
     async def close(self) -> None:
-        """Own nothing any more."""
+        """Release everything."""
 
 
 class SoleOwner:
@@ -73,7 +73,7 @@ class SoleOwner:
         """They stay owned."""
 
     async def credit_unloaded(self, host: Host, seconds: float) -> None:
-        """Note it for when they are loaded."""
+        """Note the time, to be credited when they are loaded."""
         for each in await host.services.store.unfinished(with_due=True):
             if each.table not in host.tables:
                 host.away[each.table] = host.away.get(each.table, 0.0) + seconds
@@ -82,7 +82,7 @@ class SoleOwner:
         """There are no other processes."""
 
     async def close(self) -> None:
-        """Nobody else waits for them."""
+        """There is nothing to release."""
 
 
 async def _take_up(host: Host, tables: list[str]) -> None:

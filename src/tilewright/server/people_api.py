@@ -53,7 +53,7 @@ OWN = ("not-signed-in", "name-banned", "read-only", "store-unavailable")
     responses=problems("bad-name", "forbidden-name", "name-taken", "too-many-names", "read-only"),
 )
 async def make_person(request: AnyHttpRequest, data: JSONBody[NewPerson], host: TheHost) -> SignedIn:
-    """The device that asks is signed in. Its token and the recovery phrase are told only here."""
+    """The device that asks is signed in. Only this answer contains its token and the recovery phrase."""
     return await host.people.make(data, client_key(request))
 
 
@@ -63,7 +63,7 @@ async def make_person(request: AnyHttpRequest, data: JSONBody[NewPerson], host: 
     responses=problems("no-such-person", "store-unavailable"),
 )
 async def look_at_person(person: PersonPath, host: TheHost) -> Profile:
-    """What everybody may know of them: their results and their last games."""
+    """The public profile: results and last games."""
     return await host.people.profile(person)
 
 
@@ -95,7 +95,7 @@ async def sign_in(request: AnyHttpRequest, data: JSONBody[PhraseSignIn], host: T
     responses=problems("no-passkeys", "store-unavailable"),
 )
 async def ask_to_sign_in(data: JSONBody[PasskeyQuestion], host: TheHost, origin: Origin = None) -> PasskeyChallenge:
-    """It holds for five minutes and for one answer."""
+    """The challenge is valid for five minutes and one answer."""
     return await host.account.challenge(site_of(origin), None)
 
 
@@ -124,7 +124,7 @@ async def look_at_me(host: TheHost, token: PersonHeader = None, origin: Origin =
 
 @post("/api/me/settings", status_code=204, summary="Change your settings", responses=problems(*OWN))
 async def change_settings(data: JSONBody[OwnSettings], host: TheHost, token: PersonHeader = None) -> None:
-    """What is null stays as it is."""
+    """Null leaves a setting unchanged."""
     await host.account.set(await host.people.must_be(token), data)
 
 
@@ -143,7 +143,7 @@ async def rename(data: JSONBody[Renaming], host: TheHost, token: PersonHeader = 
 async def make_phrase(
     request: AnyHttpRequest, data: JSONBody[PhraseQuestion], host: TheHost, token: PersonHeader = None
 ) -> NewPhrase:
-    """The one before is worth nothing any more: so a stolen phrase is revoked."""
+    """The old phrase is revoked."""
     person = await host.people.must_be(token)
     host.account.count_attempt(client_key(request))
     return NewPhrase(await host.account.new_phrase(person))
@@ -151,7 +151,7 @@ async def make_phrase(
 
 @post("/api/me/devices/end", status_code=204, summary="Sign out a device, or all others", responses=problems(*OWN))
 async def end_devices(data: JSONBody[DeviceEnd], host: TheHost, token: PersonHeader = None) -> None:
-    """A lost device is signed out from another one."""
+    """Sign out one device, or all others."""
     await host.account.end_devices(await host.people.must_be(token), token or "", data.device)
 
 
@@ -164,7 +164,7 @@ async def end_devices(data: JSONBody[DeviceEnd], host: TheHost, token: PersonHea
 async def ask_for_passkey(
     data: JSONBody[PasskeyQuestion], host: TheHost, token: PersonHeader = None, origin: Origin = None
 ) -> PasskeyChallenge:
-    """It holds for five minutes and for one answer."""
+    """The challenge is valid for five minutes and one answer."""
     return await host.account.challenge(site_of(origin), await host.people.must_be(token))
 
 
@@ -189,7 +189,7 @@ async def end_passkey(data: JSONBody[PasskeyEnd], host: TheHost, token: PersonHe
 
 @post("/api/me/games", status_code=200, summary="Take games of a guest along", responses=problems(*OWN))
 async def take_along(data: JSONBody[GuestGames], host: TheHost, token: PersonHeader = None) -> TakenAlong:
-    """The secret of each seat is the proof. Tables that are gone are passed over."""
+    """The secret of each seat is the proof. Tables that no longer exist are skipped."""
     return await host.account.take_along(await host.people.must_be(token), data)
 
 
@@ -204,7 +204,7 @@ async def export(request: AnyHttpRequest, host: TheHost, token: PersonHeader = N
 
 @post("/api/me/delete", status_code=204, summary="Delete everything", responses=problems("wrong-name", *OWN))
 async def delete(data: JSONBody[Leaving], host: TheHost, token: PersonHeader = None) -> None:
-    """The name is free, the documents are gone, and games that are over have somebody without a name in your place."""
+    """The name becomes free, the documents are deleted, and finished games show somebody without a name."""
     person = await host.people.must_be(token)
     if data.name != person.name:
         raise Refusal("wrong-name")
@@ -218,7 +218,7 @@ async def delete(data: JSONBody[Leaving], host: TheHost, token: PersonHeader = N
     responses=problems("no-such-person", "too-many-blocked", *OWN),
 )
 async def block(data: JSONBody[Blocking], host: TheHost, token: PersonHeader = None) -> None:
-    """Whoever is blocked is never paired with you, and cannot sit down at your tables in the lobby."""
+    """A blocked person is never paired with you, and cannot sit down at your tables in the lobby."""
     await host.manners.block(await host.people.must_be(token), data.person, data.blocked)
 
 
@@ -231,7 +231,7 @@ async def block(data: JSONBody[Blocking], host: TheHost, token: PersonHeader = N
     ),
 )
 async def report(request: AnyHttpRequest, data: JSONBody[NewReport], host: TheHost, token: PersonHeader = None) -> None:
-    """Guests may report, too. The operator decides; nothing happens by itself."""
+    """Guests may report, too. The operator decides; nothing happens automatically."""
     await host.manners.report(data, await host.people.of_token(token), client_key(request))
 
 
@@ -244,7 +244,7 @@ async def report(request: AnyHttpRequest, data: JSONBody[NewReport], host: TheHo
 async def make_program(
     request: AnyHttpRequest, data: JSONBody[NewProgram], host: TheHost, token: PersonHeader = None
 ) -> SignedIn:
-    """Its token is told only here."""
+    """Only this answer contains its token."""
     return await make_own_program(host.people, await host.people.must_be(token), data.name, client_key(request))
 
 
@@ -255,7 +255,7 @@ async def make_program(
     responses=problems("no-such-person", *OWN),
 )
 async def end_program(data: JSONBody[ProgramEnd], host: TheHost, token: PersonHeader = None) -> None:
-    """With everything that is kept of it."""
+    """Deletes everything that is stored of it."""
     await delete_own_program(host.people, await host.people.must_be(token), data.person)
 
 
@@ -265,7 +265,7 @@ async def end_program(data: JSONBody[ProgramEnd], host: TheHost, token: PersonHe
     responses=problems("no-such-person", "store-unavailable"),
 )
 async def look_at_ratings(person: PersonPath, host: TheHost) -> PersonRatings:
-    """Ratings by kind of table, with their course, and how their moves compare with the search."""
+    """Ratings by kind of table with their history, and how the person's moves compare with the search."""
     if await host.people.read(person) is None:
         raise Refusal("no-such-person")
     return await host.ratings.view(person)

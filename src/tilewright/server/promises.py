@@ -1,4 +1,4 @@
-"""Commitments to games that are not made yet, so that who makes a table adds randomness after seeing one.
+"""Commitments to future games, so that the maker of a table sees the commitment before adding randomness.
 
 Each is used once: the secret of a game that is over is public. They are kept in memory only. One that is lost by a
 restart, or is too old, is refused, and the client asks for another.
@@ -21,22 +21,22 @@ MOST = 20_000
 
 
 def new_game() -> Promised:
-    """A game to come, with a name and a secret of its own."""
+    """A future game with a new name and secret."""
     return Promised(new_table_id(), new_secret())
 
 
 class AnyPromises(Protocol):
-    """Commitments of this process, or of several."""
+    """The interface: commitments of this process, or of several."""
 
     async def give(self, address: str) -> Promised:
-        """A new one; raises Refusal."""
+        """A new commitment; raises Refusal."""
 
     async def keep(self, commitment: str) -> Promised | None:
         """Use up a commitment; None if it is unknown, used or too old. Raises Refusal."""
 
 
 class Promises:
-    """The commitments that were given and not used yet."""
+    """The unused commitments of this process."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -48,7 +48,7 @@ class Promises:
         return len(self._given)
 
     async def give(self, address: str) -> Promised:
-        """A new one. An address that has too many loses its oldest; so does the server."""
+        """A new commitment. Beyond the limits, the oldest of the address and of the server are dropped."""
         now = self._clock()
         while self._given and next(iter(self._given.values()))[2] < now - LIFETIME_S:
             self._drop(next(iter(self._given)))

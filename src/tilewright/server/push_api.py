@@ -1,4 +1,4 @@
-"""The HTTP API of notices: a browser asks to be told of its turns in a slow game."""
+"""The HTTP API of notices of turns: a browser subscribes for a slow game."""
 
 from __future__ import annotations
 

@@ -43,11 +43,11 @@ class TryCounter:
         """Tries of an address at a puzzle; in memory only, so that no address is kept on disk."""
 
     async def read(self, puzzle: str) -> PuzzleTries:
-        """What is counted of a puzzle."""
+        """The counts of a puzzle."""
         return _of(await self._documents.read(TryCounts, _key(puzzle)), puzzle)
 
     async def add(self, puzzle: str, solved: bool, address: str) -> PuzzleTries:
-        """Count a first try. What an address may not add, or cannot be stored now, is not counted; nobody minds."""
+        """Count a first try. A try beyond the limits of its address, or that cannot be stored now, is not counted."""
         if not self._may_count(puzzle, address):
             return await self.read(puzzle)
 

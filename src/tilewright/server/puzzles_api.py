@@ -128,7 +128,7 @@ def _texts(themes: Iterable[Any]) -> list[Any]:
     responses=problems("not-found", "store-unavailable"),
 )
 async def look_at_tries(puzzle: PuzzlePath, host: TheHost) -> PuzzleTries:
-    """First tries and how many of them solved it, as devices have told."""
+    """The number of first tries, and how many of them solved it, as reported by devices."""
     return await host.puzzle_tries.read(await _known(puzzle))
 
 
@@ -141,7 +141,7 @@ async def look_at_tries(puzzle: PuzzlePath, host: TheHost) -> PuzzleTries:
 async def count_try(
     puzzle: PuzzlePath, request: AnyHttpRequest, data: JSONBody[PuzzleTry], host: TheHost
 ) -> PuzzleTries:
-    """For a device's first try; what an address adds beyond its limits is not counted. The answer has all counts."""
+    """For a device's first try; tries beyond the limits of an address are not counted. Returns the counts."""
     return await host.puzzle_tries.add(await _known(puzzle), data.solved, client_key(request))
 
 

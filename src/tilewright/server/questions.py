@@ -88,7 +88,7 @@ def legal_views(position: Position) -> list[Legal]:
 
 
 def answer_position(question: PositionQuestion) -> PositionAnswer:
-    """Play the moves and tell what can follow."""
+    """Play the moves and list the legal moves of the last position."""
     start = Position.parse(question.position)
     replay = Replay.of_moves(start, question.moves)
     position = replay.position
@@ -98,7 +98,7 @@ def answer_position(question: PositionQuestion) -> PositionAnswer:
 
 
 def check_position(question: PositionCheck, language: Language) -> PositionChecked:
-    """What is impossible about a position that somebody sets up."""
+    """The problems of a position that somebody sets up."""
     found = find_problems(read_position(question.position))
     return PositionChecked([Impossible(each.code, impossible(each, language), **_place(each.values)) for each in found])
 
@@ -108,7 +108,7 @@ def _place(values: dict[str, int | str]) -> dict[str, Any]:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises Refusal for one that is too long, before it costs much."""
+    """Read a record; raises Refusal for one that is too long, before reading all of it."""
     if len(WORD.findall(text)) > RECORD_WORDS:
         raise Refusal("too-long", most=RECORD_STEPS)
     record = Record.parse(text)
@@ -154,7 +154,7 @@ def fairness_view(record: Record) -> RecordFairness | None:
 
 
 def analyse(question: AnalysisRequest, stop: threading.Event) -> Analysis:
-    """Search a position within the budget that was asked for, in any case within `LONGEST_SECONDS`."""
+    """Search a position within the requested budget, and at most `LONGEST_SECONDS`."""
     position = Position.parse(question.position)
     if question.every:
         return _analyse_every_move(position, stop, question.seconds, question.nodes)

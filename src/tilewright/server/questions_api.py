@@ -88,8 +88,8 @@ async def question(request: AnyHttpRequest, services: Services, answer: Callable
     responses=problems("unreadable", "impossible-position", "nothing-to-search", "busy", "time-used"),
 )
 async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest], services: TheServices) -> Analysis:
-    """Search within a budget. One analysis of an address runs at a time, a few more may wait. Living games come first:
-    an analysis that has to make room ends with what it has found. It is cancelled when the client disconnects."""
+    """Search within a budget. One analysis of an address runs at a time, a few more may wait. Running games come first:
+    an analysis that must yield its thread ends with what it has found. It is cancelled when the client disconnects."""
     address = client_key(request)
     job = services.computers.run(Urgency.ANALYSIS, address, ("analysis", address), Analyse(data))
     return await while_connected(request, job)
@@ -104,7 +104,7 @@ async def ask_analysis(request: AnyHttpRequest, data: JSONBody[AnalysisRequest],
 async def ask_position(
     request: AnyHttpRequest, data: JSONBody[PositionQuestion], services: TheServices
 ) -> PositionAnswer:
-    """The position after moves and deals, what can follow, and every step on the way."""
+    """The position after moves and deals, its legal moves, and every step."""
     return await question(request, services, partial(answer_position, data))
 
 

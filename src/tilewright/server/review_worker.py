@@ -1,7 +1,7 @@
 """The process that reviews games: `python -m tilewright.server.review_worker THREADS`, started by `worker.py`.
 
-In the server the Python code of a review would hold the GIL, and moves would wait. This process does what the server
-asks on its standard input, a turn at a time and with lower priority. It ends with that input: with the server.
+In the server the Python code of a review would hold the GIL and delay moves. This process carries out calls from its
+standard input, a turn at a time and with lower priority. It ends when that input is closed, that is, with the server.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Reviewer:
         self._writing = threading.Lock()
 
     def handle(self, call: Call) -> None:
-        """Do, or begin, what the server asks; called in one thread only."""
+        """Carry out or begin a call; called in one thread only."""
         match call:
             case Begin(number):
                 job = self._jobs[number] = Job()
@@ -89,7 +89,7 @@ class Reviewer:
 
 
 def begin(job: Job, call: Begin) -> Result:
-    """Make the review and take over what was kept of it; or only tell a complete one of an older engine."""
+    """Make the review and resume it from what was stored; or return a complete one of an older engine."""
     record = Record.parse(call.record)
     review = Review(record, call.care)
     saved = [unpack(each) for each in call.kept]
@@ -103,7 +103,7 @@ def begin(job: Job, call: Begin) -> Result:
 
 
 def _goes_on(review: Review, saved: Json) -> bool:
-    """Take over what is saved, if it is of this review."""
+    """Resume from a saved report, if it belongs to this review."""
     with contextlib.suppress(OtherReview):
         resume(review, saved)
         return True
@@ -113,7 +113,7 @@ def _goes_on(review: Review, saved: Json) -> bool:
 def take_turn(job: Job, call: Turn) -> Result:
     """Judge for a while, one search at least."""
     assert job.review is not None
-    lower_priority()  # not before: starting and beginning are short, and somebody waits
+    lower_priority()  # not before: beginning a review is short, and a client waits for it
     if job.units is None:
         job.base, job.units = job.done, job.review.run(stop=job.stop)
     began = time.monotonic()
@@ -139,14 +139,14 @@ def take_turn(job: Job, call: Turn) -> Result:
 
 
 def _result(number: int, told: Json, before: list[Json] | None = None, *, is_over: bool = False, **more: Any) -> Result:
-    """A report, with only those steps that are not as they were before."""
+    """A report with only the steps that changed since the last one."""
     head = {name: value for name, value in told.items() if name != "steps"}
     steps = [(index, step) for index, step in enumerate(told["steps"]) if before is None or step != before[index]]
     return Result(number, head, steps, is_over=is_over or head["complete"], **more)
 
 
 def unpack(kept: bytes) -> Json:
-    """A review as it is kept; empty if it cannot be read."""
+    """Decode a stored review; empty if it cannot be read."""
     try:
         found = msgspec.json.decode(zlib.decompress(kept))
     except (zlib.error, msgspec.DecodeError):
@@ -159,7 +159,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     logging.basicConfig(format="tilewright: %(message)s", level=logging.WARNING)
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what else is printed is no answer
+    os.dup2(2, 1)  # anything printed goes to standard error
     reviewer = Reviewer(int(sys.argv[1]), answers)
     while (call := read_call(sys.stdin.buffer)) is not None:
         reviewer.handle(call)

@@ -1,9 +1,9 @@
-"""Reviews of games as jobs: fair by address, bounded, second to living games, ended when nobody waits.
+"""Reviews of games as jobs: fair by address, bounded, behind running games, ended when nobody watches.
 
-A review works in turns of a fraction of a second, in a process of its own (`worker.py`), each a job of `computers.py`
-that can wait. Addresses take turns, and of several reviews of one address the first comes first. Whoever asks for the
-same game watches the same review. What is judged is kept in the store: a review that was interrupted goes on there. If
-the process ends, it goes on where it was in another one. All methods must be called in the event loop's thread.
+A review works in turns of a fraction of a second, in a process of its own (`worker.py`); each turn is a job of
+`computers.py` with low urgency. Addresses take turns, and of several reviews of one address the first comes first.
+Requests for the same game watch the same review. Judged steps are stored, so an interrupted review resumes from there.
+If the process ends, the review continues in another one. All methods must be called in the event loop's thread.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Reviews:
     async def watch(
         self, address: str, record: Record, table: str | None = None, *, care: str = "normal", again: bool = False
     ) -> AsyncIterator[News | None]:
-        """Ask for a review and get its news until it is complete; None means that there has been none for a while.
+        """Ask for a review and get its news until it is complete; None means no news for a while.
 
         Raises Refusal. When the last watcher has gone, the review stops.
         """
@@ -310,7 +310,7 @@ class Reviews:
             call = Turn(job.number, TURN_S)
 
     def _beginning(self, job: Job, kept: list[bytes]) -> Begin:
-        """What begins a review, or goes on with one whose process has ended."""
+        """The call that begins a review, or resumes one whose process has ended."""
         done = 0.0
         if job.snapshot is not None:
             kept, done = [pack(job.snapshot)], job.snapshot.done
@@ -319,7 +319,7 @@ class Reviews:
     async def _in_turn(self, job: Job, call: Begin | Turn, *, can_stop: bool) -> Result | None:
         """Let the process work when nothing more urgent waits; None if the turn was ended before it began.
 
-        The first who watches pays for it.
+        The budget of the first watcher's address pays for it.
         """
         address = job.watchers[0]
         stop = job.stop = Stop()
@@ -353,10 +353,10 @@ class Reviews:
 
 
 def game_of(record: Record) -> str:
-    """What a game is kept under: a digest of its record."""
+    """The key of a game's review: a digest of its record."""
     return hashlib.sha256(str(record).encode()).hexdigest()
 
 
 def pack(snapshot: Snapshot) -> bytes:
-    """A review as it is kept: without the players' names, which the record has."""
+    """Encode a review for the store, without the players' names, which the record has."""
     return zlib.compress(msgspec.json.encode(snapshot.head | {"names": [], "steps": snapshot.steps}))

@@ -58,7 +58,7 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 async def review_record(
     request: AnyHttpRequest, data: JSONBody[RecordReviewRequest], services: TheServices
 ) -> Response[AnyReviewNews]:
-    """Lines of JSON, each with news of the review. The review stops when nobody reads its lines any more."""
+    """Lines of JSON, each with news of the review. The review stops when the last client disconnects."""
     address = client_key(request)
     services.reviews.check_room(address)
     record = await question(request, services, partial(read_record, data.record))
@@ -86,7 +86,7 @@ async def review_record(
 async def review_table(
     request: AnyHttpRequest, table: TablePath, data: JSONBody[ReviewRequest], host: TheHost, services: TheServices
 ) -> Response[AnyReviewNews]:
-    """Like `/api/reviews`, for a game that is over; the review is kept with the table."""
+    """Like `/api/reviews`, for a game that is over; the review is stored with the table."""
     address = client_key(request)
     services.reviews.check_room(address)
     live = await host.live(table)

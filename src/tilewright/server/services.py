@@ -36,7 +36,7 @@ RATE_S = 0.25
 
 
 def steady_clock() -> Callable[[], float]:
-    """Unix time as it was at the start, and what has passed since: setting the system's clock changes nothing."""
+    """Unix time from the start plus monotonic time since: setting the system's clock changes nothing."""
     offset = time.time() - time.monotonic()
     return lambda: time.monotonic() + offset
 
@@ -44,9 +44,8 @@ def steady_clock() -> Callable[[], float]:
 class Batcher:
     """Gathers calls into batches while there are many, at most one batch every `seconds`.
 
-    A busy server that decides, commits and broadcasts each move by itself needs 50% more processor time than one that
-    handles several at once. So in a rush requests are gathered for `seconds` after the last batch. Else there is no
-    company to wait for, and each is served at once.
+    Handling each move by itself takes a busy server 50% more processor time than handling several at once. So above a
+    rate of calls (`rush`) requests are gathered for `seconds` after the last batch. Below it each is served at once.
     """
 
     def __init__(self, seconds: float = BATCH_S, rush: float = RUSH_A_SECOND) -> None:

@@ -115,7 +115,7 @@ def serve(options: Options, ready: Callable[[str], None]) -> None:
 
 
 def work(broker: str, threads: int | None, ready: Callable[[int], None]) -> None:
-    """Search for servers that share a database until Ctrl-C or SIGTERM; raises CannotServe."""
+    """Run a worker for servers that share a database, until Ctrl-C or SIGTERM; raises CannotServe."""
     if importlib.util.find_spec("redis") is None:
         raise CannotServe("this needs the package redis: install `tilewright[postgresql]`")
     from .cluster.working import Working
@@ -209,7 +209,7 @@ async def _share(database: str, broker: str, computers: Computers, limits: Limit
 
 
 async def _say_what_there_is(store: Store, place: str) -> None:
-    """A line for the log, so that missing games are noticed; raises CannotServe if nothing can be written."""
+    """Log how many tables and events there are, so that losses are noticed; raises CannotServe if read-only."""
     found = await store.check()
     if found.trouble:
         await store.close()

@@ -2,8 +2,8 @@
 
 Uvicorn's own implementation builds several objects and wakes a task for each message in each direction, which is most
 of the cost of a move. Here the usual message, one unfragmented text frame, is read and written directly. All other
-frames (pings, closing, fragments, violations of the protocol) go to the library, frame by frame. No client needs many:
-a connection that sends more than OTHER_FRAMES_A_SECOND is closed, because each costs work and may cost an answer.
+frames (pings, closing, fragments, violations of the protocol) go to the library, frame by frame. Clients need
+few of them: a connection that sends more than OTHER_FRAMES_A_SECOND is closed, because each costs processor time.
 
 This subclasses an undocumented class of uvicorn, so pyproject.toml pins the versions of uvicorn and websockets that are
 tested. What is used of it: `conn`, `transport`, `queue`, `loop`, `config`, `scope`, `frames`, `curr_msg_data_type`,
@@ -78,7 +78,7 @@ def payload_of(frame: bytes) -> bytes:
 
 
 class Ending:
-    """In place of the queue through which the application gets messages: once there is a listener, only the end comes.
+    """Replaces uvicorn's queue of messages: once there is a listener, only the disconnect goes through it.
 
     A queue takes 3 kB, and there may be ten thousand connections.
     """
@@ -197,7 +197,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._unread = self._unread + data if self._unread else data
         if self._listener is not None:
             self._read()
-        elif len(self._unread) > self.config.ws_max_size:  # it sends before it was accepted
+        elif len(self._unread) > self.config.ws_max_size:  # it sends before the handshake is accepted
             self.drop()
 
     def _read(self) -> None:
@@ -248,7 +248,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.handle_events()
 
     def handle_pong(self, event: WebSocketFrame) -> None:
-        """The answer to our ping, or to one of uvicorn's. Nobody can answer a ping before it has come."""
+        """The answer to our ping, or to one of uvicorn's. The payload is random, so no client can answer in advance."""
         if self._probe is None or bytes(event.data) != self._probe[0]:
             super().handle_pong(event)
             return

@@ -71,7 +71,7 @@ async def make_table(
     services: TheServices,
     token: PersonHeader = None,
 ) -> Seated:
-    """Make a table and take every seat that is for a person. The secret and the invitation are told only here."""
+    """Make a table and take every seat that is for a person. Only this answer has the secret and the invitation."""
     person = await host.people.of_token(token)
     address = client_key(request)
     lobby = host.lobby if data.public and any(isinstance(seat, OpenSeat) for seat in data.seats) else None
@@ -89,8 +89,8 @@ async def make_table(
     "/api/promises", status_code=201, summary="Commit to the deals of a table to come", responses=problems("malformed")
 )
 async def promise_table(request: AnyHttpRequest, data: JSONBody[PromiseQuestion], services: TheServices) -> Promise:
-    """The commitment to send, with randomness that you chose after seeing it, when you make the table. It holds for ten
-    minutes and for one table.
+    """The commitment to send, with randomness that you chose after seeing it, when you make the table. It is valid for
+    ten minutes and for one table.
     """
     game = await services.promises.give(client_key(request))
     return Promise(game.table, game.commitment)
@@ -133,7 +133,7 @@ async def look_at_invite(data: JSONBody[InviteQuestion], host: TheHost, services
 async def look_at_tables(
     request: AnyHttpRequest, data: JSONBody[ViewsQuestion], host: TheHost, services: TheServices
 ) -> list[TableView | None]:
-    """Up to twenty tables, in the order of the question; null for one that is not there any more."""
+    """Up to twenty tables, in the order of the request; null for one that no longer exists."""
     views: list[TableView | None] = []
     for table in data.tables:
         if not services.views.take(client_key(request), VIEW_BYTES):
@@ -155,7 +155,7 @@ async def look_at_tables(
     responses=problems("no-such-table", "store-unavailable"),
 )
 async def look_at_table(table: TablePath, host: TheHost, services: TheServices) -> TableView:
-    """A table's number is all one needs to watch."""
+    """Anybody who knows a table's number may watch it."""
     live = await host.live(table)
     return table_view(live.table, live.present(), services.clock())
 
@@ -183,7 +183,7 @@ async def download_json(request: AnyHttpRequest, table: TablePath, host: TheHost
 
 
 async def record_of_table(request: AnyHttpRequest, table: str, host: Host, *, lasting: bool = False) -> Record:
-    """The record of a table's game so far; `lasting`: without the secret of shared deals, which is added later."""
+    """The record of a table's game so far; `lasting`: without the secret of shared deals, which is published later."""
     live = await host.live(table)
     if live.table.first is None or live.table.position is None:
         raise Refusal("not-begun")

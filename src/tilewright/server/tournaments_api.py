@@ -42,7 +42,7 @@ async def list_tournaments(host: TheHost) -> list[TournamentLine]:
 async def make_tournament(
     request: AnyHttpRequest, data: JSONBody[NewTournament], host: TheHost, token: PersonHeader = None
 ) -> TournamentEntered:
-    """The maker's secret is told only here. It starts the tournament, and plays for the maker who has entered."""
+    """Only this answer contains the maker's secret, which starts the tournament and, if the maker entered, plays."""
     person = await host.people.of_token(token)
     return await host.tournaments.make(data, person, client_key(request))
 
@@ -55,7 +55,7 @@ async def make_tournament(
 async def look_at_tournament(
     tournament: TournamentPath, host: TheHost, have: Have = None, wait: WaitS = 0, authorization: Bearer = None
 ) -> TournamentView:
-    """With `have` and `wait`: as soon as it is not what you have, or when the time is up."""
+    """With `have` and `wait`: answers when the tournament differs from `have`, or after `wait` seconds."""
     return await host.tournaments.look(tournament, secret_of(authorization), have, wait)
 
 
@@ -82,7 +82,7 @@ async def enter_tournament(
     authorization: Bearer = None,
     token: PersonHeader = None,
 ) -> TournamentEntered:
-    """Who is in already, by their secret or their lasting name, gets the same secret again."""
+    """A person who has entered already, by their secret or lasting name, gets the same secret again."""
     person = await host.people.of_token(token)
     return await host.tournaments.enter(tournament, data, secret_of(authorization), person, client_key(request))
 

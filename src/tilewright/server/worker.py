@@ -1,7 +1,7 @@
-"""The process that reviews games, as the server sees it: started when it is needed, and again if it has ended.
+"""The server's side of the process that reviews games: started on demand, and again if it has ended.
 
-Calls and answers are MessagePack with the length before it, on the standard input and output of the process. It keeps
-the reviews that have begun, under numbers that the server gives them; each has one call at a time. All methods must be
+Calls and answers are length-prefixed MessagePack on the standard input and output of the process. It keeps the reviews
+that have begun, under numbers that the server assigns; each has one call at a time. All methods must be
 called in the event loop's thread.
 """
 
@@ -68,7 +68,7 @@ class Forget(_Message, frozen=True):
 
 
 class Result(_Message, frozen=True):
-    """After the beginning or a turn: how the review is now."""
+    """The state of a review after `Begin` or a turn."""
 
     number: int
     head: dict[str, Any]
@@ -107,7 +107,7 @@ class WorkerEnded(Exception):
 
 
 class AnyWorker(Protocol):
-    """Who does the work of reviews: `Worker`, or whoever takes its place."""
+    """The interface of what carries out reviews: `Worker`, or workers of a cluster."""
 
     async def ask(self, call: Begin | Turn) -> Result:
         """Send a call and wait for its answer; raises Refusal, and WorkerEnded if the review must begin again."""
@@ -119,14 +119,14 @@ class AnyWorker(Protocol):
         """A review is over."""
 
     def rest(self) -> None:
-        """There will be nothing to do for a while."""
+        """No work is expected for a while: free resources."""
 
     async def close(self) -> None:
-        """End, whatever is done."""
+        """Stop at once."""
 
 
 class Worker:
-    """The process, and what it was asked."""
+    """The process, and its open calls."""
 
     def __init__(self, threads: int) -> None:
         """`threads` is how many calls it may be asked at the same time."""
@@ -182,7 +182,7 @@ class Worker:
             self._process = None
 
     async def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process at once."""
         self._closed = True
         async with self._starting:
             process, reading = self._last, self._reading
@@ -245,7 +245,7 @@ class Worker:
         try:
             async with asyncio.timeout(FAREWELL_S):
                 status = await process.wait()
-        except TimeoutError:  # it has only closed its output
+        except TimeoutError:  # it has closed its output without ending
             process.kill()
             status = await process.wait()
         if status and not self._closed:

@@ -1,8 +1,8 @@
 """The gate: a new network replaces the current one only if it wins a sequential test with duplicate deals.
 
-With three and four players, seats with the same network predict each other, which puts a single seat among them at a
-disadvantage. So every deal is played in both directions: one new network among current ones, then one current network
-among new ones.
+With three and four players, seats with the same network predict each other's moves, so a single seat with another
+network is at a disadvantage. Every deal is therefore played in both directions: one new network among current ones,
+then one current network among new ones.
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ export interface SeatRating {
   deviation: number;
 }
 
-/** What a game did to the rating of a seat's person. */
+/** The change of a person's rating by a game. */
 export interface RatingChange {
   seat: Seat;
   before: SeatRating;
@@ -214,7 +214,7 @@ export interface NewTable {
 /** POST /api/promises: a commitment for a table that is to be made. */
 export type PromiseQuestion = Record<string, never>;
 
-/** A table to come and the commitment to the secret behind its deals; given before anybody adds randomness. */
+/** A future table and the commitment to the secret behind its deals, given before anybody adds randomness. */
 export interface Promise {
   table: TableId;
   commitment: Commitment;
@@ -319,7 +319,7 @@ export interface Result {
   seats: SeatResult[];
 }
 
-/** What lets anybody check the deals; the secret only when the game is over (docs/fair-deals.md). */
+/** The data to check the deals with; the secret only when the game is over (docs/fair-deals.md). */
 export interface Fairness {
   version: '1' | '2';
   commitment: Commitment;
@@ -328,7 +328,7 @@ export interface Fairness {
   next: Promise | null;
 }
 
-/** Of a table whose deals others get, too (docs/duplicate.md): the deal of a day, of a duel or of a tournament. */
+/** For a table that shares its deals with others (docs/duplicate.md): the deal of a day, a duel or a tournament. */
 export interface EqualDeals {
   kind: 'day' | 'duel' | 'teams' | 'tournament';
   date: string | null;
@@ -374,7 +374,7 @@ export interface RevealAsked {
   round: number;
 }
 
-/** What only this client may know. */
+/** The data that only this client may see. */
 export interface You {
   seats: Seat[];
   turns: Turn[];
@@ -693,14 +693,14 @@ export interface ReviewDone {
 
 export type AnyReviewNews = ReviewWaiting | ReviewValues | ReviewRefused | ReviewDone;
 
-/* ---- Web Push: what a browser tells to be told of its turns. ---- */
+/* ---- Web Push: the subscription of a browser to notices of turns. ---- */
 
 /** GET /api/push: the key for `PushManager.subscribe`. */
 export interface PushKey {
   key: string | null;
 }
 
-/** POST /api/tables/TABLE/push: tell this browser of this person's turns. Keys in URL-safe base64. */
+/** POST /api/tables/TABLE/push: notify this browser of this person's turns. Keys in URL-safe base64. */
 export interface PushSubscription {
   endpoint: string;
   p256dh: string;
@@ -708,7 +708,7 @@ export interface PushSubscription {
   language?: Language;
 }
 
-/** POST /api/tables/TABLE/push/end: tell this browser of no more turns there. */
+/** POST /api/tables/TABLE/push/end: end the notices of turns at this table. */
 export interface PushEnd {
   endpoint: string;
 }
@@ -761,7 +761,7 @@ export interface PuzzleTry {
   solved: boolean;
 }
 
-/** First tries at a puzzle, as far as devices have told them. */
+/** First tries at a puzzle, as reported by devices. */
 export interface PuzzleTries {
   tries: number;
   solved: number;
@@ -936,7 +936,7 @@ export interface PhraseSignIn {
 /** POST /api/me/phrase: a new recovery phrase. */
 export type PhraseQuestion = Record<string, never>;
 
-/** The answer to POST /api/me/phrase: a new recovery phrase; the one before is worth nothing any more. */
+/** The answer to POST /api/me/phrase: a new recovery phrase; the old one is revoked. */
 export interface NewPhrase {
   phrase: string;
 }
@@ -944,7 +944,7 @@ export interface NewPhrase {
 /** POST /api/people/passkey/challenge and POST /api/me/passkeys/challenge. */
 export type PasskeyQuestion = Record<string, never>;
 
-/** What the browser signs with a passkey, within five minutes and once. */
+/** The challenge that the browser signs with a passkey; valid for five minutes and one answer. */
 export interface PasskeyChallenge {
   challenge: Base64;
   rp: string;
@@ -982,14 +982,14 @@ export interface PasskeyView {
   added: number;
 }
 
-/** Somebody with a lasting name; without one if it was deleted. */
+/** A person with a lasting name; the name is empty if it was deleted. */
 export interface KnownPerson {
   person: PersonId;
   name: string | null;
   program: boolean;
 }
 
-/** GET /api/me: what the server keeps of the person who asks, besides games and ratings. */
+/** GET /api/me: what the server stores about the person who asks, besides games and ratings. */
 export interface Own {
   person: PersonId;
   name: string;
@@ -1005,7 +1005,7 @@ export interface Own {
   can_use_passkeys: boolean;
 }
 
-/** POST /api/me/settings; what is null stays as it is. */
+/** POST /api/me/settings; null leaves a setting unchanged. */
 export interface OwnSettings {
   watchable?: boolean | null;
 }
@@ -1025,7 +1025,7 @@ export interface PasskeyEnd {
   id: Base64;
 }
 
-/** POST /api/me/delete: delete everything; the name is asked for once more. */
+/** POST /api/me/delete: delete everything; `name` confirms it. */
 export interface Leaving {
   name: Nickname;
 }
@@ -1036,23 +1036,23 @@ export interface GuestGame {
   secret: Secret;
 }
 
-/** POST /api/me/games: take games along that were begun as a guest. */
+/** POST /api/me/games: claim games that were begun as a guest. */
 export interface GuestGames {
   games: GuestGame[];
 }
 
-/** The answer: the tables that belong to the person now. */
+/** The answer: the tables that now belong to the person. */
 export interface TakenAlong {
   tables: TableId[];
 }
 
-/** POST /api/me/block: never meet somebody, or meet them again. */
+/** POST /api/me/block: block somebody, or end that. */
 export interface Blocking {
   person: PersonId;
   blocked: boolean;
 }
 
-/** POST /api/reports: tell the operator of somebody with a lasting name, or of a seat at a table. */
+/** POST /api/reports: report a person with a lasting name, or a seat at a table, to the operator. */
 export interface NewReport {
   reason: ReportReason;
   person?: PersonId | null;
@@ -1105,7 +1105,7 @@ export interface OpponentResult {
   won: number;
 }
 
-/** GET /api/people/PERSON: what everybody may know of somebody with a lasting name. */
+/** GET /api/people/PERSON: the public profile of a person with a lasting name. */
 export interface Profile {
   person: PersonId;
   name: string;
@@ -1565,7 +1565,7 @@ export interface Hint {
   seconds?: number;
 }
 
-/** The clock of this seat stands still for so many days, from now on; only with days for a move (docs/clocks.md). */
+/** Stop the clock of this seat for this many days; only at tables with days for a move (docs/clocks.md). */
 export interface TakeVacation {
   type: 'vacation';
   id: RequestId;
@@ -1640,7 +1640,7 @@ export interface EventMessage {
   chat?: Seat[] | null;
 }
 
-/** What only this client may know, above all its turns, after event `seq`. */
+/** The data that only this client may see, above all its turns, after event `seq`. */
 export interface YouMessage {
   type: 'you';
   seq: Sequence;
@@ -1662,7 +1662,7 @@ export interface Refused {
   id?: RequestId | null;
 }
 
-/** Which seats' people have a connection, and how many watch. */
+/** For each seat whether its person is connected, and the number of watchers. */
 export interface Presence {
   type: 'presence';
   present: boolean[];
@@ -1718,7 +1718,7 @@ export interface LobbyHello {
   device?: DeviceName | null;
 }
 
-/** Look for a game with anybody. Again: with other wishes, and the time that was waited counts. */
+/** Enter the queue for a game with anybody. Sent again, it changes the wishes and keeps the time waited. */
 export interface Find {
   type: 'find';
   id: RequestId;
@@ -1728,13 +1728,13 @@ export interface Find {
   rated?: boolean;
 }
 
-/** Look no more. */
+/** Leave the queue. */
 export interface Cancel {
   type: 'cancel';
   id: RequestId;
 }
 
-/** I am here for a seat that I hold at a table that waits for others; `began` comes when the game does. */
+/** The client is present for a seat that it holds at a waiting table; `began` comes when the game begins. */
 export interface Keep {
   type: 'keep';
   id: RequestId;
@@ -1742,7 +1742,7 @@ export interface Keep {
   secret: Secret;
 }
 
-/** Get up from a table that waits for others. An open seat ends with the last person at its table. */
+/** Give up a seat at a waiting table. The table is removed with its last person. */
 export interface Withdraw {
   type: 'withdraw';
   id: RequestId;
@@ -1750,7 +1750,7 @@ export interface Withdraw {
   secret: Secret;
 }
 
-/** Take an open seat: `invited` brings the invitation for `POST /api/join`. */
+/** Ask for an open seat: `invited` holds the invitation for `POST /api/join`. */
 export interface Sit {
   type: 'sit';
   id: RequestId;
@@ -1790,7 +1790,7 @@ export interface WatchedGame {
   watching: number;
 }
 
-/** GET /api/lobby: what is going on. */
+/** GET /api/lobby: how many people and games there are. */
 export interface LobbyCounts {
   here: number;
   looking: number;
@@ -1808,7 +1808,7 @@ export interface LobbyView {
   games: WatchedGame[];
 }
 
-/** What has changed since the last of these messages; absent fields have not. */
+/** The changes since the last such message; absent fields are unchanged. */
 export interface LobbyChange {
   type: 'changed';
   counts?: LobbyCounts;
@@ -1841,7 +1841,7 @@ export interface GameBegan {
   table: TableId;
 }
 
-/** The answer to `sit`: until a time nobody else gets this seat. */
+/** The answer to `sit`: the seat is reserved until a time. */
 export interface Invited {
   type: 'invited';
   id: RequestId;

@@ -1,4 +1,4 @@
-"""Makes puzzles out of games, and checks them again. The caller decides where the work is done."""
+"""Makes puzzles from games and checks puzzles. The caller distributes the work."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PROOF_MARGIN = 8
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Where puzzles are looked for: a game of the computer's levels, or a recorded one."""
+    """A source of puzzles: a game of the computer's levels, or a recorded one."""
 
     number: int
     """Decides how the levels play."""
@@ -50,7 +50,7 @@ class Game:
 
 @cache
 def _solver() -> Solver:
-    """One for each process: its table is large."""
+    """One solver for each process, because its transposition table is large."""
     return Solver()
 
 
@@ -61,7 +61,7 @@ def games(start: int, records: Iterable[Path] = ()) -> Iterator[Game]:
 
 
 def look_into(game: Game) -> Puzzle | None:
-    """The puzzle of a game that takes most nodes, if there is one; without an id. One a game: others would be alike."""
+    """The puzzle of a game that took most nodes, without an id; None without any. Others would be alike."""
     solver = _solver()
     found = list(puzzles_in(game.positions(), solver))
     if not found:
@@ -103,7 +103,7 @@ class Collection:
         return len(self.puzzles) >= self.wanted
 
     def add(self, puzzle: Puzzle | None) -> None:
-        """Take a puzzle if it is unlike the others and there is room for its rating, themes and goal."""
+        """Add a puzzle if no other is like it and its rating, themes and goal are not used up."""
         if puzzle is None or self.is_full or (likeness := likeness_of(puzzle.position)) in self._seen:
             return
         band = puzzle.rating // BAND
@@ -119,7 +119,7 @@ class Collection:
 
 
 def likeness_of(position: Position) -> str:
-    """The same for positions that differ only in the order of factories or seats, in bag, lid or round."""
+    """A key that is equal for positions that differ only in the order of factories or seats, in bag, lid or round."""
     table, _, phase, factories, centre, _, marker, _, _, *boards = str(position).split(" ")
     mover = position.to_move or 1
     seats = [boards[mover - 1], boards[2 - mover]]

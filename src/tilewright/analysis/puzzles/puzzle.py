@@ -27,7 +27,7 @@ SHIPPED = "puzzles.jsonl.gz"
 
 
 class BadPuzzles(TilewrightError):
-    """A puzzle file that cannot be read, or whose puzzles do not hold what they promise."""
+    """A puzzle file that cannot be read, or holds a puzzle that is not one."""
 
     code = "bad-puzzles"
 
@@ -81,7 +81,7 @@ class Puzzle:
         return puzzle
 
     def check_form(self) -> None:
-        """Refuse what needs no proof to be wrong: the id, the table, moves that are not legal."""
+        """Refuse what can be checked without a proof: the id, the table, illegal moves."""
         if not ID.fullmatch(self.id) or self.id[:2] != str(self.position)[:2]:
             raise BadPuzzles(f"the id {shown(self.id)} does not fit: it is {str(self.position)[:2]}- and six digits")
         if self.position.to_move is None:

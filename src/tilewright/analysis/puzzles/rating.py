@@ -69,7 +69,7 @@ def rating_of(chances: Sequence[float], nodes: int) -> int:
 
 
 def fits(rating: int, chances: Sequence[float]) -> bool:
-    """Whether every level does about as the rating says: it does not if weak levels succeed where strong ones fail."""
+    """Whether the levels' results fit the rating; they do not if weak levels succeed where strong ones fail."""
     return all(
         abs(expected_score(LEVEL_ZERO + level.rating, rating) - chance) <= MISFIT
         for level, chance in zip(LEVELS.values(), chances, strict=True)

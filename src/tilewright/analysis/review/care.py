@@ -12,7 +12,7 @@ CHECK_FACTOR = 4
 
 
 class BadCare(TilewrightError):
-    """Limits that a review cannot keep."""
+    """Limits that no review can keep to."""
 
     code = "bad-care"
 
@@ -44,7 +44,7 @@ class Care:
         return replace(self, name=CHECKED, nodes=min(CHECK_FACTOR * self.nodes, MOST_NODES), proof_nodes=0)
 
     def at_table(self, players: int) -> Care:
-        """Larger tables have more moves in a game and PUCT holds its tree in memory, so each move gets half as much."""
+        """The care at a table: with three and four players games have more moves, so each gets half the nodes."""
         if players == 2:
             return self
         return replace(self, nodes=max(FEWEST_NODES, self.nodes // 2), deal_nodes=max(1, self.deal_nodes // 2))

@@ -1,6 +1,6 @@
-"""The work of a review in units: a quick look at every step first, then a careful one, the worst moves first.
+"""The work of a review in units: first a quick pass over every step, then a careful one, the worst moves first.
 
-At last the heaviest errors are judged once more with four times the nodes.
+Finally the heaviest errors are judged once more with four times the nodes.
 
 A review can be stopped after any unit and resumed from its report.
 """
@@ -99,7 +99,7 @@ class Review:
 
     @property
     def key(self) -> str:
-        """What the values depend on besides the game: a review with another key is another review."""
+        """Everything besides the game that the values depend on; reviews with different keys do not mix."""
         care = self.care
         budgets = (care.nodes, care.deals, care.deal_nodes, care.evaluated, care.proof_nodes)
         return f"{ENGINE} {self.network.digest} {care.name} {'/'.join(map(str, budgets))}"
@@ -110,7 +110,7 @@ class Review:
         return f"{self.final.players}{self.final.side[0]}"
 
     def take_over(self, now: SeatValues | None, now_care: str, proof_done: bool) -> None:
-        """Go on with what an earlier run found besides the judgements."""
+        """Take over what an earlier run found besides the judgements."""
         self.now, self.now_care, self.proof_done = now, now_care, proof_done
 
     # ------------------------------------------------------------ running
@@ -118,7 +118,7 @@ class Review:
     def run(self, threads: int = 1, stop: threading.Event | None = None) -> Iterator[Progress]:
         """Judge unit after unit, `threads` at once; yields after each.
 
-        With one thread nothing runs between two steps of the iteration, so not asking for the next one is a pause.
+        With one thread nothing runs between two steps of the iteration, so the caller can pause it.
         Setting `stop` ends the iteration soon; what was judged stays.
         """
         began = time.monotonic()
@@ -128,7 +128,7 @@ class Review:
             left = sum(unit.cost for unit in units) + sum(map(self._cost, self._passes[number + 1 :]))
             for unit, found in _worked(units, threads, stop):
                 if stop is not None and stop.is_set():
-                    if unit.is_proof:  # what is proved stays, though the proof could have gone further
+                    if unit.is_proof:  # proofs found so far are kept
                         self._keep(found, care)
                     return
                 self.proof_done |= unit.is_proof
@@ -186,7 +186,7 @@ class Review:
     # ------------------------------------------------------------ units
 
     def _units(self, care: Care) -> list[Unit]:
-        """What is left to do with that care, in the order in which it should be done."""
+        """The units left to do with that care, in order."""
         indices = [index for index in range(len(self.steps)) if not self._is_judged(index, care)]
         if care != self._passes[0]:
             indices.sort(key=self._urgency)
@@ -212,7 +212,7 @@ class Review:
         return [each.name for each in self._passes[self._passes.index(care) :]]
 
     def _cost(self, care: Care) -> float:
-        """About the nodes of a pass that has not begun."""
+        """An estimate of the nodes of a pass that has not begun."""
         if care.name == CHECKED:
             return MOST_CHECKED * care.nodes
         moves = sum(step.seat is not None for step in self.steps)

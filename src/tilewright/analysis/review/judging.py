@@ -65,7 +65,7 @@ class JudgedDeal:
 
 
 def rounded(values: SeatValues) -> SeatValues:
-    """Values to a millionth; shares still add up to 1."""
+    """Values rounded to a millionth; shares still add up to 1."""
     shares = [round(share, DIGITS) for share in values.shares]
     largest = shares.index(max(shares))
     shares[largest] = round(1 - sum(shares[:largest] + shares[largest + 1 :]), DIGITS)

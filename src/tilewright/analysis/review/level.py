@@ -49,7 +49,7 @@ class Calibration:
 
 
 def score_of(losses: Sequence[Loss]) -> float:
-    """The logarithm of the mean weight: its scatter is about the same at every level."""
+    """The logarithm of the mean weight, whose standard deviation is about the same at every level."""
     return math.log(SMALLEST_WEIGHT + sum(loss.weight for loss in losses) / len(losses))
 
 
@@ -59,7 +59,9 @@ def level_of(games: Sequence[Sequence[Loss]], table: str, care: str) -> LevelEst
     known = calibration(table, care)
     if not games or known is None:
         return None
-    grid = np.arange(WEAKEST - 0.5, STRONGEST + 0.5 + STEP / 2, STEP)  # a level stands for what is nearest to it
+    grid = np.arange(
+        WEAKEST - 0.5, STRONGEST + 0.5 + STEP / 2, STEP
+    )  # each level stands for the strengths nearest to it
     means = np.interp(grid, known.levels, known.means)
     log_likelihood = np.zeros(len(grid))
     for losses in games:

@@ -1,4 +1,4 @@
-"""The luck of a whole game: what its deals gave each seat, without a look at the moves."""
+"""The luck of a whole game: what its deals gave each seat, without judging the moves."""
 
 from __future__ import annotations
 

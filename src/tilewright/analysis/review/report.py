@@ -1,4 +1,4 @@
-"""A review as JSON: the form that docs/notation.md lays down, with more beside it. A partial report can be resumed."""
+"""A review as JSON: the form of docs/notation.md, with additional fields. A partial report can be resumed."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _step(review: Review, index: int) -> Json:
 
 
 def _reasons(review: Review, index: int, judged: JudgedMove) -> list[Reason]:
-    """Found once for each judgement: a review in progress is reported again and again."""
+    """The reasons for a judgement, cached: a review in progress is reported repeatedly."""
     if index not in review.reasons or review.reasons[index][0] is not judged:
         step = review.steps[index]
         assert isinstance(step.action, Move)

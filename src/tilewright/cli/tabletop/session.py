@@ -1,4 +1,4 @@
-"""Sitting down at a table, playing game after game, and leaving without losing one."""
+"""A session in the terminal: sitting down, playing game after game, and saving when it ends."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _put_away(game: Game) -> Path | None:
 
 
 def _leave(game: Game, console: Console) -> None:
-    """Put the game away and say where; if no file can be written, its text is the last thing on the screen."""
+    """Save the game and say where; if no file can be written, print its record."""
     try:
         path = _put_away(game)
     except OSError as error:

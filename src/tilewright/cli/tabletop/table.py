@@ -22,7 +22,7 @@ STEPS_IN_A_SEED = 10_000
 
 
 class Table:
-    """A record that grows, and the players who make it grow. Seats count from 1."""
+    """The record of a game in progress, and its players. Seats count from 1."""
 
     def __init__(self, record: Record, seats: Sequence[Seat], seed: int) -> None:
         self.record = record

@@ -1,4 +1,4 @@
-"""Policies that learned from nothing by playing themselves, frozen: players to measure others against.
+"""Frozen policies, trained from scratch by self-play: players to measure others against.
 
 >>> from tilewright import Position
 >>> from tilewright.environments.baselines import Baseline
@@ -6,8 +6,7 @@
 >>> str(player.choose(Position.start().deal_randomly(1)))  # doctest: +SKIP
 '2R3'
 
-They need NumPy only. Each is a file beside this one: the weights of a network in 8 bits, and factors that give them
-their size.
+They need NumPy only. Each is a file beside this one: a network's weights in 8 bits, with scale factors.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ Numbers = npt.NDArray[Any]
 
 
 class Baseline:
-    """A frozen policy of two players: the network alone, which does not look ahead.
+    """A frozen policy of two players: the network alone, without search.
 
     `given` is one of NAMES, or the path of a file that `--export` of an example wrote.
     """

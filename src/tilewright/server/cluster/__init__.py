@@ -2,14 +2,14 @@
 
 | module | what it does |
 |---|---|
-| `cluster` | which tables this process owns, and who owns the others |
+| `cluster` | which tables this process owns, and which process owns the others |
 | `shared_table` | a table that this process owns or relays |
-| `shared_audience` | who is connected, here and at other processes |
-| `messages` | what processes tell each other |
-| `broker` | how: through Redis |
+| `shared_audience` | which people are connected, here and at other processes |
+| `messages` | the messages between processes |
+| `broker` | their transport: Redis |
 | `rates` | limits of an address that hold across processes |
-| `workers` | searches and reviews that others do |
-| `working` | the others: `tilewright work` |
+| `workers` | searches and reviews that worker processes do |
+| `working` | the worker process: `tilewright work` |
 
 It needs the packages asyncpg and redis (`tilewright[postgresql]`).
 """

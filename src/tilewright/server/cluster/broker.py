@@ -1,7 +1,7 @@
-"""Messages between processes, through Redis. It may lose any of them, or all: the database has everything that counts.
+"""Messages between processes, through Redis. It may lose any of them: everything durable is in the database.
 
-Each process listens at one channel. What one turn of the event loop sends to a process goes out together. A process
-sends itself a beat every second: if it does not hear it, the broker counts as gone.
+Each process listens at one channel. All messages of one turn of the event loop to a process go out together. A process
+sends itself a heartbeat every second; if it does not receive it, the broker counts as unreachable.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FAILURES = (redis.RedisError, OSError, asyncio.TimeoutError)
 
 
 def connect(url: str) -> redis.asyncio.Redis:
-    """A client that never tries again, because no request may be carried out twice; raises ValueError."""
+    """A client that never retries, because no request may be carried out twice; raises ValueError."""
     return redis.asyncio.Redis.from_url(
         url, socket_timeout=SILENCE_S, socket_connect_timeout=SILENCE_S, retry=Retry(NoBackoff(), 0)
     )
@@ -71,14 +71,14 @@ class Broker:
                 await asyncio.sleep(0.02)
 
     async def stop_listening(self) -> None:
-        """Hear nothing more; sending goes on."""
+        """Stop receiving; sending goes on."""
         for task in (self._listening, self._beating):
             if task is not None:
                 task.cancel()
                 await asyncio.wait([task])
 
     async def close(self) -> None:
-        """Send what is left, and end."""
+        """Send the queued messages, then disconnect."""
         await self.stop_listening()
         self._is_closed = True
         if self._sending is not None:
@@ -92,7 +92,7 @@ class Broker:
 
     def send(self, process: str, message: AnyMessage) -> None:
         """Send a message to a process, with others of this turn of the event loop; after `close`, to nobody."""
-        if self._is_closed:  # else the client would connect again, and nobody would close that
+        if self._is_closed:  # otherwise the client would connect again, and that connection would never be closed
             return
         self._out.setdefault(process, []).append(message)
         if self._sending is None:
@@ -143,7 +143,7 @@ class Broker:
                     await self._listen_to(pubsub)
             except FAILURES as error:
                 self._lost(error)
-            with contextlib.suppress(*FAILURES):  # else the next message would be lost on an old connection
+            with contextlib.suppress(*FAILURES):  # otherwise the next message would be lost on an old connection
                 await self.client.connection_pool.disconnect()
             await asyncio.sleep(AGAIN_S)
 

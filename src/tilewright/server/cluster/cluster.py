@@ -1,4 +1,4 @@
-"""Which tables this process owns, and who owns the others; what it hears from other processes goes to its tables."""
+"""Which tables this process owns, which process owns the others, and the dispatch of messages to its tables."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LOOK_AT_ALL_S = 5.0
 
 
 class Cluster:
-    """This process among the others; it is an `Ownership`."""
+    """This process as a member of the cluster; implements `Ownership`."""
 
     def __init__(self, store: PostgresStore, broker: str) -> None:
         """`broker` is the address of Redis; raises ValueError for a bad one."""
@@ -85,7 +85,7 @@ class Cluster:
         return SharedTable(self, host)
 
     async def claim(self, live: LiveTable, table: str) -> float:
-        """Own a table that is about to be loaded, or know who does."""
+        """Take a table that is about to be loaded, or find its owner."""
         assert isinstance(live, SharedTable)
         found = await self.take(table)
         if not isinstance(found, Held):
@@ -95,7 +95,7 @@ class Cluster:
         return found.away if found.away > SHORT_ABSENCE_S else 0.0
 
     async def take(self, table: str) -> Held | str:
-        """Take a table that nobody owns; else the process that owns it."""
+        """Take a table that no process owns; otherwise return its owner."""
         swept = self._swept.pop(table, None)
         return swept if swept is not None else await self._leases.take(table)
 
@@ -105,19 +105,19 @@ class Cluster:
             self.spawn(self._release(owned))
 
     async def _release(self, tables: list[str]) -> None:
-        with contextlib.suppress(StoreError):  # then the lease says that they are ours, and we take them again
+        with contextlib.suppress(StoreError):  # they stay ours by the lease, and are loaded again when needed
             await self._leases.release(tables)
 
     async def credit_unloaded(self, host: Host, seconds: float) -> None:
-        """Note the time in the store: whoever loads the tables later credits their clocks with it."""
+        """Note the time in the store: the process that loads the tables later credits their clocks with it."""
         await self._leases.note_outage(seconds)
 
     async def withdraw(self) -> None:
-        """Hear nothing more: requests of other processes are then known to reach nobody."""
+        """Stop receiving: senders then know that their requests were not delivered."""
         await self.broker.stop_listening()
 
     async def close(self) -> None:
-        """Give everything back, so that other processes need not wait."""
+        """Release all tables and the lease, so that other processes need not wait."""
         with contextlib.suppress(StoreError):
             await self._leases.end()
         await self.broker.close()
@@ -134,11 +134,11 @@ class Cluster:
             await self._look_at_all()
 
     async def _look_at_all(self) -> None:
-        """Notice tables that other processes have taken over; an owner that does not append would never learn it."""
+        """Notice tables that other processes have taken over; an owner that appends nothing would not notice."""
         await self._look_at(self._tables())
 
     async def _look(self) -> None:
-        """Fill gaps and notice new owners, also when the broker brings nothing."""
+        """Fill gaps and notice new owners, also without the broker."""
         for live in self._tables():
             live.expire()
             live.settle_doubt()
@@ -151,7 +151,7 @@ class Cluster:
         await self._look_at([live for live in self._tables() if not live.is_owner])
 
     async def _give(self, live: SharedTable, to: str) -> None:
-        """Let the process own a table at which all its clients are, so that nothing need be relayed."""
+        """Hand a table to the process that all its clients are connected to, so that nothing has to be relayed."""
         with contextlib.suppress(StoreError):
             epoch = live.epoch
             if epoch is not None and await self._leases.give(live.table.id, epoch, to) and live.epoch == epoch:
@@ -169,7 +169,7 @@ class Cluster:
             elif live.is_owner:
                 if place.owner != self.process:
                     live.disown(place.owner or "")
-            elif place.owner in (None, self.process):  # the second: it was given to us, and nobody could say so
+            elif place.owner in (None, self.process):  # the second: it was handed to us, and the message was lost
                 if live.audience.clients:
                     live.seek_owner()
             elif place.owner != live.owner:
@@ -178,14 +178,14 @@ class Cluster:
                 self.spawn(_refresh(live))
 
     async def _sweep(self) -> None:
-        """Take tables at which somebody's time has run out and which nobody owns."""
+        """Take tables without an owner at which somebody's time has run out."""
         if self._host.services.is_read_only or not self._host.services.computers.rules_ready.is_set():
             return
         for held in await self._leases.take_due():
             self._swept[held.table] = held
             live = self._host.tables.get(held.table)
             if isinstance(live, SharedTable):
-                live.disown("")  # if it believed to be the owner, that was before somebody else took the table
+                live.disown("")  # if it believed to be the owner, that was before another process took the table
                 live.seek_owner()
             else:
                 self.spawn(_load(self._host, held.table))
@@ -198,7 +198,7 @@ class Cluster:
 
     async def _settle_limits(self) -> None:
         if self.broker.is_up:
-            with contextlib.suppress(*FAILURES):  # then each process limits for itself
+            with contextlib.suppress(*FAILURES):  # each process then counts by itself
                 for limits in self._settled:
                     await limits.settle(self.broker.client)
         await self._connections.note_changes()
@@ -208,7 +208,7 @@ class Cluster:
         self._host.services.computers.allow_all(self.workers.share)
 
     def share(self, services: Services) -> None:
-        """Let the limits of addresses hold across processes, and let workers search, where there are some."""
+        """Share the limits of addresses with other processes, and use workers if there are any."""
         for name in ("requests", "new_tables", "views", "new_subscriptions", "new_people", "recoveries", "reports"):
             rates = SharedRates(name, getattr(services, name))
             setattr(services, name, rates)
@@ -229,15 +229,15 @@ class Cluster:
         self._host.spawn(work)
 
     def next_number(self) -> int:
-        """For a request to another process."""
+        """A number for a request to another process."""
         return next(self._numbers)
 
     def send(self, process: str, message: AnyMessage) -> None:
-        """Send a message to a process, if the broker is there."""
+        """Send a message to a process, if the broker can be reached."""
         self.broker.send(process, message)
 
     def sees_everybody(self) -> bool:
-        """Whether all processes have had time to report who is connected to them."""
+        """Whether all processes have had time to report their connections."""
         since = time.monotonic() - self.broker.up_since
         return self.broker.is_up and since > REPORT_VALID_S
 
@@ -257,7 +257,7 @@ class Cluster:
             _deliver(live, message)
 
     async def _load_and_deliver(self, message: Request | Report) -> None:
-        """A table that is not in memory: it may have been given back, and be ours again."""
+        """A message for a table that is not in memory: it may have been released, and be ours again."""
         with contextlib.suppress(Refusal):
             live = await self._host.live(message.table)
             if isinstance(live, SharedTable) and live.is_owner:

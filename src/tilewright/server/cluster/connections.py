@@ -1,7 +1,7 @@
 """Connections of an address at all processes together, counted in Redis.
 
-Each process notes how many an address has with it. What was noted too long ago counts no more, so the connections of a
-process that was killed are forgotten. While Redis cannot be reached, each process counts for itself.
+Each process writes its own count for each address. Old counts expire, so the connections of a killed process do not
+count for long. While Redis cannot be reached, each process counts by itself.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class SharedConnections(Connections):
         self._changed: set[str] = set()
 
     async def admit(self, address: str) -> bool:
-        """Count one more; False, and not counted, if the address has too many at all processes together."""
+        """Count one more connection; False, uncounted, if the address has too many at all processes together."""
         if not self.enter(address):
             return False
         if self._broker.is_up:
@@ -78,7 +78,7 @@ class SharedConnections(Connections):
 
     async def _note_all(self, addresses: Sequence[str]) -> None:
         if not self._broker.is_up:
-            return  # what is known of us expires
+            return  # our counts there expire
         for start in range(0, len(addresses), AT_ONCE):
             try:
                 await self._note(addresses[start : start + AT_ONCE])

@@ -1,4 +1,4 @@
-"""What processes tell each other about a table, and processes and workers about a job. `process` is the sender."""
+"""Messages between processes about a table, and between processes and workers about a job. `process` is the sender."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class Told(BetweenProcesses, frozen=True, tag="told", array_like=True):
 
 
 class Settled(BetweenProcesses, frozen=True, tag="settled", array_like=True):
-    """To who asked: it is done and has changed nothing."""
+    """To the sender: the request is carried out and has changed nothing."""
 
     number: int
     seq: int
 
 
 class Refused(BetweenProcesses, frozen=True, tag="refused", array_like=True):
-    """To who asked: it is not done."""
+    """To the sender: the request is refused."""
 
     number: int
     code: str
@@ -51,13 +51,13 @@ class Refused(BetweenProcesses, frozen=True, tag="refused", array_like=True):
 
 
 class NotMine(BetweenProcesses, frozen=True, tag="not-mine", array_like=True):
-    """To who asked or reported: somebody else owns the table. `number` is 0 for a report."""
+    """To the sender of a request or a report: another process owns the table. `number` is 0 for a report."""
 
     number: int
 
 
 class Report(BetweenProcesses, frozen=True, tag="report", array_like=True):
-    """To the owner: this process relays the table, and who is connected here. It holds for a few seconds."""
+    """To the owner: this process relays the table, and these people are connected here. Valid for a few seconds."""
 
     holders: list[str]
     watching: int
@@ -66,7 +66,7 @@ class Report(BetweenProcesses, frozen=True, tag="report", array_like=True):
 
 
 class Elsewhere(BetweenProcesses, frozen=True, tag="elsewhere", array_like=True):
-    """To a relay: who is connected at other processes, and the last event of the log."""
+    """To a relay: the people connected at other processes, and the last event of the log."""
 
     last: int
     holders: list[str]
@@ -82,7 +82,7 @@ class Frame(BetweenProcesses, frozen=True, tag="frame", array_like=True):
 
 
 class Given(BetweenProcesses, frozen=True, tag="given", array_like=True):
-    """To a relay: it owns the table now. If this is lost, it learns so when it next asks."""
+    """To a relay: it owns the table now. If this is lost, the relay learns it with its next request."""
 
 
 class AboutAJob(Struct, frozen=True, array_like=True):
@@ -93,7 +93,7 @@ class AboutAJob(Struct, frozen=True, array_like=True):
 
 
 class Offer(AboutAJob, frozen=True, tag="offer", array_like=True):
-    """To any worker, by way of a queue, or to one that has begun a review: do this."""
+    """To any worker, through a queue, or to the one that has begun a review: do this job."""
 
     urgency: int
     address: str
@@ -102,11 +102,11 @@ class Offer(AboutAJob, frozen=True, tag="offer", array_like=True):
 
 
 class Taken(AboutAJob, frozen=True, tag="taken", array_like=True):
-    """A worker has the job, and still has it."""
+    """From a worker: it has the job, sent repeatedly as a heartbeat."""
 
 
 class Answered(AboutAJob, frozen=True, tag="answered", array_like=True):
-    """A worker has done it."""
+    """From a worker: the result of a job."""
 
     found: bytes
     """As MessagePack; its type depends on the job."""
@@ -115,7 +115,7 @@ class Answered(AboutAJob, frozen=True, tag="answered", array_like=True):
 
 
 class Failed(AboutAJob, frozen=True, tag="failed", array_like=True):
-    """A worker could not do it."""
+    """From a worker: the job failed."""
 
     code: str
     detail: str | None
@@ -124,15 +124,15 @@ class Failed(AboutAJob, frozen=True, tag="failed", array_like=True):
 
 
 class Lost(AboutAJob, frozen=True, tag="lost", array_like=True):
-    """A worker does not know this review, or is about to end."""
+    """From a worker: it does not know this review, or is about to stop."""
 
 
 class StopJob(AboutAJob, frozen=True, tag="stop", array_like=True):
-    """To the worker: end it soon; somebody may still want what it has."""
+    """To the worker: stop the job soon and return what was found."""
 
 
 class ForgetReview(AboutAJob, frozen=True, tag="forget", array_like=True):
-    """To the worker: nobody needs this review any more."""
+    """To the worker: this review is no longer needed."""
 
 
 AboutATable = Request | Told | Settled | Refused | NotMine | Report | Elsewhere | Frame | Given

@@ -1,8 +1,8 @@
 """Rates and processor time of an address across processes: token buckets in Redis.
 
-Every process takes from a bucket of its own at once, and a moment later settles with the bucket that all share. So no
-request waits for Redis, an address that spreads its requests over processes gains a moment, and without Redis each
-process limits for itself.
+Every process takes from a local bucket at once and synchronises it with the shared bucket a moment later. So no
+request waits for Redis, an address that spreads its requests over processes gains only that moment, and without Redis
+each process limits by itself.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class SharedRates(Rates):
         return allowed
 
     async def settle(self, client: Any) -> None:
-        """Take from the shared buckets what was taken here, and go on with what is left there."""
+        """Subtract what was taken here from the shared buckets, and continue with what they have left."""
         if not self._spent:
             return
         spent, self._spent = self._spent, {}
@@ -70,7 +70,7 @@ class SharedBudgets(Budgets):
     """Processor time of each address at all processes together.
 
     The budget of all addresses together stays with each process, which has threads of its own. While an
-    address searches here, this process also hears of what it spends elsewhere.
+    address searches here, this process also learns what it spends elsewhere.
     """
 
     def __init__(self, budgets: Budgets) -> None:
@@ -80,7 +80,7 @@ class SharedBudgets(Budgets):
 
     def left(self, address: str) -> float:
         """The seconds that an address may still spend."""
-        self._spent.setdefault(address, 0.0)  # hear of it
+        self._spent.setdefault(address, 0.0)  # so that the next `settle` asks for it
         return super().left(address)
 
     def spend(self, address: str, seconds: float) -> None:
@@ -89,7 +89,7 @@ class SharedBudgets(Budgets):
         self._spent[address] = self._spent.get(address, 0.0) + seconds
 
     async def settle(self, client: Any) -> None:
-        """Take from the shared budgets what was spent here, and go on with what is left there."""
+        """Subtract what was spent here from the shared budgets, and continue with what they have left."""
         if not self._spent:
             return
         spent, self._spent = self._spent, {}

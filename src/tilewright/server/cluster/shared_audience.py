@@ -1,4 +1,4 @@
-"""Who is connected to a table, here and at other processes."""
+"""The people connected to a table, here and at other processes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tilewright.server.audience import NOBODY, Audience
 
 
 class Others(NamedTuple):
-    """Who is connected at another process; to a relay the owner speaks for all others."""
+    """The people connected at another process; to a relay the owner reports all others as one."""
 
     holders: frozenset[str]
     watching: int
@@ -22,20 +22,20 @@ class SharedAudience(Audience):
     """The connections here, and what other processes report."""
 
     def __init__(self, since: float, sees_everybody: Callable[[], bool]) -> None:
-        """`sees_everybody` says whether other processes can be heard; while not, nobody counts as absent."""
+        """`sees_everybody` says whether other processes can report; while they cannot, nobody counts as absent."""
         super().__init__(since)
         self.others: dict[str, Others] = {}
         """By process."""
         self._sees_everybody = sees_everybody
 
     def begin_again(self, now: float) -> None:
-        """This process becomes the owner, or gets another one: what the last one knew is gone."""
+        """The owner has changed: discard the reports."""
         self.others.clear()
         self._since = now
         self._gone_since.clear()
 
     def hear(self, process: str, others: Others | None, now: float) -> bool:
-        """What a process reports; None if it has left. Whether anything has changed."""
+        """Take over the report of a process (None: it has left); return whether anything changed."""
         before = self.others.pop(process, None)
         if others is not None:
             self.others[process] = others
@@ -49,14 +49,14 @@ class SharedAudience(Audience):
         return old != new or (before.watching if before else 0) != (others.watching if others else 0)
 
     def expire(self, now: float) -> bool:
-        """Forget processes that have not reported for a while; whether there was one."""
+        """Forget processes that have not reported for a while; return whether there was one."""
         gone = [process for process, others in self.others.items() if others.until < now]
         for process in gone:
             self.hear(process, None, now)
         return bool(gone)
 
     def elsewhere(self, process: str) -> tuple[list[str], int]:
-        """Who is connected at other processes than this one: people, and the number of watchers."""
+        """The people connected at other processes, and the number of watchers there."""
         others = [each for name, each in self.others.items() if name != process]
         holders = {client.holder for client in self.clients if client.holder is not None}
         holders.update(*(each.holders for each in others))

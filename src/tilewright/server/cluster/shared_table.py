@@ -7,9 +7,9 @@ Invariants:
 2. `done` is sent only after the entries are in the database: the owner sends `Told` after its append, and a relay
    acknowledges what `Told` or `Settled` answers.
 3. A relay's table is the replay of the log up to some event. It adds entry n + 1 after entry n and nothing else, from
-   `Told` or from the database; what it knows already it ignores.
-4. A request is passed on again only if nobody has got it, for certain, or who got it is not the owner. If it is not
-   known what has become of a request, the client's connection is dropped: the client comes back and looks.
+   `Told` or from the database; it ignores entries that it has.
+4. A request is sent again only if it certainly reached no process, or a process that is not the owner. If the outcome
+   of a request is unknown, the client's connection is dropped: the client reconnects and sees the log.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class RemoteChange(Change):
 
 
 def nothing(table: Table, now: float) -> Proposal:
-    """A change that changes nothing, to find or become the owner."""
+    """An empty change, used to find or become the owner."""
     return Proposal(table, (), ())
 
 
@@ -96,7 +96,7 @@ class SharedTable(LiveTable):
         return super().is_busy or bool(self._pending)
 
     def begin(self, proposal: Proposal, now: float) -> None:
-        """A table that was just made belongs to the process that made it."""
+        """Own a table that this process has just made."""
         self.own(1)
         super().begin(proposal, now)
 
@@ -114,7 +114,7 @@ class SharedTable(LiveTable):
         self.audience.begin_again(self._services.clock())
 
     def disown(self, owner: str) -> None:
-        """Another process decides, or nobody knows who."""
+        """Another process decides, or the owner is unknown."""
         self.epoch, self.owner = None, owner
         if owner and owner != self._asked:
             self._expect_no_answers()
@@ -124,7 +124,7 @@ class SharedTable(LiveTable):
             self.share_presence()
 
     def seek_owner(self) -> None:
-        """Find out who owns the table, and take it if nobody does."""
+        """Find the owner of the table, or take it if there is none."""
         if self.epoch is None:
             self.owner = ""
             self._submit(Change(nothing))
@@ -135,7 +135,7 @@ class SharedTable(LiveTable):
             self.disown(found)
             return
         self.own(found.epoch)
-        self._is_doubtful = True  # the last owner may have appended more than we know
+        self._is_doubtful = True  # the last owner may have appended more than we have
         if found.away > SHORT_ABSENCE_S:
             credit = Change(lambda table, now: _credit(table, found.away, now), is_internal=True)
             await super()._carry_out(credit)
@@ -175,7 +175,7 @@ class SharedTable(LiveTable):
             raise
 
     def _apply(self, proposal: Proposal, now: float, change: Change | None = None) -> None:
-        """Also tell the relays."""
+        """Apply a stored change, and send it to the relays."""
         super()._apply(proposal, now, change)
         asking = change if isinstance(change, RemoteChange) else None
         after = self.table.seq - len(proposal.entries)
@@ -221,7 +221,7 @@ class SharedTable(LiveTable):
         self._cluster.send(self.owner, Request(self.table.id, self._cluster.process, number, until, change.decide))  # type: ignore[arg-type]
 
     def not_taken(self, number: int) -> None:
-        """A request has reached nobody, or not the owner: find the owner and pass it on again."""
+        """A request reached no process, or not the owner: find the owner and send it again."""
         change = self._pending.pop(number, None)
         if self.epoch is None:
             self.owner = ""
@@ -233,7 +233,7 @@ class SharedTable(LiveTable):
             asyncio.get_running_loop().call_later(AGAIN_S, self._submit, change)
 
     def _wait_no_longer(self, number: int) -> None:
-        """Nobody knows what has become of a request: the client must look."""
+        """The outcome of a request is unknown: drop the client, so that it reconnects and sees the log."""
         change = self._pending.pop(number, None)
         if change is None:
             return
@@ -243,7 +243,7 @@ class SharedTable(LiveTable):
             change.done.set_exception(Refusal("store-unavailable"))
 
     def _expect_no_answers(self) -> None:
-        """There is a new owner: what the old one has not answered, it never will."""
+        """There is a new owner: requests that the old one has not answered get no answer."""
         for number in list(self._pending):
             self._wait_no_longer(number)
 
@@ -289,12 +289,12 @@ class SharedTable(LiveTable):
             self._tell_refused(change, Refusal(refused.code, detail=refused.detail, **refused.values))
 
     def hear_given(self) -> None:
-        """This process owns the table now. Requests that are under way come back and find out by themselves."""
+        """This process owns the table now. Requests that are under way come back as not delivered."""
         if not self.is_busy:
             self.seek_owner()
 
     async def refresh(self) -> None:
-        """Read what the owner has appended; who believes to own the table may not have heard that others do."""
+        """Read what the owner has appended; also as the owner, because another process may have taken the table."""
         if self.epoch is None:
             await self._catch_up()
         else:
@@ -304,17 +304,17 @@ class SharedTable(LiveTable):
             except Refusal as refusal:
                 if refusal.code != "stale":
                     raise
-                await self._catch_up()  # others do
+                await self._catch_up()  # another process has taken it
 
     # ------------------------------------------------------------ as the owner
 
     def hear_request(self, request: Request) -> None:
-        """A relay passes a request on."""
+        """A request that a relay passes on."""
         change = RemoteChange(request.asked, process=request.process, number=request.number, until=request.until)
         self._submit(change)
 
     def hear_report(self, report: Report) -> None:
-        """A relay says who is connected to it."""
+        """A relay reports its connections."""
         now = self._services.clock()
         is_new = report.process not in self.audience.others
         others = Others(frozenset(report.holders), report.watching, report.payer, now + REPORT_VALID_S)
@@ -329,12 +329,12 @@ class SharedTable(LiveTable):
             self._presence_changed()
 
     def settle_doubt(self) -> None:
-        """Read the log after an append that was not answered: it may be there, and somebody may wait to hear of it."""
+        """Read the log after an append without an answer: it may have succeeded, and clients wait for the result."""
         if self.epoch is not None and self._is_doubtful and not self.is_busy:
             self._submit(Change(nothing, is_internal=True))
 
     def better_owner(self) -> str:
-        """The process that all clients have been connected to for some looks; empty if none is, or we are no owner."""
+        """The process that all clients have been connected to for several checks; empty if none, or as a relay."""
         places = [process for process, others in self.audience.others.items() if others.holders or others.watching]
         if self.epoch is None or self.audience.clients or len(places) != 1 or self.is_busy:
             self._alone_with = ("", 0)
@@ -362,7 +362,7 @@ class SharedTable(LiveTable):
             asyncio.get_running_loop().call_later(PRESENCE_S, self.share_presence)
 
     def share_presence(self) -> None:
-        """Tell other processes who is connected: the owner all relays, a relay the owner."""
+        """Report connections: the owner to all relays, a relay to the owner."""
         self._will_share = False
         if self.epoch is not None:
             for process in list(self.audience.others):
@@ -383,7 +383,7 @@ class SharedTable(LiveTable):
         self._cluster.send(process, elsewhere)
 
     def hear_elsewhere(self, elsewhere: Elsewhere) -> None:
-        """The owner says who is connected at other processes."""
+        """The owner reports the connections at other processes."""
         if elsewhere.process != self.owner or self.epoch is not None:
             return
         others = Others(frozenset(elsewhere.holders), elsewhere.watching, "", float("inf"))
@@ -393,7 +393,7 @@ class SharedTable(LiveTable):
             self._cluster.spawn(self._fill_gap(None, elsewhere.last))
 
     def tell_all(self, frame: bytes) -> None:
-        """Tell everybody here, and those at other processes."""
+        """Send a frame to everybody, here and at other processes."""
         super().tell_all(frame)
         self._pass_frame_on(frame, "", seated=False)
 
@@ -403,7 +403,7 @@ class SharedTable(LiveTable):
         self._pass_frame_on(frame, "", seated=True)
 
     def hear_frame(self, told: Frame) -> None:
-        """Something for all clients."""
+        """A frame for all clients, from another process."""
         if told.seated:
             self.audience.tell_seated(told.frame)
         else:

@@ -1,10 +1,10 @@
 """Workers (`tilewright work`), seen by a process that needs searches and reviews.
 
-A job is offered in a queue of Redis, one for each class of urgency, and one worker takes it. It says so every half
-second until it is done. A job that nobody takes in time, or whose taker falls silent, is offered once more, and then
-the process does it itself: so workers, and Redis, may go at any time. Answers to a job that was given up count for
-nothing. A review begins at any worker, and its turns go to the same one; if it is lost, the review begins again
-elsewhere with what it has found.
+A job is offered in a queue of Redis, one for each class of urgency, and one worker takes it. The worker sends a
+heartbeat every half second until it is done. A job that no worker takes in time, or whose worker falls silent, is
+offered once more; then the process does it itself. So workers, and Redis, may fail at any time. Late answers to a job
+that was given up are ignored. A review begins at any worker, and its turns go to the same one; if that worker is lost,
+the review continues elsewhere with what it has found.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ return redis.call('ZRANGE', KEYS[1], 0, -1)
 
 
 async def announce(client: Any, among: str, name: str = "", seconds: float = 0.0) -> list[bytes]:
-    """Announce a worker for some seconds, or withdraw it (0); returns all announced ones. Without a name, only look."""
+    """Announce a worker for some seconds, or withdraw it (0); return all announced ones. Without a name, only read."""
     known: list[bytes] = await client.eval(ANNOUNCE, 1, among, name, seconds)
     return known
 
@@ -70,7 +70,7 @@ class Asked:
 
 
 class SharedWorkers:
-    """The workers of all processes; they are `Workers`."""
+    """The workers that all processes share; implements `Workers`."""
 
     def __init__(self, broker: Broker, process: str) -> None:
         self._broker = broker
@@ -86,7 +86,7 @@ class SharedWorkers:
 
     @property
     def share(self) -> float:
-        """The part of the slots that is this process's, if each takes the same."""
+        """This process's equal share of the slots."""
         return self.slots / self._processes
 
     async def look(self) -> None:
@@ -103,7 +103,7 @@ class SharedWorkers:
                 self._processes = len(processes)
 
     async def do(self, urgency: Urgency, address: str, job: Job, stop: Stop) -> Done | None:
-        """Let a worker search; None if nobody did. Raises Refusal."""
+        """Let a worker search; None if no worker did. Raises Refusal."""
         for _ in range(ATTEMPTS):
             if stop.is_set() or not self.slots:
                 break
@@ -117,7 +117,7 @@ class SharedWorkers:
     async def ask(
         self, urgency: Urgency, address: str, job: Job | Begin | Turn, stop: Stop, worker: str = ""
     ) -> tuple[Answered, str] | None:
-        """Offer a job to all, or to one worker; its answer and who gave it, or None. Raises Refusal."""
+        """Offer a job to all workers, or to one; return the answer and the worker, or None. Raises Refusal."""
         number = next(self._numbers)
         offer = Offer(self._process, number, urgency.value, address, job)
         asked = self._asked[number] = Asked(stop, worker=worker)
@@ -181,7 +181,7 @@ class SharedWorkers:
     # ------------------------------------------------------------ hearing
 
     def hear(self, message: AboutAJob) -> None:
-        """What a worker says of a job."""
+        """Handle a worker's message about a job."""
         asked = self._asked.get(message.number)
         if asked is None or asked.answer.done() or (asked.worker and asked.worker != message.process):
             if isinstance(message, Taken):  # it was given up
@@ -209,7 +209,7 @@ class SharedWorkers:
 
 
 class SharedReviewer:
-    """Lets workers do the work of reviews; where there are none, a process of this one. It is an `AnyWorker`."""
+    """Reviews done by workers, or without any by a process of this server; implements `AnyWorker`."""
 
     def __init__(self, workers: SharedWorkers, own: AnyWorker) -> None:
         self._workers = workers
@@ -262,9 +262,9 @@ class SharedReviewer:
         self._own.forget(number)
 
     def rest(self) -> None:
-        """There will be nothing to do for a while."""
+        """No work is expected for a while: free resources."""
         self._own.rest()
 
     async def close(self) -> None:
-        """End, whatever is done."""
+        """Stop at once."""
         await self._own.close()

@@ -70,7 +70,7 @@ class Working:
             await self._end()
 
     async def _end(self) -> None:
-        """Give all jobs back."""
+        """Return all jobs to the queue."""
         await self._broker.stop_listening()
         with contextlib.suppress(*FAILURES):
             await announce(self._broker.client, WORKERS, self._name)
@@ -117,7 +117,7 @@ class Working:
                 self._take(taken[1])
 
     def _least_urgent(self) -> int:
-        """From how many classes of urgency, the most urgent first, jobs may be taken now."""
+        """The number of classes of urgency, the most urgent first, from which jobs may be taken now."""
         running = [urgency for urgency, _, _ in self._jobs.values()]
         if len(running) < self.computers.threads:
             return len(QUEUES)
@@ -165,7 +165,7 @@ class Working:
         self._broker.send(offer.process, answer)
 
     async def _review(self, process: str, call: Begin | Turn, stop: Stop) -> Result:
-        """A call for our own process, under a number of ours; raises WorkerEnded, Refusal."""
+        """Pass a call on to the review process, under a local number; raises WorkerEnded, Refusal."""
         name = (process, call.number)
         if isinstance(call, Begin):
             await self.computers.review_ready.wait()
@@ -214,7 +214,7 @@ class Working:
                 self._forget(name)
 
     def _stop_all(self, process: str) -> None:
-        """A process has gone: nobody waits for its jobs."""
+        """A process has gone: its jobs are no longer needed."""
         for (owner, _), (_, stop, _) in self._jobs.items():
             if owner == process:
                 stop.set()

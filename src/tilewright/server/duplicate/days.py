@@ -1,8 +1,8 @@
 """The deal of the day: the same deals, seat and opponent for everybody; one ranked try for each device.
 
 A day is a UTC date. Its document has the secret behind the deals, made a week ahead, and how many reached which margin.
-Everything is kept under the date, so a clock that goes back over midnight opens the day before once more, and nothing
-is lost or counted twice.
+All keys contain the date, so a clock that is set back over midnight reopens the day before, and nothing is lost or
+counted twice.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Day(Struct, frozen=True, omit_defaults=True):
 
     @property
     def name(self) -> str:
-        """What stands for the table's name in the fair deals."""
+        """The table's name in the fair deals."""
         return f"day-{self.date}"
 
     @property
@@ -76,18 +76,18 @@ class Try(Struct, frozen=True, omit_defaults=True):
 
 
 class FirstDay(Struct, frozen=True):
-    """The document that says since when this server has deals of the day."""
+    """The document with the first day of this server."""
 
     date: str
 
 
 def day_key(date: str) -> str:
-    """What a day is kept under."""
+    """The key of a day's document."""
     return f"day/{date}"
 
 
 def try_key(date: str, holder: str) -> str:
-    """What a device's ranked try is kept under."""
+    """The key of the document of a device's ranked try."""
     return f"try/{date}/{holder}"
 
 
@@ -126,7 +126,7 @@ class Days:
     # ------------------------------------------------------------ days
 
     async def seal(self) -> list[SealedDay]:
-        """Make the secrets of today and of the days to come, unless they are there; returns those to come."""
+        """Make the missing secrets of today and of the days to come; return the latter."""
         today = date_at(self._now())
         await self._first_day()
         dates = [today + datetime.timedelta(days) for days in range(SEALED_AHEAD + 1)]
@@ -154,7 +154,7 @@ class Days:
         return commitment(bytes.fromhex(day.secret), day.name)
 
     async def _day(self, date: str) -> Day:
-        """A day that has begun; raises Refusal for others. It is closed in time, before its secret is told."""
+        """A day that has begun; raises Refusal for others. It is closed before its secret is published."""
         try:
             asked = datetime.date.fromisoformat(date)
         except ValueError:
@@ -245,7 +245,7 @@ class Days:
         return await self._documents.change(Try, try_key(day.date, holder), lambda found: found or Try(new_table_id()))
 
     async def settle(self, table: Table) -> None:
-        """Count a ranked try that is over; it makes no difference how often this is done."""
+        """Count a ranked try that is over (idempotent)."""
         shared, holder = table.shared, table.seat(SEAT).holder
         if shared is None or not shared.ranked or holder is None or not is_played_out(table):
             return
@@ -290,12 +290,12 @@ class Days:
         shared, holder = table.shared, table.seat(SEAT).holder
         assert shared is not None
         trial = await self._documents.read(Try, try_key(shared.day, holder or ""))
-        return trial is None or trial.counts  # none: it was removed because of its age
+        return trial is None or trial.counts  # None: it was removed because of its age
 
-    # ------------------------------------------------------------ what the strongest level reaches
+    # ------------------------------------------------------------ the reference game of level 10
 
     def _refer(self, day: Day) -> None:
-        """Have the computer play the day once, when somebody has begun to."""
+        """Have level 10 play the day once, after somebody has begun it."""
         if day.reference is None and day.date not in self._referring:
             self._referring.add(day.date)
             self._host.spawn(self._make_reference(day))
@@ -314,7 +314,7 @@ class Days:
                 return msgspec.structs.replace(found or day, reference=reference)
 
             await self._documents.change(Day, day_key(day.date), keep)
-        except Refusal:  # the server closes, or the store fails: the next who asks begins it again
+        except Refusal:  # the server closes, or the store fails: the next request begins it again
             pass
         finally:
             self._referring.discard(day.date)

@@ -1,6 +1,6 @@
 """Duels: a few people play the same deals from the same seat, or two teams of two both seats of every deal.
 
-A duel is one document. Its link holds a code, of which the server keeps the digest. Everybody plays the deals in their
+A duel is one document. Its link holds a code; the server stores only its digest. Everybody plays the deals in their
 order; a row of games is one person's (solo), or one table's of two people (teams).
 """
 
@@ -77,7 +77,7 @@ class Duel(Struct, frozen=True, omit_defaults=True):
     """By deal, of a solo duel: what the strongest level reached."""
 
     def index_of(self, holder: str) -> int | None:
-        """The place of somebody among the people."""
+        """The index of a person, given by their holder."""
         return next((index for index, person in enumerate(self.people) if person.holder == holder), None)
 
     def place_of(self, index: int) -> tuple[int, int]:
@@ -108,7 +108,7 @@ class Duel(Struct, frozen=True, omit_defaults=True):
 
 
 def key_of(code: str) -> str:
-    """What a duel is kept under."""
+    """The key of a duel's document."""
     return f"duel/{hashlib.sha256(f'tilewright duel {code}'.encode()).hexdigest()}"
 
 
@@ -175,7 +175,7 @@ class Duels:
         return Entered(code, secret)
 
     async def join(self, asked: DuelJoining, secret: str | None) -> Entered:
-        """Take a place. Somebody whose secret is in the duel already keeps theirs."""
+        """Take a place. A secret that is already in the duel keeps its place."""
         name = tidy_name(asked.name)
         known = None if secret is None else holder_of(secret)
         secret = (
@@ -245,7 +245,7 @@ class Duels:
         )
 
     async def settle(self, table: Table) -> None:
-        """Note the result of a game that is over; it makes no difference how often this is done."""
+        """Note the result of a game that is over (idempotent)."""
         shared = table.shared
         if shared is None or not shared.duel or not is_played_out(table):
             return
@@ -313,7 +313,7 @@ class Duels:
         )
 
     async def _settled(self, code: str, duel: Duel) -> Duel:
-        """The duel with results that a crash has kept from it: each row has at most one game that is not noted."""
+        """The duel with results that were lost in a crash: each row has at most one game that is not noted."""
         for games in duel.rows:
             if games and games[-1].margin is None:
                 try:
@@ -325,7 +325,7 @@ class Duels:
         return await self._find(code)
 
     def _refer(self, key: str, duel: Duel, address: str) -> None:
-        """Have the computer play the deals, too, when somebody may see it; the address that asks pays."""
+        """Have level 10 play the deals, once somebody may see its results; the budget of the asking address pays."""
         computers = self._host.services.computers
         missing = [deal for deal in range(1, duel.deals + 1) if deal not in duel.references]
         if duel.kind == "solo" and missing and key not in self._referring and computers.budgets.left(address) > 0:
@@ -344,7 +344,7 @@ class Duels:
                     return msgspec.structs.replace(latest, references=latest.references | {deal: found})  # noqa: B023
 
                 await self._documents.change(Duel, key, keep)
-        except Refusal:  # the server closes, or the store fails: the next who looks begins again
+        except Refusal:  # the server closes, or the store fails: the next request begins it again
             pass
         finally:
             self._referring.discard(key)

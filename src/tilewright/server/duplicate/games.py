@@ -1,4 +1,4 @@
-"""Tables with shared deals: how one is made, what it ended with, and what a level reaches from the same seat."""
+"""Tables with shared deals: making one, its result, and the reference game of a level from the same seat."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def table_with(
     clock: Clock | None = None,
     rated: bool = False,
 ) -> LiveTable:
-    """The table of this name, which was stored beforehand; makes the table unless it is there already."""
+    """The table of this name, which was stored beforehand; made if it does not exist yet."""
 
     def propose(now: float) -> Proposal:
         return make_shared_table(table, secret, shared, seats, now, side=side, clock=clock, rated=rated)

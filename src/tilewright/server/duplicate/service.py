@@ -1,4 +1,4 @@
-"""What the host knows of equal deals: days and duels, and the results of their games and of tournaments."""
+"""Equal deals on a host: days and duels, and the results of their games and of tournaments."""
 
 from __future__ import annotations
 
@@ -66,10 +66,10 @@ class Duplicate:
         return await self._of(shared).is_open(shared.day or shared.duel or shared.tournament)
 
     def _of(self, shared: SharedDeals) -> Days | Duels | Tournaments:
-        """Whose deals they are."""
+        """The service that the deals belong to: days, duels or tournaments."""
         return self.days if shared.day else self.duels if shared.duel else self._host.tournaments
 
     async def tidy(self) -> None:
-        """Remove what nobody needs any more; days stay."""
+        """Remove old documents; days stay."""
         await self._documents.forget("try/", TRY_KEPT_S)
         await self._documents.forget("duel/", KEPT_S)

@@ -1,12 +1,12 @@
-"""The lobby (docs/lobby.md): who is here, who looks for a game, which seats are open, which games can be watched.
+"""The lobby (docs/lobby.md): visitors, the queue of players, open seats, games to watch.
 
 | module | what it does |
 |---|---|
 | `connection` | the WebSocket of one visitor |
-| `service` | the lobby of this process: visitors, and what they ask |
-| `board` | what all visitors see, and how changes of it reach them |
-| `offers` | open seats, which are tables that wait |
-| `matchmaking` | people who look for a game, and the tables made for them |
+| `service` | the lobby of this process: visitors and their requests |
+| `board` | the lists that all visitors see, and the broadcast of changes |
+| `offers` | open seats: tables that wait for players |
+| `matchmaking` | the queue of players, and the tables made for them |
 | `games` | games to watch |
 | `elsewhere` | the lobbies of other processes, through documents of the store |
 """

@@ -1,4 +1,4 @@
-"""What all visitors of the lobby see. Changes are gathered for a moment, encoded once, and sent to everybody."""
+"""The lists that all visitors of the lobby see. Changes are batched for a moment, encoded once, and broadcast."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ AT_ONCE_S = 0.02
 
 
 class Visitor(Protocol):
-    """Somebody who sees the board."""
+    """A client of the board."""
 
     client: Client
 
 
 class Shown(NamedTuple):
-    """What is to be seen."""
+    """The contents of the board."""
 
     counts: LobbyCounts
     open: dict[str, OpenTable]
@@ -33,10 +33,10 @@ class Shown(NamedTuple):
 
 
 class Board:
-    """What was last sent to all visitors."""
+    """Keeps what was last sent to all visitors, and sends them the difference."""
 
     def __init__(self, visitors: Collection[Visitor], look: Callable[[], Shown]) -> None:
-        """`look` says what is to be seen now."""
+        """`look` returns the current contents."""
         self._visitors = visitors
         self._look = look
         self._shown = Shown(LobbyCounts(0, 0, 0, 0, 0, None), {}, [])
@@ -53,7 +53,7 @@ class Board:
             loop.call_at(max(loop.time() + AT_ONCE_S, self._told + BUNDLE_S), self._tell)
 
     def view(self) -> bytes:
-        """What everybody has seen so far, for somebody new; changes follow."""
+        """The contents as last broadcast, for a new visitor; changes follow."""
         if self._view is None:
             counts, tables, games = self._shown
             self._view = frame_of(LobbyView(counts, list(tables.values()), games))

@@ -143,7 +143,7 @@ class LobbyConnection(Conversation):
     # ------------------------------------------------------------ for the lobby
 
     def keep(self, table: str, holder: str) -> None:
-        """The visitor is here for a seat."""
+        """The visitor is present for a seat."""
         self.kept[table] = holder
 
     def keeps(self, table: str) -> bool:

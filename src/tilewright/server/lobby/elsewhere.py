@@ -1,9 +1,9 @@
-"""The lobbies of other processes that share the store. Everything goes through documents, none through the broker.
+"""The lobbies of other processes that share the store, through documents only, without the broker.
 
-Each process writes who is in its lobby (`lobby/here/PROCESS`) and reads what the others wrote, every second. One of
-them pairs: the one whose name stands in `lobby/leader`, until its time has lapsed. What it has paired stands in
-`lobby/pairings`, which is changed by compare-and-set only: so even two processes that both believe to be the one never
-pair a person twice. If the store is away, each lobby goes on with what it knew.
+Each process writes its visitors to `lobby/here/PROCESS` and reads those of the others, every second. One process, the
+leader, pairs for all; `lobby/leader` names it and the end of its lease. Pairings are in `lobby/pairings`, which is
+changed by compare-and-set only, so even two processes that both believe to lead never pair a person twice. While the
+store is unavailable, each lobby continues with what it last read.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class _Pairings(Struct, frozen=True):
 
 
 class Elsewhere:
-    """What the other processes have written."""
+    """The lobbies of the other processes, as last read."""
 
     def __init__(self, host: Host, documents: Documents, process: str) -> None:
         self.others: tuple[Here, ...] = ()
@@ -77,7 +77,7 @@ class Elsewhere:
         self._written: Here | None = None
 
     async def share(self, here: Here) -> None:
-        """Write what is here, and read what is elsewhere; raises Refusal or StoreError."""
+        """Write this process's lobby and read the others; raises Refusal or StoreError."""
         now = here.time
         last = self._written
         if last is None or now - last.time >= REPEAT_S or msgspec.structs.replace(last, time=now) != here:
@@ -98,7 +98,7 @@ class Elsewhere:
             self.leads = False
 
     async def _lead(self, now: float) -> None:
-        """Become the process that pairs, or stay it."""
+        """Acquire or renew the leader's lease."""
 
         def decide(leader: _Leader | None) -> _Leader:
             if leader is not None and leader.process != self.process and leader.until > now:
@@ -110,7 +110,7 @@ class Elsewhere:
         self.leads = (await self._documents.change(_Leader, LEADER, decide)).process == self.process
 
     async def publish(self, made: list[Pairing]) -> list[Pairing]:
-        """Let all processes know what was paired; those of them that nobody else has paired meanwhile."""
+        """Publish pairings to all processes; return those that no other process has paired meanwhile."""
         now = self._host.services.clock()
         accepted: list[Pairing] = []
 
@@ -124,7 +124,7 @@ class Elsewhere:
         return accepted
 
     async def leave(self) -> None:
-        """Be gone at once, so that others need not wait."""
+        """Delete this process's document and lease, so that others need not wait for them to expire."""
         with contextlib.suppress(Refusal, StoreError):
             await self._host.services.store.forget_documents(PREFIX + self.process, unwritten_since=float("inf"))
             if self.leads:
@@ -135,5 +135,5 @@ class Elsewhere:
                 )
 
     async def tidy(self) -> None:
-        """Remove what processes have left that are long gone; raises StoreError."""
+        """Remove the documents of processes that ended long ago; raises StoreError."""
         await self._documents.forget(PREFIX, LEFT_KEPT_S)

@@ -1,4 +1,4 @@
-"""Games to watch: running games of public tables, the best rated first. Their players may say no."""
+"""Games to watch: running games of public tables, the best rated first. Players can opt out."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""People who look for a game with anybody, and the tables that are made for them.
+"""The queue of people who look for a game with anybody, and the tables that are made for them.
 
-A pairing makes a table whose seats are all open, with its commitment. Each of the paired joins with randomness of their
-own (fair deals) and says so (`keep`). If the game has not begun in time, those who came look on, before those who came
-later, and those who did not come look no more.
+A pairing makes a table whose seats are all open, with its commitment. Each paired person joins with randomness of their
+own (fair deals) and sends `keep`. If the game has not begun in time, those who came return to the front of the queue,
+and the others leave it.
 
-Everybody waits at the process that they are connected to. One process pairs for all (`elsewhere.py`); what it has found
-is a `Pairing`, which each process carries out for its own people.
+Each process has a queue of the people connected to it. One process pairs for all (`elsewhere.py`); the result is a
+`Pairing`, which each process carries out for its own people.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ CLOCKS: dict[ClockName, Clock] = {
 
 
 class Seeker(Struct, frozen=True):
-    """Somebody who looks for a game, as processes tell each other."""
+    """A person in the queue, in the form that processes exchange."""
 
     id: str
     """Of this connection's wish."""
@@ -67,7 +67,7 @@ class Seeker(Struct, frozen=True):
     """Keys of people."""
 
     def waiting(self, met: frozenset[str]) -> Waiting:
-        """What the pairing is made from."""
+        """The same for `contests.pairing`."""
         line = self.line
         return Waiting(
             self.id,
@@ -82,7 +82,7 @@ class Seeker(Struct, frozen=True):
 
 
 class Pairing(Struct, frozen=True):
-    """A table that was made for people who looked for one."""
+    """A table that was made for people from the queue."""
 
     table: str
     invite: str
@@ -92,7 +92,7 @@ class Pairing(Struct, frozen=True):
 
 
 class Looking(Protocol):
-    """A visitor who looks, as this module sees them."""
+    """A visitor in the queue, as this module sees them."""
 
     seeker: Seeker | None
 
@@ -103,7 +103,7 @@ class Looking(Protocol):
         """A game was found."""
 
     def tell_unpaired(self, table: str, code: str) -> None:
-        """It does not begin; whether they look on is known by now."""
+        """It does not begin; the visitor's place in the queue is already updated."""
 
     def tell_began(self, table: str) -> None:
         """It begins."""
@@ -122,7 +122,7 @@ class Matchmaking:
     """The queue of this process."""
 
     def __init__(self, host: Host, changed: Callable[[], None], note_absence: Callable[[Looking], None]) -> None:
-        """`note_absence` is told of each who was paired and did not come."""
+        """`note_absence` is called for each person who was paired and did not come."""
         self._host = host
         self._changed = changed
         self._note_absence = note_absence
@@ -138,7 +138,7 @@ class Matchmaking:
 
     @property
     def seekers(self) -> list[Seeker]:
-        """Those who look here."""
+        """The people in this process's queue."""
         return [seeker for seeker, _ in self._queue.values()]
 
     @property
@@ -147,7 +147,7 @@ class Matchmaking:
         return round(statistics.median(self._waits)) if self._waits else None
 
     def look(self, visitor: Looking, seeker: Seeker) -> None:
-        """Put somebody into the queue; who is there already keeps their place."""
+        """Put a person into the queue; one who is already in it keeps their place."""
         if visitor.seeker is not None and visitor.seeker.id in self._queue:
             old = self._queue.pop(visitor.seeker.id)[0]
             seeker = msgspec.structs.replace(seeker, since=old.since)
@@ -156,7 +156,7 @@ class Matchmaking:
         self._changed()
 
     def cancel(self, visitor: Looking) -> None:
-        """Take somebody out of the queue, if they are in it."""
+        """Remove a person from the queue, if they are in it."""
         if visitor.seeker is not None:
             self._queue.pop(visitor.seeker.id, None)
             visitor.seeker = None
@@ -165,7 +165,7 @@ class Matchmaking:
     # ------------------------------------------------------------ pairing, by one process for all
 
     async def pair(self, elsewhere: Iterable[Seeker], taken: Collection[str]) -> list[Pairing]:
-        """Make tables for those who can play now; `taken` are wishes that were paired already."""
+        """Make tables for those who can play now; `taken` are ids that were paired already."""
         now = self._host.services.clock()
         meeting = {seeker.key for each in self._meetings.values() for _, seeker in each.people}
         seekers = {
@@ -209,7 +209,7 @@ class Matchmaking:
     # ------------------------------------------------------------ carrying pairings out
 
     def carry_out(self, pairings: Iterable[Pairing], *, made_here: bool = False) -> None:
-        """Tell the people who are here; known pairings are passed over."""
+        """Tell this process's people of their pairings; known ones are skipped."""
         for pairing in pairings:
             if pairing.table in self._meetings:
                 continue
@@ -235,7 +235,7 @@ class Matchmaking:
         """Wait until the game begins, or time is up."""
         pairing, services = meeting.pairing, self._host.services
         try:
-            live = await self._host.live(pairing.table)  # so that its changes are heard of here
+            live = await self._host.live(pairing.table)  # loaded, so that its changes reach `look_at`
             if live.table.state == "waiting":
                 try:
                     async with asyncio.timeout(max(0.0, pairing.until - services.clock())):
@@ -254,14 +254,14 @@ class Matchmaking:
         for visitor, seeker in meeting.people:
             if not begun:
                 self._end(visitor, seeker, pairing)
-            elif visitor.seeker is seeker:  # else it was told already, or is gone
+            elif visitor.seeker is seeker:  # otherwise the visitor was told already, or has left
                 visitor.tell_began(pairing.table)
         self._changed()
 
     def _end(self, visitor: Looking, seeker: Seeker, pairing: Pairing) -> None:
         for one in pairing.seekers:
             self._met.pop(one.key, None)
-        if visitor.seeker is not seeker:  # gone, or looking for something else
+        if visitor.seeker is not seeker:  # the visitor has left, or looks for another game
             return
         if visitor.keeps(pairing.table):
             visitor.seeker = seeker = msgspec.structs.replace(seeker, id=new_invite())

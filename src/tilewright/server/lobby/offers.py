@@ -1,8 +1,8 @@
-"""Open seats: tables that wait for somebody, listed for everybody. Each is a document of the store.
+"""Open seats: tables that wait for players, listed for everybody. Each is a document of the store.
 
-The document outlives a restart, and shows the seat to other processes. It holds the invitation in the clear, because
-whoever asks for the seat gets it; it is removed when the seat is no longer open. Who asks has the seat to themselves
-for a moment: the document says until when, so that two processes cannot promise one seat to two people.
+The document outlives a restart, and shows the seat to other processes. It holds the invitation in plain text, because
+anybody who asks for the seat gets it; it is removed when the seat is no longer open. A request reserves the seat for a
+moment. The document holds the end of that reservation, so two processes cannot promise one seat to two people.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ AGAIN_S = 1.0
 
 
 class PromisedSeat(Struct, frozen=True):
-    """Somebody has asked for a seat, and is expected to take it."""
+    """The reservation of a seat by a person who asked for it."""
 
     key: str
     """Who."""
@@ -64,7 +64,7 @@ class Offer(Struct, frozen=True):
 
 
 def key_of(table: str) -> str:
-    """What an open seat is kept under."""
+    """The key of an open seat's document."""
     return PREFIX + table
 
 
@@ -105,7 +105,7 @@ class Offers:
     # ------------------------------------------------------------ offering
 
     def check(self, address: str, person: str | None) -> None:
-        """Refuse to list another open seat where there are enough."""
+        """Refuse another open seat beyond the limits."""
         if len(self.known) >= MOST:
             raise Refusal("lobby-full")
         of_address = sum(of == address and table in self.known for table, of in self._of_address.items())
@@ -125,7 +125,7 @@ class Offers:
         self._set(Offer(view_of(table), invite, until, slow, _holders(table)))
 
     def look_at(self, live: LiveTable) -> None:
-        """After every change of a table that this process owns: show who sits there, or that no seat is open."""
+        """After every change of a table that this process owns: update its line, or remove it when no seat is open."""
         table = live.table
         offer = self.known.get(table.id)
         if offer is None or not live.is_owner:
@@ -135,14 +135,14 @@ class Offers:
             return
         holders = _holders(table)
         if holders != offer.holders:
-            # Whoever has sat down is no longer expected.
+            # A person who has sat down needs no reservation.
             promised = offer.promised[1:] if len(holders) > len(offer.holders) else offer.promised
             self._set(msgspec.structs.replace(offer, view=view_of(table), holders=holders, promised=promised))
 
     # ------------------------------------------------------------ sitting down
 
     async def promise(self, table: str, key: str, may: Callable[[Offer], None]) -> tuple[str, float]:
-        """Promise a seat to somebody for a moment; the invitation, and until when. `may` raises what speaks against it.
+        """Reserve a seat for a moment; return the invitation and the end of the reservation. `may` raises to deny it.
 
         Raises Refusal.
         """
@@ -167,7 +167,7 @@ class Offers:
     # ------------------------------------------------------------ ending
 
     async def tidy(self, here: Iterable[tuple[str, str]]) -> None:
-        """Let people get up who have gone away, and end what is too old. One process does this for all.
+        """Give up the seats of people who are away, and offers that are too old. One process does this for all.
 
         `here` are the tables with the holders of their seats who are connected.
         """
@@ -184,7 +184,7 @@ class Offers:
                 await self.end(table, gone)
 
     async def end(self, table: str, holders: Iterable[str]) -> None:
-        """Let people get up; a table where nobody is left is removed. Nothing happens to a game that has begun."""
+        """Free people's seats; a table without people is removed. A game that has begun is left alone."""
         try:
             live = await self._host.live(table)
             for holder in holders:
@@ -199,7 +199,7 @@ class Offers:
     # ------------------------------------------------------------ documents
 
     async def read(self) -> None:
-        """Know what the store has; raises StoreError."""
+        """Read the offers from the store; raises StoreError."""
         self._touched = set(self._unsaved)
         found: dict[str, Offer] = {}
         for document in await self._list():
@@ -242,7 +242,7 @@ class Offers:
             self._saving = asyncio.get_running_loop().create_task(self._save_all())
 
     async def _save_all(self) -> None:
-        """Write what has changed, until nothing is left; a store that fails is asked again."""
+        """Write all changes; retry while the store fails."""
         while self._unsaved:
             table = self._unsaved.pop()
             try:
@@ -255,7 +255,7 @@ class Offers:
                 await asyncio.sleep(AGAIN_S)
 
     def _merged(self, table: str, old: Offer | None) -> Offer:
-        """What is known here, with the promises that other processes have made."""
+        """This process's offer, with the reservations that other processes have made."""
         own = self.known.get(table)
         if own is None:  # it has ended meanwhile, and is removed next
             raise Refusal("conflict")

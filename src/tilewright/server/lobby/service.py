@@ -1,4 +1,4 @@
-"""The lobby of this process: who is in it, what they ask, and what goes on at its tables."""
+"""The lobby of this process: its visitors, their requests, and changes at its tables."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ ABSENT_S = 60.0
 
 
 def key_of_person(person_id: str) -> str:
-    """Who somebody with a lasting name is to the lobby."""
+    """The lobby's key of a person with a lasting name."""
     return f"p{person_id}"
 
 
 def key_of_device(device: str) -> str:
-    """Who a guest is: a digest of what their device calls itself."""
+    """The lobby's key of a guest: a digest of their device's random id."""
     return "d" + hashlib.sha256(f"tilewright lobby {device}".encode()).hexdigest()[:24]
 
 
@@ -77,7 +77,7 @@ class Lobby:
     # ------------------------------------------------------------ starting and closing
 
     async def start(self) -> None:
-        """Know the open seats of the store, and begin the periodic work; raises StoreError."""
+        """Read the open seats from the store and start the periodic work; raises StoreError."""
         await self.offers.read()
         self._host.spawn(self._every(PAIR_S, self._pair))
         self._host.spawn(self._every(REFRESH_S, self._refresh))
@@ -86,7 +86,7 @@ class Lobby:
             self._host.spawn(self._every(SHARE_S, self._share))
 
     async def close(self) -> None:
-        """Leave nothing behind that others would wait for."""
+        """Stop the periodic work, and delete what other processes would wait for."""
         await self.offers.settle()
         if self._elsewhere is not None:
             await self._elsewhere.leave()
@@ -103,14 +103,14 @@ class Lobby:
         return [visitor.client for visitor in self.visitors]
 
     def enter(self, visitor: LobbyConnection) -> None:
-        """Somebody has come; they get the view, and changes from now on."""
+        """Add a visitor, who gets the view now and changes from then on."""
         self.visitors[visitor] = None
         self._people[visitor.key] += 1
         visitor.client.write(self.board.view())
         self.board.touch()
 
     def leave(self, visitor: LobbyConnection) -> None:
-        """Somebody has gone; who looked for a game looks no more."""
+        """Remove a visitor, also from the queue."""
         if visitor in self.visitors:
             del self.visitors[visitor]
             self._people[visitor.key] -= 1
@@ -120,7 +120,7 @@ class Lobby:
             self.board.touch()
 
     def stop_other_windows(self, playing: LobbyConnection, table: str) -> None:
-        """A game begins for somebody: their other windows here look no more."""
+        """A person's game begins: their other windows here leave the queue."""
         if self._people[playing.key] < 2:
             return
         for visitor in [each for each in self.visitors if each.key == playing.key and each is not playing]:
@@ -176,7 +176,7 @@ class Lobby:
             self.matchmaking.look(visitor, seeker)
 
     async def _line(self, person: Person | None, players: int, side: str) -> Opponent:
-        """How others see somebody who looks for a game of this kind."""
+        """A person in the queue for this kind of game, as others see them."""
         if person is None:
             return Opponent(None, None, None, None, False, None)
         rating = await self._host.ratings.at_table(person.id, kind_of(players, side))
@@ -184,7 +184,7 @@ class Lobby:
         return Opponent(person.name, person.id, rating.value, rating.deviation, is_program, None)
 
     def _note_absence(self, visitor: Looking) -> None:
-        """Somebody was paired and did not come. Who does it again and again has to wait; of guests, their address."""
+        """Count a person who was paired and did not come: they must wait; guests are also counted by address."""
         now = self._host.services.clock()
         connection = cast("LobbyConnection", visitor)
         self._barred[connection.key] = now + ABSENT_S
@@ -192,7 +192,7 @@ class Lobby:
             self._barred[connection.client.address] = now + ABSENT_S
 
     async def sit(self, visitor: LobbyConnection, table: str) -> tuple[str, float]:
-        """Promise somebody a seat; the invitation, and until when it is theirs alone. Raises Refusal."""
+        """Reserve a seat for a visitor; return the invitation and the end of the reservation. Raises Refusal."""
         if not self._sits.take(visitor.client.address):
             raise Refusal("too-many-requests")
         person = visitor.person
@@ -215,7 +215,7 @@ class Lobby:
         return await self.offers.promise(table, visitor.key, may)
 
     async def keep(self, visitor: LobbyConnection, table: str, secret: str) -> None:
-        """Somebody is here for a seat that they hold; raises Refusal."""
+        """A visitor is present for a seat that they hold; raises Refusal."""
         self._count(visitor)
         live = await self._host.live(table)
         holder = holder_of(secret)
@@ -229,7 +229,7 @@ class Lobby:
             visitor.tell_began(table)
 
     async def withdraw(self, visitor: LobbyConnection, table: str, secret: str) -> None:
-        """Somebody gets up from a table that waits; raises Refusal."""
+        """A visitor gives up their seat at a table that waits; raises Refusal."""
         self._count(visitor)
         live = await self._host.live(table)
         holder = holder_of(secret)
@@ -242,7 +242,7 @@ class Lobby:
     # ------------------------------------------------------------ what goes on
 
     def counts(self) -> LobbyCounts:
-        """How many there are."""
+        """The numbers that the start page shows."""
         others = () if self._elsewhere is None else self._elsewhere.others
         here = len(self._people)
         if others:
@@ -279,7 +279,7 @@ class Lobby:
                         await self._host.remove(each.table)
 
     async def _refresh(self) -> None:
-        """Look at games, and at what has come of what this process no longer hears of."""
+        """Refresh the games to watch."""
         await self.games.refresh()
         self.board.touch()
 

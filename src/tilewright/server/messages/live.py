@@ -51,7 +51,7 @@ class EventMessage(Message, frozen=True, tag="event"):
 
 
 class YouMessage(Message, frozen=True, tag="you"):
-    """What only this client may know, above all its turns, after event `seq`."""
+    """The data that only this client may see, above all its turns, after event `seq`."""
 
     seq: Sequence
     you: You
@@ -73,7 +73,7 @@ class Refused(Message, frozen=True, tag="error"):
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Which seats' people have a connection, and how many watch."""
+    """For each seat whether its person is connected, and the number of watchers."""
 
     present: list[bool]
     watching: int
@@ -110,7 +110,7 @@ class Pong(Message, frozen=True, tag="pong"):
 class Notice(Message, frozen=True, tag="notice"):
     """The server's state: `compiling` (the computer cannot move until that is done), `ready`, or `closing`.
 
-    `message` brings what the operator tells everybody, in `text`; it is empty when there is nothing to tell any more.
+    `message` is the operator's message to everybody, in `text`; an empty text removes it.
     """
 
     what: Literal["compiling", "ready", "closing", "message"]

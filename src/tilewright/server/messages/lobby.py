@@ -39,7 +39,7 @@ class LobbyHello(Request, frozen=True, tag="hello", tag_field="type"):
 
 
 class Find(Request, frozen=True, tag="find", tag_field="type"):
-    """Look for a game with anybody. Again: with other wishes, and the time that was waited counts."""
+    """Enter the queue for a game with anybody. Sent again, it changes the wishes and keeps the time waited."""
 
     id: RequestId
     players: PlayerCount
@@ -50,13 +50,13 @@ class Find(Request, frozen=True, tag="find", tag_field="type"):
 
 
 class Cancel(Request, frozen=True, tag="cancel", tag_field="type"):
-    """Look no more."""
+    """Leave the queue."""
 
     id: RequestId
 
 
 class Keep(Request, frozen=True, tag="keep", tag_field="type"):
-    """I am here for a seat that I hold at a table that waits for others; `began` comes when the game does."""
+    """The client is present for a seat that it holds at a waiting table; `began` comes when the game begins."""
 
     id: RequestId
     table: TableId
@@ -64,7 +64,7 @@ class Keep(Request, frozen=True, tag="keep", tag_field="type"):
 
 
 class Withdraw(Request, frozen=True, tag="withdraw", tag_field="type"):
-    """Get up from a table that waits for others. An open seat ends with the last person at its table."""
+    """Give up a seat at a waiting table. The table is removed with its last person."""
 
     id: RequestId
     table: TableId
@@ -72,7 +72,7 @@ class Withdraw(Request, frozen=True, tag="withdraw", tag_field="type"):
 
 
 class Sit(Request, frozen=True, tag="sit", tag_field="type"):
-    """Take an open seat: `invited` brings the invitation for `POST /api/join`."""
+    """Ask for an open seat: `invited` holds the invitation for `POST /api/join`."""
 
     id: RequestId
     table: TableId
@@ -122,7 +122,7 @@ class WatchedGame(Struct, frozen=True):
 
 
 class LobbyCounts(Struct, frozen=True):
-    """GET /api/lobby: what is going on."""
+    """GET /api/lobby: how many people and games there are."""
 
     here: int
     """People in the lobby; several windows of one count once."""
@@ -145,7 +145,7 @@ class LobbyView(Message, frozen=True, tag="lobby"):
 
 
 class LobbyChange(Message, frozen=True, tag="changed"):
-    """What has changed since the last of these messages; absent fields have not."""
+    """The changes since the last such message; absent fields are unchanged."""
 
     counts: LobbyCounts | UnsetType = UNSET
     open: list[OpenTable] | UnsetType = UNSET
@@ -182,7 +182,7 @@ class GameBegan(Message, frozen=True, tag="began"):
 
 
 class Invited(Message, frozen=True, tag="invited"):
-    """The answer to `sit`: until a time nobody else gets this seat."""
+    """The answer to `sit`: the seat is reserved until a time."""
 
     id: RequestId
     table: TableId

@@ -54,7 +54,7 @@ class PhraseQuestion(Request, frozen=True):
 
 
 class NewPhrase(Struct, frozen=True):
-    """The answer to POST /api/me/phrase: a new recovery phrase; the one before is worth nothing any more."""
+    """The answer to POST /api/me/phrase: a new recovery phrase; the old one is revoked."""
 
     phrase: str
 
@@ -64,7 +64,7 @@ class PasskeyQuestion(Request, frozen=True):
 
 
 class PasskeyChallenge(Struct, frozen=True):
-    """What the browser signs with a passkey, within five minutes and once."""
+    """The challenge that the browser signs with a passkey; valid for five minutes and one answer."""
 
     challenge: Base64
     rp: str
@@ -112,7 +112,7 @@ class PasskeyView(Struct, frozen=True):
 
 
 class KnownPerson(Struct, frozen=True):
-    """Somebody with a lasting name; without one if it was deleted."""
+    """A person with a lasting name; the name is empty if it was deleted."""
 
     person: PersonId
     name: str | None
@@ -120,7 +120,7 @@ class KnownPerson(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """GET /api/me: what the server keeps of the person who asks, besides games and ratings."""
+    """GET /api/me: what the server stores about the person who asks, besides games and ratings."""
 
     person: PersonId
     name: str
@@ -139,7 +139,7 @@ class Own(Struct, frozen=True):
 
 
 class OwnSettings(Request, frozen=True):
-    """POST /api/me/settings; what is null stays as it is."""
+    """POST /api/me/settings; null leaves a setting unchanged."""
 
     watchable: bool | None = None
     """Whether the lobby shows my games to others."""
@@ -164,7 +164,7 @@ class PasskeyEnd(Request, frozen=True):
 
 
 class Leaving(Request, frozen=True):
-    """POST /api/me/delete: delete everything; the name is asked for once more."""
+    """POST /api/me/delete: delete everything; `name` confirms it."""
 
     name: Nickname
 
@@ -177,26 +177,26 @@ class GuestGame(Request, frozen=True):
 
 
 class GuestGames(Request, frozen=True):
-    """POST /api/me/games: take games along that were begun as a guest."""
+    """POST /api/me/games: claim games that were begun as a guest."""
 
     games: Annotated[list[GuestGame], Meta(max_length=20)]
 
 
 class TakenAlong(Struct, frozen=True):
-    """The answer: the tables that belong to the person now."""
+    """The answer: the tables that now belong to the person."""
 
     tables: list[TableId]
 
 
 class Blocking(Request, frozen=True):
-    """POST /api/me/block: never meet somebody, or meet them again."""
+    """POST /api/me/block: block somebody, or end that."""
 
     person: PersonId
     blocked: bool
 
 
 class NewReport(Request, frozen=True):
-    """POST /api/reports: tell the operator of somebody with a lasting name, or of a seat at a table."""
+    """POST /api/reports: report a person with a lasting name, or a seat at a table, to the operator."""
 
     reason: ReportReason
     person: PersonId | None = None
@@ -259,7 +259,7 @@ class OpponentResult(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """GET /api/people/PERSON: what everybody may know of somebody with a lasting name."""
+    """GET /api/people/PERSON: the public profile of a person with a lasting name."""
 
     person: PersonId
     name: str

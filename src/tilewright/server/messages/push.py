@@ -1,4 +1,4 @@
-"""Web Push: what a browser tells to be told of its turns."""
+"""Web Push: the subscription of a browser to notices of turns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PushKey(Struct, frozen=True):
 
 
 class PushSubscription(Request, frozen=True):
-    """POST /api/tables/TABLE/push: tell this browser of this person's turns. Keys in URL-safe base64."""
+    """POST /api/tables/TABLE/push: notify this browser of this person's turns. Keys in URL-safe base64."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1200)]
     p256dh: Annotated[str, Meta(max_length=100)]
@@ -26,6 +26,6 @@ class PushSubscription(Request, frozen=True):
 
 
 class PushEnd(Request, frozen=True):
-    """POST /api/tables/TABLE/push/end: tell this browser of no more turns there."""
+    """POST /api/tables/TABLE/push/end: end the notices of turns at this table."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1200)]

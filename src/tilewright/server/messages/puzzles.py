@@ -76,7 +76,7 @@ class PuzzleTry(Request, frozen=True):
 
 
 class PuzzleTries(Struct, frozen=True):
-    """First tries at a puzzle, as far as devices have told them."""
+    """First tries at a puzzle, as reported by devices."""
 
     tries: int
     solved: int

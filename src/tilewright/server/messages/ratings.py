@@ -15,7 +15,7 @@ class SeatRating(Struct, frozen=True):
 
 
 class RatingChange(Struct, frozen=True):
-    """What a game did to the rating of a seat's person."""
+    """The change of a person's rating by a game."""
 
     seat: Seat
     before: SeatRating

@@ -142,7 +142,7 @@ class Hint(Request, frozen=True, tag="hint", tag_field="type"):
 
 
 class TakeVacation(Request, frozen=True, tag="vacation", tag_field="type"):
-    """The clock of this seat stands still for so many days, from now on; only with days for a move (docs/clocks.md)."""
+    """Stop the clock of this seat for this many days; only at tables with days for a move (docs/clocks.md)."""
 
     id: RequestId
     seat: Seat

@@ -47,7 +47,7 @@ class ComputerSeat(Request, frozen=True, tag="computer", tag_field="who"):
 class Clock(Request, frozen=True):
     """Either a limit for each move or a reserve with increment, in whole seconds (docs/clocks.md).
 
-    The computer makes a move that exceeds `per_move`. Who has used up the reserve has lost on time. The bounds are
+    The computer makes a move that exceeds `per_move`. A player whose reserve is used up has lost on time. Bounds are
     checked when a table is made (`bad-clock`), so that an old log can always be read.
     """
 
@@ -67,7 +67,7 @@ class Clock(Request, frozen=True):
 
     @property
     def is_slow(self) -> bool:
-        """Whether nobody waits in front of such a table."""
+        """Whether players are not expected to stay at the table between moves."""
         return self.per_move is not None and self.per_move >= SLOW_S
 
 
@@ -117,7 +117,7 @@ class PromiseQuestion(Request, frozen=True):
 
 
 class Promise(Struct, frozen=True):
-    """A table to come and the commitment to the secret behind its deals; given before anybody adds randomness."""
+    """A future table and the commitment to the secret behind its deals, given before anybody adds randomness."""
 
     table: TableId
     commitment: Commitment
@@ -283,7 +283,7 @@ class Result(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """What lets anybody check the deals; the secret only when the game is over (docs/fair-deals.md)."""
+    """The data to check the deals with; the secret only when the game is over (docs/fair-deals.md)."""
 
     version: Literal["1", "2"]
     commitment: Commitment
@@ -295,7 +295,7 @@ class Fairness(Struct, frozen=True):
 
 
 class EqualDeals(Struct, frozen=True):
-    """Of a table whose deals others get, too (docs/duplicate.md): the deal of a day, of a duel or of a tournament."""
+    """For a table that shares its deals with others (docs/duplicate.md): the deal of a day, a duel or a tournament."""
 
     kind: Literal["day", "duel", "teams", "tournament"]
     date: str | None
@@ -357,7 +357,7 @@ class RevealAsked(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """What only this client may know."""
+    """The data that only this client may see."""
 
     seats: list[Seat]
     turns: list[Turn]

@@ -1,12 +1,12 @@
-"""People with names that last (docs/people.md).
+"""People with lasting names: accounts without e-mail and password (docs/people.md).
 
 | module | what it holds |
 |---|---|
 | `person` | their documents |
 | `names` | which names are allowed, and which look alike |
 | `phrases`, `passkeys` | the two ways to sign in on another device |
-| `service` | `host.people`: whose token it is, making names, profiles |
-| `account` | `host.account`: what people do with their own names |
+| `service` | `host.people`: authentication by token, making names, profiles |
+| `account` | `host.account`: signing in, devices, passkeys, settings, renaming, export |
 | `played` | their games and results |
 | `manners` | `host.manners`: blocking and reporting |
 | `programs` | programs with names of their own |

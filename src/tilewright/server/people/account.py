@@ -1,4 +1,4 @@
-"""What people do with their own names: sign in, devices, phrase, passkeys, settings, renaming, taking games along."""
+"""A person's own account: signing in, devices, phrase, passkeys, settings, renaming, claiming a guest's games."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ SIGN_IN = "sign-in"
 
 
 class Key(Struct, frozen=True):
-    """The document with the key of challenges."""
+    """The document with the key that authenticates challenges."""
 
     key: str
 
 
 class Account:
-    """What people do with their own names."""
+    """The requests of people about their own account."""
 
     def __init__(self, people: People) -> None:
         self._people = people
@@ -82,19 +82,19 @@ class Account:
         return SignedIn(latest.id, latest.name, token, None)
 
     def count_attempt(self, address: str) -> None:
-        """Refuse an address that tries too often."""
+        """Refuse an address that tries to sign in too often."""
         if not self._services.recoveries.take(address):
             raise Refusal("too-many-requests")
 
     async def new_phrase(self, person: Person) -> str:
-        """A new recovery phrase; the one before is worth nothing any more."""
+        """A new recovery phrase; the old one is revoked."""
         phrase = new_phrase()
         kept = await digest_phrase(phrase, self._services.clock())
         await self._people.change(person.id, lambda latest: replace(latest, phrase=kept))
         return phrase
 
     async def end_devices(self, person: Person, token: str, device: str | None) -> Person:
-        """Sign out a device, or all others than the one that asks."""
+        """Sign out a device, or all except the one that asks."""
         here = token_digest(token)
 
         def decide(latest: Person) -> Person:
@@ -108,7 +108,7 @@ class Account:
     # ------------------------------------------------------------ passkeys
 
     async def challenge(self, site: Site | None, person: Person | None) -> PasskeyChallenge:
-        """What the browser signs: to make a passkey for a person, or to sign in with one."""
+        """A challenge for the browser: to register a passkey for a person, or to sign in with one."""
         site = _must_have(site)
         challenge = new_challenge(await self._key(), _purpose(person, site), self._services.clock())
         known = [] if person is None else [passkey.id for passkey in person.passkeys]
@@ -165,7 +165,7 @@ class Account:
         return await self._people.change(person.id, decide)
 
     def _once(self, person: Person, challenge: str) -> Person:
-        """The person with a challenge that is used up now; raises Refusal if it was before."""
+        """The person with this challenge marked as used; raises Refusal if it was used before."""
         if challenge in person.challenges:
             raise Refusal("passkey-failed")
         now = self._services.clock()
@@ -181,7 +181,7 @@ class Account:
     # ------------------------------------------------------------ what is kept
 
     async def own(self, person: Person, token: str, site: Site | None) -> Own:
-        """What the server keeps of a person, besides games and ratings."""
+        """What the server stores about a person, besides games and ratings."""
         here = token_digest(token)
         known = await self._people.known((*person.blocked, *person.programs))
         return Own(
@@ -205,7 +205,7 @@ class Account:
         return await self._people.change(person.id, lambda latest: replace(latest, **changes))
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name; the old one is free."""
+        """Change the name; the old one becomes free."""
         now = self._services.clock()
         new = lasting_name(name)
         if person.renamed and now < person.renamed + RENAME_S:
@@ -224,7 +224,7 @@ class Account:
         return renamed
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything that the server keeps of a person, but for digests and keys."""
+        """Everything that the server stores about a person, except digests and keys."""
         games, more = [], ""
         next_page: str | None = more
         while next_page is not None:
@@ -241,7 +241,7 @@ class Account:
     # ------------------------------------------------------------ games of a guest
 
     async def take_along(self, person: Person, asked: GuestGames) -> TakenAlong:
-        """Give a person the seats that they took as a guest; the secret of each seat is the proof."""
+        """Assign seats to a person that they took as a guest; the secret of each seat is the proof."""
         sitter = sitter_of(person)
         assert sitter is not None
         taken = []

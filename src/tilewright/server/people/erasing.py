@@ -1,7 +1,7 @@
 """Deleting everything of a person: documents, and their name in the logs of tables.
 
-It works on the store alone, so that the operator's command needs no server. The person's document goes last, so that
-what was interrupted can be begun again.
+It works on the store alone, so that the operator's command needs no server. The person's document is deleted last, so
+that an interrupted deletion can be repeated.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PAGE = 100
 
 
 async def erase(store: Store, person: Person, changed: Callable[[str], None] = lambda _table: None) -> None:
-    """Delete everything of a person; `changed` is called with each table in whose log they were."""
+    """Delete everything of a person; `changed` is called with each table whose log named them."""
     more: str | None = ""
     while more is not None:
         games, more = await games_of(store, person.id, more, PAGE)

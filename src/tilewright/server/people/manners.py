@@ -1,4 +1,4 @@
-"""Manners: people whom one does not want to meet, and reports to the operator. Nothing is judged automatically."""
+"""Blocking people, and reports to the operator. Nothing is judged automatically."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Manners:
         self._people = people
 
     async def block(self, person: Person, other: str, is_blocked: bool) -> None:
-        """Never meet somebody, or meet them again."""
+        """Block somebody, or end that."""
         if is_blocked and (other == person.id or await self._people.read(other) is None):
             raise Refusal("no-such-person")
 
@@ -55,7 +55,7 @@ class Manners:
         await self._people.change(person.id, decide)
 
     async def are_apart(self, person: Person, others: Iterable[str]) -> bool:
-        """Whether one of two does not want to meet the other."""
+        """Whether one of two people blocks the other."""
         for other in set(others) - {person.id, ""}:
             found = await self._people.read(other)
             if other in person.blocked or (found is not None and person.id in found.blocked):
@@ -63,7 +63,7 @@ class Manners:
         return False
 
     async def report(self, asked: NewReport, person: Person | None, address: str) -> None:
-        """Tell the operator. A person is reported by somebody once, as long as the report is kept."""
+        """Report somebody to the operator; only once by the same person while the report is kept."""
         services = self._people.services
         if asked.person is None and (asked.table is None or asked.seat is None):
             raise Refusal("malformed", detail="a report needs a person, or a table and a seat")

@@ -1,4 +1,4 @@
-"""Names that last: which are allowed, and which look so alike that only one person may have them."""
+"""Lasting names: which are allowed, and which look so alike that only one person may have them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def lasting_name(text: str) -> str:
 
 
 def looks_of(text: str) -> str:
-    """How a name looks: two names with the same looks are taken for one another."""
+    """The skeleton of a name: names with the same skeleton look alike."""
     letters = normalize("NFKD", normalize("NFKD", text).casefold())
     plain = "".join(letter for letter in letters if category(letter)[0] in "LN")
     single = "".join(LIKE.get(letter, letter) for letter in plain)

@@ -40,7 +40,7 @@ class Place:
 
 
 async def all_people(store: Store) -> AsyncIterator[Person]:
-    """All people, in no order that means anything."""
+    """All people, in arbitrary order."""
     async for document in _documents(store, person_key("")):
         yield msgspec.json.decode(document.body, type=Person)
 
@@ -57,7 +57,7 @@ async def clear_reports(store: Store) -> None:
 
 
 async def find(store: Store, name: str) -> Person:
-    """Who has a name; raises CannotServe."""
+    """The person with a name; raises CannotServe."""
     person = await Registry(Place(store)).named(name)
     if person is None:
         raise CannotServe(f"nobody is called {name!r}")
@@ -65,7 +65,7 @@ async def find(store: Store, name: str) -> Person:
 
 
 async def ban(store: Store, name: str, is_banned: bool) -> Person:
-    """Let nobody play under a name, or let them again. Who has it is signed out everywhere."""
+    """Ban a name, or end the ban. Its owner is signed out everywhere."""
     person = await find(store, name)
 
     def decide(latest: Person) -> Person:

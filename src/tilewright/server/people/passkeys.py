@@ -1,7 +1,7 @@
 """Passkeys: what the browser signs, and the check of its answer by the package `webauthn`.
 
-A challenge needs no memory: it says until when it holds, and a digest with the server's key shows that the server gave
-it, for what, and to whom. Who signs in with it notes it in the person's document, so that it is good for one answer.
+Challenges are not stored: a challenge contains its expiry and a MAC with the server's key over its purpose and person.
+A used challenge is noted in the person's document, so that it is valid for one answer.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ def site_of(origin: str | None) -> Site | None:
 
 
 def new_challenge(key: bytes, purpose: str, now: float) -> str:
-    """A challenge that holds for a few minutes; `purpose` says for what and for whom."""
+    """A challenge that is valid for a few minutes; `purpose` says for what and for whom."""
     head = int(now + LASTS_S).to_bytes(TIME_BYTES, "big") + secrets.token_bytes(NONCE_BYTES)
     return to_base64(head + _mac(key, purpose, head))
 
 
 def check_challenge(challenge: str, key: bytes, purpose: str, now: float) -> float:
-    """Until when a challenge holds; raises Refusal if it is not ours, for something else, or too old."""
+    """The expiry of a challenge; raises Refusal if it is not ours, for another purpose, or expired."""
     raw = from_base64(challenge)
     head, mac = raw[: TIME_BYTES + NONCE_BYTES], raw[TIME_BYTES + NONCE_BYTES :]
     until = int.from_bytes(head[:TIME_BYTES], "big")
@@ -66,7 +66,7 @@ def check_challenge(challenge: str, key: bytes, purpose: str, now: float) -> flo
 
 
 def expires(challenge: str) -> float:
-    """Until when a challenge of ours holds."""
+    """The expiry of one of our challenges."""
     return float(int.from_bytes(from_base64(challenge)[:TIME_BYTES], "big"))
 
 

@@ -26,12 +26,12 @@ class Device(Struct, frozen=True, omit_defaults=True):
 
     @property
     def id(self) -> str:
-        """What its owner sees."""
+        """The id that its owner sees."""
         return self.digest[:SHOWN_DIGITS]
 
 
 class Phrase(Struct, frozen=True):
-    """What is kept of a recovery phrase: a slow digest."""
+    """What is stored of a recovery phrase: a slow digest."""
 
     salt: str
     digest: str
@@ -75,33 +75,33 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
 
 class NameOwner(Struct, frozen=True):
-    """The document of a name: who has it. It counts only while that person has a name that looks like it."""
+    """The document of a name: its owner. It is valid only while that person has a name that looks like it."""
 
     person: str
 
 
 def person_key(person_id: str) -> str:
-    """What a person is kept under. All such keys have one length, so none is the beginning of another."""
+    """The key of a person's document. All such keys have the same length, so none is a prefix of another."""
     return f"person/{person_id}"
 
 
 def name_key(looks: str) -> str:
-    """What a name is kept under. The last character is in no name, so no key is the beginning of another."""
+    """The key of a name's document. Its last character occurs in no name, so no key is a prefix of another."""
     return f"name/{looks}/"
 
 
 def new_token(person_id: str) -> str:
-    """A device's token: whose it is, and a secret."""
+    """A device's token: the person's id, and a secret."""
     return person_id + new_secret()
 
 
 def owner_of(token: str) -> str:
-    """Whose token it claims to be."""
+    """The person that a token claims to belong to."""
     return token[:TABLE_LETTERS]
 
 
 def token_digest(token: str) -> str:
-    """What is kept of a token."""
+    """The digest of a token, which is stored instead of it."""
     return hashlib.sha256(f"tilewright device {token}".encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Recovery phrases: six made-up words that belong to no language, and the slow digest that is kept of them."""
+"""Recovery phrases: six made-up words that belong to no language, and the slow digest that is stored of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _turns = asyncio.Semaphore(AT_ONCE)
 
 
 def new_phrase() -> str:
-    """A phrase that nobody has had before."""
+    """A new random phrase."""
     return " ".join("".join(_syllable() for _ in range(SYLLABLES)) for _ in range(WORDS))
 
 
@@ -31,7 +31,7 @@ def _syllable() -> str:
 
 
 async def digest_phrase(text: str, now: float, salt: str | None = None) -> Phrase:
-    """What is kept of a phrase. Spaces and capitals do not matter."""
+    """The digest of a phrase, which is stored instead of it. Spaces and capitals do not matter."""
     salt = salt or secrets.token_hex(16)
     letters = "".join(text.casefold().split()).encode()
     async with _turns:
@@ -40,7 +40,7 @@ async def digest_phrase(text: str, now: float, salt: str | None = None) -> Phras
 
 
 async def is_phrase(text: str, kept: Phrase | None) -> bool:
-    """Whether a text is the phrase; it takes as long if there is none, so that nobody learns whether there is."""
+    """Whether a text is the phrase. It takes as long without a phrase, so that timing reveals nothing."""
     known = kept or Phrase("00" * 16, "", 0.0)
     found = await digest_phrase(text, 0.0, known.salt)
     return hmac.compare_digest(found.digest, known.digest)

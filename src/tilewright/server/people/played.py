@@ -1,7 +1,7 @@
 """The games of people with lasting names: one small document for each game, and one with their sums.
 
-Names of other people are not in them, so that a deleted name is nowhere. The key of a game counts its time backwards,
-so that a list begins with the newest.
+They contain no names of other people, so that a deleted name remains nowhere. The time in a game's key counts
+backwards, so that a list begins with the newest game.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Count(Struct, frozen=True, array_like=True):
     won: float = 0.0
 
     def plus(self, share: float) -> Count:
-        """One game more."""
+        """With one more game."""
         return Count(self.games + 1, self.won + share)
 
 
@@ -84,17 +84,17 @@ class Sums(Struct, frozen=True, omit_defaults=True):
 
 
 def played_prefix(person_id: str) -> str:
-    """What the keys of a person's games begin with."""
+    """The common prefix of the keys of a person's games."""
     return f"played/{person_id}/"
 
 
 def played_key(person_id: str, table: Table) -> str:
-    """What a game is kept under."""
+    """The key of a game's document."""
     return f"{played_prefix(person_id)}{FAR - int(table.made):011d}-{table.id}"
 
 
 def sums_key(person_id: str) -> str:
-    """What a person's results are kept under."""
+    """The key of the document with a person's results."""
     return f"sums/{person_id}"
 
 
@@ -119,7 +119,7 @@ def played_of(table: Table, person_id: str, now: float) -> Played | None:
 
 
 def add(sums: Sums, played: Played) -> Sums:
-    """The results with one more game. One that was stopped counts for nobody."""
+    """The results with one more game. A stopped game does not count."""
     if not played.winners:
         return sums
     others = [each for number, each in enumerate(played.seats, 1) if number != played.seat]
@@ -134,7 +134,7 @@ def add(sums: Sums, played: Played) -> Sums:
 
 
 async def note(documents: Documents, table: Table, person_id: str, now: float) -> None:
-    """Keep a game that is over, and count it; it makes no difference how often this is done."""
+    """Store a game that is over, and count it (idempotent)."""
     new = played_of(table, person_id, now)
     if new is None:
         return
@@ -146,7 +146,7 @@ async def note(documents: Documents, table: Table, person_id: str, now: float) -
 
 
 async def note_accuracy(documents: Documents, table: Table, accuracies: list[float | None]) -> None:
-    """A game was reviewed: keep how accurate each person played."""
+    """Store the accuracy of each person in a reviewed game."""
     for seat, accuracy in zip(table.seats, accuracies, strict=True):
         if not seat.person or accuracy is None:
             continue
@@ -203,7 +203,7 @@ def shown_levels(sums: Sums) -> list[LevelResult]:
 
 
 def shown_opponents(sums: Sums, known: dict[str, KnownPerson]) -> list[OpponentResult]:
-    """Results against people, whom they met last first."""
+    """Results against people, the last met first."""
     return [OpponentResult(known[person], *_count(count)) for person, count in reversed(sums.people.items())]
 
 

@@ -17,7 +17,7 @@ MOST_PROGRAMS = 3
 
 
 async def make_program(registry: Registry, name: str, now: float) -> SignedIn:
-    """A new program; its token is told only here."""
+    """A new program and its token, which is not stored."""
     name = lasting_name(name)
     program, token = registry.with_device(Person(new_person_id(), name, now, kind="program"), "token")
     await registry.claim(name, program.id, lambda _: program)

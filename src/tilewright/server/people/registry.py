@@ -1,4 +1,4 @@
-"""The documents of people: who has a name, and changing them. It needs no server, so that commands can use it."""
+"""The documents of people: finding, making and changing them. It needs no server, so that commands can use it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Registry:
         return None if found is None or found.leaving else found
 
     async def named(self, name: str) -> Person | None:
-        """Who has a name, or one that looks like it."""
+        """The person with a name, or one that looks like it."""
         looks = looks_of(name)
         owner = await self.documents.read(NameOwner, name_key(looks))
         person = None if owner is None else await self.documents.read(Person, person_key(owner.person))
@@ -47,7 +47,7 @@ class Registry:
         written: list[Person] = []
 
         def decide(found: Person | None, owner: NameOwner | None) -> tuple[Person, NameOwner]:
-            if owner != free:  # somebody was quicker
+            if owner != free:  # somebody else has taken it meanwhile
                 raise Refusal("name-taken")
             written[:] = [change(found)]
             return written[0], NameOwner(person_id)

@@ -1,4 +1,4 @@
-"""What the host knows of people with lasting names: who a token belongs to, their names, their games."""
+"""People with lasting names on a host: authentication by token, their names, their games."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ class People(Registry):
         """The last person whom `tidy` has looked at."""
         host.services.reviews.when_complete.append(self._reviewed)
 
-    # ------------------------------------------------------------ who is it
+    # ------------------------------------------------------------ authentication
 
     async def of_token(self, token: str | None) -> Person | None:
-        """Whose device it is; None without a token. Raises Refusal for a token that is unknown or revoked."""
+        """The person that a token belongs to; None without a token. Raises Refusal for an unknown or revoked one."""
         if token is None:
             return None
         try:
@@ -72,14 +72,14 @@ class People(Registry):
         return person
 
     async def must_be(self, token: str | None) -> Person:
-        """Whose device it is; raises Refusal without a token, too."""
+        """The person that a token belongs to; raises Refusal also without a token."""
         person = await self.of_token(token)
         if person is None:
             raise Refusal("not-signed-in")
         return person
 
     async def known(self, people: Iterable[str]) -> dict[str, KnownPerson]:
-        """The names of people, by their numbers; without a name if it was deleted."""
+        """The names of people, by their ids; empty if the person was deleted."""
         found = {}
         for person_id in people:
             person = await self.read(person_id)
@@ -90,7 +90,7 @@ class People(Registry):
     # ------------------------------------------------------------ making a name
 
     async def make(self, asked: NewPerson, address: str) -> SignedIn:
-        """A new person, signed in on the device that asks. The phrase is told only here."""
+        """A new person, signed in on the device that asks. Only this answer contains the phrase."""
         name = lasting_name(asked.name)
         if await self.named(name) is not None:
             raise Refusal("name-taken")
@@ -106,7 +106,7 @@ class People(Registry):
     # ------------------------------------------------------------ looking
 
     async def profile(self, person_id: str) -> Profile:
-        """What everybody may know of a person."""
+        """The public profile of a person."""
         person = await self.read(person_id)
         if person is None:
             raise Refusal("no-such-person")
@@ -170,13 +170,13 @@ class People(Registry):
     async def _note_accuracy(self, table: str, accuracies: list[float | None]) -> None:
         try:
             await note_accuracy(self.documents, (await self.host.live(table)).table, accuracies)
-        except Refusal:  # the table is gone, or the store fails: the profile lacks a point
+        except Refusal:  # the table is gone, or the store fails: the profile lacks this game
             return
 
     # ------------------------------------------------------------ changing and deleting
 
     async def delete(self, person: Person) -> None:
-        """Delete everything of a person; who is deleted is signed out at once, whatever happens then."""
+        """Delete everything of a person, who is signed out first, even if the rest fails."""
         gone = await self.change(person.id, lambda latest: replace(latest, leaving=True, devices=()))
         for program in gone.programs:
             if (found := await self.read(program)) is not None:
@@ -190,7 +190,7 @@ class People(Registry):
             self.host.give_up(live)
 
     async def tidy(self) -> None:
-        """Look at a part of all people, and remove those who have not been here for long."""
+        """Check some of all people, and remove those whose last visit was long ago."""
         now, store = self.services.clock(), self.services.store
         found = await store.list_documents(after=self._tidied or person_key(""), at_most=TIDIED_AT_ONCE)
         people = [document for document in found if document.key.startswith(person_key(""))]

@@ -1,4 +1,4 @@
-"""Web Push: tells people who have asked for it, and are not here, that it is their turn in a slow game.
+"""Web Push: notices of turns in slow games, for people who have subscribed and are not connected.
 
-`message` encrypts and signs, `sending` delivers to public addresses only, `notices` decides whom to tell.
+`message` encrypts and signs, `sending` delivers to public addresses only, `notices` decides who gets a notice.
 """

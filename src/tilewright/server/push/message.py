@@ -1,4 +1,4 @@
-"""A push message: its content encrypted for one browser (RFC 8291), its sender named by a signature (RFC 8292).
+"""A push message: encrypted for one browser (RFC 8291) and signed by the server (VAPID, RFC 8292).
 
 The package `cryptography` is imported when the first message is made: most servers never make one.
 """

@@ -1,4 +1,4 @@
-"""Who is told of their turn: people at slow tables who have asked for it and have no connection when it begins."""
+"""Notices of turns: for people at slow tables who have subscribed and have no connection when their turn begins."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Notices:
     # ------------------------------------------------------------ subscribing
 
     async def subscribe(self, table: Table, holder: str, asked: PushSubscription) -> None:
-        """Tell a browser of this person's turns at this table from now on; raises Refusal."""
+        """Subscribe a browser to this person's turns at this table; raises Refusal."""
         if table.state == "over":
             raise Refusal("game-over")
         try:
@@ -93,7 +93,7 @@ class Notices:
             raise refusal_for(error) from error
 
     async def unsubscribe(self, table: Table, endpoint: str) -> None:
-        """Tell this browser of no more turns at this table; raises Refusal."""
+        """End a subscription at this table; raises Refusal."""
         try:
             await self._store.drop_subscription(endpoint, table.id)
         except StoreError as error:
@@ -102,7 +102,7 @@ class Notices:
     # ------------------------------------------------------------ telling
 
     def look_at(self, live: LiveTable) -> None:
-        """After a change of a table: tell people of a turn that has begun. Who is connected sees it there."""
+        """After a change of a table: notify people whose turn has begun and who are not connected."""
         table = live.table
         clock = table.settings.clock
         if clock is None or not clock.is_slow:
@@ -152,7 +152,7 @@ class Notices:
                 self.counts["sent" if status < 300 else "failed"] += 1
 
     async def close(self) -> None:
-        """Send nothing more."""
+        """Stop sending."""
         await self._sending.close()
 
 

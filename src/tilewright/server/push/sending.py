@@ -1,4 +1,4 @@
-"""Delivers a message to a push service, and to nothing else that this machine can reach.
+"""Delivers a message to a push service, and to no private address (SSRF).
 
 The address comes from a browser, so it could name a machine behind the server's firewall. Only https on its usual port
 is allowed; the name is looked up once, every address it has must be public, and the connection goes to the address that
@@ -33,13 +33,13 @@ class Sender:
         self._to_this_machine = to_this_machine
 
     def accepts(self, endpoint: str) -> bool:
-        """Whether something may be sent to this address, as far as its text tells."""
+        """Whether the URL itself is acceptable; its addresses are checked when a message is sent."""
         if self._to_this_machine and _ENDPOINT_OF_TESTS.fullmatch(endpoint):
             return True
         return _ENDPOINT.fullmatch(endpoint) is not None
 
     async def post(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status with which the push service answers; raises Unreachable."""
+        """Send a message; return the status of the push service. Raises Unreachable."""
         if not self.accepts(endpoint):
             raise Unreachable("this is not the address of a push service")
         try:
@@ -71,7 +71,7 @@ class Sender:
 
 
 async def public_address(host: str) -> str:
-    """An address of this name, if all that it has are public; raises Unreachable."""
+    """An IP address of a host name, if all its addresses are public; raises Unreachable."""
     found = await asyncio.get_running_loop().getaddrinfo(host, HTTPS, type=socket.SOCK_STREAM)
     addresses = [str(place[0]) for *_, place in found]
     if not addresses or not all(map(is_public, addresses)):
@@ -80,7 +80,7 @@ async def public_address(host: str) -> str:
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is one of the public Internet, also the IPv4 address inside an IPv6 one."""
+    """Whether an address is public, and so is an IPv4 address embedded in it."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         inside = address.ipv4_mapped or address.sixtofour

@@ -1,4 +1,4 @@
-"""A table as a rated game: who gets which share of the victory."""
+"""A table as a rated game: each seat's share of the victory."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def people_at(table: Table) -> list[str]:
 def game_of(table: Table) -> Game | None:
     """A game that is over; None if it has no result.
 
-    A game that was stopped has none, unless everybody gave up and left it to computers. Whoever let the computer move
-    for them, by absence or on time, has lost: else a stand-in could win for them.
+    A stopped game has none, unless everybody resigned and only computers were left. A person for whom the computer made
+    a move, by absence or on time, has lost; otherwise a stand-in could win for them.
     """
     assert table.ended is not None
     gave_up = all(seat.resigned for seat in table.seats if seat.is_person)
@@ -62,5 +62,5 @@ def shown(rating: Rating) -> SeatRating:
 
 
 def seat_of_review(seat: SeatReview) -> SeatOfReview:
-    """What ratings need of a review."""
+    """The part of a review that ratings use."""
     return SeatOfReview(seat.luck.share, seat.luck.margin, seat.accuracy, seat.grades.best, seat.choices)

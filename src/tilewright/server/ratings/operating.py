@@ -1,4 +1,4 @@
-"""What an operator sees of ratings, on the store alone."""
+"""The operator's view of ratings, from the store alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .views import person_ratings, signs
 
 
 async def told(store: Store, person: Person, now: float, *, is_whole: bool = False) -> list[str]:
-    """Lines about a person: what is unusual, and if the whole is wanted, each rating."""
+    """Lines about a person: unusual figures, and with `is_whole` each rating."""
     found = await store.read_document(rating_key(person.id))
     ratings = Ratings() if found is None else msgspec.json.decode(found.body, type=Ratings)
     unusual = [f"{person.name}: {sign}" for sign in signs(ratings, now)]

@@ -1,8 +1,8 @@
 """The server's own reviews of rated games, for ratings with luck taken out and for agreement with the search.
 
-Every rated game is reviewed, in the order in which games ended, because a choice by result would make those ratings
-wrong: whoever has only victories reviewed would rise. It is done with quick care, while nobody waits for a review, and
-within the budget of processor time that an address has.
+Every rated game is reviewed, in the order in which games ended. A selection by result would bias the ratings: a person
+with only their victories reviewed would rise. Reviews use quick care, run while nobody waits for a review, and have the
+processor time of one address.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Reviewing:
             await self.count(game, people_at(state), [seat_of_review(seat) for seat in head.seats])
 
     async def count(self, game: Game, people: Sequence[str], seats: Sequence[SeatOfReview]) -> None:
-        """Let a complete review count, once."""
+        """Apply a complete review to the ratings, once."""
         keys = {rating_key(person): person for person in people}
 
         def decide(found: dict[str, Ratings | None]) -> dict[str, Ratings]:

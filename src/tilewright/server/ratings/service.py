@@ -1,4 +1,4 @@
-"""Ratings of one server: a rated game is settled once, all seats together, and the table is told."""
+"""Ratings of one server: a rated game is settled once, all seats together; then the table gets the event `rated`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class RatingService:
     # ------------------------------------------------------------ what is known
 
     async def read(self, person: str) -> Ratings:
-        """Somebody's document. Games that ended when a server was killed are settled now."""
+        """A person's document. Games whose end was not settled because a server was killed are settled now."""
         found = await self._documents.read(Ratings, rating_key(person)) or Ratings()
         if person not in self._looked_at:
             _remember(self._looked_at, person)
@@ -53,7 +53,7 @@ class RatingService:
         return found
 
     async def _look_through(self, person: str, found: Ratings) -> None:
-        """Load the games that somebody has not finished, as far as is known: `look_at` settles those that are over."""
+        """Load a person's games that are noted as unfinished: `look_at` settles those that are over."""
         gone = []
         for table in found.open:
             try:
@@ -74,7 +74,7 @@ class RatingService:
             self.reviewing.add(table)
 
     async def of(self, person: str) -> dict[str, Rating]:
-        """Somebody's ratings now, by kind of table; only kinds with games."""
+        """A person's ratings now, by kind of table; only kinds with games."""
         found = await self.read(person)
         return {kind: found.at(kind, self._now()) for kind in found.kinds}
 
@@ -83,7 +83,7 @@ class RatingService:
         return shown((await self.read(person)).at(kind, self._now()))
 
     async def view(self, person: str) -> PersonRatings:
-        """All that everybody may know."""
+        """A person's public ratings."""
         return person_ratings(person, await self.read(person), self._now())
 
     # ------------------------------------------------------------ games
@@ -99,7 +99,7 @@ class RatingService:
             self._host.spawn(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
-        """Note a game's beginning, and its end; again and again, until the store has it."""
+        """Note a game's beginning and end; retry until it is stored."""
         table = live.table.id
         try:
             while True:
@@ -127,7 +127,7 @@ class RatingService:
             await self._documents.change_many(Ratings, keys, note)
 
     async def _settle(self, live: LiveTable) -> None:
-        """Change the ratings of all seats together, then tell the table. It makes no difference how often."""
+        """Change the ratings of all seats together, then add the event to the table (idempotent)."""
         table = live.table
         people = {rating_key(person): person for person in people_at(table)}
         game = game_of(table)
@@ -153,7 +153,7 @@ class RatingService:
 
 
 def _remember(known: set[str], new: str) -> None:
-    """Add to what only saves work: it may be forgotten at any time."""
+    """Add to a cache, whose entries may be dropped at any time."""
     if len(known) >= MOST_REMEMBERED:
         known.clear()
     known.add(new)

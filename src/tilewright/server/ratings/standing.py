@@ -1,7 +1,7 @@
-"""What the store keeps of a person's ratings, and how games change it. Pure, as `contests.ratings` is.
+"""The stored document of a person's ratings, and how games change it. Pure, as `contests.ratings` is.
 
 A document holds the games that are under way (`open`), so that a game is counted once: settling takes it out, for all
-seats in one write. `recent` tells what the last games did, `unreviewed` which of them the second rating waits for.
+seats in one write. `recent` holds the changes by the last games, `unreviewed` those whose review is awaited.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PAIR_GAIN = 30.0
 
 
 def rating_key(person: str) -> str:
-    """What somebody's ratings are kept under. All such keys have one length, so none is the beginning of another."""
+    """The key of a person's ratings. All such keys have the same length, so none is a prefix of another."""
     return f"rating/{person}"
 
 
@@ -55,7 +55,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 
 
 class Settled(Struct, frozen=True, omit_defaults=True):
-    """What a game did."""
+    """The change of a rating by a game."""
 
     table: str
     kind: str
@@ -71,7 +71,7 @@ class Settled(Struct, frozen=True, omit_defaults=True):
 
 
 class Reviewed(Struct, frozen=True, omit_defaults=True):
-    """What the review of a game says of a person's seat."""
+    """The figures of a person's seat from the review of a game."""
 
     table: str
     kind: str
@@ -91,7 +91,7 @@ class Month(Struct, frozen=True, array_like=True):
 
 
 class Room(Struct, frozen=True, array_like=True):
-    """What may still be gained from one opponent on a day (days since 1970)."""
+    """The gain from one opponent that still counts on a day (days since 1970)."""
 
     day: int
     left: float
@@ -137,7 +137,7 @@ class Game(Struct, frozen=True):
 
 
 class SeatOfReview(Struct, frozen=True):
-    """What a review says of a seat."""
+    """The figures of a seat from a review."""
 
     share_luck: float
     points_luck: float
@@ -165,7 +165,7 @@ def dropped(ratings: Ratings, table: str) -> Ratings:
 
 
 def settled(known: Known, game: Game, now: float) -> Changed:
-    """Everybody's ratings after a game; nobody's if it was counted before."""
+    """Everybody's ratings after a game; empty if it was counted before."""
     people = {seat.person for seat in game.seats if seat.person}
     if not any(ratings is not None and game.table in ratings.open for ratings in known.values()):
         return {}
@@ -208,7 +208,7 @@ def _before(known: Known, seat: RatedSeat, kind: str, now: float, *, luck_free: 
 def _bounded(
     ratings: Ratings, others: Sequence[str], before: Rating, after: Rating, now: float
 ) -> tuple[Ratings, Rating]:
-    """Two people who feed each other gain little: what one gains from the other in a day is limited."""
+    """Limit the gain from one opponent in a day, so that two accounts of one person gain little from each other."""
     today = int(now // DAY_S)
     rooms = {other: room for other, room in ratings.rooms.items() if room.day == today}
     for other in others:
@@ -235,7 +235,7 @@ def thinned(curve: tuple[Point, ...]) -> tuple[Point, ...]:
 
 
 def reviewed(known: Known, game: Game, seats: Sequence[SeatOfReview], now: float) -> Changed:
-    """What the review of a settled game adds; nothing if it was counted before."""
+    """The ratings with the review of a settled game; unchanged if it was counted before."""
     if not any(ratings is not None and game.table in ratings.unreviewed for ratings in known.values()):
         return {}
     before = [_before(known, seat, game.kind, now, luck_free=True) for seat in game.seats]

@@ -1,4 +1,4 @@
-"""Ratings as everybody may see them, and what the operator may want to look at."""
+"""The public form of ratings, and the figures for the operator."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def person_ratings(person: str, ratings: Ratings, now: float) -> PersonRatings:
 
 
 def gain_of(game: Settled) -> int:
-    """What a game changed, as shown."""
+    """The displayed change of a rating by a game."""
     return round(game.after.value) - round(game.before.value)
 
 
@@ -72,7 +72,7 @@ def _luck_free(ratings: Ratings, kind: str, now: float) -> LuckFree | None:
 
 
 def agreement_of(ratings: Ratings, kind: str, now: float) -> Agreement | None:
-    """How somebody's moves compare with the search, beside what is usual; None after too few games."""
+    """How a person's moves compare with the search, with the usual range; None after too few games."""
     games = [each for each in ratings.reviewed if each.kind == kind]
     moves = sum(each.choices for each in games)
     if len(games) < FEWEST_REVIEWED or not moves:
@@ -93,7 +93,7 @@ def agreement_of(ratings: Ratings, kind: str, now: float) -> Agreement | None:
 
 
 def signs(ratings: Ratings, now: float) -> list[str]:
-    """What is unusual about somebody's games. It proves nothing."""
+    """Unusual figures of a person's games. They prove nothing."""
     found = []
     for kind in ratings.kinds:
         agreement = agreement_of(ratings, kind, now)
@@ -118,7 +118,7 @@ def signs(ratings: Ratings, now: float) -> list[str]:
 
 
 def _pairs(ratings: Ratings) -> list[str]:
-    """Opponents who brought most of what was gained in the last games."""
+    """Opponents from whom most of the gains in the last games came."""
     gains: dict[str, int] = {}
     for game in ratings.recent:
         for other in game.others:

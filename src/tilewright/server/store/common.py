@@ -11,5 +11,5 @@ MOST_SUBSCRIPTIONS_OF_A_PERSON = 5
 
 
 def digest(invite: str) -> bytes:
-    """What is stored of an invitation: it finds the table, and does not reveal the invitation."""
+    """The digest that is stored of an invitation: it identifies the table and does not reveal the invitation."""
     return hashlib.sha256(invite.encode("utf-8", "surrogatepass")).digest()

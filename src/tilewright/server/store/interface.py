@@ -52,7 +52,7 @@ class StoredTable(NamedTuple):
 
 
 class StoredReview(NamedTuple):
-    """The review of a game, or a part of it: `game` names the game, `key` what the values depend on besides it."""
+    """The review of a game, complete or not: `game` names the game, `key` everything else that the values depend on."""
 
     game: str
     key: str
@@ -89,7 +89,7 @@ class WholeTable(NamedTuple):
 
 
 class Health(NamedTuple):
-    """How the store is: `trouble` is empty, or one sentence that says why nothing can be written."""
+    """The state of the store: `trouble` is empty, or one sentence that says why nothing can be written."""
 
     trouble: str
     tables: int
@@ -100,7 +100,7 @@ class Health(NamedTuple):
 
 
 class Alive(NamedTuple):
-    """When the server ran last, and how long it has been down in all, in seconds; only long absences count."""
+    """When the server ran last, and its total downtime in seconds; only long downtimes count."""
 
     time: float
     downtime: float
@@ -169,9 +169,7 @@ class Store(Protocol):
         """The events that follow `after`; raises NoSuchTable or DamagedTable."""
 
     async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
-        """Put other bodies in the place of events, by their numbers: what people want to be forgotten. Raises
-        NoSuchTable.
-        """
+        """Replace the bodies of events, by their numbers, to delete people's data. Raises NoSuchTable."""
 
     async def find_invite(self, invite: str) -> str | None:
         """The table of an invitation; None if there is none."""
@@ -219,7 +217,7 @@ class Store(Protocol):
         """Delete a subscription at one table, or at all."""
 
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
-        """The subscriptions of a person that have not been told of the turn that began at `since`; now they have."""
+        """The subscriptions of a person without a notice of the turn that began at `since`; marks them as notified."""
 
     async def read_document(self, key: str) -> Document | None:
         """A document; None if there is none."""
@@ -233,7 +231,7 @@ class Store(Protocol):
         """
 
     async def forget_documents(self, prefix: str, *, unwritten_since: float, at_most: int = 1000) -> int:
-        """Remove documents whose key begins with `prefix` and that were last written before, oldest first.
+        """Remove documents whose key begins with `prefix` and that were last written before a time, oldest first.
 
         Returns how many.
         """

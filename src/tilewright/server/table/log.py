@@ -30,7 +30,7 @@ class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class SharedDeals(Struct, frozen=True, omit_defaults=True):
-    """Deals that other tables get, too (docs/duplicate.md): the deal of a day, of a duel, or of a tournament."""
+    """Deals shared with other tables (docs/duplicate.md): the deal of a day, a duel or a tournament."""
 
     name: str
     """What stands for the table's name in the fair deals."""
@@ -65,7 +65,7 @@ class Made(Entry, frozen=True, tag="made"):
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
-    """Somebody with a name that lasts, when they sit down."""
+    """A person with a lasting name, as they sit down."""
 
     person: str
     name: str

@@ -1,4 +1,4 @@
-"""What people and computers are called at a table."""
+"""The names of people and computers at a table."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def tidy_text(text: str) -> str:
 
 
 def tidy_name(name: str) -> str:
-    """A nickname on one line, and unlike the computer's in records."""
+    """A nickname on one line that cannot be taken for the computer's name in records."""
     name = tidy_text(name)
     if COMPUTERS_NAME.fullmatch(normalize("NFKC", name).casefold()):
         raise Refusal("malformed", detail="this is what records call the computer")

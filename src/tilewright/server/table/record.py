@@ -11,7 +11,7 @@ from .table import Seat, Table
 
 
 def record_of(table: Table, *, shared_secret: bool = False) -> Record:
-    """The game so far, without what is still secret; `shared_secret`: that of shared deals is public by now."""
+    """The game so far, without secrets; `shared_secret` is set once the secret of shared deals is public."""
     if table.first is None:
         raise LookupError("the game has not begun")
     record = Record.start(

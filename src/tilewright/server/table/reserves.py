@@ -1,4 +1,4 @@
-"""The reserve of one seat: what is left, whether it runs, and how much lag it may still be credited with.
+"""The reserve of one seat: the time left, whether it runs, and how much lag may still be credited.
 
 A reserve is only ever lowered by time in which the seat had to decide, and raised by the increment after each own move.
 A move that is taken back loses its increment; the time that it took stays spent.
@@ -43,7 +43,7 @@ class Reserve:
 
     @property
     def lost(self) -> float | None:
-        """When the game is lost on time: no move that arrives later could be in time. None while the clock stands."""
+        """The time after which no move can be in time, so that the game is lost. None while the clock stands."""
         return None if self.until is None else self.until + self.allowance(MOST_LAG_S) / MS
 
     def ran(self, time: float) -> int:
@@ -51,30 +51,30 @@ class Reserve:
         return 0 if self.since is None else int(max(0.0, time - self.since) * MS)
 
     def allowance(self, lag: float) -> int:
-        """The milliseconds that a move is credited with, if so many seconds of lag were measured."""
+        """The milliseconds credited for a move whose measured lag is `lag` seconds."""
         return int(max(0.0, min(lag, MOST_LAG_S, self.quota)) * MS)
 
     def switched(self, on: bool, time: float) -> Reserve:
-        """Started or stopped."""
+        """The reserve after its clock is started or stopped."""
         if on == (self.since is not None):
             return self
         return replace(self, since=time) if on else replace(self, left=self.at(time), since=None)
 
     def credited(self, lag: int, queued: int, time: float) -> Reserve:
-        """With the milliseconds that a request was under way and waited in the server."""
+        """The reserve credited with milliseconds of lag and of waiting in the server."""
         since = None if self.since is None else max(self.since, time)
         return replace(self, left=self.at(time) + (lag + queued) / MS, since=since, quota=self.quota - lag / MS)
 
     def moved(self, increment: int) -> Reserve:
-        """After an own move."""
+        """The reserve after a move of its seat."""
         return replace(self, left=self.left + increment, quota=min(QUOTA_S, self.quota + REFILL_S))
 
     def taken_back(self, increment: int, moves: int) -> Reserve:
-        """After own moves were taken back. The quota has no floor: making them again would else gain some."""
+        """The reserve after its seat's moves were taken back. The quota may go below 0: repeating gains nothing."""
         return replace(self, left=self.left - moves * increment, quota=self.quota - moves * REFILL_S)
 
     def resumed(self, away: float, time: float) -> Reserve:
-        """After the server was down; the clock cannot be credited with more than it has run."""
+        """The reserve after a downtime of the server; at most the time that the clock has run is credited."""
         if self.since is None:
             return self
         since = self.since + away

@@ -31,9 +31,9 @@ def computer_seats(table: Table) -> tuple[int, ...]:
 
 
 def seed_of_turn(table: Table, seat: int) -> int:
-    """What the computer's choice among nearly equal moves depends on.
+    """The random seed for the computer's choice among nearly equal moves.
 
-    With shared deals it is the same in the same position, so that everybody's opponent answers alike.
+    With shared deals it depends only on the deals and the position, so that every opponent answers alike.
     """
     which = f"{table.changed[seat]}"
     if table.shared is not None:
@@ -51,7 +51,7 @@ def people_awaited(table: Table) -> tuple[int, ...]:
 def deadline(table: Table) -> float | None:
     """When the time for the current move runs out; None without a clock, or if only the computer must move.
 
-    If the deal waits for what people's devices reveal: when it waits no longer, with or without a clock.
+    While a deal waits for values that people's devices reveal, it is the end of that wait, with or without a clock.
     """
     if table.awaited_reveals:
         return table.since + REVEAL_S
@@ -76,7 +76,7 @@ def _limit(table: Table, seat: int, per_move: int) -> float:
 
 
 def due(table: Table) -> float | None:
-    """When the server must look at the table: the deadline, and with a reserve as much later as lag may be credited."""
+    """When the server must check the table: the deadline, plus the largest credit for lag with a reserve."""
     times = [own.lost for own in table.reserves.values() if own.lost is not None]
     return min(times) if times and table.state == "playing" else deadline(table)
 
@@ -89,6 +89,6 @@ def out_of_time(table: Table, now: float) -> int | None:
 def may_stand_in(table: Table, seat: int) -> bool:
     """Whether the computer may stand in for this person when absent: only if another person waits.
 
-    With a reserve it does not: the clock of who is away runs.
+    With a reserve it may not: the clock of an absent person runs.
     """
     return not table.reserves and table.settings.stand_in_after is not None and bool(table.others(seat))

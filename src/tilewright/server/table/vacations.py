@@ -1,4 +1,4 @@
-"""Vacations at tables with days for a move: the clock of a seat stands still, for a bounded time in each game."""
+"""Vacations at tables with days for a move: they stop the clock of a seat, for a bounded time in each game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Vacation:
 
     @property
     def used(self) -> float:
-        """Seconds of vacation in this game, with all of this one."""
+        """Seconds of vacation in this game, with the whole of this one."""
         return self.before + self.until - self.begin
 
     def within(self, begin: float, end: float | None = None) -> float:
@@ -28,9 +28,9 @@ class Vacation:
         return max(0.0, until - max(self.begin, begin))
 
     def followed(self, time: float, until: float) -> Vacation:
-        """One that begins now in place of what is left of this one; that counts no longer."""
+        """A vacation that begins now and replaces this one; the unused rest is not counted."""
         return Vacation(time, max(time, until), self.before + self.within(self.begin, time))
 
     def resumed(self, away: float) -> Vacation:
-        """After the server was down: that time is credited to all clocks, and is no vacation."""
+        """The vacation after a downtime of the server, which is credited to all clocks and is no vacation."""
         return replace(self, begin=max(self.begin, min(self.until, self.begin + away)))

@@ -1,4 +1,4 @@
-"""What clients may know of a table: everything except the secrets and the columns that were chosen in secret."""
+"""The public view of a table: everything except secrets and columns that were chosen in secret."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def table_view(table: Table, present: Sequence[bool], now: float | None = None) 
 
 
 def fairness(table: Table) -> Fairness:
-    """What lets anybody check the deals, as far as it may be known now."""
+    """The public data to check the deals with."""
     is_over = table.state == "over"
     return Fairness(
         version="2" if table.fairness == "2" else "1",
@@ -94,7 +94,7 @@ def _published(table: Table) -> str | None:
 
 
 def equal_deals(table: Table) -> EqualDeals | None:
-    """Whose deals this table shares."""
+    """The day, duel or tournament whose deals this table shares."""
     shared = table.shared
     if shared is None:
         return None
@@ -106,7 +106,7 @@ def equal_deals(table: Table) -> EqualDeals | None:
 
 
 def promise(game: Promised | None) -> Promise | None:
-    """What may be known of a game to come."""
+    """The public part of a future game."""
     return None if game is None else Promise(game.table, game.commitment)
 
 
@@ -174,7 +174,7 @@ _decode_you = msgspec.json.Decoder(You).decode
 
 
 def you(table: Table, holder: str | None) -> You:
-    """What only one client may know: its legal moves and its secret choices."""
+    """The data for one client alone: its legal moves and its secret choices."""
     return _decode_you(you_json(table, holder))
 
 

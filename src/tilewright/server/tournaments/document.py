@@ -1,7 +1,7 @@
-"""The document of a tournament: the contest, who the players are, and the secret behind the deals.
+"""The document of a tournament: the contest, its players, and the secret behind the deals.
 
-A list of those that are not over is another document: after a restart the server finds there what to go on with, and
-everybody the tournaments that are open to all.
+Another document lists the tournaments that are not over: the server resumes these after a restart, and the page shows
+those that are open to everybody.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LISTED = "tournaments"
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """Who a player of the contest is."""
+    """The person behind a player of the contest."""
 
     holder: str
     """The digest of their secret."""
@@ -63,16 +63,16 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         return next((at for at, entry in enumerate(self.entries) if entry.holder == holder), None)
 
     def player_of_person(self, person: str) -> int | None:
-        """The same for somebody with a lasting name."""
+        """The number of a player with a lasting name."""
         return next((at for at, entry in enumerate(self.entries) if person and entry.person == person), None)
 
     def secret_for(self, person: str) -> str:
-        """The secret of somebody with a lasting name."""
+        """The secret of a player with a lasting name."""
         digest = hmac.digest(self.key.encode(), f"tilewright tournament {person}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     def mixed(self, deal: int) -> str:
-        """What those added who had entered when a deal was fixed."""
+        """The mixed randomness of all players who had entered when a deal was fixed."""
         return mixed([entry.randomness for entry in self.entries[: self.contest.entrants[deal - 1]]])
 
     def shared(self, at: int) -> SharedDeals:
@@ -97,7 +97,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         ]
 
     def with_contest(self, contest: Contest, now: float) -> Tournament:
-        """The tournament after something happened; a game whose players are ready gets the name of its table."""
+        """The tournament with a changed contest; a game whose players are ready gets the name of its table."""
         for at in to_begin(contest):
             contest = begin(contest, at, new_table_id(), now)
         return self if contest is self.contest else replace(self, contest=contest)
@@ -130,7 +130,7 @@ class Unfinished(Struct, frozen=True):
     tournaments: tuple[Listed, ...] = ()
 
     def with_line(self, tournament: Tournament) -> Unfinished:
-        """With what the list says of a tournament; without it if it is over."""
+        """The list with an updated line for a tournament, or without it if it is over."""
         others = tuple(each for each in self.tournaments if each.id != tournament.id)
         if tournament.contest.state == "over":
             return self if len(others) == len(self.tournaments) else Unfinished(others)
@@ -139,22 +139,22 @@ class Unfinished(Struct, frozen=True):
 
 
 def key_of(tournament: str) -> str:
-    """What a tournament is kept under."""
+    """The key of a tournament's document."""
     return f"tournament/{tournament}"
 
 
 def must_be_free(tournament: Tournament, name: str) -> None:
-    """Refuse a name that somebody has in this tournament, or one that looks the same but for case and form."""
+    """Refuse a name that is taken in this tournament; case and Unicode form do not matter."""
     looks = normalize("NFKC", name).casefold()
     if any(normalize("NFKC", player.name).casefold() == looks for player in tournament.contest.players):
         raise Refusal("name-taken")
 
 
 def holder_for(secret: str | None) -> str | None:
-    """The digest of a secret, if there is one."""
+    """The digest of a secret; None without one."""
     return None if secret is None else holder_of(secret)
 
 
 def tag_of(body: bytes) -> str:
-    """A short name of a state, which differs when the state does."""
+    """An entity tag: a short digest of a state."""
     return hashlib.blake2b(body, digest_size=9).hexdigest()

@@ -1,8 +1,8 @@
 """Tournaments of this server: made, entered, played and finished. Any process may take the next step.
 
 Everything that happens is a change of one document, decided by the pure code of `contests`. The document's version lets
-only one process take a step; the others find it done. A table is named in the document before it is made, so that
-after a crash anybody can make it; its players are told of it when it is there. A result is noted once.
+only one process take a step. A table is named in the document before it is made, so that any process can make it after
+a crash; its players see it once it exists. A result is noted once.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Tournaments:
         return found
 
     async def _change(self, id: str, decide: Callable[[Tournament, float], Tournament]) -> Tournament:
-        """Change a tournament, and do what follows from it."""
+        """Change a tournament, and carry out what follows from the change."""
 
         def decided(found: Tournament | None) -> Tournament:
             if found is None:
@@ -165,7 +165,7 @@ class Tournaments:
     async def enter(
         self, id: str, asked: TournamentEntering, secret: str | None, person: Person | None, address: str
     ) -> TournamentEntered:
-        """Enter. Who is in already, by their secret or their lasting name, stays who they are."""
+        """Enter. A person who has entered already, by their secret or lasting name, keeps their entry."""
         found = await self._find(id)
         if person is not None:
             secret = found.secret_for(person.id)
@@ -197,22 +197,22 @@ class Tournaments:
         return _entered(tournament, name if person is None else person.name, randomness, secret, person, rating)
 
     async def _rating(self, person: Person | None, tournament: Tournament) -> int:
-        """What somebody's rating is at such a table; 0: unknown."""
+        """A person's rating at such a table; 0 if unknown."""
         if person is None:
             return 0
         found = (await self._host.ratings.of(person.id)).get(kind_of(2, tournament.side))
         return 0 if found is None else shown(found).value
 
     async def _rated(self, sat: Sat, tournament: Tournament) -> Sat:
-        """Somebody at a table, with their rating if the game is rated."""
+        """A person at a table, with their rating if the game is rated."""
         if not tournament.rated or not sat.person:
             return sat
         return replace(sat, rating=await self._host.ratings.at_table(sat.person, kind_of(2, tournament.side)))
 
-    # ------------------------------------------------------------ what players and makers do
+    # ------------------------------------------------------------ actions of players and makers
 
     async def act(self, id: str, asked: TournamentAct, secret: str | None) -> Tournament:
-        """Be ready, leave, return; or, of the maker, start, cancel, remove somebody."""
+        """A player is ready, leaves or returns; the maker starts, cancels or removes somebody."""
         holder = holder_for(secret)
 
         def decide(tournament: Tournament, now: float) -> Tournament:
@@ -240,7 +240,7 @@ class Tournaments:
     # ------------------------------------------------------------ looking
 
     async def look(self, id: str, secret: str | None, have: str | None = None, wait_s: float = 0.0) -> TournamentView:
-        """The tournament, at once or as soon as it is not what the client has."""
+        """The tournament, at once or as soon as it differs from what the client has."""
         tournament, view = await self.watching.look(id, have, wait_s)
         you = you_in(tournament, holder_for(secret))
         if you is not None and you.table is not None and not await self._is_there(tournament, you.table):
@@ -261,10 +261,10 @@ class Tournaments:
         found = await self._documents.read(Tournament, key_of(id))
         return found is None or found.contest.state == "over"
 
-    # ------------------------------------------------------------ what follows by itself
+    # ------------------------------------------------------------ automatic steps
 
     async def settle(self, table: Table) -> None:
-        """Note the result of a game that is over; it makes no difference how often this is done."""
+        """Note the result of a game that is over (idempotent)."""
         shared, ended = table.shared, table.ended
         if shared is None or ended is None or table.position is None:
             return
@@ -281,7 +281,7 @@ class Tournaments:
         self._checked.pop(table.id, None)
 
     async def _follow(self, tournament: Tournament) -> None:
-        """Make the tables that are named, note when to look again, and keep the list."""
+        """Make the tables that are named, schedule the next step, and update the list."""
         now, contest = self._now(), tournament.contest
         if contest.state == "over":
             if self._due.pop(tournament.id, None) is not None:
@@ -294,14 +294,14 @@ class Tournaments:
                 self._ask(tournament, at)
 
     async def _is_there(self, tournament: Tournament, table: str) -> bool:
-        """Whether the table of an open game can be shown to its players; it is made if need be."""
+        """Whether the table of an open game exists, so that its players may see it; starts making it otherwise."""
         if table not in self._checked:
             at = next(at for at, game in enumerate(tournament.contest.games) if game.table == table)
             await self._ask(tournament, at).wait()
         return table in self._checked
 
     def _ask(self, tournament: Tournament, at: int) -> asyncio.Event:
-        """Make the table of a game, or ask it for its result, once at a time; the event says when that is done."""
+        """Make the table of a game, or read its result, once at a time; the event is set when that is done."""
         table = tournament.contest.games[at].table
         asking = self._asking.get(table)
         if asking is None:
@@ -310,7 +310,7 @@ class Tournaments:
         return asking
 
     async def _make_table(self, tournament: Tournament, at: int, done: asyncio.Event) -> None:
-        """The table of a game, made if it is not there; a result that was not noted is noted."""
+        """Make the table of a game if it does not exist; note its result if that is missing."""
         table = tournament.contest.games[at].table
         try:
             live = await table_with(
@@ -327,7 +327,7 @@ class Tournaments:
             done.set()
             await live.refresh()
             await self.settle(live.table)
-        except Refusal as refusal:  # the store fails, or no new tables are made now: the next look tries again
+        except Refusal as refusal:  # the store fails, or the server takes no new games: the next step tries again
             self._checked.pop(table, None)
             LOG.info("A table of a tournament could not be made: %s", refusal.code)
         finally:
@@ -346,7 +346,7 @@ class Tournaments:
         await self._change(id, decide)
 
     async def look_around(self) -> None:
-        """Look at every tournament for which something is due."""
+        """Advance every tournament for which a step is due."""
         now = self._now()
         if not self._listed <= now < self._listed + LOOK_S:
             self._listed = now
@@ -366,7 +366,7 @@ class Tournaments:
                     self._due[id] = now + LOOK_S
 
     async def run(self, away: float) -> None:
-        """Go on with all tournaments, for ever. After a pause everybody has the whole time to be ready again."""
+        """Advance all tournaments, for ever. After a downtime everybody gets the full time to be ready again."""
         try:
             if away > NOTICED_AWAY_S:
                 await self._extend_all()
@@ -390,7 +390,7 @@ class Tournaments:
             await self._change(each.id, decide)
 
     async def _list(self, tournament: Tournament) -> None:
-        """Keep the list of those that are not over."""
+        """Update the list of tournaments that are not over."""
 
         def decide(found: Unfinished | None) -> Unfinished:
             found = found or Unfinished()
@@ -408,12 +408,12 @@ class Tournaments:
         await self._documents.change(Unfinished, LISTED, decide)
 
     async def tidy(self) -> None:
-        """Remove what nobody needs any more."""
+        """Remove old tournaments."""
         await self._documents.forget("tournament/", KEPT_S)
 
 
 def is_last_round(contest: Contest) -> bool:
-    """Whether nobody can be paired any more who enters now."""
+    """Whether a player who enters now can no longer be paired."""
     return contest.kind == "swiss" and contest.state == "running" and contest.round >= contest.rounds
 
 
@@ -437,7 +437,7 @@ def _entered(
 
 
 def _by_maker(tournament: Tournament, asked: TournamentAct, holder: str | None, now: float) -> Contest:
-    """What only the maker may do."""
+    """An action that only the maker may do."""
     contest = tournament.contest
     if holder is None or tournament.maker != holder:
         raise Refusal("not-the-maker")
@@ -455,7 +455,7 @@ def _by_maker(tournament: Tournament, asked: TournamentAct, holder: str | None, 
 
 
 def _begun(tournament: Tournament, now: float) -> Contest:
-    """A tournament whose time has come begins; one that nobody comes to, or starts, is over."""
+    """Begin a tournament that is due; end one that nobody enters or starts."""
     contest = tournament.contest
     starts = tournament.starts
     if starts is None:

@@ -1,4 +1,4 @@
-"""What everybody may know of a tournament, what one person may, and its results as files."""
+"""The public view of a tournament, the part for one person, and its results as files."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def tournament_view(tournament: Tournament, now: float) -> TournamentView:
 
 
 def you_in(tournament: Tournament, holder: str | None) -> TournamentYou | None:
-    """What concerns one person; None for somebody who has not entered."""
+    """The part for one person; None for one who has not entered."""
     if holder is None:
         return None
     player = tournament.player(holder)
@@ -111,7 +111,7 @@ def _marks(contest: Contest, now: float) -> list[list[GameMark]]:
 
 
 def results_of(tournament: Tournament, now: float) -> dict[str, Any]:
-    """Everything for a file, with what a check of the deals needs, but no table of a deal that is still played."""
+    """All results for a file, with the data to check the deals, without tables of a deal that is still played."""
     contest = tournament.contest
     games = tuple(
         replace(game, table="") if game.table and contest.is_shared(game.deal, now) else game for game in contest.games

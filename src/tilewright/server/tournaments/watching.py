@@ -1,4 +1,4 @@
-"""Those who watch tournaments: a request waits until something has changed. One reading of the store serves all."""
+"""Long polling of tournaments: a request waits until something has changed. One read of the store serves all."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class _Seen:
 
 
 class Watching:
-    """What is known of the tournaments that somebody watches."""
+    """The last known views of the tournaments that are being watched."""
 
     def __init__(self, read: Callable[[str], Awaitable[Tournament]], clock: Callable[[], float]) -> None:
         self._read = read
@@ -39,7 +39,7 @@ class Watching:
         return len(self._seen)
 
     def note(self, tournament: Tournament) -> None:
-        """A tournament is as it says here: tell those who wait, if they see another one."""
+        """Take over a new view of a tournament, and answer waiting requests that have another one."""
         now = self._clock()
         seen = self._seen.get(tournament.id)
         if seen is None:
@@ -87,7 +87,7 @@ class Watching:
         return seen
 
     def forget_old(self) -> None:
-        """Drop what nobody asks for any more."""
+        """Drop tournaments that nobody has asked for lately."""
         now = self._clock()
         for id in [id for id, seen in self._seen.items() if now - seen.asked > FORGET_S]:
             del self._seen[id]

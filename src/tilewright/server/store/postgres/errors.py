@@ -48,7 +48,7 @@ def unavailable(error: BaseException) -> StoreUnavailable:
 
 @contextmanager
 def translated() -> Iterator[None]:
-    """Raises errors of the database, and of the way to it, as StoreUnavailable."""
+    """Raise errors of the database, and of the connection to it, as StoreUnavailable."""
     try:
         yield
     except _FAILURES as error:

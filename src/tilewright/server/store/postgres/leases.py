@@ -2,8 +2,8 @@
 
 A process has one lease, a row in `processes` that it renews. A table's row names its owner and an epoch, which grows
 each time the table is taken. A table can be taken when it has no owner or its owner's lease has lapsed by the
-database's clock. The lease only says when a table may be taken. That nobody else appends is certain because of the
-epoch, which every append names.
+database's clock. The lease only says when a table may be taken. The epoch, which every append names, guarantees that
+no other process appends.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _NOW = "extract(epoch FROM now())::float8"
 # When a table had an owner for the last time: until it was given back, or until its owner last renewed its lease.
 _SINCE = f"""coalesce(t.freed, (
     SELECT extract(epoch FROM p.until)::float8 - {LEASE_S} FROM processes p WHERE p.id = t.owner))"""
-# How long people could not move at it since then: in outages, or until others could take it over.
+# How long people could not move at it since then: in outages, or until another process could take it over.
 _AWAY = f"""coalesce(
     (SELECT sum(o.ended - greatest(o.began, {_SINCE})) FROM outages o WHERE o.ended > {_SINCE}),
     CASE WHEN t.freed IS NULL THEN least({_NOW} - {_SINCE}, {LEASE_S + 2}) END, 0)"""
@@ -78,7 +78,7 @@ class Leases:
         )
 
     async def note_outage(self, seconds: float) -> None:
-        """Nobody could move anywhere for so long, until now; all processes say so, and it counts once."""
+        """Note an outage that ends now. All processes report it, and it counts once."""
         await self._store.together(
             ("SELECT pg_advisory_xact_lock($1)", (JOINING,)),
             (
@@ -103,7 +103,7 @@ class Leases:
         return bool(held)
 
     async def take(self, table: str) -> Held | str:
-        """Take a table that nobody owns; else the process that owns it. Raises NoSuchTable."""
+        """Take a table without an owner; otherwise return its owner. Raises NoSuchTable."""
         if not is_name(table):
             raise no_such_table()
         for _ in range(2):
@@ -127,7 +127,7 @@ class Leases:
         return ""  # given back between the two statements, twice
 
     async def take_due(self) -> list[Held]:
-        """Take tables at which somebody's time has run out and which nobody owns."""
+        """Take tables without an owner at which somebody's time has run out."""
         rows = await self._store.ask(
             f"""WITH old AS (
                 SELECT t.id, {_AWAY} AS away FROM tables t
@@ -159,7 +159,7 @@ class Leases:
         )
 
     async def give(self, table: str, epoch: int, to: str) -> bool:
-        """Give a table to another process; False if it is not ours any more, or that process has no lease."""
+        """Hand a table to another process; False if it is no longer ours, or that process has no lease."""
         rows = await self._store.ask(
             """UPDATE tables SET owner = $4, epoch = epoch + 1 WHERE name = $1 AND owner = $2 AND epoch = $3
             AND EXISTS (SELECT FROM processes p WHERE p.id = $4 AND p.until > now()) RETURNING 1""",

@@ -1,4 +1,4 @@
-"""Commitments to games that are not made yet, kept in the database: whichever process makes the table finds them."""
+"""Commitments to future games in the database, so that any process can make the table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .store import PostgresStore
 
 
 class SharedPromises:
-    """The commitments that were given and not used yet, of all processes."""
+    """The unused commitments of all processes."""
 
     def __init__(self, store: PostgresStore) -> None:
         self._store = store
 
     async def give(self, address: str) -> Promised:
-        """A new one. An address that has too many loses its oldest."""
+        """A new commitment. Beyond the limit, the oldest of the address is dropped."""
         game = new_game()
         try:
             await self._store.ask(

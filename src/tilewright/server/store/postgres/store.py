@@ -42,7 +42,7 @@ _LARGEST = 2**62
 
 
 class DatabaseClock:
-    """The database's time, in unix seconds: what it was, and what has passed here since."""
+    """The database's time, in unix seconds: its last known value plus the time that has passed here since."""
 
     def __init__(self, now: float) -> None:
         self._offset = now - system_time.monotonic()
@@ -52,7 +52,7 @@ class DatabaseClock:
         return system_time.monotonic() + self._offset
 
     def follow(self, now: float) -> None:
-        """The database says what time it is."""
+        """Adjust to a time read from the database."""
         ahead = now - self()
         self._offset += max(-SLEW_S, min(SLEW_S, ahead))
 
@@ -173,7 +173,7 @@ class PostgresStore:
         return events
 
     async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
-        """Put other bodies in the place of events."""
+        """Replace the bodies of events."""
         times = {event.seq: event.time for event in await self.read(table)}
         changes = [(seq, checksum(table, seq, times[seq], body), body) for seq, body in bodies.items() if seq in times]
         if changes:
@@ -289,7 +289,7 @@ class PostgresStore:
     async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
         """Keep a review in place of an earlier one."""
         await self.together(
-            ("SELECT pg_advisory_xact_lock($1)", (REVIEWING,)),  # else two could each remove too few
+            ("SELECT pg_advisory_xact_lock($1)", (REVIEWING,)),  # otherwise two processes could each remove too few
             (
                 """INSERT INTO reviews (game, key, table_id, complete, kept, checksum, body)
                 VALUES ($1, $2, coalesce((SELECT id FROM tables WHERE name = $7),
@@ -345,7 +345,7 @@ class PostgresStore:
         )
 
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
-        """The subscriptions of a person that have not been told of a turn; now they have."""
+        """The subscriptions of a person without a notice of a turn; marks them as notified."""
         rows = await self.ask(
             """UPDATE subscriptions SET told = $3 WHERE table_id = (SELECT id FROM tables WHERE name = $1)
             AND holder = $2 AND told < $3 RETURNING holder, endpoint, p256dh, auth, language""",
@@ -373,7 +373,7 @@ class PostgresStore:
         return [Document(*row) for row in rows]
 
     async def write_documents(self, documents: Sequence[Document], time: float) -> None:
-        """Write documents, all or none. In the order of their keys, so that two writers cannot wait for each other."""
+        """Write documents, all or none. In the order of their keys, so that two writers cannot deadlock."""
         async with self._transaction() as connection:
             for key, version, body in sorted(documents):
                 written = await connection.fetch(
@@ -462,7 +462,7 @@ class PostgresStore:
     async def _connection(self) -> AsyncIterator[asyncpg.Connection]:
         """A connection that is free. One that does not answer in time is not used again.
 
-        Else the pool would wait until what was asked is known to be cancelled, and with a cut network that is never.
+        The pool would wait until the statement is known to be cancelled, which with a cut network is never.
         """
         if self._closed:
             raise StoreUnavailable(CLOSED)
@@ -476,7 +476,7 @@ class PostgresStore:
 
 
 async def _leave_as_it_is(_: asyncpg.Connection) -> None:
-    """What the pool does with a connection after use: no request changes its settings."""
+    """The pool's reset of a connection after use: nothing, because no request changes its settings."""
 
 
 def _is_intact(table: str, seq: int, time: float, written: int, body: bytes) -> bool:

@@ -25,7 +25,7 @@ UNFENCED = 0
 _LARGEST = 2**62
 
 # `moved` locks the row of each table, so of several appends after the same event one succeeds. The epoch is compared in
-# the same statement: a process whose table was taken over cannot write, however late it wakes.
+# the same statement: a process whose table was taken over cannot write, however late it resumes.
 _APPEND = """
     WITH asked AS (
         SELECT * FROM unnest($1::text[], $2::int8[], $3::int8[], $4::int8[], $5::int8[], $6::float8[], $7::bool[],
@@ -166,7 +166,7 @@ class Writer:
         moved: list[asyncpg.Record]
         try:
             moved = await connection.fetch(_APPEND, *arguments)
-        except asyncpg.DeadlockDetectedError:  # with another statement over several tables, which then has succeeded
+        except asyncpg.DeadlockDetectedError:  # with another statement over several tables, which has then succeeded
             moved = await connection.fetch(_APPEND, *arguments)
         return moved
 

@@ -1,8 +1,8 @@
-"""How much the file held when the server last looked, noted beside it.
+"""The last table and event numbers of the store, noted in a second file to detect lost moves.
 
-SQLite cannot know that its write-ahead log was removed or damaged: it goes on without the moves that only the log had.
-So the numbers of the last table and event are written to a small file of their own, every few seconds and after their
-commit. A store with smaller numbers has lost something.
+SQLite cannot detect that its write-ahead log was removed or damaged: it continues without the moves in it. So the
+numbers of the last table and event are written to a small file of their own, every few seconds and after their commit.
+A store with smaller numbers has lost something.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Extent:
             )
 
     def note(self, extent: tuple[int, int]) -> None:
-        """Write the numbers down; a disk that refuses is noticed elsewhere."""
+        """Write the numbers; errors of the disk are reported elsewhere."""
         if extent != self._noted:
             part = self._file.with_name(self._file.name + ".part")
             with suppress(OSError):

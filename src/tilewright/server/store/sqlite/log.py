@@ -89,7 +89,7 @@ def read(connection: Connection, table: str, after: int) -> list[StoredEvent]:
 
 
 def rewrite(connection: Connection, table: str, bodies: Mapping[int, bytes]) -> None:
-    """Put other bodies in the place of events."""
+    """Replace the bodies of events."""
     table_id, _ = locate(connection, table)
     for seq, body in bodies.items():
         row = connection.execute("SELECT time FROM events WHERE table_id = ? AND seq = ?", (table_id, seq)).fetchone()

@@ -1,4 +1,4 @@
-"""SQL for reviews. They are kept beside the tables, because they can be made again: a damaged one is left out."""
+"""SQL for reviews. They can be made again, so a damaged one is left out."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class SqliteStore:
         return await self._read(partial(log.read, table=table, after=after), of_one_table=True)
 
     async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
-        """Put other bodies in the place of events."""
+        """Replace the bodies of events."""
         await self._write(partial(log.rewrite, table=table, bodies=bodies))
 
     async def find_invite(self, invite: str) -> str | None:
@@ -125,7 +125,7 @@ class SqliteStore:
         await self._write(partial(subscriptions.drop, endpoint=endpoint, table=table))
 
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
-        """The subscriptions of a person that have not been told of a turn; now they have."""
+        """The subscriptions of a person without a notice of a turn; marks them as notified."""
         return await self._write(partial(subscriptions.claim_turn, table=table, holder=holder, since=since))
 
     async def read_document(self, key: str) -> Document | None:

@@ -1,4 +1,4 @@
-"""SQL for Web Push subscriptions. They go with their game: `log.append` deletes them at its end."""
+"""SQL for Web Push subscriptions. `log.append` deletes them when their game is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .log import locate
 
 
 def keep(connection: Connection, table: str, subscription: Subscription, time: float) -> None:
-    """Write a subscription. The turn that is under way has been seen where it was asked for."""
+    """Write a subscription. The current turn counts as notified: the browser that subscribes shows it."""
     table_id, _ = locate(connection, table)
     holder, endpoint, p256dh, auth, language = subscription
     connection.execute(
@@ -38,7 +38,7 @@ def drop(connection: Connection, endpoint: str, table: str | None) -> None:
 
 
 def claim_turn(connection: Connection, table: str, holder: str, since: float) -> list[Subscription]:
-    """The subscriptions that have not been told of this turn; now they have."""
+    """The subscriptions without a notice of this turn; marks them as notified."""
     rows = connection.execute(
         "UPDATE subscriptions SET told = ? WHERE table_id = (SELECT id FROM tables WHERE name = ?) AND holder = ?"
         " AND told < ? RETURNING holder, endpoint, p256dh, auth, language",

@@ -1,4 +1,4 @@
-"""SQL for whole tables, which one store gives to another."""
+"""SQL for whole tables, to copy them between stores."""
 
 from __future__ import annotations
 
