@@ -15,12 +15,13 @@ from tilewright.server.table import (
     computer_seats,
     deadline,
     decide,
-    decisions,
+    following,
     from_bytes,
     join,
     make_table,
     may_stand_in,
     name_rematch,
+    proposals,
     record_of,
     rematch,
     replay,
@@ -242,8 +243,8 @@ def test_an_offer_that_was_declined_waits_for_the_next_move() -> None:
 
 def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing but moves after so many other events; and no moves after so many events in all."""
-    monkeypatch.setattr(decisions, "TABLE_OTHER_EVENTS", 50)
-    monkeypatch.setattr(decisions, "TABLE_EVENTS", 70)
+    monkeypatch.setattr(proposals, "TABLE_OTHER_EVENTS", 50)
+    monkeypatch.setattr(following, "TABLE_EVENTS", 70)
     sitting = Sitting()
     with refused("table-full"):
         while True:
@@ -262,7 +263,7 @@ def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nobody_sits_down_and_gets_up_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decisions, "TABLE_OTHER_EVENTS", 20)
+    monkeypatch.setattr(proposals, "TABLE_OTHER_EVENTS", 20)
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat(), OpenSeat()])
     table = make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table
     with refused("table-full"):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tilewright.server.messages.events import OpenEvent
 from tilewright.server.messages.fields import kinds
-from tilewright.server.table import log, table, views
+from tilewright.server.table import effects, log, views
 
 
 def test_every_entry_has_an_effect() -> None:
-    assert set(table._EFFECTS) == {*kinds(log.Entry), *kinds(OpenEvent)} - {log.Made}  # makes it
+    assert set(effects._EFFECTS) == {*kinds(log.Entry), *kinds(OpenEvent)} - {log.Made}  # makes it
 
 
 def test_every_entry_has_a_public_form() -> None:

@@ -11,7 +11,7 @@ from tilewright.search.solver import distinct_moves
 from tilewright.server.messages.requests import PlayObvious
 from tilewright.server.messages.tables import Clock
 from tilewright.server.table import log, replay
-from tilewright.server.table.decisions import moves_to_take_back
+from tilewright.server.table.taking_back import moves_to_take_back
 
 from .sitting import Sitting
 

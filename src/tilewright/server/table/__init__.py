@@ -4,30 +4,24 @@ Everything here is pure. `decide` and the other decisions turn a request into a 
 entries and then continues with `proposal.table`.
 """
 
-from .decisions import (
-    Action,
-    Arrival,
-    Proposal,
+from .decisions import Action, decide
+from .effects import after, replay
+from .joining import get_up, join, recognise
+from .log import AnyEntry, Sat, SharedDeals, Sitter, from_bytes, to_bytes
+from .making import make_shared_table, make_table, refuse_bad_clock, rematch
+from .proposals import Arrival, Proposal
+from .record import record_of
+from .server_actions import (
     computer_plays,
     deal_without,
-    decide,
-    get_up,
-    join,
-    make_shared_table,
-    make_table,
     name_rematch,
     note_ratings,
-    recognise,
-    refuse_bad_clock,
-    rematch,
     resume,
     run_out,
     stand_in,
     welcome_back,
 )
-from .log import AnyEntry, Sat, SharedDeals, Sitter, from_bytes, to_bytes
-from .record import record_of
-from .table import Table, after, replay
+from .table import Table
 from .turns import (
     computer_level,
     computer_seats,

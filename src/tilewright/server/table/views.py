@@ -38,8 +38,8 @@ from tilewright.server.messages.tables import (
 )
 
 from . import log
-from .decisions import can_undo
 from .table import Seat, Table
+from .taking_back import can_undo
 from .turns import deadline
 
 

@@ -1,0 +1,35 @@
+"""What a seat can take back, with and without the consent of the others."""
+
+from __future__ import annotations
+
+from tilewright.server.errors import Refusal
+
+from .table import Table
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Whether a seat may take its last action back without asking the others."""
+    if table.state != "playing" or seat in table.overdue:
+        return False
+    if table.choices.get(seat):
+        return True
+    nobody_chose = not any(table.choices.values())
+    return table.settings.undo and nobody_chose and moves_to_take_back(table, seat) == 1
+
+
+def moves_to_take_back(table: Table, seat: int) -> int:
+    """The number of takes from a seat's last one on; 0 if it has none since the last deal, reveal or overdue take.
+
+    A take without an alternative is not worth taking back: it would be made again at once.
+    """
+    takes = table.steps[table.fixed :]
+    own = (count for count, step in enumerate(reversed(takes), 1) if step.seat == seat and step.by != "obvious")
+    return next(own, 0)
+
+
+def refuse_unaffordable(table: Table, seat: int, now: float) -> None:
+    """Refuse to take moves back if without their increments somebody would have lost on time."""
+    steps = moves_to_take_back(table, seat)
+    for number, own in table.reserves.items():
+        if own.at(now) <= table.increment * table.own_moves(number, steps):
+            raise Refusal("too-late-to-undo")
