@@ -27,35 +27,25 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.level_games import play_out
 from bench.pool import Json, read_lines, work_through
 from tilewright.analysis.review import NORMAL
 from tilewright.analysis.review.luck import luck_of_deals
 from tilewright.notation import Record
 from tilewright.players.levels import LEVELS
 from tilewright.players.loading import load_for_review
-from tilewright.players.searching import LevelPlayer
-from tilewright.rules import Phase
 from tilewright.search import SeatValues
 
 SIDES = {"c": "coloured", "g": "grey"}
-MOST_ROUNDS = 30
 Z99 = 2.576
 
 
 def play(job: Json) -> Json:
     """One game of a level against itself."""
     players, side = int(job["table"][0]), SIDES[job["table"][1]]
-    seats = range(1, players + 1)
-    record = Record.start(side, [f"level {job['level']}"] * players)
-    company = [LevelPlayer(job["level"], seed=job["game"] * 10 + seat, computers=list(seats)) for seat in seats]
+    start = Record.start(side, [f"level {job['level']}"] * players)
     chance = np.random.default_rng([job["game"], players, job["level"], 7])
-    while not record.final.is_over and record.final.round <= MOST_ROUNDS:
-        position = record.final
-        if position.phase is Phase.DEAL:
-            record = record.with_random_deal(chance)
-        else:
-            assert position.to_move is not None
-            record = record.with_move(company[position.to_move - 1].choose(position))
+    record = play_out(start, [job["level"]] * players, job["game"], chance)
     return {"record": str(record)}
 
 

@@ -31,19 +31,17 @@ import numpy.typing as npt
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.level_games import play_out
 from bench.pool import Json, read_lines, work_through
 from tilewright.analysis.review import QUICK, Review
 from tilewright.analysis.review.grades import Grade, grade_of
 from tilewright.notation import Record
 from tilewright.players.levels import LEVELS
 from tilewright.players.loading import load_for_review
-from tilewright.players.searching import LevelPlayer
-from tilewright.rules import Phase
 from tilewright.search import SeatValues
 
 SIDES = {"c": "coloured", "g": "grey"}
 STRONGEST_DRAWN = 9
-MOST_ROUNDS = 30
 DRAWS = 400
 NATURAL = math.log(10) / 400
 """A point of rating in natural logarithms of odds."""
@@ -67,19 +65,11 @@ def play(job: Json) -> Json:
     """One game and its review."""
     players, levels = int(job["kind"][0]), job["levels"]
     chance = np.random.default_rng([job["game"], *job["kind"].encode(), 2])
-    record = Record.start(
+    start = Record.start(
         SIDES[job["kind"][1]], [f"level {level}" for level in levels], int(chance.integers(players)) + 1
     )
-    seats = range(1, players + 1)
-    company = [LevelPlayer(levels[seat - 1], seed=job["game"] * 10 + seat, computers=list(seats)) for seat in seats]
-    while not record.final.is_over and record.final.round <= MOST_ROUNDS:
-        position = record.final
-        if position.phase is Phase.DEAL:
-            record = record.with_random_deal(chance)
-        else:
-            assert position.to_move is not None
-            record = record.with_move(company[position.to_move - 1].choose(position))
-    if record.outcome is None:  # a game that would not end (SIL-17)
+    record = play_out(start, levels, job["game"], chance)
+    if record.outcome is None:
         return {"shares": None}
     review = Review(record, QUICK)
     for _ in review.run():

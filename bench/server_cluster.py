@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 from bench.load.crowd import Crowd, Place
 from bench.load.engines import Postgres, Redis
-from bench.load.playing import Load, Measured
+from bench.load.playing import Load, Measured, medians
 from bench.load.processes import (
     UNLIMITED,
     ServerProcess,
@@ -80,19 +80,14 @@ def measure(contenders: list[Contender], crowd: Crowd, options: argparse.Namespa
                 one = one_slice(contender, crowd, options.tables, Load(options.moves, pace), next(seeds))
                 found[contender.name].append(one)
             print(f"{mode}: {number + 1} of {options.slices}", file=sys.stderr, flush=True)
-        figures[mode] = {name: medians(slices) for name, slices in found.items()}
+        figures[mode] = {
+            name: {
+                **medians([one for one, _ in slices]),
+                "engines_us_per_move": statistics.median(engines for _, engines in slices),
+            }
+            for name, slices in found.items()
+        }
     return figures
-
-
-def medians(slices: list[tuple[Measured, float]]) -> dict[str, float]:
-    """Of what was measured."""
-    return {
-        "cpu_us_per_move": statistics.median(one.cpu_per_move for one, _ in slices),
-        "engines_us_per_move": statistics.median(engines for _, engines in slices),
-        "moves_per_second": statistics.median(one.rate for one, _ in slices),
-        "done_median_ms": statistics.median(one.acknowledged.median for one, _ in slices),
-        "done_p99_ms": statistics.median(one.acknowledged.p99 for one, _ in slices),
-    }
 
 
 def show(figures: dict[str, Any], options: argparse.Namespace) -> None:

@@ -39,14 +39,13 @@ import signal
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from bench.load.engines import Nginx, Postgres, Redis, free_port
-from bench.load.judging import judge
+from bench.load.judging import stop_and_judge
 from bench.load.network import Network
 from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server
 from bench.load.resuming import Pair
@@ -221,7 +220,7 @@ async def fail_again_and_again(
     machines = await asyncio.to_thread(Machines, folder, processes, small_disk="full" in kinds)
     port = machines.proxy.port
     pairs = [Pair(random.Random(chance.random()), pause, watchful=True) for _ in range(tables)]
-    playing = [asyncio.ensure_future(pair.play(lambda: port)) for pair in pairs]
+    playing = [asyncio.create_task(pair.play(lambda: port)) for pair in pairs]
     waits: dict[str, list[float]] = {}
     try:
         await all_play_on(pairs)
@@ -235,11 +234,7 @@ async def fail_again_and_again(
             moves = sum(pair.moves for pair in pairs)
             print(f"{kind}: every table went on after {waited:.1f} s; {moves:,} moves", file=sys.stderr, flush=True)
         await all_play_on(pairs)
-        for pair in pairs:
-            pair.stop()
-        await asyncio.gather(*playing)
-        games = [seats for pair in pairs for seats in pair.games]
-        wrong = [what for seats in games for what in await judge(port, seats)]
+        found = await stop_and_judge(port, pairs, playing)
         said = [server.errors() for server in machines.servers]
     except TimeoutError as error:
         logs = [server.errors()[-20000:] for server in machines.servers]
@@ -249,16 +244,12 @@ async def fail_again_and_again(
         for task in playing:
             task.cancel()
         await asyncio.to_thread(machines.close)
-    seats = [seat for game in games for seat in game]
     return {
+        **found,
         "faults": sum(map(len, waits.values())),
         "kinds": {kind: len(times) for kind, times in waits.items()},
-        "games": len(games),
-        "acknowledged": sum(len(seat.acknowledged) for seat in seats),
-        "resumed": sum(seat.resumed for seat in seats),
-        "refused": dict(Counter(code for seat in seats for code in seat.refused)),
         "waits": {kind: round(max(times), 1) for kind, times in waits.items()},
-        "wrong": wrong + [trace for text in said for trace in tracebacks(text)],
+        "wrong": found["wrong"] + [trace for text in said for trace in tracebacks(text)],
     }
 
 

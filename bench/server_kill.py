@@ -16,11 +16,10 @@ import json
 import random
 import sys
 import tempfile
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from bench.load.judging import judge
+from bench.load.judging import stop_and_judge
 from bench.load.processes import UNLIMITED, allow_connections, tilewright_server
 from bench.load.resuming import Pair
 from bench.load.running import run
@@ -35,7 +34,7 @@ async def kill_again_and_again(folder: Path, kills: int, tables: int, pause: flo
     server = tilewright_server(folder, *UNLIMITED)
     port = server.port
     pairs = [Pair(random.Random(chance.random()), pause) for _ in range(tables)]
-    playing = [asyncio.ensure_future(pair.play(lambda: port)) for pair in pairs]
+    playing = [asyncio.create_task(pair.play(lambda: port)) for pair in pairs]
     try:
         for _ in range(kills):
             await all_play_on(pairs)
@@ -43,26 +42,12 @@ async def kill_again_and_again(folder: Path, kills: int, tables: int, pause: flo
             await asyncio.to_thread(server.kill)
             server = await asyncio.to_thread(tilewright_server, folder, *UNLIMITED, port=port)
         await all_play_on(pairs)
-        for pair in pairs:
-            pair.stop()
-        await asyncio.gather(*playing)
-        games = [seats for pair in pairs for seats in pair.games]
-        wrong = [what for seats in games for what in await judge(port, seats)]
+        found = await stop_and_judge(port, pairs, playing)
     finally:
         for task in playing:
             task.cancel()
         await asyncio.to_thread(server.stop)
-    seats = [seat for game in games for seat in game]
-    return {
-        "kills": kills,
-        "games": len(games),
-        "acknowledged": sum(len(seat.acknowledged) for seat in seats),
-        "unanswered": sum(len(moves) for seat in seats for moves in seat.sent.values())
-        - sum(len(seat.acknowledged) + len(seat.refused) for seat in seats),
-        "resumed": sum(seat.resumed for seat in seats),
-        "refused": dict(Counter(code for seat in seats for code in seat.refused)),
-        "wrong": wrong,
-    }
+    return {"kills": kills, **found}
 
 
 async def all_play_on(pairs: list[Pair]) -> None:

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.load.boardgame import boardgame_server, install, make_matches, version
-from bench.load.playing import Load, LoadedTable, Measured, play
+from bench.load.playing import Load, LoadedTable, Measured, medians, play
 from bench.load.processes import (
     UNLIMITED,
     ServerProcess,
@@ -82,23 +82,11 @@ async def measure(contenders: Sequence[Contender], options: argparse.Namespace) 
     return found
 
 
-def median_of(slices: Sequence[Measured]) -> dict[str, float]:
-    """The medians of what was measured."""
-    return {
-        "cpu_us_per_move": statistics.median(one.cpu_per_move for one in slices),
-        "moves_per_second": statistics.median(one.rate for one in slices),
-        "done_median_ms": statistics.median(one.acknowledged.median for one in slices),
-        "done_p99_ms": statistics.median(one.acknowledged.p99 for one in slices),
-        "heard_median_ms": statistics.median(one.heard.median for one in slices),
-        "heard_p99_ms": statistics.median(one.heard.p99 for one in slices),
-    }
-
-
 def summary(found: dict[str, dict[str, list[Measured]]]) -> dict[str, Any]:
     """Figures by mode and contender, and the ratio of processor time where there are two."""
     figures: dict[str, Any] = {}
     for mode, contenders in found.items():
-        figures[mode] = {name: median_of(slices) for name, slices in contenders.items()}
+        figures[mode] = {name: medians(slices) for name, slices in contenders.items()}
         if len(contenders) == 2:
             ours, theirs = contenders.values()
             pairs = zip(ours, theirs, strict=True)

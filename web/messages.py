@@ -10,6 +10,7 @@ import ast
 import dataclasses
 import sys
 from importlib import import_module
+from inspect import get_annotations
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, Literal, get_args, get_origin
@@ -124,7 +125,8 @@ def _sentence(thing: object) -> str:
 
 
 def _type_of(kind: type[Any], field: str) -> str:
-    return _translate(ast.parse(kind.__annotations__[field], mode="eval").body)
+    stated = next(own[field] for base in kind.__mro__ if field in (own := get_annotations(base)))
+    return _translate(ast.parse(stated, mode="eval").body)
 
 
 def _translate(node: ast.expr) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from typing import Any
 
-from bench.load.resuming import AGAIN_S, TRY_AGAIN, Seat
+from bench.load.resuming import AGAIN_S, TRY_AGAIN, Pair, Seat
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
 from tilewright.notation import Record
@@ -46,6 +47,24 @@ async def _answer(port: int, table: str, told: int) -> Message:
     message = await answer
     socket.abort()
     return message
+
+
+async def stop_and_judge(port: int, pairs: list[Pair], playing: list[asyncio.Task[None]]) -> dict[str, Any]:
+    """End the games of pairs: what they have sent and received, and in `wrong` what the logs say otherwise."""
+    for pair in pairs:
+        pair.stop()
+    await asyncio.gather(*playing)
+    games = [seats for pair in pairs for seats in pair.games]
+    seats = [seat for game in games for seat in game]
+    return {
+        "games": len(games),
+        "acknowledged": sum(len(seat.acknowledged) for seat in seats),
+        "unanswered": sum(len(moves) for seat in seats for moves in seat.sent.values())
+        - sum(len(seat.acknowledged) + len(seat.refused) for seat in seats),
+        "resumed": sum(seat.resumed for seat in seats),
+        "refused": dict(Counter(code for seat in seats for code in seat.refused)),
+        "wrong": [what for game in games for what in await judge(port, game)],
+    }
 
 
 async def judge(port: int, seats: list[Seat]) -> list[str]:

@@ -137,6 +137,18 @@ class Measured(NamedTuple):
         return self.moves / self.seconds
 
 
+def medians(slices: Sequence[Measured]) -> dict[str, float]:
+    """The medians of what was measured."""
+    return {
+        "cpu_us_per_move": statistics.median(one.cpu_per_move for one in slices),
+        "moves_per_second": statistics.median(one.rate for one in slices),
+        "done_median_ms": statistics.median(one.acknowledged.median for one in slices),
+        "done_p99_ms": statistics.median(one.acknowledged.p99 for one in slices),
+        "heard_median_ms": statistics.median(one.heard.median for one in slices),
+        "heard_p99_ms": statistics.median(one.heard.p99 for one in slices),
+    }
+
+
 async def play(tables: Sequence[LoadedTable], load: Load, cpu: Callable[[], float], at_most: float = 300) -> Measured:
     """Play the load at all tables; `cpu` returns the server's processor time so far."""
     cpu_before, began = cpu(), time.perf_counter()

@@ -18,7 +18,7 @@ from web import messages as generator
 MODULES = [import_module(f"{messages.__name__}.{name}") for name in generator.MODULES]
 MESSAGES = {name: value for module in MODULES for name, value in vars(module).items()}
 SOURCE = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
-ABSTRACT = {"Request", "Event", "OpenEvent", "Message"}
+ABSTRACT = {"Request", "SocketRequest", "NumberedRequest", "SeatRequest", "Event", "OpenEvent", "Message"}
 
 
 def server_schemas() -> dict[str, dict[str, Any]]:

@@ -16,18 +16,17 @@ from .fields import (
     PersonId,
     PersonToken,
     PlayerCount,
-    Request,
     RequestId,
     Secret,
     SideName,
     TableId,
 )
 from .live import Done, Message, Notice, Pong, Refused
-from .requests import Ping
+from .requests import NumberedRequest, Ping, SocketRequest
 from .tables import Clock
 
 
-class LobbyHello(Request, frozen=True, tag="hello", tag_field="type"):
+class LobbyHello(SocketRequest, frozen=True, tag="hello"):
     """The first message. `lobby` answers it."""
 
     protocol: int = PROTOCOL
@@ -38,10 +37,9 @@ class LobbyHello(Request, frozen=True, tag="hello", tag_field="type"):
     """Something random that the client keeps, so that two windows of a guest are known to be one person."""
 
 
-class Find(Request, frozen=True, tag="find", tag_field="type"):
+class Find(NumberedRequest, frozen=True, tag="find"):
     """Enter the queue for a game with anybody. Sent again, it changes the wishes and keeps the time waited."""
 
-    id: RequestId
     players: PlayerCount
     sides: Annotated[list[SideName], Meta(min_length=1, max_length=2)]
     """Any of these; the first is the dearest. The same for clocks."""
@@ -49,32 +47,27 @@ class Find(Request, frozen=True, tag="find", tag_field="type"):
     rated: bool = False
 
 
-class Cancel(Request, frozen=True, tag="cancel", tag_field="type"):
+class Cancel(NumberedRequest, frozen=True, tag="cancel"):
     """Leave the queue."""
 
-    id: RequestId
 
-
-class Keep(Request, frozen=True, tag="keep", tag_field="type"):
+class Keep(NumberedRequest, frozen=True, tag="keep"):
     """The client is present for a seat that it holds at a waiting table; `began` comes when the game begins."""
 
-    id: RequestId
     table: TableId
     secret: Secret
 
 
-class Withdraw(Request, frozen=True, tag="withdraw", tag_field="type"):
+class Withdraw(NumberedRequest, frozen=True, tag="withdraw"):
     """Give up a seat at a waiting table. The table is removed with its last person."""
 
-    id: RequestId
     table: TableId
     secret: Secret
 
 
-class Sit(Request, frozen=True, tag="sit", tag_field="type"):
+class Sit(NumberedRequest, frozen=True, tag="sit"):
     """Ask for an open seat: `invited` holds the invitation for `POST /api/join`."""
 
-    id: RequestId
     table: TableId
 
 

@@ -26,7 +26,23 @@ from .fields import (
 )
 
 
-class Hello(Request, frozen=True, tag="hello", tag_field="type"):
+class SocketRequest(Request, frozen=True, tag_field="type"):
+    """A request over a WebSocket."""
+
+
+class NumberedRequest(SocketRequest, frozen=True):
+    """A request that is answered by its number."""
+
+    id: RequestId
+
+
+class SeatRequest(NumberedRequest, frozen=True):
+    """A request for one of the client's seats."""
+
+    seat: Seat
+
+
+class Hello(SocketRequest, frozen=True, tag="hello"):
     """The first message: the table, the secret (none for a watcher), and the events that the client has."""
 
     table: TableId
@@ -37,131 +53,95 @@ class Hello(Request, frozen=True, tag="hello", tag_field="type"):
     language: Language = "en"
 
 
-class Play(Request, frozen=True, tag="play", tag_field="type"):
+class Play(SeatRequest, frozen=True, tag="play"):
     """Take tiles (`3R2`), or choose a column on the grey side (`2@4`)."""
 
-    id: RequestId
-    seat: Seat
     move: MoveText
     at: Sequence
     """The `at` of the turn that it answers."""
 
 
-class Undo(Request, frozen=True, tag="undo", tag_field="type"):
+class Undo(SeatRequest, frozen=True, tag="undo"):
     """Take back the last action of one of the client's seats."""
 
-    id: RequestId
-    seat: Seat
 
-
-class MakeOffer(Request, frozen=True, tag="offer", tag_field="type"):
+class MakeOffer(SeatRequest, frozen=True, tag="offer"):
     """Offer something to the table. Computers always agree."""
 
-    id: RequestId
-    seat: Seat
     matter: Matter
 
 
-class Answer(Request, frozen=True, tag="answer", tag_field="type"):
+class Answer(SeatRequest, frozen=True, tag="answer"):
     """Answer an offer."""
 
-    id: RequestId
-    seat: Seat
     matter: Matter
     yes: bool
 
 
-class Resign(Request, frozen=True, tag="resign", tag_field="type"):
+class Resign(SeatRequest, frozen=True, tag="resign"):
     """Resign."""
 
-    id: RequestId
-    seat: Seat
 
-
-class Leave(Request, frozen=True, tag="leave", tag_field="type"):
+class Leave(SeatRequest, frozen=True, tag="leave"):
     """Leave the seat: before the game it is open again, during the game the computer stands in at once."""
 
-    id: RequestId
-    seat: Seat
 
-
-class React(Request, frozen=True, tag="react", tag_field="type"):
+class React(SeatRequest, frozen=True, tag="react"):
     """Send a reaction to the others; it is not stored."""
 
-    id: RequestId
-    seat: Seat
     reaction: Reaction
 
 
-class SwitchChat(Request, frozen=True, tag="chat", tag_field="type"):
+class SwitchChat(SeatRequest, frozen=True, tag="chat"):
     """Switch the chat on or off for a seat; it is on when all people at the table have switched it on."""
 
-    id: RequestId
-    seat: Seat
     on: bool
 
 
-class Say(Request, frozen=True, tag="say", tag_field="type"):
+class Say(SeatRequest, frozen=True, tag="say"):
     """Say something in the chat; it is not stored, and watchers do not hear it."""
 
-    id: RequestId
-    seat: Seat
     text: ChatText
 
 
-class Share(Request, frozen=True, tag="share", tag_field="type"):
+class Share(SeatRequest, frozen=True, tag="share"):
     """After the end: add randomness to the deals of a rematch, once, after seeing its commitment."""
 
-    id: RequestId
-    seat: Seat
     randomness: Annotated[Randomness, Meta(min_length=1)]
 
 
-class Reveal(Request, frozen=True, tag="reveal", tag_field="type"):
+class Reveal(SeatRequest, frozen=True, tag="reveal"):
     """Give the value of a round, if the players have the last word; only when `you.reveals` asks for it."""
 
-    id: RequestId
-    seat: Seat
     round: RoundNumber
     value: ChainValue
 
 
-class Rematch(Request, frozen=True, tag="rematch", tag_field="type"):
+class Rematch(SeatRequest, frozen=True, tag="rematch"):
     """Play again after the end, seats rotated; the event `rematched` names the new table. The secrets stay the same."""
 
-    id: RequestId
-    seat: Seat
 
-
-class Hint(Request, frozen=True, tag="hint", tag_field="type"):
+class Hint(SeatRequest, frozen=True, tag="hint"):
     """Ask for the best moves of the position on the table; `analysis` and then `done` follow."""
 
-    id: RequestId
-    seat: Seat
     seconds: Annotated[float, Meta(ge=0.05, le=5)] = 1.0
 
 
-class TakeVacation(Request, frozen=True, tag="vacation", tag_field="type"):
+class TakeVacation(SeatRequest, frozen=True, tag="vacation"):
     """Stop the clock of this seat for this many days; only at tables with days for a move (docs/clocks.md)."""
 
-    id: RequestId
-    seat: Seat
     days: VacationDays
     """0: the vacation is over."""
 
 
-class PlayObvious(Request, frozen=True, tag="obvious", tag_field="type"):
+class PlayObvious(SeatRequest, frozen=True, tag="obvious"):
     """Let the server play for this seat, at once, whenever there is only one move."""
 
-    id: RequestId
-    seat: Seat
     on: bool
 
 
-class Ping(Request, frozen=True, tag="ping", tag_field="type"):
+class Ping(NumberedRequest, frozen=True, tag="ping"):
     """Ask for a `pong`, to check the connection and the server's time."""
-
-    id: RequestId
 
 
 AnyRequest = (
