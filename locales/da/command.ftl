@@ -83,6 +83,160 @@ help-verify-randomness = den tilfældige værdi, du tilføjede til fordelingerne
 help-verify-tournament = resultaterne af den turnering, spillet hører til: --randomness er så det, du tilføjede, da du meldte dig til
 help-verify-json = vis ét JSON-objekt i stedet for sætninger
 
+## tilewright new
+
+help-new = Begynd et spil: skriv det til en fil med en første tilfældig fordeling, eller vis det.
+help-new-file = skriv spillet her i stedet for at vise det
+help-new-players = antal spillere (standard: antallet af navne, ellers 2)
+help-new-side = hvilken side af pladerne (standard: coloured)
+help-new-seats = spillernes navne i urets retning
+help-new-first = pladsen, der begynder (standard: ved lodtrækning)
+help-new-seed = startværdi for fordelingen og den første plads
+help-new-position = vis kun teksten for den udlagte stilling
+help-new-force = overskriv FILE.azr, hvis den findes
+new-written = { $file } er skrevet: { $names }, { side-name }, { $name } begynder.
+
+## tilewright review
+
+help-review = Evaluér et gemt spil (.azr): hvilke træk var fejl, hvor heldig hver fordeling var, og hvad der havde været bedre. Hver stilling får en værdi for hver plads: chancen for at vinde og den forventede føring i point. Det, et træk taber i forhold til det bedste, er pladsens fejl; det, en fordeling er værd i forhold til andre mulige, er held. En mappe med gemte spil giver en oversigt over dem alle. Evalueringer gemmes: en afbrudt kommando fortsætter, når den gentages.
+help-review-file = det gemte spil eller en mappe med gemte spil; - læser standardinddata
+help-review-example = evaluér det spil, der følger med tilewright
+help-review-quick = søg mindre: nogle sekunder pr. spil
+help-review-nodes = stillinger, der søges for hvert træk (2000000)
+help-review-seat = vis kun denne plads' træk
+help-review-threads = søgninger ad gangen (én for hver kerne, højst 8)
+help-review-fresh = begynd forfra uden en gemt evaluering af spillet
+help-review-json = vis ét JSON-objekt (docs/notation.md)
+help-review-html = skriv én side med grafen og alle træk
+help-review-plot = tegn grafen som .svg eller .png (kræver matplotlib)
+reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
+reviewed-unfinished = ikke færdigt
+reviewed-quick = hurtigt kig
+reviewed-nodes = { $nodes } stillinger pr. træk
+reviewed-deal = Runde { $round }, fordeling { $deal }: bedst for { $name }, { $change } og { $points } point (±{ $error }); { $values }
+reviewed-part =
+    { $part ->
+        [start] ved starten
+        [own] egne træk
+        [others] de andres træk
+        [remainder] rest
+        [end] til sidst
+       *[now] nu
+    }
+reviewed-grades =
+    { $grade ->
+        [inaccuracy] unøjagtigheder
+        [mistake] fejl
+       *[blunder] brølere
+    }
+reviewed-steps = fordelinger og træk
+reviewed-move = Træk
+reviewed-interrupted = afbrudt ved { $share }; samme kommando fortsætter derfra.
+reviewed-partly = { $count } af { $total } trin er evalueret.
+reviewed-not-kept = evalueringen er ikke gemt: { $why }
+reviewed-column-games = spil
+reviewed-column-won = vundet
+reviewed-column-less-luck = uden held
+reviewed-column-accuracy = præcision
+reviewed-column-errors = fejl pr. spil
+reviewed-column-luck = held pr. spil
+reviewed-column-level = spiller som
+
+## tilewright puzzles
+
+help-puzzles = Lav opgaver, og kontrollér dem. En opgave er en stilling for to spillere, hvor runden kan afslutte spillet, og hvor præcis ét træk holder sejren, holder en delt sejr eller vinder med mindst 3 point mere end noget andet. Alt sammen er bevist.
+purpose-puzzles-make = led efter opgaver i spil, og skriv dem til en fil
+purpose-puzzles-verify = bevis hver opgave i en fil igen
+help-puzzles-make = Led efter opgaver i spil mellem computerens niveauer eller i gemte spil, og skriv dem til en fil. Ctrl-C afslutter; det, der er fundet til da, bliver skrevet.
+help-puzzles-make-file = hvor de skrives: .jsonl, eller .jsonl.gz for en pakket fil
+help-puzzles-make-count = hvor mange der skal laves
+help-puzzles-make-records = led i spillene i denne mappe (.azr)
+help-puzzles-make-seed = hvilke af computerens spil (standard: 0)
+help-puzzles-make-processes = processer på denne maskine (standard: én for hver kerne)
+help-puzzles-make-cluster = arbejd på en Ray-klynge; `local` starter en på denne maskine
+help-puzzles-verify = Bevis hver opgave i en fil igen: dens mål, at løsningen er den eneste, hvert senere eneste træk, dens temaer og dens rating. Slutstatus 0: alt holder; 1: noget holder ikke; 2: filen kan ikke læses.
+help-puzzles-verify-file = opgaverne; uden fil dem, der følger med pakken
+help-puzzles-verify-processes = { help-puzzles-make-processes }
+help-puzzles-verify-cluster = { help-puzzles-make-cluster }
+puzzles-made =
+    { $count ->
+        [one] { $count } opgave fra { $games } spil på { $seconds } s
+       *[other] { $count } opgaver fra { $games } spil på { $seconds } s
+    }
+puzzles-no-more = de gemte spil rummer ikke flere: { $count } af { $wanted } opgaver.
+puzzles-proved = { $count } af { $total } opgaver er bevist på { $seconds } s.
+puzzles-more = … og { $count } til.
+puzzles-wrong-none = intet mål nås af præcis ét træk
+puzzles-wrong-goal = målet, som præcis ét træk når, er »{ $goal }«, ikke »{ $said }«
+puzzles-wrong-solution = løsningen er { $line }, ikke { $said }
+puzzles-wrong-nodes = beviset kræver mere end { $nodes } stillinger
+puzzles-wrong-themes = temaerne er { $themes }, ikke { $said }
+puzzles-wrong-rating = ratingen er { $rating }, ikke { $said }
+time-left = { $time } tilbage
+
+## tilewright best and tilewright explain
+
+help-best = Find de bedste træk i en stilling: hvad hvert er værd og hvorfor. Kolonner: forskel er de forventede slutpoint over den bedste anden plads; vinder er chancen for at vinde; point og gulv er det, trækket giver og koster med det samme.
+help-best-position = en stilling i anførselstegn; - læser standardinddata
+help-best-record = tag stillingen fra et gemt spil
+help-best-move = stillingen før træk N i det gemte spil (standard: den sidste stilling)
+help-best-time = sekunder at søge, eller en tid som 200ms (1)
+help-best-nodes = stillinger at søge, i stedet for en tid
+help-best-depth = søgedybde i træk, i stedet for en tid
+help-best-lines = træk, der vises ({ $lines })
+help-best-threads = tråde, der søger (1)
+help-best-table = stillingstabellens hukommelse (64)
+help-best-json = vis ét JSON-objekt med alle træk
+help-explain = Forklar, hvad en stilling er værd for hver plads, i point. Point på pladen er præcise. Resten er computerens skøn i forhold til en tom plade: linjer, gulvlinje, væggens rækker, kolonner og farver, turen. Der søges ingen træk; `tilewright best` søger.
+help-explain-position = { help-best-position }
+help-explain-record = { help-best-record }
+help-explain-move = { help-best-move }
+help-explain-json = vis ét JSON-objekt uden afrunding
+situation = Runde { $round }, { side-name }, { $scores } point; { $then }.
+situation-over = spillet er slut
+situation-awaits-deal = der mangler en fordeling
+situation-to-move = plads { $seat } skal trække
+best-move = træk
+best-margin = forskel
+best-win = vinder
+best-points = point
+best-floor = gulv
+best-what =
+    { $seat ->
+        [0] hvad det gør
+       *[other] hvad det gør, og hvad det efterlader til plads { $seat }
+    }
+best-line = Forventet: { $moves }
+best-solved =
+    { $how ->
+        [game] Løst: ja, til spillets slutning.
+        [round] Løst: ja, til rundens slutning, derefter vurderet.
+       *[no] Løst: nej.
+    }
+best-effort = Dybde { $depth }, { $nodes } stillinger på { $seconds } s ({ $speed } i sekundet).
+best-progress = dybde { $depth }: { $move } { $margin }, { $nodes } stillinger
+winning-chances = chance for at vinde
+explain-even = Ingen er meget foran.
+explain-ahead = Plads { $seat } er foran: chance for at vinde { $share }, { $margin }.
+explain-others = de andres plader
+explain-total =
+    { $over ->
+        [yes] point til sidst
+       *[no] i alt
+    }
+explain-margin =
+    { $players ->
+        [2] forskel til den anden
+       *[other] forskel til de andres gennemsnit
+    }
+explain-final =
+    { $part ->
+        [rows] fulde rækker
+        [columns] fulde kolonner
+        [colours] fulde farver
+       *[points] fliser og gulvlinjer
+    }
+
 ## Files
 
 system-not-found = filen findes ikke

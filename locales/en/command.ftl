@@ -1,5 +1,5 @@
-# The command's words for players: the list of commands, the help of `play`, `terminal`, `replay` and `verify`, and what those
-# say. The English help is that of the sources; a test compares both. %s, %(prog)s and so on are filled in by Python.
+# The command's words for players: the list of commands, the help of those for players, and what they say. The English help is
+# that of the sources; a test compares both. %s, %(prog)s and so on are filled in by Python.
 
 ## Command lines
 
@@ -83,6 +83,169 @@ help-verify-commitment = the commitment you noted before you added your randomne
 help-verify-randomness = the randomness that you added to the deals
 help-verify-tournament = the results of the tournament that the game belongs to: --randomness is then what you added on entering
 help-verify-json = print one JSON object instead of sentences
+
+## tilewright new
+
+help-new = Begin a game: write its record with a first random deal, or print it.
+help-new-file = write the record here instead of printing it
+help-new-players = number of players (default: the number of names, or 2)
+help-new-side = which side of the boards (default: coloured)
+help-new-seats = the players' names in clockwise order
+help-new-first = the seat that starts (default: drawn at random)
+help-new-seed = seed of the deal and the first seat
+help-new-position = print only the text of the dealt position
+help-new-force = overwrite FILE.azr if it exists
+new-written = Wrote { $file }: { $names }, { side-name }, { $name } starts.
+
+## tilewright review
+
+help-review = Review a recorded game (.azr): which moves were errors, how lucky each deal was, and what would have been better. Every position gets a value for each seat: its expected share of the victory and its expected lead in points. What a move loses compared with the best one is that seat's error; what a deal is worth compared with other possible deals is luck. A folder of records gives a summary over all of them. Reviews are saved: an interrupted command continues when it is repeated.
+help-review-file = the record, or a folder of records; - reads standard input
+help-review-example = review the game that comes with tilewright
+help-review-quick = search less: a few seconds for a game
+help-review-nodes = positions to search for each move (2000000)
+help-review-seat = show the moves of this seat only
+help-review-threads = searches at once (one for each core, at most 8)
+help-review-fresh = start anew, without a saved review of the game
+help-review-json = print one JSON object (docs/notation.md)
+help-review-html = write one page with the graph and all moves
+help-review-plot = draw the graph as .svg or .png (needs matplotlib)
+# $care: reviewed-quick or reviewed-nodes.
+reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
+reviewed-unfinished = unfinished
+reviewed-quick = quick look
+reviewed-nodes = { $nodes } nodes a move
+# $change, $points: with their sign; $error: how unsure it is; $values: the chances of all seats, “Ana 52.1%, Bo 47.9%”.
+reviewed-deal = Round { $round }, deal { $deal }: good for { $name } by { $change } and { $points } points (±{ $error }); { $values }
+# The parts of a game for one player, as labels of a table; luck stands among them.
+reviewed-part =
+    { $part ->
+        [start] at the start
+        [own] own moves
+        [others] moves of others
+        [remainder] remainder
+        [end] at the end
+       *[now] now
+    }
+reviewed-grades =
+    { $grade ->
+        [inaccuracy] inaccuracies
+        [mistake] mistakes
+       *[blunder] blunders
+    }
+reviewed-steps = deals and moves
+reviewed-move = Move
+reviewed-interrupted = interrupted at { $share }; the same command goes on from there.
+reviewed-partly = { $count } of { $total } steps are reviewed.
+reviewed-not-kept = the review is not kept: { $why }
+# The columns of the table of a folder.
+reviewed-column-games = games
+reviewed-column-won = won
+reviewed-column-less-luck = less luck
+reviewed-column-accuracy = accuracy
+reviewed-column-errors = errors a game
+reviewed-column-luck = luck a game
+reviewed-column-level = played like
+
+## tilewright puzzles
+
+help-puzzles = Make puzzles and check them. A puzzle is a position of two players whose round can end the game, in which exactly one move keeps the win, keeps a shared victory, or wins by at least 3 points more than any other. All of it is proved.
+purpose-puzzles-make = look for puzzles in games and write them to a file
+purpose-puzzles-verify = prove every puzzle of a file again
+help-puzzles-make = Look for puzzles in games of the computer's levels, or in recorded games, and write them to a file. Ctrl-C ends it; what was found by then is written.
+help-puzzles-make-file = where to write them: .jsonl, or .jsonl.gz for a gzipped file
+help-puzzles-make-count = how many to make
+help-puzzles-make-records = look in the games of this folder (.azr)
+help-puzzles-make-seed = which games of the computer (default: 0)
+help-puzzles-make-processes = processes on this machine (default: one for each core)
+help-puzzles-make-cluster = work on a Ray cluster; `local` starts one on this machine
+help-puzzles-verify = Prove every puzzle of a file again: its goal, that its solution is the only one, every later only move, its themes and its rating. Exit status 0: all hold; 1: some do not; 2: the file cannot be read.
+help-puzzles-verify-file = the puzzles; without it, those that come with the package
+help-puzzles-verify-processes = { help-puzzles-make-processes }
+help-puzzles-verify-cluster = { help-puzzles-make-cluster }
+puzzles-made =
+    { $count ->
+        [one] { $count } puzzle from { $games } games in { $seconds } s
+       *[other] { $count } puzzles from { $games } games in { $seconds } s
+    }
+puzzles-no-more = the records hold no more: { $count } of { $wanted } puzzles.
+puzzles-proved = { $count } of { $total } puzzles are proved, in { $seconds } s.
+puzzles-more = … and { $count } more.
+puzzles-wrong-none = no goal is reached by exactly one move
+puzzles-wrong-goal = the goal that exactly one move reaches is “{ $goal }”, not “{ $said }”
+puzzles-wrong-solution = the solution is { $line }, not { $said }
+puzzles-wrong-nodes = its proof needs more than { $nodes } nodes
+puzzles-wrong-themes = its themes are { $themes }, not { $said }
+puzzles-wrong-rating = its rating is { $rating }, not { $said }
+# $time: “2:03”.
+time-left = { $time } left
+
+## tilewright best and tilewright explain
+
+help-best = Find the best moves of a position: what each is worth, and why. Columns: margin is the expected final points over the best other seat; win is the expected share of the victory; points and floor are what the move scores and costs at once.
+help-best-position = a position in quotes; - reads standard input
+help-best-record = take the position from a recorded game
+help-best-move = the position before move N of the record (default: its last position)
+help-best-time = seconds to search, or a time such as 200ms (1)
+help-best-nodes = nodes to search, instead of a time
+help-best-depth = search depth in takes, instead of a time
+help-best-lines = moves to show ({ $lines })
+help-best-threads = threads that search (1)
+help-best-table = memory of the transposition table (64)
+help-best-json = print one JSON object, with every move
+help-explain = Explain what a position is worth for each seat, in points. Points on the board are exact. Further points are the computer's estimate, compared with an empty board: lines, floor line, the wall's rows, columns and colours, tempo. No move is searched; `tilewright best` searches.
+help-explain-position = { help-best-position }
+help-explain-record = { help-best-record }
+help-explain-move = { help-best-move }
+help-explain-json = print one JSON object, unrounded
+# $scores: “34-33”; $then: who is to move, or why nobody is.
+situation = Round { $round }, { side-name }, { $scores } points; { $then }.
+situation-over = the game is over
+situation-awaits-deal = a deal is awaited
+situation-to-move = seat { $seat } to move
+# The columns of a table: about ten letters at most.
+best-move = move
+best-margin = margin
+best-win = win
+best-points = points
+best-floor = floor
+# $seat: who moves next, 0 if the same seat or nobody does.
+best-what =
+    { $seat ->
+        [0] what it does
+       *[other] what it does, and what it leaves to seat { $seat }
+    }
+best-line = Expected: { $moves }
+best-solved =
+    { $how ->
+        [game] Solved: yes, to the end of the game.
+        [round] Solved: yes, to the end of the round, evaluated from there.
+       *[no] Solved: no.
+    }
+best-effort = Depth { $depth }, { $nodes } nodes in { $seconds } s ({ $speed } a second).
+best-progress = depth { $depth }: { $move } { $margin }, { $nodes } nodes
+winning-chances = winning chances
+explain-even = Nobody is ahead by much.
+# $share: “78%”; $margin: “expected lead: +4.7 points”.
+explain-ahead = Seat { $seat } is ahead: winning chances { $share }, { $margin }.
+explain-others = the others’ boards
+explain-total =
+    { $over ->
+        [yes] points at the end
+       *[no] together
+    }
+explain-margin =
+    { $players ->
+        [2] margin over the other
+       *[other] margin over the others’ mean
+    }
+explain-final =
+    { $part ->
+        [rows] complete rows
+        [columns] complete columns
+        [colours] complete colours
+       *[points] tiles and floor lines
+    }
 
 ## Files
 

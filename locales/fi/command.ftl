@@ -83,6 +83,160 @@ help-verify-randomness = satunnaisluku, jonka lisäsit jakoihin
 help-verify-tournament = sen turnauksen tulokset, johon peli kuuluu: --randomness on silloin se, minkä lisäsit ilmoittautuessasi
 help-verify-json = tulosta virkkeiden sijaan yksi JSON-olio
 
+## tilewright new
+
+help-new = Aloita peli: kirjoita sen tallenne, jossa on ensimmäinen satunnainen jako, tai tulosta se.
+help-new-file = kirjoita tallenne tähän tulostamisen sijaan
+help-new-players = pelaajien määrä (oletus: nimien määrä tai 2)
+help-new-side = pelialustojen puoli (oletus: coloured)
+help-new-seats = pelaajien nimet myötäpäivään
+help-new-first = aloittava paikka (oletus: arvotaan)
+help-new-seed = jaon ja aloittavan paikan siemenluku
+help-new-position = tulosta vain jaetun aseman teksti
+help-new-force = korvaa FILE.azr, jos se on olemassa
+new-written = Kirjoitettu { $file }: { $names }, { side-name }, aloittaa { $name }.
+
+## tilewright review
+
+help-review = Arvioi tallennettu peli (.azr): mitkä siirrot olivat virheitä, miten hyvä tuuri jaoissa oli ja mikä olisi ollut parempaa. Jokaisella asemalla on arvo kullekin paikalle: voittomahdollisuus ja odotettu piste-ero. Se, mitä siirto häviää parhaaseen verrattuna, on paikan virhe; se, mitä jako on arvoltaan muihin mahdollisiin verrattuna, on tuuria. Kansiollisesta tallenteita saa yhteenvedon. Arvioinnit tallennetaan: keskeytetty komento jatkuu, kun sen toistaa.
+help-review-file = tallenne tai kansio tallenteita; - lukee vakiosyötteen
+help-review-example = arvioi tilewrightin mukana tuleva peli
+help-review-quick = hae vähemmän: muutama sekunti peliä kohti
+help-review-nodes = montako asemaa haetaan siirtoa kohti (2000000)
+help-review-seat = näytä vain tämän paikan siirrot
+help-review-threads = hakuja yhtä aikaa (yksi ydintä kohti, enintään 8)
+help-review-fresh = aloita alusta, ilman tallennettua arviointia
+help-review-json = tulosta yksi JSON-olio (docs/notation.md)
+help-review-html = kirjoita yksi sivu, jossa on kaavio ja kaikki siirrot
+help-review-plot = piirrä kaavio tiedostoon .svg tai .png (vaatii matplotlibin)
+reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
+reviewed-unfinished = kesken
+reviewed-quick = nopea katsaus
+reviewed-nodes = { $nodes } asemaa siirtoa kohti
+reviewed-deal = Kierros { $round }, jako { $deal }: paras pelaajalle { $name }, { $change } ja { $points } pistettä (±{ $error }); { $values }
+reviewed-part =
+    { $part ->
+        [start] alussa
+        [own] omat siirrot
+        [others] muiden siirrot
+        [remainder] jäännös
+        [end] lopussa
+       *[now] nyt
+    }
+reviewed-grades =
+    { $grade ->
+        [inaccuracy] epätarkkuudet
+        [mistake] virheet
+       *[blunder] pahat virheet
+    }
+reviewed-steps = jaot ja siirrot
+reviewed-move = Siirto
+reviewed-interrupted = keskeytetty kohdassa { $share }; sama komento jatkaa siitä.
+reviewed-partly = Vaiheista on arvioitu { $count }/{ $total }.
+reviewed-not-kept = arviointia ei voitu tallentaa: { $why }
+reviewed-column-games = pelejä
+reviewed-column-won = voitot
+reviewed-column-less-luck = ilman tuuria
+reviewed-column-accuracy = tarkkuus
+reviewed-column-errors = virheet/peli
+reviewed-column-luck = tuuri/peli
+reviewed-column-level = pelaa kuin
+
+## tilewright puzzles
+
+help-puzzles = Tee pulmia ja tarkista ne. Pulma on kahden pelaajan asema, jonka kierros voi päättää pelin ja jossa täsmälleen yksi siirto pitää voiton, pitää jaetun voiton tai voittaa vähintään 3 pistettä enemmällä kuin mikään muu. Kaikki tämä on todistettu.
+purpose-puzzles-make = etsi pulmia peleistä ja kirjoita ne tiedostoon
+purpose-puzzles-verify = todista tiedoston jokainen pulma uudelleen
+help-puzzles-make = Etsi pulmia tietokoneen tasojen peleistä tai tallennetuista peleistä ja kirjoita ne tiedostoon. Ctrl-C lopettaa; siihen mennessä löydetyt kirjoitetaan.
+help-puzzles-make-file = minne ne kirjoitetaan: .jsonl tai pakattuna .jsonl.gz
+help-puzzles-make-count = montako tehdään
+help-puzzles-make-records = etsi tämän kansion peleistä (.azr)
+help-puzzles-make-seed = mitkä tietokoneen pelit (oletus: 0)
+help-puzzles-make-processes = prosesseja tällä koneella (oletus: yksi ydintä kohti)
+help-puzzles-make-cluster = työskentele Ray-klusterissa; `local` käynnistää sellaisen tällä koneella
+help-puzzles-verify = Todista tiedoston jokainen pulma uudelleen: tavoite, ratkaisun ainutkertaisuus, jokainen myöhempi ainoa siirto, teemat ja luokitus. Paluuarvo 0: kaikki pitävät; 1: jokin ei pidä; 2: tiedostoa ei voi lukea.
+help-puzzles-verify-file = pulmat; ilman tiedostoa ohjelman mukana tulevat
+help-puzzles-verify-processes = { help-puzzles-make-processes }
+help-puzzles-verify-cluster = { help-puzzles-make-cluster }
+puzzles-made =
+    { $count ->
+        [one] { $count } pulma; tutkittuja pelejä { $games }; { $seconds } s
+       *[other] { $count } pulmaa; tutkittuja pelejä { $games }; { $seconds } s
+    }
+puzzles-no-more = tallenteista ei löydy enempää: { $count }/{ $wanted } pulmaa.
+puzzles-proved = { $count }/{ $total } pulmaa todistettu, aika { $seconds } s.
+puzzles-more = … ja { $count } muuta.
+puzzles-wrong-none = mihinkään tavoitteeseen ei pääse täsmälleen yhdellä siirrolla
+puzzles-wrong-goal = tavoite, johon täsmälleen yksi siirto vie, on ”{ $goal }” eikä ”{ $said }”
+puzzles-wrong-solution = ratkaisu on { $line } eikä { $said }
+puzzles-wrong-nodes = todistus vaatii yli { $nodes } asemaa
+puzzles-wrong-themes = teemat ovat { $themes } eivätkä { $said }
+puzzles-wrong-rating = luokitus on { $rating } eikä { $said }
+time-left = { $time } jäljellä
+
+## tilewright best and tilewright explain
+
+help-best = Etsi aseman parhaat siirrot: minkä arvoinen kukin on ja miksi. Sarakkeet: ero on odotettu lopullinen piste-ero parhaaseen muuhun paikkaan; voitto on voittomahdollisuus; pisteet ja lattia ovat se, mitä siirto heti tuo ja maksaa.
+help-best-position = asema lainausmerkeissä; - lukee vakiosyötteen
+help-best-record = ota asema tallennetusta pelistä
+help-best-move = asema ennen tallenteen siirtoa N (oletus: viimeinen asema)
+help-best-time = hakuaika sekunteina tai esimerkiksi 200ms (1)
+help-best-nodes = montako asemaa haetaan, ajan sijaan
+help-best-depth = haun syvyys siirtoina, ajan sijaan
+help-best-lines = montako siirtoa näytetään ({ $lines })
+help-best-threads = montako säiettä hakee (1)
+help-best-table = asemataulun muisti (64)
+help-best-json = tulosta yksi JSON-olio, jossa on jokainen siirto
+help-explain = Selitä, minkä arvoinen asema on kullekin paikalle, pisteinä. Pelialustan pisteet ovat tarkkoja. Muut ovat tietokoneen arvio tyhjään alustaan verrattuna: rivit, lattiarivi, seinän vaakarivit, pystyrivit ja värit, vuoro. Siirtoja ei haeta; `tilewright best` hakee.
+help-explain-position = { help-best-position }
+help-explain-record = { help-best-record }
+help-explain-move = { help-best-move }
+help-explain-json = tulosta yksi JSON-olio pyöristämättä
+situation = Kierros { $round }, { side-name }, pisteet { $scores }; { $then }.
+situation-over = peli on päättynyt
+situation-awaits-deal = jakoa odotetaan
+situation-to-move = vuorossa paikka { $seat }
+best-move = siirto
+best-margin = ero
+best-win = voitto
+best-points = pisteet
+best-floor = lattia
+best-what =
+    { $seat ->
+        [0] mitä se tekee
+       *[other] mitä se tekee ja mitä se jättää paikalle { $seat }
+    }
+best-line = Odotettu jatko: { $moves }
+best-solved =
+    { $how ->
+        [game] Ratkaistu: kyllä, pelin loppuun.
+        [round] Ratkaistu: kyllä, kierroksen loppuun, siitä eteenpäin arvioitu.
+       *[no] Ratkaistu: ei.
+    }
+best-effort = Syvyys { $depth }, { $nodes } asemaa, { $seconds } s ({ $speed } sekunnissa).
+best-progress = syvyys { $depth }: { $move } { $margin }, { $nodes } asemaa
+winning-chances = voittomahdollisuus
+explain-even = Kukaan ei ole paljon edellä.
+explain-ahead = Paikka { $seat } on edellä: voittomahdollisuus { $share }, { $margin }.
+explain-others = muiden pelialustat
+explain-total =
+    { $over ->
+        [yes] pisteet lopussa
+       *[no] yhteensä
+    }
+explain-margin =
+    { $players ->
+        [2] ero toiseen
+       *[other] ero muiden keskiarvoon
+    }
+explain-final =
+    { $part ->
+        [rows] täydet vaakarivit
+        [columns] täydet pystyrivit
+        [colours] täydet värit
+       *[points] laatat ja lattiarivit
+    }
+
 ## Files
 
 system-not-found = tiedostoa ei ole

@@ -83,6 +83,164 @@ help-verify-randomness = a véletlen szám, amelyet az osztásokhoz adtál
 help-verify-tournament = annak a versenynek az eredményei, amelyhez a játszma tartozik: a --randomness ilyenkor az, amit nevezéskor adtál hozzá
 help-verify-json = egyetlen JSON-objektum mondatok helyett
 
+## tilewright new
+
+help-new = Új játszma: fájlba írja az első, véletlen osztással, vagy kiírja.
+help-new-file = ide írja a játszmát, nem a képernyőre
+help-new-players = a játékosok száma (alapértelmezés: ahány név van, különben 2)
+help-new-side = a táblák oldala (alapértelmezés: coloured)
+help-new-seats = a játékosok nevei az óramutató járása szerint
+help-new-first = a kezdő hely (alapértelmezés: sorsolással)
+help-new-seed = az osztás és a kezdő hely kezdőértéke
+help-new-position = csak a kiosztott állás szövege
+help-new-force = a FILE.azr felülírása, ha már létezik
+new-written = Elkészült: { $file } ({ $names }; { side-name }; kezd: { $name }).
+
+## tilewright review
+
+help-review = Egy mentett játszma (.azr) értékelése: mely lépések voltak hibák, mennyire volt szerencsés egy-egy osztás, és mi lett volna jobb. Minden állásnak minden helyre van értéke: a győzelmi esély és a várható előny pontokban. Amennyit egy lépés a legjobbhoz képest veszít, az a hely hibája; amennyit egy osztás a többi lehetségeshez képest ér, az a szerencse. Egy mappányi mentett játszmáról összesítés készül. Az értékelések megmaradnak: a megszakított parancs megismételve folytatódik.
+help-review-file = a mentett játszma, vagy egy mappa mentett játszmákkal; a - a szabványos bemenetet olvassa
+help-review-example = a tilewrighttal érkező játszma értékelése
+help-review-quick = kevesebb keresés: játszmánként néhány másodperc
+help-review-nodes = lépésenként ennyi állást vizsgál (2000000)
+help-review-seat = csak ennek a helynek a lépései
+help-review-threads = egyszerre futó keresések (magonként egy, legfeljebb 8)
+help-review-fresh = elölről kezdi, a mentett értékelés nélkül
+help-review-json = egyetlen JSON-objektum (docs/notation.md)
+help-review-html = egy oldal írása a grafikonnal és minden lépéssel
+help-review-plot = a grafikon .svg vagy .png fájlba (matplotlib kell hozzá)
+reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
+reviewed-unfinished = befejezetlen
+reviewed-quick = gyors áttekintés
+reviewed-nodes = lépésenként { $nodes } állás
+reviewed-deal = { $round }. forduló, osztás: { $deal }; leginkább neki kedvez: { $name }, { $change } és { $points } pont (±{ $error }); { $values }
+reviewed-part =
+    { $part ->
+        [start] kezdetben
+        [own] saját lépések
+        [others] mások lépései
+        [remainder] maradék
+        [end] a végén
+       *[now] most
+    }
+reviewed-grades =
+    { $grade ->
+        [inaccuracy] pontatlanságok
+        [mistake] hibák
+       *[blunder] súlyos hibák
+    }
+reviewed-steps = osztások és lépések
+reviewed-move = Lépés
+reviewed-interrupted = megszakítva ({ $share }); ugyanez a parancs innen folytatja.
+reviewed-partly = Értékelt mozzanatok: { $count }/{ $total }.
+reviewed-not-kept = az értékelést nem sikerült elmenteni: { $why }
+reviewed-column-games = játszma
+reviewed-column-won = győzelem
+reviewed-column-less-luck = szerencse nélkül
+reviewed-column-accuracy = pontosság
+reviewed-column-errors = hiba/játszma
+reviewed-column-luck = szerencse/játszma
+reviewed-column-level = úgy játszik, mint
+
+## tilewright puzzles
+
+help-puzzles = Feladványok készítése és ellenőrzése. A feladvány olyan kétszemélyes állás, amelynek fordulója befejezheti a játszmát, és amelyben pontosan egy lépés tartja meg a győzelmet, tartja meg a közös győzelmet, vagy nyer legalább 3 ponttal többel bármely másiknál. Mindez bizonyított.
+purpose-puzzles-make = feladványok keresése játszmákban, és fájlba írásuk
+purpose-puzzles-verify = egy fájl minden feladványának újbóli bizonyítása
+help-puzzles-make = Feladványok keresése a gép szintjeinek játszmáiban vagy mentett játszmákban, és fájlba írásuk. A Ctrl-C leállítja; ami addig megvan, azt kiírja.
+help-puzzles-make-file = hová írja: .jsonl, vagy tömörítve .jsonl.gz
+help-puzzles-make-count = hány készüljön
+help-puzzles-make-records = ennek a mappának a játszmáiban keres (.azr)
+help-puzzles-make-seed = a gép mely játszmái (alapértelmezés: 0)
+help-puzzles-make-processes = folyamatok ezen a gépen (alapértelmezés: magonként egy)
+help-puzzles-make-cluster = Ray-fürtön dolgozik; a `local` egyet ezen a gépen indít
+help-puzzles-verify = Egy fájl minden feladványának újbóli bizonyítása: a célja, hogy a megoldás az egyetlen, minden későbbi egyetlen lépés, a témái és az értékszáma. Kilépési érték 0: minden igaz; 1: valami nem igaz; 2: a fájl nem olvasható.
+help-puzzles-verify-file = a feladványok; nélküle a csomaggal érkezők
+help-puzzles-verify-processes = { help-puzzles-make-processes }
+help-puzzles-verify-cluster = { help-puzzles-make-cluster }
+puzzles-made =
+    { $count ->
+        [one] { $count } feladvány { $games } játszmából, { $seconds } mp alatt
+       *[other] { $count } feladvány { $games } játszmából, { $seconds } mp alatt
+    }
+puzzles-no-more = a mentett játszmákban nincs több: { $count }/{ $wanted } feladvány.
+puzzles-proved = { $count }/{ $total } feladvány bizonyítva, { $seconds } mp alatt.
+puzzles-more = … és még { $count }.
+puzzles-wrong-none = egyik célt sem éri el pontosan egy lépés
+puzzles-wrong-goal = a cél, amelyet pontosan egy lépés ér el: „{ $goal }”, nem „{ $said }”
+puzzles-wrong-solution = a megoldás { $line }, nem { $said }
+puzzles-wrong-nodes = a bizonyításhoz több mint { $nodes } állás kell
+puzzles-wrong-themes = a témái: { $themes }, nem { $said }
+puzzles-wrong-rating = az értékszáma { $rating }, nem { $said }
+time-left = még { $time }
+
+## tilewright best and tilewright explain
+
+help-best = Egy állás legjobb lépései: melyik mennyit ér, és miért. Oszlopok: az előny a várható végső pontkülönbség a legjobb másik helyhez képest; az esély a győzelmi esély; a pont és a padló az, amit a lépés azonnal hoz, illetve amibe kerül.
+help-best-position = egy állás idézőjelben; a - a szabványos bemenetet olvassa
+help-best-record = az állás egy mentett játszmából
+help-best-move = az állás a játszma N. lépése előtt (alapértelmezés: az utolsó állás)
+help-best-time = a keresés ideje másodpercben, vagy például 200ms (1)
+help-best-nodes = ennyi állást vizsgál, idő helyett
+help-best-depth = a keresés mélysége lépésekben, idő helyett
+help-best-lines = ennyi lépést mutat ({ $lines })
+help-best-threads = ennyi szálon keres (1)
+help-best-table = az állástábla memóriája (64)
+help-best-json = egyetlen JSON-objektum minden lépéssel
+help-explain = Mennyit ér egy állás az egyes helyeknek, pontokban. A táblán lévő pontok pontosak. A többi a gép becslése egy üres táblához képest: sorok, padlóvonal, a fal sorai, oszlopai és színei, a lépés joga. Lépéseket nem keres; a `tilewright best` keres.
+help-explain-position = { help-best-position }
+help-explain-record = { help-best-record }
+help-explain-move = { help-best-move }
+help-explain-json = egyetlen JSON-objektum, kerekítés nélkül
+situation = { $round }. forduló, { side-name }, { $scores } pont; { $then }.
+situation-over = a játék véget ért
+situation-awaits-deal = osztásra vár
+situation-to-move =
+    { $seat ->
+        [1] az 1. hely következik
+       *[other] a { $seat }. hely következik
+    }
+best-move = lépés
+best-margin = előny
+best-win = esély
+best-points = pont
+best-floor = padló
+best-what =
+    { $seat ->
+        [0] mit tesz
+       *[other] mit tesz, és mit hagy a következő helynek ({ $seat })
+    }
+best-line = Várható folytatás: { $moves }
+best-solved =
+    { $how ->
+        [game] Megoldva: igen, a játszma végéig.
+        [round] Megoldva: igen, a forduló végéig, onnan becsülve.
+       *[no] Megoldva: nem.
+    }
+best-effort = Mélység: { $depth }, { $nodes } állás { $seconds } mp alatt (másodpercenként { $speed }).
+best-progress = mélység { $depth }: { $move } { $margin }, { $nodes } állás
+winning-chances = győzelmi esély
+explain-even = Senkinek sincs nagy előnye.
+explain-ahead = Előnyben: { $seat }. hely; győzelmi esély { $share }, { $margin }.
+explain-others = a többiek táblái
+explain-total =
+    { $over ->
+        [yes] végső pontszám
+       *[no] összesen
+    }
+explain-margin =
+    { $players ->
+        [2] előny a másikkal szemben
+       *[other] előny a többiek átlagával szemben
+    }
+explain-final =
+    { $part ->
+        [rows] teljes vízszintes sorok
+        [columns] teljes oszlopok
+        [colours] teljes színek
+       *[points] csempék és padlóvonalak
+    }
+
 ## Files
 
 system-not-found = nincs ilyen fájl

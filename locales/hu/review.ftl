@@ -120,7 +120,7 @@ review-level = Úgy játszott, mint
 review-luckiest = Legszerencsésebb csempék
 review-worst = Legrosszabb lépés
 review-of-hundred = 100-ból { $number }
-review-level-value = { $level }. szint ({ $low }–{ $high })
+review-level-value = szint: { $level } ({ $low }–{ $high })
 review-sum = { $name }: kezdetben { $start }, szerencse { $luck }, saját hibák { $own }, mások hibái { $others }, mélyebb keresés { $rest }: a végén { $end }.
 
 ## Learning

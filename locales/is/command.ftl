@@ -83,6 +83,160 @@ help-verify-randomness = slembitalan sem þú bættir við uppstillingarnar
 help-verify-tournament = úrslit mótsins sem spilið tilheyrir: --randomness er þá það sem þú bættir við þegar þú skráðir þig
 help-verify-json = sýna einn JSON-hlut í stað setninga
 
+## tilewright new
+
+help-new = Hefja spil: skrifa það í skrá með fyrstu uppstillingu af handahófi, eða sýna það.
+help-new-file = skrifa spilið hingað í stað þess að sýna það
+help-new-players = fjöldi leikmanna (sjálfgefið: fjöldi nafnanna, annars 2)
+help-new-side = hvor hlið spjaldanna (sjálfgefið: coloured)
+help-new-seats = nöfn leikmanna, réttsælis
+help-new-first = sætið sem byrjar (sjálfgefið: dregið af handahófi)
+help-new-seed = fræ fyrir uppstillinguna og fyrsta sætið
+help-new-position = sýna aðeins texta útlögðu stöðunnar
+help-new-force = skrifa yfir FILE.azr ef hún er til
+new-written = { $file } skrifuð: { $names }, { side-name }, { $name } byrjar.
+
+## tilewright review
+
+help-review = Fara yfir vistað spil (.azr): hvaða leikir voru mistök, hve heppileg hver uppstilling var og hvað hefði verið betra. Hver staða er metin fyrir hvert sæti: vinningslíkur og væntanlegt forskot í stigum. Það sem leikur tapar miðað við þann besta eru mistök sætisins; það sem uppstilling er virði miðað við aðrar mögulegar er heppni. Úr möppu með vistuðum spilum verður samantekt um þau öll. Yfirferðir eru vistaðar: sé skipun rofin heldur hún áfram þegar hún er endurtekin.
+help-review-file = vistaða spilið, eða mappa með vistuðum spilum; - les staðalinntak
+help-review-example = fara yfir spilið sem fylgir tilewright
+help-review-quick = leita minna: fáeinar sekúndur á spil
+help-review-nodes = stöður sem leitað er í fyrir hvern leik (2000000)
+help-review-seat = sýna aðeins leiki þessa sætis
+help-review-threads = leitir í einu (ein á hvern kjarna, mest 8)
+help-review-fresh = byrja upp á nýtt, án vistaðrar yfirferðar
+help-review-json = sýna einn JSON-hlut (docs/notation.md)
+help-review-html = skrifa eina síðu með línuritinu og öllum leikjum
+help-review-plot = teikna línuritið sem .svg eða .png (þarf matplotlib)
+reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
+reviewed-unfinished = ólokið
+reviewed-quick = fljótleg skoðun
+reviewed-nodes = { $nodes } stöður á leik
+reviewed-deal = Umferð { $round }, uppstilling { $deal }: hagstæðust fyrir { $name }, { $change } og { $points } stig (±{ $error }); { $values }
+reviewed-part =
+    { $part ->
+        [start] í byrjun
+        [own] eigin leikir
+        [others] leikir hinna
+        [remainder] afgangur
+        [end] í lokin
+       *[now] núna
+    }
+reviewed-grades =
+    { $grade ->
+        [inaccuracy] ónákvæmni
+        [mistake] mistök
+       *[blunder] afleikir
+    }
+reviewed-steps = uppstillingar og leikir
+reviewed-move = Leikur
+reviewed-interrupted = rofið við { $share }; sama skipun heldur áfram þaðan.
+reviewed-partly = Farið er yfir { $count } af { $total } skrefum.
+reviewed-not-kept = yfirferðin er ekki vistuð: { $why }
+reviewed-column-games = spil
+reviewed-column-won = unnið
+reviewed-column-less-luck = án heppni
+reviewed-column-accuracy = nákvæmni
+reviewed-column-errors = mistök í spili
+reviewed-column-luck = heppni í spili
+reviewed-column-level = spilar eins og
+
+## tilewright puzzles
+
+help-puzzles = Búa til þrautir og prófa þær. Þraut er staða tveggja leikmanna í umferð sem getur lokið spilinu, þar sem nákvæmlega einn leikur heldur sigrinum, heldur jöfnum hlut í sigrinum eða vinnur með minnst 3 stigum meira en allir aðrir. Allt er það sannað.
+purpose-puzzles-make = leita að þrautum í spilum og skrifa þær í skrá
+purpose-puzzles-verify = sanna hverja þraut í skrá aftur
+help-puzzles-make = Leita að þrautum í spilum tölvunnar eða í vistuðum spilum og skrifa þær í skrá. Ctrl-C lýkur leitinni; það sem þá er fundið er skrifað.
+help-puzzles-make-file = hvert þær eru skrifaðar: .jsonl, eða .jsonl.gz fyrir þjappaða skrá
+help-puzzles-make-count = hve margar á að búa til
+help-puzzles-make-records = leita í spilum þessarar möppu (.azr)
+help-puzzles-make-seed = hvaða spil tölvunnar (sjálfgefið: 0)
+help-puzzles-make-processes = ferli á þessari vél (sjálfgefið: eitt á hvern kjarna)
+help-puzzles-make-cluster = vinna á Ray-klasa; `local` ræsir einn á þessari vél
+help-puzzles-verify = Sanna hverja þraut í skrá aftur: markmið hennar, að lausnin sé sú eina, hvern síðari einstakan leik, þemu og styrk. Lokastaða 0: allt stenst; 1: eitthvað stenst ekki; 2: ekki er hægt að lesa skrána.
+help-puzzles-verify-file = þrautirnar; annars þær sem fylgja pakkanum
+help-puzzles-verify-processes = { help-puzzles-make-processes }
+help-puzzles-verify-cluster = { help-puzzles-make-cluster }
+puzzles-made =
+    { $count ->
+        [one] { $count } þraut; skoðuð spil: { $games }; { $seconds } s
+       *[other] { $count } þrautir; skoðuð spil: { $games }; { $seconds } s
+    }
+puzzles-no-more = meira er ekki í vistuðu spilunum: { $count } af { $wanted } þrautum.
+puzzles-proved = { $count } af { $total } þrautum eru sannaðar, á { $seconds } s.
+puzzles-more = … og { $count } til viðbótar.
+puzzles-wrong-none = ekkert markmið næst með nákvæmlega einum leik
+puzzles-wrong-goal = markmiðið sem næst með nákvæmlega einum leik er „{ $goal }“, ekki „{ $said }“
+puzzles-wrong-solution = lausnin er { $line }, ekki { $said }
+puzzles-wrong-nodes = sönnunin þarf meira en { $nodes } stöður
+puzzles-wrong-themes = þemun eru { $themes }, ekki { $said }
+puzzles-wrong-rating = styrkurinn er { $rating }, ekki { $said }
+time-left = { $time } eftir
+
+## tilewright best and tilewright explain
+
+help-best = Finna bestu leiki í stöðu: hvers virði hver þeirra er og hvers vegna. Dálkar: munur er væntanleg lokastig umfram besta annað sæti; líkur eru vinningslíkur; stig og gólf eru það sem leikurinn gefur og kostar strax.
+help-best-position = staða innan gæsalappa; - les staðalinntak
+help-best-record = taka stöðuna úr vistuðu spili
+help-best-move = staðan fyrir leik N í vistaða spilinu (sjálfgefið: síðasta staðan)
+help-best-time = sekúndur til að leita, eða tími eins og 200ms (1)
+help-best-nodes = stöður til að leita í, í stað tíma
+help-best-depth = leitardýpt í leikjum, í stað tíma
+help-best-lines = leikir sem eru sýndir ({ $lines })
+help-best-threads = þræðir sem leita (1)
+help-best-table = minni stöðutöflunnar (64)
+help-best-json = sýna einn JSON-hlut með öllum leikjum
+help-explain = Útskýra hvers virði staða er hverju sæti, í stigum. Stig á spjaldinu eru nákvæm. Önnur stig eru áætlun tölvunnar, miðað við autt spjald: línur, gólflína, láréttar línur, dálkar og litir veggjarins, hver á leik. Engra leikja er leitað; `tilewright best` leitar.
+help-explain-position = { help-best-position }
+help-explain-record = { help-best-record }
+help-explain-move = { help-best-move }
+help-explain-json = sýna einn JSON-hlut, án námundunar
+situation = Umferð { $round }, { side-name }, stig { $scores }; { $then }.
+situation-over = spilinu er lokið
+situation-awaits-deal = beðið er eftir uppstillingu
+situation-to-move = sæti { $seat } á leik
+best-move = leikur
+best-margin = munur
+best-win = líkur
+best-points = stig
+best-floor = gólf
+best-what =
+    { $seat ->
+        [0] hvað hann gerir
+       *[other] hvað hann gerir og hvað hann skilur eftir handa sæti { $seat }
+    }
+best-line = Líklegt framhald: { $moves }
+best-solved =
+    { $how ->
+        [game] Leyst: já, til loka spilsins.
+        [round] Leyst: já, til loka umferðarinnar, metið þaðan.
+       *[no] Leyst: nei.
+    }
+best-effort = Dýpt { $depth }, { $nodes } stöður á { $seconds } s ({ $speed } á sekúndu).
+best-progress = dýpt { $depth }: { $move } { $margin }, { $nodes } stöður
+winning-chances = vinningslíkur
+explain-even = Enginn er yfir svo neinu nemi.
+explain-ahead = Sæti { $seat } er yfir: vinningslíkur { $share }, { $margin }.
+explain-others = spjöld hinna
+explain-total =
+    { $over ->
+        [yes] stig í lokin
+       *[no] samtals
+    }
+explain-margin =
+    { $players ->
+        [2] munur á hinum
+       *[other] munur á meðaltali hinna
+    }
+explain-final =
+    { $part ->
+        [rows] fullar láréttar línur
+        [columns] fullir dálkar
+        [colours] fullir litir
+       *[points] flísar og gólflínur
+    }
+
 ## Files
 
 system-not-found = þessi skrá er ekki til

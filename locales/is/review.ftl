@@ -115,7 +115,7 @@ review-level = Spilaði eins og
 review-luckiest = Heppnustu flísar
 review-worst = Versti leikur
 review-of-hundred = { $number } af 100
-review-level-value = stig { $level } ({ $low } til { $high })
+review-level-value = styrkur { $level } ({ $low } til { $high })
 review-sum = { $name }: { $start } í byrjun, { $luck } heppni, { $own } eigin mistök, { $others } mistök hinna, { $rest } við dýpri skoðun: { $end } í lokin.
 
 ## Learning

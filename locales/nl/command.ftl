@@ -83,6 +83,160 @@ help-verify-randomness = de toevalswaarde die je aan de verdelingen hebt toegevo
 help-verify-tournament = de uitslagen van het toernooi waar het spel bij hoort: --randomness is dan wat je bij inschrijving hebt toegevoegd
 help-verify-json = toon één JSON-object in plaats van zinnen
 
+## tilewright new
+
+help-new = Begin een spel: zet het met een eerste willekeurige verdeling in een bestand, of toon het.
+help-new-file = schrijf het spel hierheen in plaats van het te tonen
+help-new-players = aantal spelers (standaard: het aantal namen, of 2)
+help-new-side = welke zijde van de borden (standaard: coloured)
+help-new-seats = de namen van de spelers, met de klok mee
+help-new-first = de plaats die begint (standaard: door loting)
+help-new-seed = startwaarde van de verdeling en de eerste plaats
+help-new-position = toon alleen de tekst van de uitgedeelde stelling
+help-new-force = overschrijf FILE.azr als het bestaat
+new-written = { $file } geschreven: { $names }, { side-name }, { $name } begint.
+
+## tilewright review
+
+help-review = Bespreek een opgeslagen spel na (.azr): welke zetten fouten waren, hoe gelukkig elke verdeling was en wat beter was geweest. Elke stelling krijgt voor elke plaats een waarde: de winkans en de verwachte voorsprong in punten. Wat een zet verliest vergeleken met de beste, is de fout van die plaats; wat een verdeling waard is vergeleken met andere mogelijke, is geluk. Een map met opgeslagen spellen geeft een overzicht van allemaal. Nabesprekingen worden bewaard: een onderbroken opdracht gaat verder als je hem herhaalt.
+help-review-file = het opgeslagen spel, of een map met opgeslagen spellen; - leest standaardinvoer
+help-review-example = bespreek het spel na dat bij tilewright hoort
+help-review-quick = zoek minder: enkele seconden per spel
+help-review-nodes = stellingen om per zet te doorzoeken (2000000)
+help-review-seat = toon alleen de zetten van deze plaats
+help-review-threads = zoekopdrachten tegelijk (één per kern, hooguit 8)
+help-review-fresh = begin opnieuw, zonder bewaarde nabespreking van het spel
+help-review-json = toon één JSON-object (docs/notation.md)
+help-review-html = schrijf één pagina met de grafiek en alle zetten
+help-review-plot = teken de grafiek als .svg of .png (vereist matplotlib)
+reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
+reviewed-unfinished = niet af
+reviewed-quick = korte blik
+reviewed-nodes = { $nodes } stellingen per zet
+reviewed-deal = Ronde { $round }, verdeling { $deal }: het gunstigst voor { $name }, { $change } en { $points } punten (±{ $error }); { $values }
+reviewed-part =
+    { $part ->
+        [start] aan het begin
+        [own] eigen zetten
+        [others] zetten van anderen
+        [remainder] rest
+        [end] aan het eind
+       *[now] nu
+    }
+reviewed-grades =
+    { $grade ->
+        [inaccuracy] onnauwkeurigheden
+        [mistake] fouten
+       *[blunder] blunders
+    }
+reviewed-steps = verdelingen en zetten
+reviewed-move = Zet
+reviewed-interrupted = onderbroken bij { $share }; dezelfde opdracht gaat daar verder.
+reviewed-partly = { $count } van { $total } stappen zijn besproken.
+reviewed-not-kept = de nabespreking is niet bewaard: { $why }
+reviewed-column-games = spellen
+reviewed-column-won = gewonnen
+reviewed-column-less-luck = zonder geluk
+reviewed-column-accuracy = precisie
+reviewed-column-errors = fouten per spel
+reviewed-column-luck = geluk per spel
+reviewed-column-level = speelt als
+
+## tilewright puzzles
+
+help-puzzles = Maak puzzels en controleer ze. Een puzzel is een stelling voor twee spelers waarvan de ronde het spel kan beëindigen en waarin precies één zet de winst behoudt, een gedeelde overwinning behoudt of met minstens 3 punten meer wint dan elke andere. Alles is bewezen.
+purpose-puzzles-make = zoek puzzels in spellen en schrijf ze naar een bestand
+purpose-puzzles-verify = bewijs elke puzzel van een bestand opnieuw
+help-puzzles-make = Zoek puzzels in spellen van de niveaus van de computer of in opgeslagen spellen en schrijf ze naar een bestand. Ctrl-C stopt het zoeken; wat dan gevonden is, wordt geschreven.
+help-puzzles-make-file = waar ze heen gaan: .jsonl, of .jsonl.gz voor een ingepakt bestand
+help-puzzles-make-count = hoeveel er gemaakt worden
+help-puzzles-make-records = zoek in de spellen van deze map (.azr)
+help-puzzles-make-seed = welke spellen van de computer (standaard: 0)
+help-puzzles-make-processes = processen op deze computer (standaard: één per kern)
+help-puzzles-make-cluster = werk op een Ray-cluster; `local` start er een op deze computer
+help-puzzles-verify = Bewijs elke puzzel van een bestand opnieuw: het doel, dat de oplossing de enige is, elke latere enige zet, de thema’s en de rating. Exitstatus 0: alles klopt; 1: iets klopt niet; 2: het bestand is niet te lezen.
+help-puzzles-verify-file = de puzzels; zonder bestand die bij het pakket horen
+help-puzzles-verify-processes = { help-puzzles-make-processes }
+help-puzzles-verify-cluster = { help-puzzles-make-cluster }
+puzzles-made =
+    { $count ->
+        [one] { $count } puzzel uit { $games } spellen in { $seconds } s
+       *[other] { $count } puzzels uit { $games } spellen in { $seconds } s
+    }
+puzzles-no-more = meer zit er niet in de opgeslagen spellen: { $count } van { $wanted } puzzels.
+puzzles-proved = { $count } van { $total } puzzels zijn bewezen, in { $seconds } s.
+puzzles-more = … en nog { $count }.
+puzzles-wrong-none = geen doel wordt door precies één zet bereikt
+puzzles-wrong-goal = het doel dat precies één zet bereikt is ‘{ $goal }’, niet ‘{ $said }’
+puzzles-wrong-solution = de oplossing is { $line }, niet { $said }
+puzzles-wrong-nodes = het bewijs vergt meer dan { $nodes } stellingen
+puzzles-wrong-themes = de thema’s zijn { $themes }, niet { $said }
+puzzles-wrong-rating = de rating is { $rating }, niet { $said }
+time-left = nog { $time }
+
+## tilewright best and tilewright explain
+
+help-best = De beste zetten in een stelling: wat elke zet waard is en waarom. Kolommen: verschil is het verwachte puntenverschil aan het eind met de beste andere plaats; winkans spreekt voor zich; punten en vloer zijn wat de zet meteen oplevert en kost.
+help-best-position = een stelling tussen aanhalingstekens; - leest standaardinvoer
+help-best-record = neem de stelling uit een opgeslagen spel
+help-best-move = de stelling vóór zet N van het spel (standaard: de laatste stelling)
+help-best-time = seconden om te zoeken, of een tijd zoals 200ms (1)
+help-best-nodes = stellingen om te doorzoeken, in plaats van een tijd
+help-best-depth = zoekdiepte in zetten, in plaats van een tijd
+help-best-lines = aantal zetten dat getoond wordt ({ $lines })
+help-best-threads = aantal threads dat zoekt (1)
+help-best-table = geheugen van de stellingentabel (64)
+help-best-json = toon één JSON-object met alle zetten
+help-explain = Leg uit wat een stelling voor elke plaats waard is, in punten. Punten op het bord zijn exact. De rest is een schatting van de computer, vergeleken met een leeg bord: lijnen, vloerlijn, de rijen, kolommen en kleuren van de muur, de beurt. Er wordt geen zet gezocht; `tilewright best` zoekt.
+help-explain-position = { help-best-position }
+help-explain-record = { help-best-record }
+help-explain-move = { help-best-move }
+help-explain-json = toon één JSON-object, niet afgerond
+situation = Ronde { $round }, { side-name }, { $scores } punten; { $then }.
+situation-over = het spel is afgelopen
+situation-awaits-deal = er moet nog worden uitgedeeld
+situation-to-move = plaats { $seat } is aan zet
+best-move = zet
+best-margin = verschil
+best-win = winkans
+best-points = punten
+best-floor = vloer
+best-what =
+    { $seat ->
+        [0] wat de zet doet
+       *[other] wat de zet doet en wat hij overlaat aan plaats { $seat }
+    }
+best-line = Verwacht vervolg: { $moves }
+best-solved =
+    { $how ->
+        [game] Opgelost: ja, tot het einde van het spel.
+        [round] Opgelost: ja, tot het einde van de ronde, vanaf daar geschat.
+       *[no] Opgelost: nee.
+    }
+best-effort = Diepte { $depth }, { $nodes } stellingen in { $seconds } s ({ $speed } per seconde).
+best-progress = diepte { $depth }: { $move } { $margin }, { $nodes } stellingen
+winning-chances = winkans
+explain-even = Niemand staat duidelijk voor.
+explain-ahead = Plaats { $seat } staat voor: winkans { $share }, { $margin }.
+explain-others = borden van de anderen
+explain-total =
+    { $over ->
+        [yes] punten aan het eind
+       *[no] samen
+    }
+explain-margin =
+    { $players ->
+        [2] verschil met de ander
+       *[other] verschil met het gemiddelde van de anderen
+    }
+explain-final =
+    { $part ->
+        [rows] complete rijen
+        [columns] complete kolommen
+        [colours] complete kleuren
+       *[points] tegels en vloerlijnen
+    }
+
 ## Files
 
 system-not-found = dit bestand bestaat niet

@@ -38,13 +38,13 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     shown = said(capsys, DEALT, "--nodes", "3000", "--lines", "3")
     lines = shown.splitlines()
-    assert lines[0] == "Round 1, coloured side, 0 to 0 points; seat 1 to move."
+    assert lines[0] == "Round 1, coloured side, 0-0 points; seat 1 to move."
     assert "what it leaves to seat 2" in lines[2]
     rows = [match for line in lines if (match := ROW.fullmatch(line))]
     assert [row[1] for row in rows] == ["1", "2", "3"]
     legal = [str(move) for move in Position.parse(DEALT).legal_moves()]
     assert all(row[2] in legal for row in rows)
-    assert len(re.findall(r"^ +leaves \d \w+ (?:on factory \d|in the centre): ", shown, re.MULTILINE)) == 3
+    assert len(re.findall(r"^ +It leaves \d \w+ (?:on factory \d|in the centre): ", shown, re.MULTILINE)) == 3
     assert lines[-2].startswith(f"Expected: {rows[0][2]}")
     assert re.fullmatch(r"Solved: no\. Depth \d+, 3,\d+ nodes in \d+\.\d\d s \([\d,]+ a second\)\.", lines[-1])
     assert max(map(len, lines)) <= 110
@@ -53,7 +53,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_solved(capsys: pytest.CaptureFixture[str]) -> None:
     shown = said(capsys, ENDGAME, "--nodes", "100000")
     assert "Solved: yes, to the end of the game." in shown
-    assert re.search(r"^  1  \S{3} +\+0\.0 100\.0% ", shown, re.MULTILINE)  # won by the tie-break
+    assert re.search(r"^  1  \S{3} +\+0\.0 +100\.0% ", shown, re.MULTILINE)  # won by the tie-break
     early = next(p for _, p in random_game(2, "coloured", 1) if p.to_move and len(p.legal_moves()) < 8)
     shown = said(capsys, str(early), "--nodes", "100000")
     assert "Solved: yes, to the end of the round, evaluated from there." in shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,16 +13,18 @@ import pytest
 from tests.cli.talking import tilewright
 from tests.fairness.fair_games import fair_game, last_word_game
 from tilewright._catalogue import ENGLISH, Speech, languages
+from tilewright.analysis.puzzles.puzzle import shipped_puzzles, write_puzzles
 from tilewright.cli import COMMANDS, make_parser
 from tilewright.cli.language import FILES, FOR_PLAYERS, PHRASES, SYSTEM, help_message, help_values
-from tilewright.notation import Record, example_record
+from tilewright.notation import Record, example_record, write_record
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 SAID = re.compile(
     r"\b(the|and|or|with|this|that|show|print|save|seat|seats|round|game|deal|deals|record|usage|options|error|secret)\b",
     re.I,
 )
-SYNTAX = re.compile(r"\{[^}]*\}|\[[^]]*\]|--?[a-z-]+|[a-z]+:\w*|`[^`]*`|[A-Z]+\.azr|tilewright \w+")
+WORTH = re.compile(r"\d\.\d+ ?%|\b(better|best|luck|move|moves|errors|wins|loses|margin|points|floor|puzzles)\b", re.I)
+SYNTAX = re.compile(r"\{[^}]*\}|\[[^]]*\]|--?[a-z-]+|[a-z]+:\w*|`[^`]*`|[A-Z]+\.azr|\b[A-Z]{2,}\b|tilewright \w+")
 DOCS = Path(__file__).parents[2] / "docs" / "playing.md"
 
 
@@ -42,14 +45,24 @@ def test_the_catalogue_has_the_english_help_of_the_sources() -> None:
     assert {name: said(f"purpose-{name}") for name in COMMANDS} == COMMANDS
     found = commands()
     for name in FOR_PLAYERS:
-        assert tidy(found[name].description) == said(f"help-{name}")
-        for action in found[name]._actions:
-            if action.dest != "help":
-                assert action.help == said(help_message(name, action), **help_values(name, ENGLISH))
+        check_help(name, found[name], said)
     for text, name in PHRASES.items():
         assert said(f"argparse-{name}") == text.strip()
     for name in SYSTEM.values():
         assert said(name)
+
+
+def check_help(name: str, command: argparse.ArgumentParser, said: Speech) -> None:
+    assert tidy(command.description) == said(f"help-{name}")
+    for action in command._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            assert [line.help for line in action._choices_actions] == [
+                said(f"purpose-{name}-{task}") for task in action.choices
+            ]
+            for task, parser in action.choices.items():
+                check_help(f"{name}-{task}", parser, said)
+        elif action.dest != "help":
+            assert action.help == said(help_message(name, action), **help_values(name, ENGLISH))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -57,8 +70,8 @@ def test_help_is_in_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     whole = tilewright("--help").stdout
     assert Speech(language, *FILES)("purpose-terminal") in tidy(whole)
-    for name in FOR_PLAYERS:
-        done = tilewright(name, "--help")
+    for name in [*FOR_PLAYERS, "puzzles make", "puzzles verify"]:
+        done = tilewright(*name.split(), "--help")
         assert done.returncode == 0
         assert not SAID.findall(SYNTAX.sub("", tidy(done.stdout))), done.stdout
     monkeypatch.setenv("LC_ALL", "C")
@@ -80,6 +93,13 @@ def test_help_is_in_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch
         ["replay", "--example", "--position", "1000"],
         ["replay", "--example", "--text", "--json"],
         ["play", "--port", "many"],
+        ["new", "game.azr", "--position"],
+        ["new", "--players", "3", "--seats", "A", "B"],
+        ["review"],
+        ["review", "--example", "--seat", "3"],
+        ["best"],
+        ["best", "2c", "--move", "3"],
+        ["explain", "nonsense"],
         ["play", "--nonsense"],
     ],
     ids=" ".join,
@@ -108,6 +128,56 @@ def test_a_game_and_its_proof_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path
             assert "{" not in done.stdout
             told = SYNTAX.sub("", re.sub(r";.*|Seat \d", "", done.stdout))  # comments and names are the record's own
             assert not SAID.findall(told), done.stdout
+
+
+EMPTY = "0;...../...../...../...../.....;-,-,-,-,-;-"
+POSITIONS = {
+    "offer": "2c 3 offer:2 BBYR,-,-,-,- KW 2 1 5,5,5,5,5 9,12,8,13,13 "
+    "9;B..../WB.../...../...../.....;-,2Y,-,2R,-;*B 7;..R../...../..B../...../.....;1K,-,-,3R,-;-",
+    "three": f"3c 1 offer:1 BBYR,KKWW,BYRW,RRRK,BBKK,YYWW,YYWW * 1 - 15,14,15,15,13 0,0,0,0,0 {EMPTY} {EMPTY} {EMPTY}",
+    "end": "2c 5 end -,-,-,-,- - 1 1 0,0,0,0,0 13,13,13,11,12 "
+    "70;BYRKW/WBYRK/KWB../RKWB./.R...;-,-,-,-,-;- 72;BYRKW/WBYRK/..BYR/.KW.Y/Y....;-,-,1W,-,2K;-",
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_positions_are_advised_and_explained(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    told = [tilewright("new", str(tmp_path / "1.azr"), "--seats", "Ana", "Bo")]
+    told += [tilewright("explain", position) for position in POSITIONS.values()]
+    told.append(tilewright("best", POSITIONS["offer"], "--depth", "2"))
+    for done in told:
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "{" not in done.stdout
+        assert not SAID.findall(SYNTAX.sub("", done.stdout.replace(str(tmp_path), ""))), done.stdout
+        assert not WORTH.findall(done.stdout), done.stdout
+    done = tilewright("explain", POSITIONS["offer"], "--json")
+    assert '"share": 0.' in done.stdout  # programs read the same in every language
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", OTHERS)
+def test_reviews_and_puzzles_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    monkeypatch.setattr("tilewright.cli.review.kept_reviews", lambda: tmp_path / "reviews")
+    folder = tmp_path / "games"
+    folder.mkdir()
+    write_record(folder / "game.azr", example_record().shortened(30))
+    page, puzzles = tmp_path / "page.html", tmp_path / "some.jsonl"
+    puzzle = min(shipped_puzzles(), key=lambda each: len(each.position.legal_moves()))
+    write_puzzles(puzzles, [replace(puzzle, rating=9)])
+    told = [
+        tilewright("review", str(folder / "game.azr"), "--quick", "--html", str(page)).stdout,
+        tilewright("review", str(folder), "--quick").stdout,
+        re.sub(r"<style>.*</style>|<[^>]*>|tilewright \S+.*", " ", page.read_text(), flags=re.DOTALL),
+        tilewright("puzzles", "verify", str(puzzles), "--processes", "1").stdout,
+    ]
+    for text in told:
+        assert text
+        assert "{" not in text
+        assert not SAID.findall(SYNTAX.sub("", text)), text
+        assert not WORTH.findall(text), text
+    assert f'lang="{language}"' in page.read_text()
 
 
 def test_the_documentation_says_which_commands_these_are() -> None:

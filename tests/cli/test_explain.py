@@ -15,7 +15,8 @@ from tests.random_games import TABLES, random_game, table_name
 from tilewright import Phase
 from tilewright.analysis.explanation import REASONS
 from tilewright.cli import main
-from tilewright.cli.explain import NAMES
+from tilewright.cli.explain import name_of
+from tilewright.cli.language import analysis_speech
 from tilewright.notation import example_record, write_record
 
 DEALT = (
@@ -31,7 +32,8 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_every_reason_has_a_name() -> None:
-    assert tuple(NAMES) == REASONS
+    english = analysis_speech("en")
+    assert len({name_of(reason, english) for reason in REASONS}) == len(REASONS)
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES, ids=[table_name(*table) for table in TABLES])
@@ -43,10 +45,10 @@ def test_table(capsys: pytest.CaptureFixture[str], players: int, side: str) -> N
         lines = said(capsys, str(position)).splitlines()
         assert lines[0].startswith(f"Round {position.round}, {side} side, ")
         assert lines[1].startswith("The game is over: " if phase is Phase.END else ("Seat ", "Nobody "))
-        head = next(number for number, line in enumerate(lines) if line.startswith(" ") and "seat 1" in line)
+        head = next(number for number, line in enumerate(lines) if line.startswith(" ") and "Seat 1" in line)
         rule = next(number for number, line in enumerate(lines) if line.strip().startswith("---"))
         rows = [
-            re.fullmatch(rf"([a-z' ]+?){CELL * players}", line)
+            re.fullmatch(rf"([a-z’ ]+?){CELL * players}", line)
             for line in lines[head + 1 : rule + 3]
             if "---" not in line
         ]
@@ -63,8 +65,8 @@ def test_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(map(len, shown.splitlines())) <= 110
     sentence = " ".join(shown.partition("\n\n")[0].splitlines()[1:])
     assert re.fullmatch(
-        r"Seat \d is ahead, with \d+% of the win and \d+\.\d points more than seat \d to expect: for its [a-z ]+ "
-        r"\(\+\d+\.\d\)( and [a-z ]+ \(\+\d+\.\d\))?(, in spite of its [a-z ]+ \(-\d+\.\d\))?\.",
+        r"Seat \d is ahead: winning chances \d+%, expected lead: \+\d+\.\d points\. "
+        r"Why: [a-z ]+ \+\d+\.\d(, [a-z ]+ \+\d+\.\d)?(, [a-z ]+ -\d+\.\d)?\.",
         sentence,
     )
     empty = "0;...../...../...../...../.....;-,-,-,-,-;-"
@@ -114,4 +116,4 @@ def test_mistakes(arguments: list[str], complaint: str, capsys: pytest.CaptureFi
 def test_the_whole_command() -> None:
     done = tilewright("explain", DEALT)
     assert done.returncode == 0
-    assert done.stdout.startswith("Round 3, coloured side, 9 to 7 points; seat 2 to move.\n")
+    assert done.stdout.startswith("Round 3, coloured side, 9-7 points; seat 2 to move.\n")

@@ -19,7 +19,7 @@ def test_make_and_verify(tmp_path: Path) -> None:
     for path, processes in ((one, "1"), (two, "2")):
         done = tilewright("puzzles", "make", str(path), "--count", "1", "--seed", "110", "--processes", processes)
         assert done.returncode == 0, done.stderr
-        assert done.stdout.startswith("1 puzzles from ")
+        assert done.stdout.startswith("1 puzzle from ")
     assert read_puzzles(one) == read_puzzles(two)
     done = tilewright("puzzles", "verify", str(one), "--processes", "1")
     assert (done.returncode, done.stdout[:26]) == (0, "1 of 1 puzzles are proved,")

@@ -11,6 +11,7 @@ import pytest
 
 from tests.cli.talking import tilewright
 from tilewright.analysis.review import NORMAL, Progress, Review
+from tilewright.cli.language import analysis_speech
 from tilewright.cli.review_table import reason_text
 from tilewright.cli.values import margin_text, share_change, share_text
 from tilewright.notation import example_record, write_record
@@ -18,6 +19,7 @@ from tilewright.notation import example_record, write_record
 pytestmark = pytest.mark.slow  # many processes
 
 NAMES = ["Ana", "Bo"]
+ENGLISH = analysis_speech("en")
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +47,7 @@ def test_table(game: Path) -> None:
     assert any("blunder" in line and "better" in line for line in lines)
     start, luck, own, others, rest, end = (
         [line for line in lines if line.startswith(label)][-1].split()[-4:]
-        for label in ("at the start", "luck of", "its own", "moves of", "remainder", "at the end")
+        for label in ("at the start", "Luck with", "own moves", "moves of", "remainder", "at the end")
     )
     margins = [float(part[1]) for part in (start, luck, own, others, rest)]
     assert sum(margins) == pytest.approx(float(end[1]), abs=0.31)  # five numbers, each rounded
@@ -167,18 +169,31 @@ def test_bad_input(arguments: list[str], sentence: str, game: Path, tmp_path: Pa
 
 
 def test_reasons_in_words() -> None:
-    leaves = {"reason": "leaves", "seat": 2, "tiles": 4, "colour": "R", "source": 0, "line": 4, "points": 3}
-    assert reason_text(leaves, NAMES) == "this leaves Bo 4 red in the centre for line 4: 3 points"
-    assert reason_text({"reason": "result", "best": 0.5, "played": 0.0}, NAMES) == "it shares the victory, this loses"
-    floor = {"reason": "floor", "lost": 0, "played_lost": 6}
-    assert reason_text(floor, NAMES) == "this loses 6 points on the floor line, it 0"
-    scores = {"reason": "scores", "line": 4, "points": 5, "played_points": 1}
-    assert reason_text(scores, NAMES) == "it scores 5 points in line 4, this 1 point"
-    assert reason_text({"reason": "marker"}, NAMES) == "it takes the marker"
-    assert reason_text({"reason": "outlook", "part": "columns", "points": 2.1}, NAMES) == "outlook for columns +2.1"
+    """The page's words."""
+
+    def told(**reason: object) -> str:
+        return reason_text(reason, "5R5", NAMES, ENGLISH)
+
+    leaves = {"reason": "leaves", "seat": 2, "tiles": 4, "colour": "R", "source": 0, "points": 3}
+    assert told(**leaves, line=4) == "The move played leaves Bo 4 red from the centre for line 4: 3 points."
+    assert told(**leaves, line=0) == "The move played leaves Bo 4 red from the centre."
+    shares = told(reason="result", best=0.5, played=0.0)
+    assert shares == "Proved: 5R5 shares the victory, the move played loses."
+    floor = told(reason="floor", lost=0, played_lost=6)
+    assert floor == "The move played costs 6 points on the floor line, 5R5 none."
+    scores = told(reason="scores", line=4, points=5, played_points=1)
+    assert scores == "5R5 fills line 4: 5 points. The move played brings 1."
+    assert told(reason="marker") == "5R5 takes the starting player marker."
+    outlook = told(reason="outlook", part="columns", points=2.1)
+    assert outlook == "5R5 is better for the columns of the wall: +2.1 points by estimate."
 
 
 def test_values_are_said_in_one_way() -> None:
-    assert (share_text(0.632), margin_text(4.21), margin_text(-0.04)) == ("63.2%", "+4.2", "+0.0")
-    assert share_change(-0.0312) == "-3.1%"
+    assert (share_text(0.632, ENGLISH), margin_text(4.21, ENGLISH), margin_text(-0.04, ENGLISH)) == (
+        "63.2%",
+        "+4.2",
+        "+0.0",
+    )
+    assert share_change(-0.0312, ENGLISH) == "-3.1%"
+    assert share_change(-0.0312, analysis_speech("da")) == "-3,1 %"
     assert NORMAL.nodes == 2_000_000  # what --help says

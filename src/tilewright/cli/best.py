@@ -12,11 +12,13 @@ import signal
 import threading
 from typing import TYPE_CHECKING, Any
 
+from .language import analysis_speech
 from .position_argument import add_position_arguments, number_reader, read_position, whole_number
 from .progress import ProgressLine
 from .values import margin_text, share_text
 
 if TYPE_CHECKING:
+    from tilewright._catalogue import Speech
     from tilewright.analysis.advice import Advice
     from tilewright.rules import Position
     from tilewright.search import Limits, SearchResult
@@ -53,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(as_json(position, found, advice)))
     else:
-        print(table(position, found, advice[: arguments.lines]))
+        print(table(position, found, advice[: arguments.lines], analysis_speech()))
     return 0
 
 
@@ -65,9 +67,11 @@ def search_interruptibly(position: Position, limits: Limits) -> SearchResult:
     from tilewright.search import search
 
     progress = ProgressLine()
+    said = analysis_speech()
 
     def report(found: SearchResult) -> None:
-        progress.draw(f"depth {found.depth}: {found.best} {margin_text(found.margin)}, {found.nodes:,} nodes")
+        values = {"move": str(found.best), "margin": margin_text(found.margin, said), "nodes": found.nodes}
+        progress.draw(said("best-progress", depth=found.depth, **values))
 
     stop = threading.Event()
     ended = threading.Event()
@@ -109,44 +113,62 @@ def _limits(arguments: argparse.Namespace) -> Limits:
 # ------------------------------------------------------------ output
 
 
-def table(position: Position, found: SearchResult, advice: list[Advice]) -> str:
+def table(position: Position, found: SearchResult, advice: list[Advice], said: Speech) -> str:
     """The best moves as a text table."""
     from .tabletop.words import describe_briefly, what_is_left
 
-    assert position.to_move is not None
-    points = " to ".join(map(str, position.scores))
     after = position.play_unchecked(found.best)
-    leaves_to = f", and what it leaves to seat {after.to_move}" if after.to_move not in (None, position.to_move) else ""
-    lines = [
-        f"Round {position.round}, {position.side} side, {points} points; seat {position.to_move} to move.",
-        "",
-        f"     move  margin    win  points  floor  what it does{leaves_to}",
-    ]
-    for rank, each in enumerate(advice, 1):
-        worth = each.worth
-        value = f"{'' if worth.exact else '<'}{margin_text(worth.margin)}"
-        floor = f"-{each.floor_cost}" if each.floor_cost else "0"
-        lines += [
-            f"{rank:>3}  {worth.move!s:<4}{value:>8} {share_text(worth.share):>6}  {each.points:>6}  {floor:>5}  "
-            + describe_briefly(position, worth.move, each.take),
-            " " * 41 + f"leaves {what_is_left(position, worth.move)}",
-        ]
-    speed = round(found.nodes / max(found.seconds, 1e-6))
-    return "\n".join(
+    other = after.to_move if after.to_move not in (None, position.to_move) else 0
+    heads = ["", *(said(f"best-{name}") for name in ("move", "margin", "win", "points", "floor"))]
+    cells = [
         [
-            *lines,
-            "",
-            f"Expected: {' '.join(map(str, found.line))}",
-            f"Solved: {_solved(found)}. Depth {found.depth}, {found.nodes:,} nodes in {found.seconds:.2f} s "
-            f"({speed:,} a second).",
+            str(rank),
+            str(each.worth.move),
+            f"{'' if each.worth.exact else '<'}{margin_text(each.worth.margin, said)}",
+            share_text(each.worth.share, said),
+            str(each.points),
+            f"-{each.floor_cost}" if each.floor_cost else "0",
         ]
+        for rank, each in enumerate(advice, 1)
+    ]
+    widths = [max(3, *(len(row[place]) for row in [heads, *cells])) for place in range(len(heads))]
+    lines = [situation(position, said), "", f"{_row(heads, widths)}  {said('best-what', seat=other)}"]
+    for each, row in zip(advice, cells, strict=True):
+        move = each.worth.move
+        left = said("hint-leaves", left=what_is_left(position, move, said))
+        lines += [
+            f"{_row(row, widths)}  {describe_briefly(position, move, each.take, said)}",
+            " " * (sum(widths) + 2 * len(widths)) + left,
+        ]
+    how = "game" if found.game_solved else "round" if found.round_solved else "no"
+    speed = round(found.nodes / max(found.seconds, 1e-6))
+    effort = {"nodes": found.nodes, "seconds": said.number(found.seconds, 2), "speed": speed}
+    lines += [
+        "",
+        said("best-line", moves=" ".join(map(str, found.line))),
+        f"{said('best-solved', how=how)} {said('best-effort', depth=found.depth, **effort)}",
+    ]
+    return "\n".join(lines)
+
+
+def _row(cells: list[str], widths: list[int]) -> str:
+    """Moves to the left, numbers to the right."""
+    return "  ".join(
+        f"{cell:<{width}}" if place == 1 else f"{cell:>{width}}"
+        for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
     )
 
 
-def _solved(found: SearchResult) -> str:
-    if found.game_solved:
-        return "yes, to the end of the game"
-    return "yes, to the end of the round, evaluated from there" if found.round_solved else "no"
+def situation(position: Position, said: Speech) -> str:
+    """Round, side and points, and who is to move."""
+    if position.is_over:
+        then = said("situation-over")
+    elif position.to_move is None:
+        then = said("situation-awaits-deal")
+    else:
+        then = said("situation-to-move", seat=position.to_move)
+    scores = "-".join(map(str, position.scores))
+    return said("situation", round=position.round, side=str(position.side), scores=scores, then=then)
 
 
 def as_json(position: Position, found: SearchResult, advice: list[Advice]) -> dict[str, Any]:

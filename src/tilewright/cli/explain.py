@@ -11,32 +11,17 @@ import json
 import textwrap
 from typing import TYPE_CHECKING, Any
 
+from .best import situation
+from .language import analysis_speech
 from .position_argument import add_position_arguments, read_position
 from .values import margin_text, share_text
 
 if TYPE_CHECKING:
+    from tilewright._catalogue import Speech
     from tilewright.analysis.explanation import Explanation
     from tilewright.rules import Position
 
-NAMES = {
-    "points": "points now",
-    "complete_lines": "complete lines",
-    "floor": "floor line",
-    "begun_lines": "begun lines",
-    "offer": "tiles on offer for them",
-    "rows": "outlook for rows",
-    "columns": "outlook for columns",
-    "colours": "outlook for colours",
-    "tempo": "tempo",
-    "bag_and_lead": "bag and lead",
-    "others": "rivals' boards",
-}
-FINAL_NAMES = {
-    "points": "tiles and floor lines",
-    "rows": "complete rows",
-    "columns": "complete columns",
-    "colours": "complete colours",
-}
+AT_THE_END = ("points", "rows", "columns", "colours")
 NOTHING = 0.05  # points that round to 0.0
 NOTEWORTHY = 0.5
 WIDTH = 110
@@ -54,72 +39,71 @@ def run(arguments: argparse.Namespace) -> int:
 
     position = read_position(arguments)
     explanation = explain(position)
-    print(json.dumps(as_json(position, explanation)) if arguments.json else table(position, explanation))
+    if arguments.json:
+        print(json.dumps(as_json(position, explanation)))
+    else:
+        print(table(position, explanation, analysis_speech()))
     return 0
 
 
-def table(position: Position, explanation: Explanation) -> str:
+def table(position: Position, explanation: Explanation, said: Speech) -> str:
     """A sentence, then a table with a column for each seat."""
+    from tilewright.analysis.explanation import REASONS
+
     rows = {
-        name: [getattr(account, reason) for account in explanation.accounts]
-        for reason, name in (FINAL_NAMES if position.is_over else NAMES).items()
+        name_of(reason, said, position.is_over): [getattr(account, reason) for account in explanation.accounts]
+        for reason in (AT_THE_END if position.is_over else REASONS)
     }
     shown = {
-        name: [margin_text(points) if abs(points) >= NOTHING else "0" for points in row]
+        name: [margin_text(points, said) if abs(points) >= NOTHING else "0" for points in row]
         for name, row in rows.items()
         if any(abs(points) >= NOTHING for points in row)
     }
     rule = {"": ["-------"] * position.players}
     totals = {
-        "points at the end" if position.is_over else "together": [
-            margin_text(each.worth) for each in explanation.accounts
+        said("explain-total", over="yes" if position.is_over else "no"): [
+            margin_text(each.worth, said) for each in explanation.accounts
         ],
-        "margin over " + ("the other" if position.players == 2 else "the others' mean"): [
-            margin_text(margin) for margin in explanation.margins
-        ],
-        "share of the win": [share_text(share) for share in explanation.shares],
+        said("explain-margin", players=position.players): [margin_text(each, said) for each in explanation.margins],
+        said("winning-chances"): [share_text(share, said) for share in explanation.shares],
     }
-    heads = {"": [f"seat {seat}" for seat in range(1, position.players + 1)]}
-    lines = [
-        f"{name:<28}" + "".join(f"{cell:>10}" for cell in cells)
-        for part in (heads, shown, rule, totals)
-        for name, cells in part.items()
-    ]
-    said = [textwrap.fill(each, WIDTH) for each in sentence(position, explanation).splitlines()]
-    return "\n".join([_situation(position), *said, "", *lines])
+    heads = {"": [said("seat", seat=seat) for seat in range(1, position.players + 1)]}
+    parts = [(name, cells) for part in (heads, shown, rule, totals) for name, cells in part.items()]
+    width = max(len(name) for name, _ in parts) + 2
+    lines = [f"{name:<{width}}" + "".join(f"{cell:>10}" for cell in cells) for name, cells in parts]
+    told = [textwrap.fill(each, WIDTH) for each in sentence(position, explanation, said).splitlines()]
+    return "\n".join([situation(position, said), *told, "", *lines])
 
 
-def _situation(position: Position) -> str:
-    points = " to ".join(map(str, position.scores))
-    if position.is_over:
-        then = "the game is over"
-    else:
-        then = "a deal is awaited" if position.to_move is None else f"seat {position.to_move} to move"
-    return f"Round {position.round}, {position.side} side, {points} points; {then}."
+def name_of(reason: str, said: Speech, is_over: bool = False) -> str:
+    """What a reason is called in the table."""
+    if is_over:
+        return said("explain-final", part=reason)
+    # The page's words, without the number that follows them there.
+    return said("explain-others") if reason == "others" else said("evaluation-part", part=reason, number="").strip()
 
 
-def sentence(position: Position, explanation: Explanation) -> str:
+def sentence(position: Position, explanation: Explanation, said: Speech) -> str:
     """Who is ahead, and the main reasons."""
-    from .tabletop.words import describe_ending, listed
+    from tilewright.analysis.explanation import REASONS
+
+    from .tabletop.words import describe_ending
 
     if position.outcome is not None:
-        return describe_ending(position.outcome, [f"Seat {seat}" for seat in range(1, position.players + 1)])
+        seats = [said("seat", seat=seat) for seat in range(1, position.players + 1)]
+        return describe_ending(position.outcome, seats, said)
     shares = explanation.shares
     leader = shares.index(max(shares))
     ahead = explanation.margins[leader]
     if ahead < NOTEWORTHY and max(shares) - sorted(shares)[-2] < 0.02:
-        return "Nobody is ahead by much."
-    rivals = f"seat {2 - leader}" if position.players == 2 else "the mean of the others"
-    leads = sorted(((_lead(explanation, reason, leader), name) for reason, name in NAMES.items()), reverse=True)
-    gains = [f"{name} ({margin_text(lead)})" for lead, name in leads[:2] if lead >= NOTEWORTHY]
-    loss, name = leads[-1]
-    return (
-        f"Seat {leader + 1} is ahead, with {shares[leader]:.0%} of the win and {abs(ahead):.1f} points "
-        f"{'more' if ahead >= 0 else 'fewer'} than {rivals} to expect"
-        + (f": for its {listed(gains)}" if gains else "")
-        + (f", in spite of its {name} ({margin_text(loss)})" if loss <= -NOTEWORTHY else "")
-        + "."
-    )
+        return said("explain-even")
+    margin = said("evaluation-margin", points=margin_text(ahead, said))
+    first = said("explain-ahead", seat=leader + 1, share=share_text(shares[leader], said, 0), margin=margin)
+    leads = sorted(((_lead(explanation, reason, leader), reason) for reason in REASONS), reverse=True)
+    telling = [each for each in leads[:2] if each[0] >= NOTEWORTHY]
+    telling += [each for each in leads[-1:] if each[0] <= -NOTEWORTHY]
+    parts = [f"{name_of(reason, said)} {margin_text(lead, said)}" for lead, reason in telling]
+    return f"{first} {said('evaluation-why', parts=', '.join(parts))}." if parts else first
 
 
 def _lead(explanation: Explanation, reason: str, seat: int) -> float:

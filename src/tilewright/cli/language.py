@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from tilewright._catalogue import ENGLISH, Speech, language_of
 
 FILES = ("words.ftl", "page.ftl", "terminal.ftl", "command.ftl")
-FOR_PLAYERS = ("play", "terminal", "replay", "verify")
+FOR_PLAYERS = ("play", "terminal", "new", "replay", "verify", "review", "puzzles", "best", "explain")
 """These speak the language of the terminal. The others are for programmers and operators, and speak English."""
 
 PHRASES = {
@@ -49,6 +49,11 @@ def speech() -> Speech:
     return Speech(language_of(os.environ), *FILES)
 
 
+def analysis_speech(language: str | None = None) -> Speech:
+    """The same with what the page says about values, errors and reasons."""
+    return Speech(language or language_of(os.environ), *FILES, "table.ftl", "review.ftl")
+
+
 @contextmanager
 def translated_argparse() -> Iterator[None]:
     """While this lasts, argparse speaks the language of the terminal, as far as players meet its words."""
@@ -81,10 +86,19 @@ def translate_help(
     for line in getattr(listed, "_choices_actions", ()):
         line.help = said(f"purpose-{line.dest}")
     for name in FOR_PLAYERS:
-        commands[name].description = said(f"help-{name}")
-        for action in commands[name]._actions:
-            if action.dest != "help":
-                action.help = said(help_message(name, action), **help_values(name, said.language))
+        _translate_command(name, commands[name], said)
+
+
+def _translate_command(name: str, command: argparse.ArgumentParser, said: Speech) -> None:
+    command.description = said(f"help-{name}")
+    for action in command._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for line in action._choices_actions:
+                line.help = said(f"purpose-{name}-{line.dest}")
+            for task, parser in action.choices.items():
+                _translate_command(f"{name}-{task}", parser, said)
+        elif action.dest != "help":
+            action.help = said(help_message(name, action), **help_values(name, said.language))
 
 
 def help_message(command: str, action: argparse.Action) -> str:
@@ -94,6 +108,10 @@ def help_message(command: str, action: argparse.Action) -> str:
 
 def help_values(command: str, language: str) -> dict[str, object]:
     """What is filled in."""
+    if command == "best":
+        from .best import DEFAULT_LINES
+
+        return {"lines": DEFAULT_LINES}
     if command != "terminal":
         return {}
     from tilewright.players.levels import DEFAULT_LEVEL

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from .language import speech
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the seats, the side and the file."""
@@ -29,13 +31,17 @@ def run(arguments: argparse.Namespace) -> int:
 
     from tilewright.notation import Record, write_record
     from tilewright.rules import UnreadableText
+    from tilewright.rules.reasons import Reason
 
+    said = speech()
     players = arguments.players or len(arguments.seats or "12")
-    names = arguments.seats or [f"Seat {seat}" for seat in range(1, players + 1)]
+    names = arguments.seats or [said("seat", seat=seat) for seat in range(1, players + 1)]
     if len(names) != players:
-        raise UnreadableText(f"--players says {players}, but --seats names {len(names)}")
+        sentence = f"--players says {players}, but --seats names {len(names)}"
+        raise UnreadableText(Reason(sentence, "names", players=players, count=len(names)))
     if arguments.position and arguments.file is not None:
-        raise UnreadableText("--position prints a position and writes no file; give FILE.azr or --position, not both")
+        sentence = "--position prints a position and writes no file; give FILE.azr or --position, not both"
+        raise UnreadableText(Reason(sentence, "file-or-position"))
     random = np.random.default_rng(arguments.seed)
     drawn = int(random.integers(players)) + 1  # SIL-18; drawn in any case, so that a seed's deal is the same
     first = drawn if arguments.first is None else arguments.first
@@ -46,7 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(record, end="")
     else:
         write_record(arguments.file, record, overwrite=arguments.force)
-        print(f"Wrote {arguments.file}: {', '.join(names)}, {arguments.side} side, {names[first - 1]} starts.")
+        who = {"names": ", ".join(names), "name": names[first - 1]}
+        print(said("new-written", file=arguments.file, side=arguments.side, **who))
     return 0
 
 

@@ -27,19 +27,22 @@ def add_position_arguments(parser: argparse.ArgumentParser) -> None:
 def read_position(arguments: argparse.Namespace) -> Position:
     """Read the position."""
     from tilewright.rules import Position, UnreadableText
+    from tilewright.rules.reasons import Reason
 
     if arguments.record is not None and arguments.position is None:
         return _recorded(arguments.record, arguments.move)
     if arguments.position is None or arguments.record is not None:
-        raise UnreadableText("give one position: its text in quotes, - for standard input, or --record FILE.azr")
+        sentence = "give one position: its text in quotes, - for standard input, or --record FILE.azr"
+        raise UnreadableText(Reason(sentence, "one-position"))
     if arguments.move is not None:
-        raise UnreadableText("--move needs --record")
+        raise UnreadableText(Reason("--move needs --record", "move-of-record"))
     return Position.parse(sys.stdin.readline().strip() if arguments.position == "-" else arguments.position)
 
 
 def _recorded(file: str, move: int | None) -> Position:
     from tilewright.notation import Deal, read_record
     from tilewright.rules import UnreadableText
+    from tilewright.rules.reasons import Reason
 
     record = read_record(file)
     if move is None:
@@ -47,7 +50,9 @@ def _recorded(file: str, move: int | None) -> Position:
     steps = zip(record.steps, record.positions(), strict=False)
     before_moves = [position for step, position in steps if not isinstance(step, Deal)]
     if not 1 <= move <= len(before_moves):
-        raise UnreadableText(f"the record has {len(before_moves)} moves, so there is no move {move}")
+        last = len(before_moves)
+        sentence = f"the record has {last} moves, so there is no move {move}"
+        raise UnreadableText(Reason(sentence, "no-such-move", last=last, move=move))
     return before_moves[move - 1]
 
 

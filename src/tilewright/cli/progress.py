@@ -42,6 +42,11 @@ def bar(share: float) -> str:
 
 def time_left(seconds: float) -> str:
     """`1:02:03 left`, `2:03 left`."""
+    return f"{clock_text(seconds)} left"
+
+
+def clock_text(seconds: float) -> str:
+    """`1:02:03`, `2:03`."""
     whole = max(0, round(seconds))
     hours, minutes = whole // 3600, whole // 60 % 60
-    return f"{hours}:{minutes:02}:{whole % 60:02} left" if hours else f"{minutes}:{whole % 60:02} left"
+    return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes}:{whole % 60:02}"

@@ -13,10 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .competition import cores, count, seed
-from .progress import ProgressLine, bar, time_left
+from .language import speech
+from .progress import ProgressLine, bar, clock_text
 
 if TYPE_CHECKING:
+    from tilewright._catalogue import Speech
     from tilewright.analysis.puzzles.puzzle import Puzzle
+    from tilewright.rules.reasons import Reason
 
 WRONG_TOLD = 5
 
@@ -74,6 +77,7 @@ def _make(arguments: argparse.Namespace) -> int:
         if not records:
             raise BadPuzzles(f"{arguments.records} holds no records (.azr)")
     collection = Collection(arguments.count)
+    said = speech()
     line = ProgressLine(interval=0.2)
     began = time.monotonic()
     interrupted = False
@@ -83,7 +87,7 @@ def _make(arguments: argparse.Namespace) -> int:
             for puzzle in found:
                 looked_into += 1
                 collection.add(puzzle)
-                line.draw(_progress(len(collection.puzzles), collection.wanted, began, f"{looked_into} games"))
+                line.draw(_progress(len(collection.puzzles), collection.wanted, began, said))
                 if collection.is_full:
                     break
     except KeyboardInterrupt:
@@ -91,13 +95,13 @@ def _make(arguments: argparse.Namespace) -> int:
     line.close()
     if collection.puzzles:
         write_puzzles(arguments.file, collection.puzzles)
-    seconds = time.monotonic() - began
     made = len(collection.puzzles)
-    print(f"{made} puzzles from {looked_into} games in {seconds:.0f} s" + (f": {arguments.file}" if made else ""))
+    told = said("puzzles-made", count=made, games=looked_into, seconds=round(time.monotonic() - began))
+    print(told + (f": {arguments.file}" if made else ""))
     if interrupted:
         raise KeyboardInterrupt
     if not collection.is_full:
-        print(f"tilewright: the records hold no more: {made} of {arguments.count} puzzles.", file=sys.stderr)
+        print(f"tilewright: {said('puzzles-no-more', count=made, wanted=arguments.count)}", file=sys.stderr)
         return 1
     return 0
 
@@ -108,21 +112,23 @@ def _verify(arguments: argparse.Namespace) -> int:
 
     puzzles = shipped_puzzles() if arguments.file is None else read_puzzles(arguments.file)
     check_together(puzzles)
+    said = speech()
     line = ProgressLine(interval=0.2)
     began = time.monotonic()
-    wrong: list[tuple[Puzzle, str]] = []
+    wrong: list[tuple[Puzzle, Reason]] = []
     with closing(_spread(check, puzzles, arguments)) as found:
-        for number, (puzzle, sentence) in enumerate(zip(puzzles, found, strict=True), 1):
-            if sentence is not None:
-                wrong.append((puzzle, sentence))
-            line.draw(_progress(number, len(puzzles), began, ""))
+        for number, (puzzle, reason) in enumerate(zip(puzzles, found, strict=True), 1):
+            if reason is not None:
+                wrong.append((puzzle, reason))
+            line.draw(_progress(number, len(puzzles), began, said))
     line.close()
-    for puzzle, sentence in wrong[:WRONG_TOLD]:
-        print(f"{puzzle.id}: {sentence}")
+    for puzzle, reason in wrong[:WRONG_TOLD]:
+        why = said(f"puzzles-wrong-{reason.code}", **reason.values)
+        print(f"{puzzle.id}: {why}")
     if len(wrong) > WRONG_TOLD:
-        print(f"... and {len(wrong) - WRONG_TOLD} more.")
-    seconds = time.monotonic() - began
-    print(f"{len(puzzles) - len(wrong)} of {len(puzzles)} puzzles are proved, in {seconds:.0f} s.")
+        print(said("puzzles-more", count=len(wrong) - WRONG_TOLD))
+    proved = {"count": len(puzzles) - len(wrong), "total": len(puzzles)}
+    print(said("puzzles-proved", **proved, seconds=round(time.monotonic() - began)))
     return 1 if wrong else 0
 
 
@@ -134,6 +140,6 @@ def _spread(
     return spread(work, tasks, processes=arguments.processes or cores(), cluster=arguments.cluster)
 
 
-def _progress(done: int, wanted: int, began: float, detail: str) -> str:
-    left = time_left((time.monotonic() - began) / done * (wanted - done)) if done else ""
-    return f"{bar(done / wanted)} {done}/{wanted} puzzles  {detail}  {left}"
+def _progress(done: int, wanted: int, began: float, said: Speech) -> str:
+    left = said("time-left", time=clock_text((time.monotonic() - began) / done * (wanted - done))) if done else ""
+    return f"{bar(done / wanted)} {done}/{wanted}  {left}"

@@ -15,8 +15,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .competition import cores
+from .language import analysis_speech, told_of_system
 from .position_argument import whole_number
-from .progress import ProgressLine, bar, time_left
+from .progress import ProgressLine, bar
+from .values import share_text
 
 if TYPE_CHECKING:
     from tilewright.analysis.review import Care, Review
@@ -46,9 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Review, then print and write what was asked for."""
     from tilewright.arena.charts import check_chart_file
     from tilewright.rules import UnreadableText
+    from tilewright.rules.reasons import Reason
 
     if (arguments.file is None) != arguments.example:
-        raise UnreadableText("name one record to review: FILE.azr, a folder of records, or --example")
+        sentence = "name one record to review: FILE.azr, a folder of records, or --example"
+        raise UnreadableText(Reason(sentence, "one-review"))
     if arguments.plot is not None:
         check_chart_file(arguments.plot)
     care = _care(arguments)
@@ -58,7 +62,9 @@ def run(arguments: argparse.Namespace) -> int:
         return review_folder(Path(arguments.file), care, arguments)
     record = _read(arguments)
     if arguments.seat is not None and not 1 <= arguments.seat <= record.final.players:
-        raise UnreadableText(f"the game has seats 1 to {record.final.players}, not {arguments.seat}")
+        last = record.final.players
+        sentence = f"the game has seats 1 to {last}, not {arguments.seat}"
+        raise UnreadableText(Reason(sentence, "no-such-seat", last=last, seat=arguments.seat))
     review, is_whole = review_record(record, care, arguments)
     _tell(review, arguments)
     return 0 if is_whole else 130
@@ -97,13 +103,15 @@ def review_record(record: Record, care: Care, arguments: argparse.Namespace, nam
     if not arguments.fresh:
         _go_on(review, kept)
     line = ProgressLine(interval=0.1)
+    said = analysis_speech()
     done = 0.0
     try:
         for progress in review.run(threads=arguments.threads or min(cores(), 8)):
             done = progress.done
-            line.draw(f"{name}reviewing {bar(done)} {done:.0%}  {time_left(progress.seconds_left)}")
+            left = {"percent": round(100 * done), "seconds": max(0, round(progress.seconds_left))}
+            line.draw(f"{name}{bar(done)} {said('review-running', **left)}")
     except KeyboardInterrupt:
-        line.tell(f"interrupted at {done:.0%}; the same command goes on from there.")
+        line.tell(said("reviewed-interrupted", share=share_text(done, said, 0)))
         return review, False
     finally:
         line.close()
@@ -148,7 +156,8 @@ def _keep(kept: Path, found: dict[str, Any]) -> None:
         kept.parent.mkdir(parents=True, exist_ok=True)
         write_text(kept, json.dumps(found))
     except OSError as error:
-        print(f"tilewright: the review is not kept: {kept}: {error.strerror}", file=sys.stderr)
+        why = told_of_system(OSError(error.errno, error.strerror, str(kept)))
+        print(f"tilewright: {analysis_speech()('reviewed-not-kept', why=why)}", file=sys.stderr)
 
 
 # ------------------------------------------------------------ output
@@ -159,22 +168,24 @@ def _tell(review: Review, arguments: argparse.Namespace) -> None:
     from tilewright.notation.files import write_text
 
     found = report(review)
+    said = analysis_speech()
     if arguments.json:
         print(json.dumps(found))
     elif review.value_before(0) is not None and all(step["judged"] for step in found["steps"]):
         from .review_table import table
 
-        print(table(review, found, arguments.seat))
+        print(table(review, found, said, arguments.seat))
     else:
-        print(f"Only some of the {len(found['steps'])} steps are judged.")
+        judged = sum(step["judged"] is not None for step in found["steps"])
+        print(said("reviewed-partly", count=judged, total=len(found["steps"])))
         return
     if arguments.html is not None:
         from .review_page import page
 
-        write_text(arguments.html, page(review, found, arguments.seat))
+        write_text(arguments.html, page(review, found, said, arguments.seat))
     if arguments.plot is not None:
         from tilewright.arena.charts import write_chart
 
         from .review_table import chart
 
-        write_chart(arguments.plot, chart(found))
+        write_chart(arguments.plot, chart(found, said))

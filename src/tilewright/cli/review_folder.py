@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from tilewright._text import printable
 
+from .language import analysis_speech, told, told_of_system
 from .review import review_record
+from .review_table import level_text
 from .values import margin_text, share_change, share_text
 
 if TYPE_CHECKING:
+    from tilewright._catalogue import Speech
     from tilewright.analysis.review import Care, Review
 
 Seat = tuple["Review", dict[str, Any], int]
@@ -26,18 +29,20 @@ def review_folder(folder: Path, care: Care, arguments: argparse.Namespace) -> in
     from tilewright.analysis.review import report
     from tilewright.notation import read_record
     from tilewright.rules import TilewrightError, UnreadableText
+    from tilewright.rules.reasons import Reason
 
     files = sorted(folder.glob("*.azr"))
     if not files:
-        raise UnreadableText(f"there is no record (.azr) in {folder}")
+        raise UnreadableText(Reason(f"there is no record (.azr) in {folder}", "no-records", folder=str(folder)))
     seats: dict[str, list[Seat]] = {}
     games = []
     status = 0
     for number, file in enumerate(files, 1):
         try:
-            review, is_whole = review_record(read_record(file), care, arguments, f"{number} of {len(files)}: ")
+            review, is_whole = review_record(read_record(file), care, arguments, f"{number}/{len(files)}: ")
         except (TilewrightError, OSError) as error:
-            print(f"tilewright: {file.name}: {error}", file=sys.stderr)
+            why = told_of_system(error) if isinstance(error, OSError) else f"{file.name}: {told(error)}"
+            print(f"tilewright: {why}", file=sys.stderr)
             status = 2
             continue
         if not is_whole:
@@ -51,7 +56,7 @@ def review_folder(folder: Path, care: Care, arguments: argparse.Namespace) -> in
     if arguments.json:
         print(json.dumps({"games": games, "players": players}))
     else:
-        print(*_table(players), sep="\n")
+        print(*_table(players, analysis_speech()), sep="\n")
     return status
 
 
@@ -85,17 +90,25 @@ def _mean(values: list[float]) -> float | None:
     return sum(values) / len(values) if values else None
 
 
-def _table(players: dict[str, dict[str, Any]]) -> Iterator[str]:
-    yield f"{'':<16} games     won  less luck  accuracy   errors a game     luck a game  level"
+COLUMNS = ("games", "won", "less-luck", "accuracy", "errors", "luck", "level")
+
+
+def _table(players: dict[str, dict[str, Any]], said: Speech) -> Iterator[str]:
+    rows = [["", *(said(f"reviewed-column-{name}") for name in COLUMNS)]]
     for name, each in sorted(players.items(), key=lambda item: -(item[1]["accuracy"] or 0)):
-        won, less_luck = ("-" if each[key] is None else share_text(each[key]) for key in ("share", "share_less_luck"))
-        accuracy = "-" if each["accuracy"] is None else f"{each['accuracy']:.0f}"
-        errors = f"-{each['errors']['share']:.0%} {margin_text(-each['errors']['margin'])}"
-        luck = f"{share_change(each['luck']['share'])} {margin_text(each['luck']['margin'])}"
-        level = "-"
-        if each["level"] is not None:
-            level = "{:.1f} ({:.0f} to {:.0f})".format(each["level"], *each["level_interval"])
-        yield (
-            f"{printable(name)[:16]:<16} {each['games']:>5} {won:>7} {less_luck:>10} {accuracy:>9} {errors:>15} "
-            f"{luck:>15}  {level}"
+        errors, luck = each["errors"], each["luck"]
+        rows.append(
+            [
+                printable(name)[:16],
+                str(each["games"]),
+                *("-" if each[key] is None else share_text(each[key], said) for key in ("share", "share_less_luck")),
+                "-" if each["accuracy"] is None else f"{each['accuracy']:.0f}",
+                f"{share_text(-errors['share'], said, 0)} {margin_text(-errors['margin'], said)}",
+                f"{share_change(luck['share'], said)} {margin_text(luck['margin'], said)}",
+                level_text(each, said),
+            ]
         )
+    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    for row in rows:
+        first, *others = zip(row, widths, strict=True)
+        yield "  ".join([f"{first[0]:<{first[1]}}", *(f"{cell:>{width}}" for cell, width in others)])

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from tilewright._text import printable
 
-from .review_table import headline, loss_text, reason_text, summary
+from .review_table import grade_text, headline, loss_text, reasons_text, summary
 from .values import margin_text, share_change, share_text
 
 if TYPE_CHECKING:
+    from tilewright._catalogue import Speech
     from tilewright.analysis.review import Review
 
 Json = dict[str, Any]
@@ -34,15 +35,20 @@ pre { overflow-x: auto; }
 """
 
 
-def page(review: Review, found: Json, seat: int | None = None) -> str:
+def page(review: Review, found: Json, said: Speech, seat: int | None = None) -> str:
     """The whole page; with `seat`, the moves of that seat only."""
     names = [printable(name) for name in found["names"]]
-    title = escape(headline(review, names))
+    title = escape(headline(review, names, said))
     rows = "\n".join(
-        _row(place, step, names) for place, step in enumerate(found["steps"]) if seat in (None, step.get("seat", seat))
+        _row(place, step, names, said)
+        for place, step in enumerate(found["steps"])
+        if seat in (None, step.get("seat", seat))
     )
+    heads = [said("review-column-step"), said("review-player"), said("reviewed-move"), said("review-column-share")]
+    heads += [said("review-errors"), said("review-column-verdict"), said("review-row", kind="better")]
+    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{said.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -51,10 +57,10 @@ def page(review: Review, found: Json, seat: int | None = None) -> str:
 </head>
 <body>
 <h1>{title}</h1>
-{graph(found, names)}
-<pre>{escape(chr(10).join(summary(found, names)))}</pre>
+{graph(found, names, said)}
+<pre>{escape(chr(10).join(summary(found, names, said)))}</pre>
 <table>
-<thead><tr><th>step</th><th>seat</th><th>what</th><th>value</th><th>change</th><th>grade</th><th>better</th></tr></thead>
+<thead><tr>{head}</tr></thead>
 <tbody>
 {rows}
 </tbody>
@@ -65,7 +71,7 @@ def page(review: Review, found: Json, seat: int | None = None) -> str:
 """
 
 
-def graph(found: Json, names: list[str]) -> str:
+def graph(found: Json, names: list[str], said: Speech) -> str:
     """The share of the victory of each seat; deals are shaded, errors are dots."""
     steps = found["steps"]
     values = [step["before"]["share"] for step in steps] + [(found["result"] or found["now"])["share"]]
@@ -77,17 +83,17 @@ def graph(found: Json, names: list[str]) -> str:
     def y(share: float) -> float:
         return round(TOP + (1 - share) * (HEIGHT - 2 * TOP), 1)
 
-    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="Share of the victory after every step">']
+    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(said("review-graph"))}">']
     for place, step in enumerate(steps):
         if step["kind"] == "deal":
             parts.append(
                 f'<rect x="{x(place)}" y="{TOP}" width="{step_width:.1f}" height="{HEIGHT - 2 * TOP}" fill="#8884">'
-                f"<title>deal of round {step['round']}</title></rect>"
+                f"<title>{escape(said('deal-round', round=step['round']))}</title></rect>"
             )
     for level in (0, 0.25, 0.5, 0.75, 1):
         parts.append(
             f'<line x1="{LEFT}" x2="{WIDTH - 10}" y1="{y(level)}" y2="{y(level)}" stroke="#8886"/>'
-            f'<text x="4" y="{y(level) + 4}">{level:.0%}</text>'
+            f'<text x="4" y="{y(level) + 4}">{share_text(level, said, 0)}</text>'
         )
     for number, name in enumerate(names):
         points = " ".join(f"{x(place)},{y(each[number])}" for place, each in enumerate(values))
@@ -98,32 +104,32 @@ def graph(found: Json, names: list[str]) -> str:
     for place, step in enumerate(steps):
         if step.get("grade") in MARKS:
             share = values[place][step["seat"] - 1]
+            title = escape(f"{names[step['seat'] - 1]} {step['text']}: {grade_text(step, said)}")
             parts.append(
                 f'<a href="#s{place}"><circle cx="{x(place)}" cy="{y(share)}" r="5" fill="{MARKS[step["grade"]]}">'
-                f"<title>{escape(names[step['seat'] - 1])} {step['text']}: {step['grade']}</title></circle></a>"
+                f"<title>{title}</title></circle></a>"
             )
     return "\n".join([*parts, "</svg>"])
 
 
-def _row(place: int, step: Json, names: list[str]) -> str:
+def _row(place: int, step: Json, names: list[str], said: Speech) -> str:
     if step["kind"] == "deal":
         lucks = ", ".join(
-            f"{escape(name)} {share_change(share)}" for name, share in zip(names, step["luck"]["share"], strict=True)
+            f"{escape(name)} {share_change(share, said)}"
+            for name, share in zip(names, step["luck"]["share"], strict=True)
         )
         return (
-            f'<tr class="deal" id="s{place}"><td>round {step["round"]}</td><td></td>'
-            f'<td colspan="2">deal {step["text"]}</td>'
-            f'<td colspan="3">luck: {lucks} (±{step["error_of_luck"]["share"]:.1%})</td></tr>'
+            f'<tr class="deal" id="s{place}"><td>{escape(said("round", round=step["round"]))}</td><td></td>'
+            f'<td colspan="2">{step["text"]}</td><td colspan="3">{escape(said("review-luck-of-deals"))}: {lucks} '
+            f"(±{share_text(step['error_of_luck']['share'], said)})</td></tr>"
         )
     seat = step["seat"] - 1
-    value = f"{share_text(step['after']['share'][seat])} {margin_text(step['after']['margin'][seat])}"
-    grade = "only move" if step["forced"] else step["grade"]
-    proved = ", proved" if step["proved"] else ""
+    value = f"{share_text(step['after']['share'][seat], said)} {margin_text(step['after']['margin'][seat], said)}"
     better = "" if step["best"] == step["text"] else step["best"]
-    why = "; ".join(reason_text(each, names) for each in step["reasons"])
+    why = reasons_text(step, names, said)
     return (
         f'<tr id="s{place}"><td>{place + 1}</td><td>{escape(names[seat])}</td><td>{step["text"]}</td>'
-        f'<td class="n">{value}</td><td class="n">{loss_text(step["error"])}</td>'
-        f'<td class="{step["grade"]}">{grade}{proved}</td>'
+        f'<td class="n">{value}</td><td class="n">{loss_text(step["error"], said)}</td>'
+        f'<td class="{step["grade"]}">{escape(grade_text(step, said))}</td>'
         f"<td>{better}{': ' if why and better else ''}{escape(why)}</td></tr>"
     )

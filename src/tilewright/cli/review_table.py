@@ -6,122 +6,142 @@ from typing import TYPE_CHECKING, Any
 
 from tilewright._text import printable
 
-from .explain import NAMES as OUTLOOKS
-from .tabletop.words import colour_name, counted, describe_move
+from .tabletop.words import describe_move
 from .values import margin_text, share_change, share_text
 
 if TYPE_CHECKING:
+    from tilewright._catalogue import Speech
     from tilewright.analysis.review import Review
     from tilewright.arena.charts import Chart
 
 Json = dict[str, Any]
-RESULTS = {1.0: "wins", 0.0: "loses"}
+STANDINGS = {1.0: "win", 0.0: "lose"}
 
 
-def table(review: Review, found: Json, seat: int | None = None) -> str:
+def table(review: Review, found: Json, said: Speech, seat: int | None = None) -> str:
     """The whole review; with `seat`, the moves of that seat only."""
     names = [printable(name) for name in found["names"]]
-    lines = [headline(review, names), ""]
+    lines = [headline(review, names, said), ""]
     number = 0
     for step, told in zip(review.steps, found["steps"], strict=True):
         number += step.seat is not None
         if told["kind"] == "deal":
-            lines.append(_deal(told, names))
+            lines.append(_deal(told, names, said))
         elif seat in (None, told["seat"]):
-            lines += _move(review, step.before, told, number, names)
-    lines += ["", *summary(found, names)]
+            lines += _move(step.before, told, number, names, said)
+    lines += ["", *summary(found, names, said)]
     return "\n".join(lines)
 
 
-def headline(review: Review, names: list[str]) -> str:
+def headline(review: Review, names: list[str], said: Speech) -> str:
     """Who played, and how it ended."""
     final = review.final
-    result = review.record.result if final.is_over else "unfinished"
-    care = "quick look" if review.care.name == "quick" else f"{review.care.nodes:,} nodes a move"
-    return f"{', '.join(names)}: {final.side} side, {result} ({care})"
+    result = review.record.result if final.is_over else said("reviewed-unfinished")
+    is_quick = review.care.name == "quick"
+    care = said("reviewed-quick") if is_quick else said("reviewed-nodes", nodes=review.care.nodes)
+    return said("reviewed-headline", names=", ".join(names), side=str(final.side), result=result, care=care)
 
 
-def _deal(told: Json, names: list[str]) -> str:
+def _deal(told: Json, names: list[str], said: Speech) -> str:
     lucky = max(range(len(names)), key=lambda seat: float(told["luck"]["share"][seat]))
     luck = told["luck"]
-    values = ", ".join(f"{name} {share_text(share)}" for name, share in zip(names, told["after"]["share"], strict=True))
-    return (
-        f"Round {told['round']}, deal {told['text']}: good for {names[lucky]} by {share_change(luck['share'][lucky])} "
-        f"and {margin_text(luck['margin'][lucky])} points (±{told['error_of_luck']['share']:.1%}); {values}"
+    shares = zip(names, told["after"]["share"], strict=True)
+    return said(
+        "reviewed-deal",
+        round=told["round"],
+        deal=told["text"],
+        name=names[lucky],
+        change=share_change(luck["share"][lucky], said),
+        points=margin_text(luck["margin"][lucky], said),
+        error=share_text(told["error_of_luck"]["share"], said),
+        values=", ".join(f"{name} {share_text(share, said)}" for name, share in shares),
     )
 
 
-def _move(review: Review, before: Any, told: Json, number: int, names: list[str]) -> list[str]:
+def _move(before: Any, told: Json, number: int, names: list[str], said: Speech) -> list[str]:
     from tilewright.rules import Move
 
     seat = told["seat"] - 1
-    value = f"{share_text(told['after']['share'][seat]):>6} {margin_text(told['after']['margin'][seat]):>6}"
-    proved = " proved" if told["proved"] else ""
-    head = f"{number:>4}. {names[seat][:12]:<12} {told['text']:<4} {value}"
+    after = told["after"]
+    value = f"{share_text(after['share'][seat], said):>7} {margin_text(after['margin'][seat], said):>6}"
+    head = f"{number:>4}. {names[seat][:12]:<12} {told['text']:<4} {value}  {grade_text(told, said)}"
     if told["grade"] in ("best", "good") or told["best"] == told["text"]:
-        return [f"{head}  {told['grade'] if not told['forced'] else 'only move'}{proved}"]
-    better = f"{told['best']}: {describe_move(before, Move.parse(told['best']))}"
-    lines = [f"{head}  {told['grade']}{proved}, {loss_text(told['error'])}; better {better}"]
+        return [head]
+    better = said("review-mark", kind="better", move=told["best"])
+    words = describe_move(before, Move.parse(told["best"]), said)
+    lines = [f"{head}, {loss_text(told['error'], said)}; {better}, {words}"]
     if told["reasons"]:
-        lines.append(" " * 24 + "; ".join(reason_text(each, names) for each in told["reasons"]))
+        lines.append(" " * 24 + reasons_text(told, names, said))
     return lines
 
 
-def loss_text(error: Json) -> str:
+def grade_text(told: Json, said: Speech) -> str:
+    """`blunder`, `only move`, `best, proved`."""
+    grade = said("review-forced") if told["forced"] else said("review-grade", grade=told["grade"])
+    return f"{grade}, {said('review-proved')}" if told["proved"] else grade
+
+
+def loss_text(error: Json, said: Speech) -> str:
     """`-3.1%, -2.0 points`, without a part that is nothing."""
-    parts = [f"-{error['share']:.1%}"] if error["share"] >= 0.0005 else []
-    return ", ".join([*parts, f"-{error['margin']:.1f} points"] if error["margin"] >= 0.05 else parts)
+    parts = [share_text(-error["share"], said)] if error["share"] >= 0.0005 else []
+    if error["margin"] >= 0.05:
+        parts.append(said("review-points", number=margin_text(-error["margin"], said)))
+    return ", ".join(parts)
 
 
-def reason_text(reason: Json, names: list[str]) -> str:
-    """A reason of `analysis.review.reasons` in words: `it` is the better move, `this` the played one."""
-    match reason["reason"]:
+def reasons_text(told: Json, names: list[str], said: Speech) -> str:
+    """Why the best move is better, in sentences."""
+    return " ".join(reason_text(each, told["best"], names, said) for each in told["reasons"])
+
+
+def reason_text(reason: Json, best: str, names: list[str], said: Speech) -> str:
+    """A reason of `analysis.review.reasons` in the page's words."""
+    kind = reason["reason"]
+    match kind:
         case "result":
-            best, played = (RESULTS.get(reason[which], "shares the victory") for which in ("best", "played"))
-            return f"it {best}, this {played}"
+            values = {"standing": reason["best"], "played": reason["played"]}
+            return said(
+                "review-why-result", best=best, **{name: STANDINGS.get(each, "share") for name, each in values.items()}
+            )
         case "scores":
-            played = counted(reason["played_points"], "point")
-            return f"it scores {counted(reason['points'], 'point')} in line {reason['line']}, this {played}"
+            line, points, played = reason["line"], reason["points"], reason["played_points"]
+            return said("review-why-scores", best=best, line=line, points=points, played=played)
         case "floor":
-            lost = counted(reason["played_lost"], "point")
-            return f"this loses {lost} on the floor line, it {reason['lost']}"
+            return said("review-why-floor", best=best, lost=reason["lost"], points=reason["played_lost"])
         case "marker":
-            return "it takes the marker"
+            return said("review-why-marker", best=best)
         case "leaves":
-            from tilewright.rules import Colour
-
-            colour = colour_name(next(each for each in Colour if each.letter == reason["colour"]))
-            where = f"on factory {reason['source']}" if reason["source"] else "in the centre"
-            gain = f": {counted(reason['points'], 'point')}" if reason["points"] else ""
-            tiles, line = reason["tiles"], reason["line"]
-            return f"this leaves {names[reason['seat'] - 1]} {tiles} {colour} {where} for line {line}{gain}"
+            offer = {"count": reason["tiles"], "colour": reason["colour"], "source": reason["source"]}
+            name = names[reason["seat"] - 1]
+            if not reason["line"]:
+                return said("review-why-leaves-floor", name=name, **offer)
+            return said("review-why-leaves", name=name, line=reason["line"], points=reason["points"], **offer)
         case _:
-            return f"{OUTLOOKS[reason['part']]} {margin_text(reason['points'])}"
+            number = margin_text(reason["points"], said)
+            return said("review-why-outlook", best=best, part=reason["part"], number=number)
 
 
-def summary(found: Json, names: list[str]) -> list[str]:
+def summary(found: Json, names: list[str], said: Speech) -> list[str]:
     """What came from where, for each seat; the parts add up."""
     end = found["result"] or found["now"]
     sums = [totals(found, seat) for seat in range(len(names))]
     rows: list[tuple[str, list[str]]] = [("", [name[:14] for name in names])]
-    for label, part in (("at the start", "start"), ("luck of the deals", "luck"), *EFFECTS, ("remainder", "remainder")):
-        rows.append((label, [_both(each[part], is_value=part == "start") for each in sums]))
-    rows.append(
-        ("at the end" if found["result"] else "now", [_both(_of(end, seat), True) for seat in range(len(names))])
-    )
+    for part in ("start", "luck", "own", "others", "remainder"):
+        label = said("review-luck-of-deals") if part == "luck" else said("reviewed-part", part=part)
+        rows.append((label, [_both(each[part], said, is_value=part == "start") for each in sums]))
+    values = [_both(_of(end, seat), said, is_value=True) for seat in range(len(names))]
+    rows.append((said("reviewed-part", part="end" if found["result"] else "now"), values))
     rows.append(("", [""] * len(names)))
-    for label, value in (("errors", _errors), ("accuracy", _accuracy), ("played like level", _level)):
-        rows.append((label, [value(each) for each in found["seats"]]))
-    for label, grade in (("inaccuracies", "inaccuracy"), ("mistakes", "mistake"), ("blunders", "blunder")):
-        rows.append((label, [str(each["grades"][grade]) for each in found["seats"]]))
+    for name, value in (("errors", _errors), ("accuracy", _accuracy), ("level", level_text)):
+        rows.append((said(f"review-{name}"), [value(each, said) for each in found["seats"]]))
+    for grade in ("inaccuracy", "mistake", "blunder"):
+        rows.append((said("reviewed-grades", grade=grade), [str(each["grades"][grade]) for each in found["seats"]]))
+    width = max(len(label) for label, _ in rows)
     widths = [max(len(row[1][seat]) for row in rows) for seat in range(len(names))]
     return [
-        (f"{label:<20}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))).rstrip()
+        (f"{label:<{width}}" + "".join(f"  {cell:>{wide}}" for cell, wide in zip(cells, widths, strict=True))).rstrip()
         for label, cells in rows
     ]
-
-
-EFFECTS = (("its own moves", "own"), ("moves of others", "others"))
 
 
 def totals(found: Json, seat: int) -> dict[str, tuple[float, float]]:
@@ -141,35 +161,37 @@ def _of(values: Json, seat: int) -> tuple[float, float]:
     return values["share"][seat], values["margin"][seat]
 
 
-def _both(value: tuple[float, float], is_value: bool = False) -> str:
-    share = share_text(value[0]) if is_value else share_change(value[0])
-    return f"{share} {margin_text(value[1]):>6}"
+def _both(value: tuple[float, float], said: Speech, is_value: bool = False) -> str:
+    share = share_text(value[0], said) if is_value else share_change(value[0], said)
+    return f"{share} {margin_text(value[1], said):>6}"
 
 
-def _errors(seat: Json) -> str:
-    return f"-{seat['errors']['share']:.0%} -{seat['errors']['margin']:.1f}"
+def _errors(seat: Json, said: Speech) -> str:
+    errors = seat["errors"]
+    return f"{share_text(-errors['share'], said, 0)} {margin_text(-errors['margin'], said)}"
 
 
-def _accuracy(seat: Json) -> str:
-    return "-" if seat["accuracy"] is None else f"{seat['accuracy']:.0f}"
+def _accuracy(seat: Json, said: Speech) -> str:
+    return "-" if seat["accuracy"] is None else said("review-of-hundred", number=f"{seat['accuracy']:.0f}")
 
 
-def _level(seat: Json) -> str:
+def level_text(seat: Json, said: Speech) -> str:
+    """`level 5.2 (4 to 6)`, or `-`."""
     if seat["level"] is None:
         return "-"
-    low, high = seat["level_interval"]
-    return f"{seat['level']:.1f} ({low:.0f} to {high:.0f})"
+    low, high = (f"{each:.0f}" for each in seat["level_interval"])
+    return said("review-level-value", level=said.number(seat["level"], 1), low=low, high=high)
 
 
-def chart(found: Json) -> Chart:
+def chart(found: Json, said: Speech) -> Chart:
     """Every seat's share of the victory through the game."""
     from tilewright.arena.charts import Chart
 
     values = [step["before"]["share"] for step in found["steps"]] + [(found["result"] or found["now"])["share"]]
     return Chart(
         title=" - ".join(printable(name) for name in found["names"]),
-        x_label="deals and moves",
-        y_label="share of the victory",
+        x_label=said("reviewed-steps"),
+        y_label=said("winning-chances"),
         lines={
             printable(name): [(float(place), float(each[seat])) for place, each in enumerate(values)]
             for seat, name in enumerate(found["names"])

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tilewright.notation import read_record
 from tilewright.rules import Position, Side
+from tilewright.rules.reasons import Reason
 from tilewright.search.solver import Solver, TooHard
 
 from .finding import MOST_NODES, puzzles_in, self_play
@@ -127,26 +128,32 @@ def likeness_of(position: Position) -> str:
     return " ".join([table, phase[:-1], ",".join(sorted(factories.split(","))), centre, holder, *seats])
 
 
-def check(puzzle: Puzzle) -> str | None:
-    """What is wrong with a puzzle, as a sentence; None if goal, every only move, themes and rating are right."""
+def check(puzzle: Puzzle) -> Reason | None:
+    """What is wrong with a puzzle; None if goal, every only move, themes and rating are right."""
     solver = _solver()
     solver.allow(PROOF_MARGIN * MOST_NODES)
     try:
         proof = prove(puzzle.position, solver)
         if proof is None:
-            return "no goal is reached by exactly one move"
+            return Reason("no goal is reached by exactly one move", "none")
         if proof.target.goal is not puzzle.goal:
-            return f"the goal that exactly one move reaches is '{proof.target.goal}', not '{puzzle.goal}'"
+            goal, said = str(proof.target.goal), str(puzzle.goal)
+            sentence = f"the goal that exactly one move reaches is '{goal}', not '{said}'"
+            return Reason(sentence, "goal", goal=goal, said=said)
         if proof.line != puzzle.solution:
-            return f"the solution is {' '.join(map(str, proof.line))}, not {' '.join(map(str, puzzle.solution))}"
+            line, said = (" ".join(map(str, moves)) for moves in (proof.line, puzzle.solution))
+            return Reason(f"the solution is {line}, not {said}", "solution", line=line, said=said)
         themes = themes_of(puzzle.position, proof, solver)
     except TooHard:
-        return f"its proof needs more than {PROOF_MARGIN * MOST_NODES:,} nodes"
+        nodes = PROOF_MARGIN * MOST_NODES
+        return Reason(f"its proof needs more than {nodes:,} nodes", "nodes", nodes=nodes)
     if themes != puzzle.themes:
-        return f"its themes are {', '.join(themes) or 'none'}, not {', '.join(puzzle.themes) or 'none'}"
+        found, said = (", ".join(each) or "-" for each in (themes, puzzle.themes))
+        return Reason(f"its themes are {found}, not {said}", "themes", themes=found, said=said)
     rating = rating_of(solving_chances(puzzle.position, proof.line), proof.nodes)
     if rating != puzzle.rating:
-        return f"its rating is {rating}, not {puzzle.rating}"
+        sentence = f"its rating is {rating}, not {puzzle.rating}"
+        return Reason(sentence, "rating", rating=str(rating), said=str(puzzle.rating))
     return None
 
 

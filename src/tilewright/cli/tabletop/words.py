@@ -17,24 +17,6 @@ from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, FLOOR_PENALT
 
 from .speech import ENGLISH
 
-# ------------------------------------------------------------ English, for commands that speak nothing else
-
-
-def counted(number: int, thing: str) -> str:
-    """`1 point`, `2 points`."""
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return ENGLISH.list_and(parts)
-
-
-def colour_name(colour: Colour) -> str:
-    """`blue`."""
-    return colour.name.lower()
-
-
 # ------------------------------------------------------------ positions
 
 
