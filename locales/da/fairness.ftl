@@ -3,6 +3,8 @@ fair-proof =
     { $proof ->
         [proved] Denne browser så løftet, før den tilføjede sin egen del, og hver fordeling følger af begge dele. Ingen kunne vælge fliserne.
         [consistent] Hver fordeling følger af hemmeligheden. Denne browser tilføjede ikke noget til spillet, så den kan ikke se, om nogen har valgt hemmeligheden.
+        [nobody-added] Hver fordeling følger af hemmeligheden. Ingen spiller tilføjede noget, så den, der driver serveren, kunne have valgt den.
+        [no-deals] Spillet sluttede, før der blev fordelt fliser, så der er ikke noget at kontrollere.
         [other-commitment] Hemmeligheden er ikke den, serveren havde lovet at bruge.
         [not-ours] Fliserne blev fordelt uden den del, som denne browser tilføjede.
         [other-deals] Fordelingen følger ikke af hemmeligheden.

@@ -216,6 +216,7 @@ waiting-about =
 seat-free = Ledig
 seat-here = er her
 seat-away = er væk
+program = program
 get-up = Forlad pladsen
 sit-down = Tag plads
 sit-beside = Tilføj en spiller på denne enhed
@@ -259,6 +260,8 @@ fair-deals =
     { $proof ->
         [proved] Fair fordeling: bevist
         [consistent] Fordelingen passer med hemmeligheden
+        [nobody-added] Fordelingen passer med hemmeligheden
+        [no-deals] Ingen fordeling at kontrollere
         [unknown] Fordelingen er ikke kontrolleret
        *[other] Fordelingen passer ikke
     }

@@ -12,6 +12,7 @@ ratings-kind =
     }
 ratings-luck-free = det samme uden held
 ratings-value = { $value } ± { $within }
+ratings-provisional = Et spørgsmålstegn betyder foreløbigt: de første spil flytter ratingtallet meget, og det falder til ro, når du spiller flere.
 ratings-spoken =
     { $games ->
         [one] { $what }: { $value } plus eller minus { $within }, ét spil

@@ -340,6 +340,7 @@ end-by-resignation =
 end-shared = { $names } delte sejren
 end-shared-you = Du delte sejren med { $names }
 end-rating = { $name } har nu ratingtallet { $value } ({ $change })
+end-rating-provisional = { $name } har nu ratingtallet { $value }? (foreløbigt: de første spil flytter det meget)
 end-stopped = Spillet blev stoppet
 end-stopped-why = Alle var enige om at stoppe, så ingen vandt.
 end-resigned-why =

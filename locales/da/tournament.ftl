@@ -112,7 +112,6 @@ tournament-points = Point
 tournament-deals = Fordelinger
 # A column: the points of the opponents.
 tournament-opponents = Modstandere
-tournament-program = program
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

@@ -6,6 +6,8 @@ fair-proof =
     { $proof ->
         [proved] This browser saw the commitment before it added its own part, and every deal follows from both. Nobody could choose the tiles.
         [consistent] Every deal follows from the secret. This browser added nothing to this game, so it cannot tell whether somebody chose the secret.
+        [nobody-added] Every deal follows from the secret. No player added a part of their own, so whoever runs the server could have chosen it.
+        [no-deals] The game ended before any tiles were dealt, so there is nothing to check.
         [other-commitment] The secret is not the one the server had committed to.
         [not-ours] The tiles were dealt without the part that this browser added.
         [other-deals] The deals do not follow from the secret.

@@ -223,6 +223,8 @@ waiting-about =
 seat-free = Free
 seat-here = is here
 seat-away = is away
+# Beside the name of a player that is a program.
+program = program
 get-up = Leave this seat
 sit-down = Take a seat
 sit-beside = Add another player on this device
@@ -271,6 +273,8 @@ fair-deals =
     { $proof ->
         [proved] Fair deals: proved
         [consistent] Deals match their secret
+        [nobody-added] Deals match their secret
+        [no-deals] No deals to check
         [unknown] Deals not checked
        *[other] The deals do not match
     }

@@ -12,6 +12,7 @@ ratings-kind =
     }
 ratings-luck-free = the same, luck taken out
 ratings-value = { $value } ± { $within }
+ratings-provisional = A question mark means provisional: the first games move a rating a lot, and it settles as you play more.
 ratings-spoken =
     { $games ->
         [one] { $what }: { $value } plus or minus { $within }, one game

@@ -374,6 +374,7 @@ end-shared = { $names } share the victory
 # $names: the others.
 end-shared-you = You share the victory with { $names }
 end-rating = { $name }: rating { $value } ({ $change })
+end-rating-provisional = { $name }: rating { $value }? (provisional: the first games move it a lot)
 end-stopped = The game was stopped
 end-stopped-why = Everyone agreed to stop, so nobody wins.
 end-resigned-why =

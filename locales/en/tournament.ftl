@@ -112,7 +112,6 @@ tournament-points = Points
 tournament-deals = Deals
 # A column: the points of the opponents.
 tournament-opponents = Opponents
-tournament-program = program
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

@@ -3,6 +3,8 @@ fair-proof =
     { $proof ->
         [proved] Tämä selain näki sitoumuksen ennen kuin lisäsi oman osuutensa, ja jokainen jako seuraa niistä. Kukaan ei voinut valita laattoja.
         [consistent] Jokainen jako seuraa salaisuudesta. Tämä selain ei lisännyt peliin mitään, joten se ei voi tietää, valitsiko joku salaisuuden.
+        [nobody-added] Jokainen jako seuraa salaisuudesta. Kukaan pelaajista ei lisännyt omaa osuuttaan, joten palvelimen ylläpitäjä olisi voinut valita sen.
+        [no-deals] Peli päättyi ennen kuin laattoja jaettiin, joten tarkistettavaa ei ole.
         [other-commitment] Salaisuus ei ole se, johon palvelin oli sitoutunut.
         [not-ours] Laatat jaettiin ilman tämän selaimen lisäämää osuutta.
         [other-deals] Jaot eivät seuraa salaisuudesta.

@@ -216,6 +216,7 @@ waiting-about =
 seat-free = Vapaa
 seat-here = paikalla
 seat-away = poissa
+program = ohjelma
 get-up = Nouse pöydästä
 sit-down = Istu pöytään
 sit-beside = Lisää pelaaja tälle laitteelle
@@ -259,6 +260,8 @@ fair-deals =
     { $proof ->
         [proved] Reilut jaot: todistettu
         [consistent] Jaot vastaavat salaisuutta
+        [nobody-added] Jaot vastaavat salaisuutta
+        [no-deals] Ei tarkistettavia jakoja
         [unknown] Jakoja ei ole tarkistettu
        *[other] Jaot eivät täsmää
     }

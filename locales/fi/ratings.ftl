@@ -12,6 +12,7 @@ ratings-kind =
     }
 ratings-luck-free = sama ilman tuuria
 ratings-value = { $value } ± { $within }
+ratings-provisional = Kysymysmerkki tarkoittaa alustavaa: ensimmäiset pelit muuttavat vahvuuslukua paljon, ja se vakiintuu, kun pelaat lisää.
 ratings-spoken =
     { $games ->
         [one] { $what }: { $value } plus miinus { $within }, yksi peli

@@ -346,6 +346,7 @@ end-by-resignation =
 end-shared = { $names } jakavat voiton
 end-shared-you = Jaoit voiton: { $names } ja sinä
 end-rating = { $name }: vahvuusluku { $value } ({ $change })
+end-rating-provisional = { $name }: vahvuusluku { $value }? (alustava: ensimmäiset pelit muuttavat sitä paljon)
 end-stopped = Peli lopetettiin
 end-stopped-why = Kaikki sopivat lopettamisesta, joten kukaan ei voittanut.
 end-resigned-why =

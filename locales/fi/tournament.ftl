@@ -112,7 +112,6 @@ tournament-points = Pisteet
 tournament-deals = Jaot
 # A column: the points of the opponents.
 tournament-opponents = Vastustajat
-tournament-program = ohjelma
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

@@ -3,6 +3,8 @@ fair-proof =
     { $proof ->
         [proved] Ez a böngésző látta az ígéretet, mielőtt hozzáadta a maga részét, és minden osztás a kettőből következik. Senki sem választhatta meg a csempéket.
         [consistent] Minden osztás a titokból következik. Ez a böngésző semmit sem adott hozzá ehhez a játékhoz, ezért nem tudja megmondani, hogy valaki kiválasztotta-e a titkot.
+        [nobody-added] Minden osztás a titokból következik. Egyik játékos sem tett hozzá semmit, így a szerver üzemeltetője megválaszthatta volna.
+        [no-deals] A játék véget ért, mielőtt csempéket osztottak volna, így nincs mit ellenőrizni.
         [other-commitment] A titok nem az, amelyre a szerver ígéretet tett.
         [not-ours] A csempéket annak figyelembevétele nélkül osztották ki, amit ez a böngésző hozzáadott.
         [other-deals] Az osztás nem következik a titokból.

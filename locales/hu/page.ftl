@@ -220,6 +220,7 @@ waiting-about =
 seat-free = Szabad
 seat-here = itt van
 seat-away = nincs itt
+program = program
 get-up = Felállok
 sit-down = Leülök
 sit-beside = Még egy játékos ezen az eszközön
@@ -263,6 +264,8 @@ fair-deals =
     { $proof ->
         [proved] Tiszta osztás: bizonyítva
         [consistent] Az osztás megfelel a titoknak
+        [nobody-added] Az osztás megfelel a titoknak
+        [no-deals] Nincs ellenőrizhető osztás
         [unknown] Az osztás nincs ellenőrizve
        *[other] Az osztás nem stimmel
     }

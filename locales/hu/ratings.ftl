@@ -12,6 +12,7 @@ ratings-kind =
     }
 ratings-luck-free = ugyanez szerencse nélkül
 ratings-value = { $value } ± { $within }
+ratings-provisional = A kérdőjel azt jelenti: ideiglenes. Az első játszmák sokat változtatnak az értékszámon, és ahogy többet játszol, megállapodik.
 ratings-spoken =
     { $games ->
         [one] { $what }: { $value } plusz-mínusz { $within }, egy játszma

@@ -350,6 +350,7 @@ end-by-resignation =
 end-shared = { $names } osztoznak a győzelemben
 end-shared-you = Holtverseny: { $names } és te osztoztok a győzelemben
 end-rating = { $name }: értékszám { $value } ({ $change })
+end-rating-provisional = { $name }: értékszám { $value }? (ideiglenes: az első játszmák sokat változtatnak rajta)
 end-stopped = A játék abbamaradt
 end-stopped-why = Mindenki beleegyezett az abbahagyásba, így senki sem nyert.
 end-resigned-why =

@@ -112,7 +112,6 @@ tournament-points = Pont
 tournament-deals = Osztások
 # A column: the points of the opponents.
 tournament-opponents = Ellenfelek
-tournament-program = program
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

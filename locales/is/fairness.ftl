@@ -3,6 +3,8 @@ fair-proof =
     { $proof ->
         [proved] Vafrinn sá skuldbindinguna áður en hann bætti sínum hluta við og hver uppstilling ræðst af hvoru tveggja. Enginn gat valið flísarnar.
         [consistent] Hver uppstilling ræðst af leynigildinu. Þessi vafri bætti engu við í þessu spili og getur því ekki sagt til um hvort einhver valdi leynigildið.
+        [nobody-added] Hver uppstilling ræðst af leynigildinu. Enginn leikmaður bætti neinu við, svo að sá sem rekur þjóninn gæti hafa valið það.
+        [no-deals] Spilinu lauk áður en flísum var stillt upp, svo að ekkert er til að staðfesta.
         [other-commitment] Leynigildið er ekki það sem þjónninn hafði skuldbundið sig við.
         [not-ours] Flísunum var stillt upp án þess hluta sem þessi vafri bætti við.
         [other-deals] Uppstillingin ræðst ekki af leynigildinu.

@@ -216,6 +216,7 @@ waiting-about =
 seat-free = Laust
 seat-here = er hér
 seat-away = er ekki við
+program = forrit
 get-up = Standa upp
 sit-down = Setjast
 sit-beside = Bæta við leikmanni á þessu tæki
@@ -259,6 +260,8 @@ fair-deals =
     { $proof ->
         [proved] Sanngjörn uppstilling: sönnuð
         [consistent] Uppstillingin passar við leynigildið
+        [nobody-added] Uppstillingin passar við leynigildið
+        [no-deals] Engin uppstilling til að staðfesta
         [unknown] Uppstilling ekki staðfest
        *[other] Uppstillingin stenst ekki
     }

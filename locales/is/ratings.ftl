@@ -12,6 +12,7 @@ ratings-kind =
     }
 ratings-luck-free = það sama án heppni
 ratings-value = { $value } ± { $within }
+ratings-provisional = Spurningarmerki merkir til bráðabirgða: fyrstu leikirnir breyta stigatölunni mikið og hún festist þegar fleiri eru leiknir.
 ratings-spoken =
     { $games ->
         [one] { $what }: { $value } plús eða mínus { $within }, { $games } leikur

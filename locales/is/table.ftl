@@ -357,6 +357,7 @@ end-by-resignation =
 end-shared = { $names } deildu með sér sigrinum
 end-shared-you = Þú deildir sigrinum með öðrum: { $names }
 end-rating = { $name }: stigatala { $value } ({ $change })
+end-rating-provisional = { $name }: stigatala { $value }? (til bráðabirgða: fyrstu leikirnir breyta henni mikið)
 end-stopped = Spilinu var hætt
 end-stopped-why = Allir samþykktu að hætta og því vann enginn.
 end-resigned-why =

@@ -112,7 +112,6 @@ tournament-points = Vinningar
 tournament-deals = Uppstilling
 # A column: the points of the opponents.
 tournament-opponents = Andstæðingar
-tournament-program = forrit
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

@@ -3,6 +3,8 @@ fair-proof =
     { $proof ->
         [proved] Deze browser zag de toezegging voordat hij zijn eigen deel toevoegde, en elke verdeling volgt uit allebei. Niemand kon de tegels kiezen.
         [consistent] Elke verdeling volgt uit het geheim. Deze browser heeft aan dit spel niets toegevoegd en kan dus niet nagaan of iemand het geheim heeft gekozen.
+        [nobody-added] Elke verdeling volgt uit het geheim. Geen speler heeft zelf iets toegevoegd, dus wie de server beheert had het kunnen kiezen.
+        [no-deals] Het spel was afgelopen voordat er tegels werden verdeeld, dus er valt niets te controleren.
         [other-commitment] Het geheim is niet het geheim dat de server had toegezegd.
         [not-ours] De tegels zijn verdeeld zonder het deel dat deze browser heeft toegevoegd.
         [other-deals] De verdeling volgt niet uit het geheim.

@@ -216,6 +216,7 @@ waiting-about =
 seat-free = Vrij
 seat-here = is er
 seat-away = is weg
+program = programma
 get-up = Opstaan
 sit-down = Gaan zitten
 sit-beside = Speler toevoegen op dit apparaat
@@ -259,6 +260,8 @@ fair-deals =
     { $proof ->
         [proved] Eerlijk verdeeld: bewezen
         [consistent] De verdeling past bij het geheim
+        [nobody-added] De verdeling past bij het geheim
+        [no-deals] Geen verdeling om te controleren
         [unknown] Verdeling niet gecontroleerd
        *[other] De verdeling klopt niet
     }

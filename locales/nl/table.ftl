@@ -359,6 +359,7 @@ end-by-resignation =
 end-shared = { $names } delen de overwinning
 end-shared-you = Je deelt de overwinning met { $names }
 end-rating = { $name } heeft nu rating { $value } ({ $change })
+end-rating-provisional = { $name } heeft nu rating { $value }? (voorlopig: de eerste spellen veranderen hem sterk)
 end-stopped = Het spel werd gestopt
 end-stopped-why = Iedereen wilde stoppen, dus niemand wint.
 end-resigned-why =

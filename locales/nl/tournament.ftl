@@ -112,7 +112,6 @@ tournament-points = Punten
 tournament-deals = Verdelingen
 # A column: the points of the opponents.
 tournament-opponents = Tegenstanders
-tournament-program = programma
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

@@ -49,14 +49,14 @@ def make_table(address: str, *seats: Message, **settings: Any) -> Seated:
     body = {"seats": list(seats), "stand_in_after": None, **settings}
     answer = HTTP.post(f"{address}api/tables", json=body)
     assert answer.status_code == 201, answer.text
-    return _seated(answer.json())
+    return from_answer(answer.json())
 
 
 def join_table(address: str, invite: str, name: str) -> Seated:
     """Take an open seat."""
     answer = HTTP.post(f"{address}api/join", json={"invite": invite, "name": name})
     assert answer.status_code == 201, answer.text
-    return _seated(answer.json())
+    return from_answer(answer.json())
 
 
 def read_record(address: str, table: str) -> str:
@@ -66,7 +66,8 @@ def read_record(address: str, table: str) -> str:
     return answer.text
 
 
-def _seated(answer: Message) -> Seated:
+def from_answer(answer: Message) -> Seated:
+    """A seat as the server answers it."""
     return Seated(answer["table"], answer["secret"], tuple(answer["seats"]), answer["invite"])
 
 
@@ -226,7 +227,7 @@ class Stock:
         body = {"seats": [PERSON, computer(3, "Milo")], "first": 1, "rated": True}
         answer = HTTP.post(f"{self.address}api/tables", json=body, headers={"Tilewright-Person": person["token"]})
         assert answer.status_code == 201, answer.text
-        seated = _seated(answer.json())
+        seated = from_answer(answer.json())
         ask(self.address, seated, {"type": "resign", "seat": 1})
         return seated
 

@@ -59,6 +59,8 @@ from tilewright.server.messages.tournaments import (
 )
 
 DEAD_TABLE = "0" * 12
+PROGRAM = "1" * 12
+"""A page of a program or a person, which the server does not have."""
 DEAD_INVITE = "0" * 16
 EMPTY_BOARD = "0;...../...../...../...../.....;-,-,-,-,-;-"
 START = f"2c 1 deal -,-,-,-,- - 1 1 20,20,20,20,20 0,0,0,0,0 {EMPTY_BOARD} {EMPTY_BOARD}"
@@ -365,7 +367,7 @@ LOBBY = {
     "counts": COUNTS,
     "open": [
         _open_table(1, _opponent("Imre", 1612, 48), rated=True),
-        _open_table(2, _opponent("Sólrún", 1455, 70), side="grey"),
+        _open_table(2, _opponent("Sólrún", 1455, 190), side="grey"),
         _open_table(3, _opponent("Matti"), _opponent("Eeva"), players=4),
         _open_table(
             4, _opponent("Pieter"), clock={"per_move": 172_800, "unit": "days", "reserve": None, "increment": 0}
@@ -677,6 +679,23 @@ def rules(page: Page, stock: Stock) -> None:
 # --- At the table ---------------------------------------------------------------------------------------------
 
 
+def altered(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the page see another table than the server has: `change` is given each view, and the fields of each event."""
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            told = json.loads(message)
+            if "seats" in (shown := told.get("table", told)):
+                change(shown)
+            socket.send(json.dumps(told))
+
+        server.on_message(hear)
+
+    page.route_web_socket(re.compile(r"/live(\?|$)"), pass_on)
+
+
 def sit(page: Page, seated: Seated) -> None:
     """Open a table as the person who sits there."""
     seated.give_to(page.context)
@@ -707,6 +726,23 @@ def pick_first(page: Page) -> None:
 def table(page: Page, stock: Stock) -> None:
     """Our turn, against one computer."""
     at_table(page, stock.two)
+
+
+@view()
+def table_program(page: Page, stock: Stock) -> None:
+    """A table of four with a program, and with people who have pages of their own."""
+
+    def change(table: dict[str, Any]) -> None:
+        for seat, name in ((1, "night-owl"), (2, "Sólrún")):
+            known = {"who": "person", "level": None, "present": True, "person": PROGRAM, "name": name}
+            table["seats"][seat] |= known | {"program": seat == 1}
+
+    altered(page, change)
+    at_table(page, stock.four)
+    if is_phone(page):
+        expect(page.get_by_role("button", name=re.compile("night-owl.*program"))).to_be_visible()
+    else:
+        expect(page.get_by_role("link", name="night-owl")).to_be_visible()
 
 
 @view()
@@ -824,7 +860,23 @@ def end(page: Page, stock: Stock) -> None:
 def end_rated(page: Page, stock: Stock) -> None:
     """The end of a rated game, with what it did to the rating."""
     sit(page, stock.rated)
-    expect(page.get_by_text(re.compile("1[0-9]{3} \\(−[0-9]+\\)"))).to_be_visible()
+    expect(page.get_by_text(re.compile("rating 1[0-9]{3}\\? \\(provisional"))).to_be_visible()
+
+
+@view()
+def end_on_time(page: Page, stock: Stock) -> None:
+    """The end of a game that somebody lost on time, against a program with a page of its own."""
+
+    def change(table: dict[str, Any]) -> None:
+        if table.get("result"):
+            table["result"]["reason"] = "time"
+        table["seats"][0]["timed_out"] = True
+        table["seats"][1] |= {"who": "person", "level": None, "program": True, "person": PROGRAM, "name": "night-owl"}
+
+    altered(page, change)
+    sit(page, stock.rated)
+    expect(page.get_by_text(words("say-timed-out", you="yes", name="Ana"))).to_be_visible()
+    expect(page.get_by_text(words("fair-deals", proof="nobody-added"))).to_be_visible()
 
 
 @view()

@@ -10,6 +10,10 @@ export interface BoardProps {
   name: string;
   /** The computer plays here: its picture has another shape than a person's. */
   computer?: boolean;
+  /** Where the name leads to: who has one that lasts has a page. */
+  profile?: string | null;
+  /** A word under the name, before the caption: "program". */
+  mark?: string;
   words: Words;
   /** A line under the name: "Computer, level 3", "plays next". */
   caption?: string;

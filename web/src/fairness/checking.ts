@@ -10,8 +10,12 @@ import type { RecordAnswer, RecordFairness } from '../net/messages';
 import { chainsHold } from './chain';
 import type { Note } from './notes';
 
-/** `proved`: nobody could choose the deals. `consistent`: they follow from a secret that somebody could have chosen. */
-export type Proof = 'proved' | 'consistent' | 'unknown' | 'other-commitment' | 'not-ours' | 'other-deals';
+/**
+ * `proved`: nobody could choose the deals. `consistent`: they follow from a secret that somebody could have chosen;
+ * `nobody-added`: and so could whoever runs the server. `no-deals`: the game ended before the first one.
+ */
+export type Proof =
+  'proved' | 'consistent' | 'nobody-added' | 'no-deals' | 'unknown' | 'other-commitment' | 'not-ours' | 'other-deals';
 
 const LABEL = 'tilewright-fair-deals-2';
 const COLOURS = 'BYRKW';
@@ -103,7 +107,7 @@ export function roundsWithout(record: RecordAnswer, note: Note): number[] | null
 
 /** Whether the record lacks a value that the server had taken from this browser. */
 function isWithheld(record: RecordAnswer, note: Note): boolean {
-  if (!note.seed || record.steps.every(({ deal }) => deal === null)) return false;
+  if (!note.seed) return false;
   const without = roundsWithout(record, note);
   return without === null || (note.revealed ?? []).some((round) => without.includes(round));
 }
@@ -112,10 +116,11 @@ function isWithheld(record: RecordAnswer, note: Note): boolean {
 export function check(record: RecordAnswer, note: Note | null): Proof {
   const { fairness } = record;
   if (note && fairness && note.commitment !== fairness.commitment) return 'other-commitment';
-  if (!fairness?.secret || fairness.version !== '2' || !fairness.randomness.some((own) => own)) return 'unknown';
+  if (record.steps.every(({ deal }) => deal === null)) return 'no-deals';
+  if (!fairness?.secret || fairness.version !== '2') return 'unknown';
   const { secret } = fairness;
   if (!HEX.test(secret) || commitmentOf(secret, fairness.table) !== fairness.commitment) return 'other-commitment';
   if (!follows(record, fairness, secret)) return 'other-deals';
-  if (!note) return 'consistent';
+  if (!note) return fairness.randomness.some((own) => own) ? 'consistent' : 'nobody-added';
   return fairness.randomness.includes(note.randomness) && !isWithheld(record, note) ? 'proved' : 'not-ours';
 }

@@ -1,5 +1,5 @@
 /** Clocks and people of the lobby, in words. */
-import { within } from '../ratings/scale';
+import { isProvisional, within } from '../ratings/scale';
 import { words } from '../language/words.svelte';
 import { duration } from '../language/duration';
 import type { Clock, ClockName, Opponent } from '../net/messages';
@@ -31,8 +31,9 @@ export function nameOf(one: Opponent): string {
   return one.name ?? words('guest');
 }
 
-/** A rating with its uncertainty; empty where there is none. */
+/** A rating with its uncertainty, or as provisional; empty where there is none. */
 export function ratingOf(one: Opponent): string {
   if (one.rating === null || one.level !== null) return one.rating === null ? '' : String(one.rating);
+  if (one.deviation && isProvisional(one.deviation)) return words('lobby-provisional', { rating: String(one.rating) });
   return one.deviation ? `${one.rating} ± ${within(one.deviation)}` : String(one.rating);
 }

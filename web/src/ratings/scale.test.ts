@@ -14,10 +14,10 @@ const kind = (value: number, deviation: number, luckFree = false): KindRating =>
 
 test('a rating is an interval of 95%, with its luck-free one beside it', () => {
   expect(within(50)).toBe(98);
-  expect(marksOf([kind(1500, 50, true), kind(1300, 100)])).toEqual([
-    { kind: '2c', luckFree: false, value: 1500, within: 98, games: 9 },
-    { kind: '2c', luckFree: true, value: 1520, within: 49, games: 8 },
-    { kind: '2c', luckFree: false, value: 1300, within: 196, games: 9 },
+  expect(marksOf([kind(1500, 50, true), kind(1300, 110)])).toEqual([
+    { kind: '2c', luckFree: false, value: 1500, within: 98, provisional: false, games: 9 },
+    { kind: '2c', luckFree: true, value: 1520, within: 49, provisional: false, games: 8 },
+    { kind: '2c', luckFree: false, value: 1300, within: 216, provisional: true, games: 9 },
   ]);
 });
 

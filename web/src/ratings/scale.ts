@@ -7,19 +7,25 @@ const Z95 = 1.96;
 /** What stands after the ±. */
 export const within = (deviation: number): number => Math.round(Z95 * deviation);
 
+/** A rating with a larger deviation is provisional: few games can still move it by hundreds of points. */
+const SETTLED = 110;
+
+export const isProvisional = (deviation: number): boolean => deviation >= SETTLED;
+
 /** A rating to be drawn: a person's plain one, or the one with luck taken out. */
 export interface Mark {
   kind: KindRating['kind'];
   luckFree: boolean;
   value: number;
   within: number;
+  provisional: boolean;
   games: number;
 }
 
 /** The ratings of a person, each followed by the one with luck taken out. */
 export function marksOf(kinds: readonly KindRating[]): Mark[] {
   return kinds.flatMap(({ kind, value, deviation, games, luck_free }) => [
-    { kind, luckFree: false, value, within: within(deviation), games },
+    { kind, luckFree: false, value, within: within(deviation), provisional: isProvisional(deviation), games },
     ...(luck_free
       ? [
           {
@@ -27,6 +33,7 @@ export function marksOf(kinds: readonly KindRating[]): Mark[] {
             luckFree: true,
             value: luck_free.value,
             within: within(luck_free.deviation),
+            provisional: isProvisional(luck_free.deviation),
             games: luck_free.games,
           },
         ]

@@ -1,6 +1,7 @@
 /* Who sits where, as the page names them. */
 import { isolated } from '../language/names';
 import { words } from '../language/words.svelte';
+import { address } from '../shell/router.svelte';
 import type { Seat, SeatView, TableView, You } from '../net/messages';
 
 export interface Player {
@@ -12,6 +13,12 @@ export interface Player {
   /** A line under the name: what kind of player, or what is odd about it at the moment. */
   caption: string;
   you: boolean;
+  /** Not a person: the computer, or a program with a name of its own. */
+  machine: boolean;
+  /** The address of its page, if it has a name that lasts; from there the table is one step back. */
+  profile: string | null;
+  /** Beside the name: that it is a program. */
+  mark: string;
   view: SeatView;
 }
 
@@ -46,6 +53,9 @@ export function playersOf(table: TableView, you: You): Player[] {
     label: labelOf(view, index + 1, computers, you),
     caption: captionOf(view),
     you: you.seats.includes(index + 1),
+    machine: view.who === 'computer' || view.program,
+    profile: view.person && address({ page: 'person', person: view.person }),
+    mark: view.program ? words('program') : '',
     view,
   }));
 }
