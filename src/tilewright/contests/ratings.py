@@ -34,7 +34,7 @@ NODES: Final = {2: 15, 3: 9, 4: 7}
 """Gauss-Hermite nodes of a seat, by number of players."""
 Z95: Final = 1.96
 OFFSET: Final = 1000
-"""Added wherever a rating is shown to people: nobody likes a negative rating. Level 1 is shown as 723."""
+"""Added wherever a rating is displayed, to avoid negative numbers. Level 1 is shown as 723."""
 
 BETWEEN_KINDS: Final = 120.0
 """Deviation of somebody's strength at one kind of table from their strength in general."""
@@ -43,8 +43,8 @@ DRIFT_OF_GAME: Final = 6.0
 DRIFT_OF_DAY: Final = 4.0
 """People forget: deviation that each day adds, played or not."""
 AMONG_PEOPLE: Final = 0.9
-"""What a result among people counts, against 1 for one against levels: opponents who meet again and again share their
-errors, which the ratings of single people cannot tell. Found by simulation (docs/ratings.md)."""
+"""Weight of a result among people; against levels it is 1. Ratings of people who often meet have correlated errors,
+which separate distributions do not represent. Found by simulation (docs/ratings.md)."""
 DAY_S: Final = 86_400.0
 
 
