@@ -191,6 +191,15 @@ def inlined(function: F) -> F:
     return _compile(function, forceinline=True)
 
 
+def merged(function: F) -> F:
+    """Make a function part of each of its callers before they are compiled, so that no code of its own is generated.
+
+    That saves compile time where a function has few callers and calls large ones: Numba optimises the code of callees
+    again for each caller.
+    """
+    return numba.njit(nogil=True, error_model="numpy", inline="always")(function)  # type: ignore[no-any-return]
+
+
 def _compile(function: F, *, forceinline: bool) -> F:
     dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=forceinline)(function)
     if not config.DISABLE_JIT:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.rules.compiling import compiled
+from tilewright.rules.compiling import compiled, merged
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import is_legal, play
 from tilewright.rules.layout import DEAL, OFFER, State
@@ -189,7 +189,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     return int(best * side * viewer)
 
 
-@compiled
+@merged
 def search_root(memory: Memory, depth: int, lines: int) -> int:
     """One iteration over the root moves, best first; return how many were searched before a stop.
 
@@ -267,7 +267,7 @@ def set_root(memory: Memory, state: State) -> None:
     memory.root_count = count
 
 
-@compiled
+@merged
 def deepen(memory: Memory, lines: int) -> bool:
     """Search one ply deeper and sort the root moves; return whether a deeper search can find more."""
     depth = int(memory.depth) + 1
