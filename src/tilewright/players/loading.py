@@ -73,8 +73,22 @@ def load_for(players: int) -> None:
 
 
 def load_for_search(players: int) -> None:
-    """Compile or load what a search needs, and what is told of its result: the shortest first wait."""
-    load((Part("search", players),))
+    """Compile or load what a search needs, and what is told of its result, with the shortest first wait.
+
+    The last step is compiled here: another process would have to load what the first steps have compiled, and then this
+    one once more.
+    """
+    part = Part("search", players)
+    if config.DISABLE_JIT:
+        return
+    is_missing = bool(missing_parts([part]))
+    if is_missing:
+        announce()
+        _compile_halves(part)
+    load_here(*part)
+    if is_missing:
+        _mark(part)
+        forget_unused()
 
 
 def load_for_review(players: int) -> None:
@@ -117,11 +131,16 @@ def compile_elsewhere(parts: Sequence[Part], done: Callable[[int], None] = lambd
 
 
 def _compile_elsewhere(part: Part) -> None:
-    if part == LARGEST:  # two processes take the half of it that does not depend on the rest
+    _compile_halves(part)
+    if _load_elsewhere(part):
+        _mark(part)
+
+
+def _compile_halves(part: Part) -> None:
+    """Let two processes take the half of the largest part that does not depend on the rest."""
+    if part == LARGEST:
         with ThreadPoolExecutor(len(HALVES)) as pool:
             list(pool.map(_load_elsewhere, HALVES))
-    if _load_elsewhere(part):
-        (compiled_folder() / _marker(part)).touch()
 
 
 def _load_elsewhere(part: Part) -> bool:
@@ -140,6 +159,11 @@ def _load_elsewhere(part: Part) -> bool:
 def same_packages() -> dict[str, str]:
     """What the environment of another Python process needs so that it finds the packages that this one has."""
     return {"PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])}
+
+
+def _mark(part: Part) -> None:
+    with suppress(OSError):  # a full disk: the next process compiles again
+        (compiled_folder() / _marker(part)).touch()
 
 
 def _marker(part: Part) -> str:
