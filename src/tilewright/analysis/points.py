@@ -18,7 +18,7 @@ class Points:
 
     wall: int = 0
     floor: int = 0
-    """Points really lost: less than the floor line's numbers if the score reached 0 (PEN-2)."""
+    """Points actually lost: fewer than the floor line's numbers if the score reached 0 (PEN-2)."""
     rows: int = 0
     columns: int = 0
     colours: int = 0

@@ -27,7 +27,7 @@ class Tiling:
     placed: tuple[Placed, ...]
     """From top to bottom, as it happened."""
     lost: int
-    """Points that the floor line really cost (PEN-2)."""
+    """Points that the floor line actually cost (PEN-2)."""
     score: int
     """Afterwards, without the bonuses of the game's end."""
 

@@ -56,7 +56,7 @@ class Plan:
     patience: float | None = None
     """Seconds that an outside engine may stay silent; None for the default."""
     fresh_engines: bool = False
-    """Start outside engines afresh for every game."""
+    """Restart outside engines for every game."""
     objects: tuple[Player | None, ...] = ()
     """The players that were given as objects, in their places; None for a player given by name."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from .swiss import Candidate, seated
 
 PATIENCE_S = 30.0
-"""After so long two who have just met may meet again, if nobody else is free."""
+"""After this wait two who have just met may meet again."""
 
 
 @dataclass(frozen=True, slots=True)

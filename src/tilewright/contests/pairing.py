@@ -16,8 +16,8 @@ from dataclasses import dataclass
 REACH_AT_ONCE = 50.0
 """Rating points that two people who have just come may be apart."""
 REACH_A_SECOND = {2: 2.5, 3: 1.2, 4: 1.2}
-"""What each second of waiting adds, by the number of players, as the mean of both. At larger tables all are to be near
-each other, so they need more patience."""
+"""The increase for each second of waiting (the mean of both), by number of players. At larger tables all pairs must be
+near each other, so people wait longer."""
 ANYBODY_AFTER_S = 300.0
 """After this time ratings do not count any more."""
 SURE = 80.0
@@ -34,7 +34,7 @@ class Wishes:
 
     players: int
     sides: tuple[str, ...]
-    """Any of these, the dearest first; the same for clocks."""
+    """Any of these, the preferred one first; the same for clocks."""
     clocks: tuple[str, ...]
     rated: bool
 
@@ -53,9 +53,9 @@ class Waiting:
     """None: unknown."""
     deviation: float = 0.0
     blocked: frozenset[str] = frozenset()
-    """People whom this person does not want to meet."""
+    """People whom this person blocks."""
     met: frozenset[str] = frozenset()
-    """Whom this person played last: they meet again only if nobody else is there for them."""
+    """The last opponents: they are paired again only if there is nobody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class _Candidate:
             if waited >= ANYBODY_AFTER_S
             else (REACH_AT_ONCE + REACH_A_SECOND[one.wishes.players] * waited + doubt) / 2
         )
-        """Half of what two people like this one may be apart."""
+        """Half of the distance that two people like this one may have."""
 
     def distance(self, other: _Candidate) -> float:
         if math.inf in (self.place, other.place):

@@ -19,9 +19,9 @@ from .swiss import Candidate, pair_swiss
 from .tournament_standings import DRAW, WIN, deals_of, points_of
 
 SHARED_S = 60.0
-"""Arena: a deal is given to games that begin within this time; hearing of it from an earlier game tells little then."""
+"""Arena: games that begin within this time share a deal. It is short, so that hearing of a deal helps little."""
 LONGEST_GAME_S = 3 * 3600.0
-"""A game that takes longer counts for nobody: it must not hold up the others."""
+"""A longer game does not count, so that it does not delay the others."""
 
 
 class Player(Struct, frozen=True, array_like=True):
@@ -33,7 +33,7 @@ class Player(Struct, frozen=True, array_like=True):
     here: bool = True
     """Whether they are to be paired; false after leaving, or after not being ready in time."""
     barred: bool = False
-    """Whether they may not come back."""
+    """Whether they may not return."""
     waits: float | None = None
     """Arena: since when they are ready for an opponent."""
 
@@ -83,16 +83,16 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     minutes: int = 0
     """Of an arena: how long games may begin."""
     ready_s: int = 180
-    """How long one may take to be ready for a game."""
+    """The time to become ready for a game."""
     state: Literal["open", "running", "over"] = "open"
     began: float = 0.0
     players: tuple[Player, ...] = ()
     games: tuple[Game, ...] = ()
     byes: tuple[Bye, ...] = ()
     entrants: tuple[int, ...] = ()
-    """For each deal: how many had entered when it was fixed. What they added is in it."""
+    """For each deal: how many players had entered when it was fixed; it contains their randomness."""
     given: float = 0.0
-    """Arena: when the last deal was given first."""
+    """Arena: when the last deal was first used."""
 
     @property
     def round(self) -> int:

@@ -11,9 +11,9 @@ from .tournament_standings import standings
 
 FORM = "tilewright tournament 1"
 TIES = ("points", "deals", "opponents", "game")
-"""What separates players, in this order; whom nothing separates share a place."""
+"""The tie-breaks in order; players who are equal in all share a place."""
 FORMULA = "=+-@\t\r"
-"""What a spreadsheet would take for the beginning of a formula."""
+"""Characters with which a spreadsheet's formula begins."""
 
 
 def results_json(contest: Contest) -> dict[str, Any]:

@@ -26,7 +26,7 @@ class Standing:
 
     player: int
     place: int
-    """Shared by those whom nothing separates."""
+    """The same for players who are equal in everything."""
     points: int
     deals: Fraction
     opponents: int

@@ -57,7 +57,7 @@ class State:
     observation: jax.Array
     """uint8 (size,): what that player sees."""
     rewards: jax.Array
-    """float32 (players,): what the last step paid."""
+    """float32 (players,): the rewards of the last step."""
     terminated: jax.Array
     """bool: the game is over."""
     truncated: jax.Array

@@ -54,7 +54,7 @@ class Now(NamedTuple):
     current_player: Tensor
     """(N,), int64: the seat to move."""
     reward: Tensor
-    """(N, P), float32: what the step paid each seat."""
+    """(N, P), float32: each seat's reward for the step."""
     terminated: Tensor
     """(N,), bool: the step ended the game."""
     truncated: Tensor

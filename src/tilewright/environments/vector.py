@@ -143,10 +143,10 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.current_player = np.zeros(games, np.int8)
         """Who moves in each game and whose view its observation is: an index of rewards, so it counts from 0."""
         self.observations = np.zeros((games, size), np.uint8)
-        """What those players see; the arrays here and below are written again by every step."""
+        """What those players see; every step overwrites the arrays here and below."""
         self.action_masks = np.zeros((games, actions), np.int8)
         self.rewards = np.zeros((games, self.players), np.float64)
-        """What the last step paid each seat."""
+        """Each seat's reward for the last step."""
         self.terminated = np.zeros(games, np.bool_)
         self.truncated = np.zeros(games, np.bool_)
         self._learners = np.zeros(games, np.int8)

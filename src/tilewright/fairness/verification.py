@@ -30,7 +30,7 @@ class Status(StrEnum):
     """The result of a check."""
 
     FAIR = "fair"
-    """Nobody could choose the deals: proved to who noted the commitment and then added this randomness."""
+    """Nobody could choose the deals: proved to the person who noted the commitment and then added this randomness."""
     CONSISTENT = "consistent"
     """The deals follow from the secret, but whoever wrote the record could have chosen both."""
     UNFAIR = "unfair"
@@ -82,7 +82,7 @@ class Verdict:
     noted_fits: bool | None = None
     """Whether it is the one that was noted down before the game."""
     own_fits: bool | None = None
-    """Whether a seat has the randomness that was noted down as one's own."""
+    """Whether a seat has the randomness that the user noted as their own."""
     first: int | None = None
     """The seat that started; None if the record begins in the middle of a game."""
     first_by: str | None = None

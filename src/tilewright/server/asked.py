@@ -25,7 +25,7 @@ class Act(Asked, frozen=True, tag="act"):
     action: Action
     holder: str | None
     arrived: float | None = None
-    """When this server got it; None: just now."""
+    """When this server received it; None: just now."""
     lag: float = 0.0
     """The lag of the connection, as this server has measured it."""
 

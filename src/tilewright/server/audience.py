@@ -15,7 +15,7 @@ PRESENCE_S = 0.1
 
 
 NOBODY = "nobody"
-"""Whose budget counts at a table where nobody has been since the server started."""
+"""The budget for a table where nobody has been since the server started."""
 
 
 class Audience:
@@ -24,7 +24,7 @@ class Audience:
     def __init__(self, since: float) -> None:
         self.clients: list[Client] = []
         self._since = since
-        """For people who have not connected yet: since when they count as absent."""
+        """People who have not connected yet count as absent since this time."""
         self._gone_since: dict[str, float] = {}
         self._will_tell = False
         self._last_address = NOBODY

@@ -33,7 +33,7 @@ class Client:
     def __init__(self, socket: Socket, metrics: Metrics, address: str) -> None:
         self.socket = socket
         self.address = address
-        """What its work counts against."""
+        """The address whose limits its requests count against."""
         self.language: Language = "en"
         self.table: LiveTable | None = None
         self.holder: str | None = None

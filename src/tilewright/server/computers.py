@@ -38,7 +38,7 @@ from .limits import ANALYSES, HINTS, MINUTE_S, QUESTIONS, Budgets, Connections, 
 
 T = TypeVar("T")
 Work = Callable[[threading.Event], T]
-"""What a job does in its thread; the event is set when nobody waits for the result, and should end the job."""
+"""The function of a job, called in a thread; it should return soon after the event is set."""
 
 LOG = logging.getLogger("tilewright.server")
 NICENESS = 5
@@ -56,7 +56,7 @@ class Urgency(IntEnum):
     """Classes of jobs, the most urgent first."""
 
     MOVE = 0
-    """The computer's move in a living game."""
+    """The computer's move in a running game."""
     QUESTION = 1
     """A position or a record: milliseconds."""
     HINT = 2
@@ -105,7 +105,7 @@ class _Job:
     can_stop: bool
     """Whether it may be stopped for a more urgent job."""
     elsewhere: bool = False
-    """Whether another process does it: then nothing more urgent waits for it, though it may be stopped."""
+    """Whether another process does it, so that it blocks nothing more urgent; it may still be stopped."""
     seconds: float = 0.0
     """Processor time that it took."""
     future: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())

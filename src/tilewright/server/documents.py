@@ -43,7 +43,7 @@ class Documents:
     def __init__(self, services: Place) -> None:
         self._services = services
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """By key: changes of this process wait for each other, instead of refusing each other."""
+        """By key: changes of this process wait for each other instead of conflicting."""
 
     async def read(self, kind: type[A], key: str) -> A | None:
         """A document; None if there is none."""

@@ -59,9 +59,9 @@ DELAYS = 120
 GOING_AWAY = 1001
 POLICY_VIOLATION = 1008
 LONG_ABSENCE_S = 86_400.0
-"""Downtime longer than this does not count when tables are removed because of their age: nobody could play."""
+"""Longer downtimes do not count towards the age of tables, because nobody could play."""
 LONGEST_STALL_S = 5.0
-"""A pause of the event loop that is longer is credited to clocks: the process was stopped, or the machine too busy."""
+"""A longer pause of the event loop is credited to clocks: the process was suspended, or the machine too busy."""
 
 
 class Host:
@@ -93,9 +93,9 @@ class Host:
         self._rematches: dict[str, asyncio.Task[None]] = {}
         """By the old table."""
         self.away: dict[str, float] = {}
-        """Tables whose clocks must still be credited with time in which nobody owned them, and its seconds."""
+        """By table: seconds without an owner that its clocks must still be credited with."""
         self._downtime = 0.0
-        """Long absences of the server, in all."""
+        """The sum of long downtimes."""
         self._background = Background(LOG, "A background task has failed.")
         self._health: tuple[float, Health] | None = None
         self._delays: deque[float] = deque(maxlen=DELAYS)

@@ -26,13 +26,13 @@ RECORD_WORDS = 5_000
 RECORD_STEPS = 1_000
 """Deals and moves of a record; usual games have 50 to 150."""
 UNSENT_BYTES = 256 * 1024
-"""What may wait for a slow client before its connection is dropped."""
+"""Unsent data of a slow client after which its connection is dropped."""
 
 QUESTIONS = (8, 200)
 """Questions about positions and records, running and waiting: for an address, in all."""
 HINTS = (30, 300)
 ANALYSES = (4, 100)
-"""One runs, the others wait. A page that goes on to another position asks before the last one ended."""
+"""One runs, the others wait. A page that moves on to another position asks before the last analysis has ended."""
 POSTS = (40, 400)
 """HTTP requests with a body that are under way: for an address, in all. So bodies and answers take bounded memory."""
 
@@ -46,17 +46,17 @@ TOURNAMENTS_A_DAY = 10
 TOURNAMENTS = 500
 """Tournaments that are not over, in all."""
 ENTRIES_AN_HOUR = 60
-"""In tournaments, of an address: two classes of thirty."""
+"""Entries in tournaments of an address: two classes of thirty."""
 TRIES_OF_ADDRESS = 60
 """Ranked tries at the deal of a day: two classes of thirty. So nobody fills a ranking by opening many windows."""
 LOBBY_SITS_A_MINUTE = 20.0
-"""Open seats that an address may ask for; each is then held for a moment."""
+"""Open seats that an address may ask for; each is then reserved for a moment."""
 LOBBY_ASKS_A_MINUTE = 120.0
-"""Searches for a game, and seats that people say they are there for, of an address: each may make or load a table."""
+"""Requests `find` and `keep` of an address: each may make or load a table."""
 LOBBY_ABSENCES = (2.0, 10.0)
-"""How often guests of an address may be paired and not come: in a minute, and at once."""
+"""How often guests of an address may be paired and not come: a minute, and at once."""
 TRIES_AT_PUZZLE_OF_ADDRESS = 30
-"""First tries at one puzzle that are counted: a class. So one address cannot say how hard a puzzle is."""
+"""First tries of an address at one puzzle that are counted: a class. So no address can distort a puzzle's counts."""
 PUZZLE_TRIES_A_MINUTE, PUZZLE_TRIES_BURST = 30, 60
 """First tries of an address that are counted, at all puzzles."""
 TABLE_EVENTS = 5_000
@@ -64,15 +64,15 @@ TABLE_EVENTS = 5_000
 TABLE_OTHER_EVENTS = 1_000
 """Events other than moves, after which nothing can be taken back or offered any more."""
 VIEW_BYTES_A_SECOND, VIEW_BYTES_BURST = 2**20, 2**24
-"""Views and missed events that an address gets by `hello`; a view of a usual game has 60 kB."""
+"""Views and missed events sent to an address after `hello`; a view of a usual game has 60 kB."""
 REACTIONS_A_SECOND, REACTIONS_BURST = 0.5, 5
-"""Of a person at a table."""
+"""Reactions and chat messages of a person at a table."""
 
 MINUTE_S = 60.0
 HOUR_S = 3600.0
 DAY_S = 86_400.0
 PEOPLE_A_DAY = 60.0
-"""Names that last which an address may make: two classes of thirty."""
+"""Lasting names that an address may make: two classes of thirty."""
 REPORTS_A_DAY = 30.0
 """Reports of an address to the operator."""
 RECOVERIES_A_MINUTE = 30.0

@@ -62,7 +62,7 @@ class Change:
     """Gets `done` or `error`, if there is no future."""
     request: int = 0
     is_internal: bool = False
-    """Whether it is the server's own, and allowed when the operator allows no changes."""
+    """Whether it is the server's own change, which is allowed also in read-only mode."""
     arrived: float = field(default_factory=perf_counter)
 
 

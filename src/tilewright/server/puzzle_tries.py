@@ -40,7 +40,7 @@ class TryCounter:
         self._documents = Documents(services)
         self._rates = Rates(PUZZLE_TRIES_A_MINUTE / MINUTE_S, PUZZLE_TRIES_BURST)
         self._counted: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """Tries of an address at a puzzle; in memory only, so that no address is kept on disk."""
+        """Tries of an address at a puzzle; in memory only, so that no address is stored."""
 
     async def read(self, puzzle: str) -> PuzzleTries:
         """The counts of a puzzle."""

@@ -52,7 +52,7 @@ TABLE_MB = 32
 LINES = 4
 """How many of the moves get a line of play, where all are valued."""
 LINE_SHARE = 0.05
-"""What each of these lines may take, of the nodes that valued the moves."""
+"""Nodes for each of these lines, as a share of the nodes that valued the moves."""
 WORD = re.compile(r"[^ \t\n;\[]+")
 """A word of a record, which is a step at most."""
 FAIR: dict[Status, Literal["consistent", "no", "unknown"]] = {Status.CONSISTENT: "consistent", Status.UNFAIR: "no"}

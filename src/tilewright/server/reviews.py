@@ -38,18 +38,18 @@ MOST_STEPS = 500
 """Deals and moves of a game that can be reviewed; usual games have 50 to 150."""
 MOST_OF_ADDRESS = 4
 MOST_OF_ALL = 200
-"""Who may wait for reviews or watch them at the same time."""
+"""Clients that wait for reviews or watch them at the same time."""
 TURN_S = 0.2
 """How long a review works before others get their turn; a single search may take longer."""
 MOST_INTERRUPTIONS = 2
-"""How often a turn is interrupted for a living game before it may finish its search, so that a review always ends."""
+"""How often a turn is interrupted for a running game before it may finish its search, so that a review always ends."""
 MOST_ENDS = 2
 """How often the process may end in one turn of a review before the review is given up."""
 IDLE_S = 600.0
 """After this time without reviews the process ends, which frees its memory."""
 SAVE_S = 10.0
 SILENCE_S = 15.0
-"""After this time without news watchers get an empty line, so that no proxy takes the connection for dead."""
+"""After this time without news watchers get an empty line, so that no proxy closes the connection."""
 FAREWELL_S = 2.0
 
 
@@ -95,10 +95,10 @@ class Job:
     address: str
     """Whose queue it waits in."""
     watchers: list[str] = field(default_factory=list)
-    """The addresses of those who watch, in the order in which they came; the first pays."""
+    """The addresses of the watchers, in the order of arrival; the budget of the first pays."""
     may_begin: asyncio.Event = field(default_factory=asyncio.Event)
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set, and replaced by a new one, when there is something to tell."""
+    """Set, and replaced by a new event, when there is news."""
     stop: Stop = field(default_factory=Stop)
     """Ends the present turn."""
     snapshot: Snapshot | None = None
@@ -128,11 +128,11 @@ class Reviews:
         self._watching: Counter[str] = Counter()
         self._numbers = count(1)
         self.worker: AnyWorker = worker or Worker(computers.threads)
-        """Who works for reviews; `cluster/workers.py` takes its place where several processes share tables."""
+        """Carries out reviews; replaced by `cluster/workers.py` with several processes."""
         self._idle: asyncio.TimerHandle | None = None
         self._closing = False
         self.when_complete: list[Callable[[str, Mapping[str, Any]], None]] = []
-        """Told of each review of a table's game that is complete, with its sums."""
+        """Called with each complete review of a table's game, and its sums."""
 
     @property
     def jobs(self) -> int:

@@ -33,7 +33,7 @@ from .tables_api import TablePath, record_of_table
 LOG = logging.getLogger("tilewright.server")
 LINES = "application/x-ndjson"
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
-"""A proxy may not gather the lines before it passes them on."""
+"""Proxies must not buffer the lines."""
 
 
 @post(

@@ -106,14 +106,14 @@ class Services:
     promises: AnyPromises = field(default_factory=Promises)
     reviews: Reviews = field(init=False)
     notices: Notices | None = None
-    """None: this server tells nobody of their turns."""
+    """None: this server sends no notices of turns."""
     new_subscriptions: Rates = field(
         default_factory=lambda: Rates(SUBSCRIPTIONS_A_MINUTE / MINUTE_S, SUBSCRIPTIONS_A_MINUTE)
     )
     """To notices, of each address."""
 
     new_people: Rates = field(default_factory=lambda: Rates(PEOPLE_A_DAY / DAY_S, PEOPLE_A_DAY))
-    """Names that last, made by each address."""
+    """Lasting names made by each address."""
     recoveries: Rates = field(default_factory=lambda: Rates(RECOVERIES_A_MINUTE / MINUTE_S, RECOVERIES_A_MINUTE))
     """Attempts of each address to sign in."""
     reports: Rates = field(default_factory=lambda: Rates(REPORTS_A_DAY / DAY_S, REPORTS_A_DAY))

@@ -67,16 +67,16 @@ class Options:
     with_page: bool = True
     origins: Sequence[str] = ()
     names: Sequence[str] = ()
-    """Host names under which the server may be asked; none: any."""
+    """Host names that the server accepts; none: any."""
     proxies: Sequence[str] = THIS_MACHINE
     """Addresses and networks of proxies."""
     open_metrics: bool = False
     policy: Policy = field(default_factory=Policy)
     limits: Limits = field(default_factory=Limits)
     has_lobby: bool = False
-    """Whether people may meet others here; not on one's own machine."""
+    """Whether there is a lobby; `tilewright play` has none."""
     push_contact: str | None = None
-    """How push services reach the operator; None: nobody is told of their turns."""
+    """The operator's contact address for push services; None: no notices of turns."""
 
 
 class Server(uvicorn.Server):

@@ -45,9 +45,9 @@ OTHER_FRAMES_A_SECOND, OTHER_FRAMES_BURST = 10, 40
 PING = 0x89
 PROBE_BYTES = 8
 PROBE_S = 10.0
-"""A ping that was not answered for so long is given up, and another one may be sent."""
+"""After this time without an answer a ping is given up, and another one may be sent."""
 ROUND_TRIPS = 5
-"""Of so many measurements the median is the lag: one slow answer does not change it."""
+"""The lag is the median of this many measurements, so that one slow answer does not change it."""
 LINGER_S = 0.5
 """How long input is still read and ignored after our close frame, before the connection is closed."""
 

@@ -22,7 +22,7 @@ from .table import record_of, table_view
 
 RECORD_TYPE = "text/plain"
 VIEW_BYTES = 32_768
-"""What a look at one of several tables counts as: its log may have to be read."""
+"""The cost of one of several tables, in bytes of views: its log may have to be read."""
 TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The table's public number")]
 Bearer = Annotated[
     str | None,

@@ -40,7 +40,7 @@ class Begin(_Message, frozen=True):
     record: str
     care: Care
     kept: list[bytes]
-    """What was kept of reviews of this game, the last one first."""
+    """Stored reviews of this game, the last one first."""
     again: bool
     """Whether a complete review of an older engine is not enough."""
     done: float
@@ -133,7 +133,7 @@ class Worker:
         self._threads = threads
         self._process: asyncio.subprocess.Process | None = None
         self._last: asyncio.subprocess.Process | None = None
-        """The same, also after it was sent to rest: it may still be about to end."""
+        """The same, also after `rest`: the process may not have ended yet."""
         self._reading: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self._begun: set[int] = set()

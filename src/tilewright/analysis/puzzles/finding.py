@@ -14,10 +14,10 @@ from tilewright.search.solver import Solver, TooHard, distinct_moves, margin_of
 from .proof import Goal, Proof, prove
 
 MOST_NODES = 1_000_000
-"""What the proof of one puzzle may cost."""
+"""The node budget of a puzzle's proof."""
 FEWEST_MOVES = 3
 LARGEST_MARGIN = 15
-"""Of a win whose height is the question: nobody asks by how much a lopsided game is won."""
+"""The largest margin of a puzzle about the margin: larger wins make dull puzzles."""
 LEVELS_THAT_PLAY = (1, 8)
 MOST_ROUNDS = 12
 

@@ -28,9 +28,9 @@ BAND = 150
 LARGEST_BAND, LARGEST_THEME, LARGEST_GOAL = 0.12, 0.2, 0.5
 """The largest part of all puzzles that one band, theme or goal may have; of a puzzle's themes the rarest counts."""
 FEWEST_SPREAD = 20
-"""Of a part with no more puzzles than this all are taken: few puzzles need no spread."""
+"""Up to this many puzzles of a band, theme or goal are taken in any case: small collections need no spread."""
 PROOF_MARGIN = 8
-"""How many times the nodes of a search for puzzles a check may use: themes and the line are counted there too."""
+"""A check may use this many times the nodes of the search for puzzles, because themes and the line also count there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ EXPECTED = (750.0, 220.0)
 UNCERTAINTY = 400.0
 """The standard deviation of that expectation."""
 MISFIT = 0.75
-"""The largest difference between a level's chance and what the rating lets expect."""
+"""The largest difference between a level's chance and the one that the rating predicts."""
 LOWEST, HIGHEST = 0.0, 4000.0
 
 

@@ -23,7 +23,7 @@ from .messages import AnyMessage, decode, encode
 LOG = logging.getLogger("tilewright.server")
 BEAT_S = 1.0
 SILENCE_S = 3.0
-"""Without a beat for so long, the broker counts as gone."""
+"""Without a heartbeat for this long, the broker counts as unreachable."""
 AGAIN_S = 0.5
 NO_MESSAGES = encode([])
 FAILURES = (redis.RedisError, OSError, asyncio.TimeoutError)

@@ -16,7 +16,7 @@ from .broker import FAILURES, Broker
 NOTED_FOR_S = 15
 NOTE_AGAIN_S = 5.0
 AT_ONCE = 200
-"""Addresses of one request, so that Redis does nothing for long."""
+"""Addresses in one request, so that no request blocks Redis for long."""
 
 # A hash for each address: a field for each process, with its count and when it was noted (by Redis's clock).
 NOTE = """

@@ -62,7 +62,7 @@ class Report(BetweenProcesses, frozen=True, tag="report", array_like=True):
     holders: list[str]
     watching: int
     payer: str
-    """The address whose budget the computer's moves may count against."""
+    """The address whose budget may pay for the computer's moves."""
 
 
 class Elsewhere(BetweenProcesses, frozen=True, tag="elsewhere", array_like=True):
@@ -97,7 +97,7 @@ class Offer(AboutAJob, frozen=True, tag="offer", array_like=True):
 
     urgency: int
     address: str
-    """Whose turn it is; jobs of different addresses take turns."""
+    """The address that the job counts against; addresses take turns."""
     job: Job | Begin | Turn
 
 

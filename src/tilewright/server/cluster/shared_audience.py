@@ -15,7 +15,7 @@ class Others(NamedTuple):
     watching: int
     payer: str
     until: float
-    """When this is no longer known."""
+    """When the report expires."""
 
 
 class SharedAudience(Audience):

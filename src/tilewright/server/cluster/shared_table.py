@@ -44,7 +44,7 @@ SEARCH_S = 12.0
 AGAIN_S = 0.3
 PRESENCE_S = 0.1
 LOOKS_BEFORE_GIVING = 3
-"""So that somebody who reconnects moves no table."""
+"""Several, so that a reconnection does not move a table."""
 REPORT_S = 3.0
 REPORT_VALID_S = 10.0
 
@@ -56,7 +56,7 @@ class RemoteChange(Change):
     process: str = ""
     number: int = 0
     until: float = 0.0
-    """When nobody waits for the answer any more."""
+    """When the sender stops waiting for the answer."""
 
 
 def nothing(table: Table, now: float) -> Proposal:
@@ -85,7 +85,7 @@ class SharedTable(LiveTable):
         """The entries of the change that is being stored."""
         self._will_share = False
         self._alone_with = ("", 0)
-        """The process at which all clients are, if none is here, and how many looks ago that was noticed."""
+        """The process that all clients are connected to, if none is here, and for how many checks."""
 
     @property
     def is_owner(self) -> bool:  # type: ignore[override]

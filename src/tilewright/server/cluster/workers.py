@@ -30,14 +30,14 @@ ANNOUNCE_S = 1.0
 ANNOUNCED_FOR_S = 4.0
 BEAT_S = 0.5
 MISSED_BEATS = 5
-"""A worker that misses so many beats in a row has lost its job."""
+"""A worker that misses this many heartbeats in a row has lost its job."""
 WAIT_S = 1.0
 """How long a job waits for a worker before the process does it itself."""
 ATTEMPTS = 2
 WORKERS, PROCESSES = "tilewright:workers", "tilewright:processes"
 QUEUES = [f"tilewright:jobs:{urgency.value}" for urgency in Urgency]
 QUEUE_S = 60
-"""A queue that nobody uses is forgotten."""
+"""An unused queue expires after this time."""
 
 # By Redis's own clock, so that those of the machines do not matter.
 ANNOUNCE = """
@@ -63,9 +63,9 @@ class Asked:
     answer: asyncio.Future[Answered | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     """None: it was lost."""
     worker: str = ""
-    """Who has it; empty: nobody yet."""
+    """The worker that has it; empty: none yet."""
     missed: int = 0
-    """Beats since it was last heard of."""
+    """Heartbeats missed in a row."""
     taken: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -215,7 +215,7 @@ class SharedReviewer:
         self._workers = workers
         self._own = own
         self._where: dict[int, str] = {}
-        """By review: the worker that has begun it; empty: our own."""
+        """By review: the worker that has begun it; empty: this server's own process."""
         self._stops: dict[int, Callable[[], None]] = {}
         """By review: ends the turn that a worker does."""
 

@@ -30,7 +30,7 @@ LOG = logging.getLogger("tilewright.server")
 BLOCK_S = 1.0
 """How long Redis is asked to wait for a job."""
 MOST_REVIEWS = 50
-"""Reviews that are kept; processes forget theirs when they are over, unless they end before."""
+"""Reviews in memory; processes delete theirs when they are over, unless they crash before."""
 Name = tuple[str, int]
 """A job or a review: the process that needs it, and its number there."""
 
@@ -49,7 +49,7 @@ class Working:
         """Set when a job has ended."""
         self._numbers = count(1)
         self._reviews: dict[Name, int] = {}
-        """The numbers under which our own process knows reviews; the last used comes last."""
+        """The local numbers of reviews; the last used comes last."""
 
     async def run(self, ready: Callable[[int], None]) -> None:
         """Work until cancelled; raises CannotServe."""

@@ -51,9 +51,9 @@ class Day(Struct, frozen=True, omit_defaults=True):
     secret: str
     sealed: float
     margins: dict[int, int] = {}
-    """How many ranked tries reached which margin."""
+    """By margin, the number of ranked tries."""
     closed: bool = False
-    """Its secret is public: never ranked again, whatever the clock says."""
+    """Its secret is public: never ranked again, even if the clock is set back."""
     reference: Reference | None = None
 
     @property
@@ -117,7 +117,7 @@ class Days:
         """Commitments by date."""
         self._first: str | None = None
         self._tries: tuple[str, Counter[str]] = ("", Counter())
-        """Ranked tries of today by address; in memory only, so that no address is kept on disk."""
+        """Ranked tries of today by address; in memory only, so that no address is stored."""
         self._referring: set[str] = set()
 
     def _now(self) -> float:

@@ -68,13 +68,13 @@ class Duel(Struct, frozen=True, omit_defaults=True):
     made: float
     until: float
     name: str
-    """What stands for the table's name in the fair deals."""
+    """The table's name in the fair deals."""
     secret: str
     randomness: str
     people: tuple[Person, ...] = ()
     rows: tuple[tuple[Game, ...], ...] = ()
     references: dict[int, Reference] = {}
-    """By deal, of a solo duel: what the strongest level reached."""
+    """Solo duels, by deal: the margin of the strongest level."""
 
     def index_of(self, holder: str) -> int | None:
         """The index of a person, given by their holder."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 STRONGEST_LEVEL = 10
 SERVER = "the server itself"
-"""Who pays for the reference game of a day."""
+"""The name whose budget pays for the reference game of a day."""
 
 
 async def table_with(

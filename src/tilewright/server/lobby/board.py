@@ -12,9 +12,9 @@ from tilewright.server.clients import Client, frame_of
 from tilewright.server.messages.lobby import LobbyChange, LobbyCounts, LobbyView, OpenTable, WatchedGame
 
 BUNDLE_S = 0.2
-"""Changes go out at most this often; what comes within this time goes out together."""
+"""Changes are sent at most this often; changes within this time are sent together."""
 AT_ONCE_S = 0.02
-"""How long the first change waits for company."""
+"""How long the first change waits for others."""
 
 
 class Visitor(Protocol):
@@ -43,7 +43,7 @@ class Board:
         self._view: bytes | None = None
         self._will_tell = False
         self._told = 0.0
-        """When everybody was last told something, by the event loop's clock."""
+        """When the last change was broadcast, by the event loop's clock."""
 
     def touch(self) -> None:
         """Something may have changed."""

@@ -37,7 +37,7 @@ from .service import Lobby, key_of_device, key_of_person
 
 LOG = logging.getLogger("tilewright.server")
 MOST_KEPT = 10
-"""Tables that one visitor may be here for."""
+"""Tables that one visitor may wait for."""
 
 
 class LobbyConnection(Conversation):
@@ -52,14 +52,14 @@ class LobbyConnection(Conversation):
         assert host.lobby is not None
         self._lobby: Lobby = host.lobby
         self.key = ""
-        """Who it is; empty before `hello`."""
+        """The key of the person or device; empty before `hello`."""
         self.person: Person | None = None
         self.seeker: Seeker | None = None
-        """What the visitor looks for."""
+        """The visitor's entry in the queue."""
         self.kept: dict[str, str] = {}
         """By table: the holder of a seat there, which is this visitor."""
         self._requests: deque[Any] | None = None
-        """Those that wait for the one before."""
+        """Requests that wait for the one before."""
         self._working: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ hearing

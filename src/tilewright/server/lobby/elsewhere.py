@@ -30,13 +30,13 @@ SHARE_S = 1.0
 PREFIX = "lobby/here/"
 LEADER, PAIRINGS = "lobby/leader", "lobby/pairings"
 REPEAT_S = 3.0
-"""How often a process says that it is there, if nothing has changed."""
+"""How often a process rewrites an unchanged document, as a heartbeat."""
 GONE_AFTER_S = 10.0
 LEFT_KEPT_S = 3600.0
 LEASE_S = 8.0
 PAIRINGS_KEPT_S = 60.0
 KEY_LETTERS = 10
-"""Of a person's key, to count people once who are at several processes."""
+"""Length of the prefix of a person's key, to count people at several processes once."""
 
 
 class Here(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Here(Struct, frozen=True):
     process: str
     time: float
     people: tuple[str, ...] = ()
-    """The beginnings of their keys."""
+    """Prefixes of their keys."""
     seekers: tuple[Seeker, ...] = ()
     keeps: tuple[tuple[str, str], ...] = ()
     """Tables that wait, and the holders of seats there who are connected to this process."""

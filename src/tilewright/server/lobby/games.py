@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from tilewright.server.host import Host
 
 REFRESH_S = 3.0
-"""How often games and their positions are looked at."""
+"""How often the list of games is refreshed."""
 LISTED = 12
 ASKED_AGAIN_S = 60.0
-"""How long it is known whether somebody lets others watch."""
+"""How long a person's setting `watchable` is cached."""
 
 
 class Games:

@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("tilewright.server")
 PAIR_S = 1.0
 JOIN_S = 20.0
-"""How long the paired have to sit down."""
+"""How long paired people have to sit down."""
 MET_REMEMBERED = 5_000
-"""People whose last opponents are known (LRU)."""
+"""People whose last opponents are remembered (LRU)."""
 WAITS = 50
-"""Of how many people the waiting time is known."""
+"""The number of last waiting times behind the median."""
 CLOCKS: dict[ClockName, Clock] = {
     "3+2": PRESETS["3+2"],
     "5+5": PRESETS["5+5"],
@@ -53,16 +53,16 @@ class Seeker(Struct, frozen=True):
     """A person in the queue, in the form that processes exchange."""
 
     id: str
-    """Of this connection's wish."""
+    """The id of this entry in the queue."""
     key: str
-    """Who it is."""
+    """The key of the person or device."""
     since: float
     players: int
     sides: tuple[SideName, ...]
     clocks: tuple[ClockName, ...]
     rated: bool
     line: Opponent
-    """How others see them."""
+    """The line that others see."""
     blocked: tuple[str, ...] = ()
     """Keys of people."""
 
@@ -127,11 +127,11 @@ class Matchmaking:
         self._changed = changed
         self._note_absence = note_absence
         self._queue: dict[str, tuple[Seeker, Looking]] = {}
-        """By the wish's id, in the order of arrival."""
+        """By id, in the order of arrival."""
         self._meetings: dict[str, _Meeting] = {}
         """By table."""
         self._met: OrderedDict[str, frozenset[str]] = OrderedDict()
-        """By person: whom they were paired with last, by the process that pairs."""
+        """By person: their last opponents; only at the process that pairs."""
         self._waits: deque[float] = deque(maxlen=WAITS)
 
     # ------------------------------------------------------------ looking

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("tilewright.server")
 PREFIX = "lobby/offer/"
 PROMISED_S = 15.0
-"""How long somebody who asked for a seat has it to themselves."""
+"""How long a seat is reserved for somebody who asked for it."""
 GRACE_S = 45.0
-"""How long a seat is held for somebody who has gone away; not at slow tables."""
+"""How long a seat is held for an absent person; not at slow tables."""
 SLOW_KEPT_S = 7 * 86_400.0
 """How long a seat at a slow table stays open."""
 FAST_KEPT_S = 2 * 3600.0
-"""How long a seat at another table stays open, even if its people are here."""
+"""How long a seat at another table stays open, even if its people are present."""
 MOST, MOST_OF_ADDRESS, MOST_OF_PERSON = 300, 20, 3
 AGAIN_S = 1.0
 
@@ -47,7 +47,7 @@ class PromisedSeat(Struct, frozen=True):
     """The reservation of a seat by a person who asked for it."""
 
     key: str
-    """Who."""
+    """The key of the person or device."""
     until: float
 
 
@@ -100,7 +100,7 @@ class Offers:
         self._touched: set[str] = set()
         """Tables that have changed here since the documents were last read."""
         self._seen: dict[tuple[str, str], float] = {}
-        """By table and holder: when that person was last here for the seat."""
+        """By table and holder: when that person was last present for the seat."""
 
     # ------------------------------------------------------------ offering
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("tilewright.server")
 TIDY_S = 5.0
 ABSENT_S = 60.0
-"""How long somebody may not look for a game who was paired and did not come."""
+"""How long a person who was paired and did not come may not enter the queue."""
 
 
 def key_of_person(person_id: str) -> str:
@@ -64,15 +64,15 @@ class Lobby:
         self.games = Games(host)
         self._elsewhere = Elsewhere(host, self._documents, process) if process else None
         self._sits = Rates(LOBBY_SITS_A_MINUTE / MINUTE_S, LOBBY_SITS_A_MINUTE)
-        """Open seats that each address asks for."""
+        """Requests `sit` of each address."""
         self._asks = Rates(LOBBY_ASKS_A_MINUTE / MINUTE_S, LOBBY_ASKS_A_MINUTE)
-        """What else each address asks for that may cost a table."""
+        """Other requests of each address that may make or load a table."""
         self._absences = Rates(LOBBY_ABSENCES[0] / MINUTE_S, LOBBY_ABSENCES[1])
-        """Of each address, and of each person: they were paired and did not come."""
+        """Guests of each address who were paired and did not come."""
         self._barred: dict[str, float] = {}
-        """By key or address: until when they may not look for a game."""
+        """By key or address: until when they may not enter the queue."""
         self._kept: set[str] = set()
-        """Tables that visitors are here for."""
+        """Tables that visitors wait for."""
 
     # ------------------------------------------------------------ starting and closing
 

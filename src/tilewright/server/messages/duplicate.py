@@ -59,7 +59,7 @@ class DayView(Struct, frozen=True):
     """The earliest day of this server."""
     level: LevelNumber
     seat: Seat
-    """Where everybody sits."""
+    """The seat of every player."""
     starts: Seat
     """The seat that starts."""
     deal: str
@@ -70,12 +70,12 @@ class DayView(Struct, frozen=True):
     """Whether a try that begins now is ranked."""
     begins: float
     ends: float
-    """When the day ends, and the next one comes; unix time."""
+    """When the day ends and the next one begins; unix time."""
     opens: float
     """When ranked tries must be over, and the secret is published."""
     now: float
     name: str
-    """What stands for the table's name in the fair deals."""
+    """The table's name in the fair deals."""
     commitment: Commitment
     sealed: float
     """When the server made the secret and published the commitment."""
@@ -105,7 +105,7 @@ class DayResult(Struct, frozen=True):
     date: DayDate
     number: int
     counts: bool
-    """Whether it is one of the ranked ones."""
+    """Whether it is ranked."""
     margin: int
     """Your points minus those of the opponent."""
     scores: list[int]
@@ -172,7 +172,7 @@ class DuelGame(Struct, frozen=True):
 
     deal: int
     margin: int
-    """Of the person whose list this is in."""
+    """Of the person in whose list this is."""
     table: TableId
 
 
@@ -218,9 +218,9 @@ class DuelView(Struct, frozen=True):
     dealt: list[str] | None
     """The first deal of each game; null until you may see results."""
     references: list[DuelReference] | None
-    """What the strongest level reached in the deals that it has played; null for teams, and until you may see it."""
+    """The margins of the strongest level in the deals that it has played; null for teams, and until you may see it."""
     name: str
-    """What stands for the table's name in the fair deals."""
+    """The table's name in the fair deals."""
     commitment: Commitment
     randomness: str
     """What the maker added."""

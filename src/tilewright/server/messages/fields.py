@@ -18,13 +18,13 @@ Seat = Annotated[int, Meta(ge=1, le=4)]
 LevelNumber = Annotated[int, Meta(ge=WEAKEST, le=STRONGEST)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 END = r"$(?!\n)"
-"""The end of a pattern: `$` alone lets a line end through."""
+"""The end of a pattern: `$` alone also matches before a final line end."""
 TableId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}" + END)]
 PersonId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}" + END)]
 PersonToken = Annotated[str, Meta(pattern="^[0-9A-Za-z]{12}[0-9A-Za-z_-]{43}" + END)]
 PhraseText = Annotated[str, Meta(min_length=1, max_length=200)]
 Base64 = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,8192}" + END)]
-"""Without padding, for addresses: as browsers write what passkeys say."""
+"""URL-safe base64 without padding, as browsers write the fields of passkeys."""
 DeviceId = Annotated[str, Meta(pattern="^[0-9a-f]{16}" + END)]
 Invite = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}" + END)]
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{43}" + END)]
@@ -50,7 +50,7 @@ RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Reaction = Literal["hello", "nice", "oops", "thinking", "thanks", "good-game"]
 By = Literal["person", "obvious", "computer", "stand-in"]
-"""Who made a move for a seat; `obvious`: the server, at the person's wish, because there was no other move."""
+"""Who made a move for a seat; `obvious`: the server, because the person asked for that and there was no other move."""
 VacationDays = Annotated[int, Meta(ge=0, le=14)]
 RatingKind = Literal["2c", "2g", "3c", "3g", "4c", "4g"]
 """Players and side: ratings of different kinds are separate."""

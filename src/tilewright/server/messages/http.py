@@ -124,10 +124,10 @@ class RecordAnswer(Struct, frozen=True):
     steps: list[Step]
     result: Result | None
     fair: Literal["consistent", "no", "unknown"]
-    """Whether every deal follows from the published secret. That nobody chose both is proved only to who noted the
-    commitment and then added randomness (docs/fair-deals.md)."""
+    """Whether every deal follows from the published secret. That nobody chose both is proved only to people who
+    noted the commitment and then added randomness (docs/fair-deals.md)."""
     fairness: RecordFairness | None
-    """What the record says of its deals, for a check by the reader's own program."""
+    """The record's headers about its deals, for a check by another program."""
 
 
 class LevelView(Struct, frozen=True):
@@ -148,7 +148,7 @@ class Health(Struct, frozen=True):
     mode: Literal["open", "drain", "read-only"]
     """`drain`: there are no new tables. `read-only`: nothing can be changed."""
     message: str
-    """What the operator tells everybody; empty: nothing."""
+    """The operator's message to everybody; may be empty."""
     lobby: bool
     """Whether there is a lobby: open seats, games with anybody, games to watch."""
 

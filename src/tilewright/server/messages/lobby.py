@@ -32,9 +32,9 @@ class LobbyHello(SocketRequest, frozen=True, tag="hello"):
     protocol: int = PROTOCOL
     language: Language = "en"
     person: PersonToken | None = None
-    """Of a person with a lasting name."""
+    """The token of a person with a lasting name."""
     device: DeviceName | None = None
-    """Something random that the client keeps, so that two windows of a guest are known to be one person."""
+    """A random id that the client keeps, so that two windows of a guest count as one person."""
 
 
 class Find(NumberedRequest, frozen=True, tag="find"):
@@ -42,7 +42,7 @@ class Find(NumberedRequest, frozen=True, tag="find"):
 
     players: PlayerCount
     sides: Annotated[list[SideName], Meta(min_length=1, max_length=2)]
-    """Any of these; the first is the dearest. The same for clocks."""
+    """Any of these, the preferred one first. The same for clocks."""
     clocks: Annotated[list[ClockName], Meta(min_length=1, max_length=4)]
     rated: bool = False
 
@@ -126,7 +126,7 @@ class LobbyCounts(Struct, frozen=True):
     games: int
     """Games to watch; the lobby lists the first few."""
     wait: int | None
-    """Seconds that people waited of late who looked for a game, the median; null: unknown."""
+    """The median of the last waiting times in the queue, in seconds; null: unknown."""
 
 
 class LobbyView(Message, frozen=True, tag="lobby"):
@@ -155,7 +155,7 @@ class Paired(Message, frozen=True, tag="paired"):
     invite: Invite
     others: list[Opponent]
     until: float
-    """By then all must sit."""
+    """When all must have sat down."""
 
 
 class Unpaired(Message, frozen=True, tag="unpaired"):
@@ -165,7 +165,7 @@ class Unpaired(Message, frozen=True, tag="unpaired"):
     code: str
     message: str
     looking: bool
-    """Whether the client looks on, before those who came later."""
+    """Whether the client is still in the queue, at its front."""
 
 
 class GameBegan(Message, frozen=True, tag="began"):

@@ -37,9 +37,9 @@ class SignedIn(Struct, frozen=True):
     person: PersonId
     name: str
     token: PersonToken
-    """The key of this device, for the header `Tilewright-Person`; told only here, the server stores its digest."""
+    """The token of this device, for the header `Tilewright-Person`; sent only here, the server stores its digest."""
     phrase: str | None
-    """The recovery phrase, when it is new; it is told only here."""
+    """The recovery phrase, when it is new; sent only here."""
 
 
 class PhraseSignIn(Request, frozen=True):
@@ -97,11 +97,11 @@ class DeviceView(Struct, frozen=True):
     device: DeviceId
     added: float
     seen: float
-    """When it was last here, to the day."""
+    """The day of its last visit."""
     way: Literal["made", "phrase", "passkey", "token"]
     """How it signed in: the name was made there, by phrase or passkey, or it is a program's token."""
     here: bool
-    """Whether it is the one that asks."""
+    """Whether it is the device that asks."""
 
 
 class PasskeyView(Struct, frozen=True):
@@ -269,7 +269,7 @@ class Profile(Struct, frozen=True):
     won: float
     levels: list[LevelResult]
     opponents: list[OpponentResult]
-    """Whom they met last."""
+    """The last ones they met."""
     played: list[PlayedGame]
     """Their last games, the newest first."""
     more: str | None

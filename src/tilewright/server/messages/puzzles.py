@@ -49,7 +49,7 @@ class PuzzleTurn(Struct, frozen=True):
     position: str
     legal: list[Legal]
     only: str
-    """The only right move; takes from identical factories are as right."""
+    """The only right move; takes from identical factories are equally right."""
     rival: str
     """The best of the wrong moves."""
     answers: list[PuzzleAnswer]

@@ -16,7 +16,7 @@ class ReviewRequest(Request, frozen=True):
 
     care: Literal["quick", "normal"] = "normal"
     again: bool = False
-    """Review anew if the kept review was made by an older engine."""
+    """Make a new review if the stored one was made by an older engine."""
 
 
 class RecordReviewRequest(Request, frozen=True):

@@ -91,7 +91,7 @@ class NewTable(Request, frozen=True):
     seats: Annotated[list[PersonSeat | OpenSeat | ComputerSeat], Meta(min_length=2, max_length=4)]
     side: SideName = "coloured"
     first: Seat | None = None
-    """Who starts; null: drawn."""
+    """The seat that starts; null: drawn."""
     clock: Clock | None = None
     undo: bool = True
     """Whether people may take back their last action, without asking, before another seat has acted."""
@@ -105,7 +105,7 @@ class NewTable(Request, frozen=True):
     last_word: bool = False
     """Whether each deal waits for a value from every person's device, so that not even the operator foresees it."""
     public: bool = False
-    """Whether the lobby lists it: its open seats, which everybody may take, and its game, which everybody may watch."""
+    """Whether the lobby lists it: its open seats for everybody to take, and its game for everybody to watch."""
     promise: Commitment | None = None
     """The commitment that the server gave for this table (POST /api/promises, docs/fair-deals.md)."""
     randomness: Randomness = ""
@@ -170,7 +170,7 @@ class SeatView(Struct, frozen=True):
     timed_out: bool
     """Whether its reserve was used up."""
     person: PersonId | None
-    """Who it is, if they have a name that lasts (docs/people.md)."""
+    """The id of a person with a lasting name (docs/people.md)."""
     program: bool
     """Whether a program with a name of its own plays here."""
     vacation: VacationView | None
@@ -187,7 +187,7 @@ class SeatTime(Struct, frozen=True):
     left: float
     """Seconds; of a clock that runs, when it was started."""
     until: float | None
-    """When a clock that runs comes to zero; null while it stands."""
+    """When a running clock reaches zero; null while it stands."""
 
 
 class Offer(Struct, frozen=True):
@@ -251,7 +251,7 @@ class SeatTiling(Struct, frozen=True):
     seat: Seat
     placed: list[PlacedTile]
     floor: int
-    """Points really lost on the floor line, 0 or negative: a score never falls below zero."""
+    """Points lost on the floor line, 0 or negative; a score never falls below zero."""
     score: int
     """The score after it, without the bonuses of the game's end."""
 
@@ -343,7 +343,7 @@ class TableView(Struct, frozen=True):
     """The seats that have switched the chat on; null: there can be none at this table."""
     rematch: TableId | None
     ratings: list[RatingChange]
-    """What a rated game did to ratings; empty until it is settled, soon after its end."""
+    """The changes of ratings by a rated game; empty until it is settled, soon after its end."""
     made: float
     now: float
     """The server's time, for showing clocks."""

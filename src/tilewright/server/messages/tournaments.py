@@ -40,7 +40,7 @@ class NewTournament(Request, frozen=True):
     clock: TournamentClock = "5+5"
     side: SideName = "coloured"
     starts_in: Annotated[int, Meta(ge=60, le=14 * 86_400)] | None = None
-    """Seconds until it begins by itself; null: when the maker says so."""
+    """Seconds until it begins; null: when the maker starts it."""
     rated: bool = False
     """Whether its games are rated; then everybody needs a name that lasts."""
     listed: bool = False
@@ -63,7 +63,7 @@ class TournamentAct(Request, frozen=True):
     """`ready`: for the game you are paired for or, in an arena, for any opponent. The maker alone may `start`,
     `cancel` before the start, and `remove` somebody."""
     player: PlayerNumber | None = None
-    """Whom to remove."""
+    """The player to remove."""
 
 
 class TournamentEntered(Struct, frozen=True):
@@ -84,7 +84,7 @@ class TournamentLine(Struct, frozen=True):
     rated: bool
     state: TournamentState
     starts: float | None
-    """When it begins; null: when its maker says so, or it has begun."""
+    """When it begins; null: when its maker starts it, or it has begun."""
     players: int
 
 
@@ -116,7 +116,7 @@ class TournamentStanding(Struct, frozen=True):
 
     player: PlayerNumber
     place: int
-    """Shared by those whom nothing separates."""
+    """The same for players who are equal in everything."""
     points: float
     deals: float
     opponents: float
@@ -164,18 +164,18 @@ class TournamentView(Struct, frozen=True):
     listed: bool
     state: TournamentState
     starts: float | None
-    """When it begins by itself."""
+    """When it begins automatically."""
     ends: float | None
-    """When an arena that has begun pairs nobody any more."""
+    """When a running arena stops pairing."""
     round: int
     """Of a Swiss tournament; of an arena, the number of deals so far."""
     players: list[TournamentPlayer]
     standings: list[TournamentStanding]
     games: list[TournamentGame]
     byes: list[PlayerNumber]
-    """Who has none to meet in this round."""
+    """The players without an opponent in this round."""
     name: str
-    """What stands for the table's name in the fair deals."""
+    """The table's name in the fair deals."""
     commitment: Commitment
     mixed: list[str]
     """For each deal: what the players added, as one contribution."""

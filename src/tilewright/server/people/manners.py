@@ -18,7 +18,7 @@ from .service import People
 
 MOST_BLOCKED = 200
 MOST_REPORTS = 1000
-"""Of all that are kept; the oldest make room."""
+"""Reports that are stored; the oldest are dropped."""
 REPORTS = "report/"
 
 
@@ -28,11 +28,11 @@ class Report(Struct, frozen=True, omit_defaults=True):
     time: float
     reason: ReportReason
     person: str = ""
-    """Who is meant, if they have a lasting name."""
+    """The reported person, if they have a lasting name."""
     table: str = ""
     seat: int = 0
     reporter: str = ""
-    """Who reports, if they have a lasting name."""
+    """The person who reports, if they have a lasting name."""
 
 
 class Manners:

@@ -33,7 +33,7 @@ LIKE = {
     "vv": "w",
     "cl": "d",
 }
-"""Letters and pairs that look like others, after capitals and marks are taken away."""
+"""Letters and pairs that look like others, after case and marks are removed."""
 
 RESERVED = (
     "tilewright",

@@ -11,7 +11,7 @@ from tilewright.server.keys import TABLE_LETTERS, new_secret, new_table_id
 
 Way = Literal["made", "phrase", "passkey", "token"]
 SHOWN_DIGITS = 16
-"""Of a digest, enough to tell the devices of a person apart."""
+"""Digits of a digest that distinguish the devices of a person."""
 
 
 class Device(Struct, frozen=True, omit_defaults=True):
@@ -22,7 +22,7 @@ class Device(Struct, frozen=True, omit_defaults=True):
     way: Way
     """How it signed in."""
     seen: float
-    """When it was last here, to the day."""
+    """The day of its last visit."""
 
     @property
     def id(self) -> str:
@@ -63,11 +63,11 @@ class Person(Struct, frozen=True, omit_defaults=True):
     watchable: bool = True
     """Whether the lobby shows their games to others."""
     blocked: tuple[str, ...] = ()
-    """People whom they do not want to meet."""
+    """People whom they block."""
     programs: tuple[str, ...] = ()
     banned: bool = False
     leaving: bool = False
-    """Everything of theirs is being deleted."""
+    """Whether everything of theirs is being deleted."""
 
     def device(self, digest: str) -> Device | None:
         """A device by the digest of its token."""

@@ -33,7 +33,7 @@ FAR = 10**10
 """Later than all times."""
 PAGE = 20
 MOST_OPPONENTS = 50
-"""Of whom the sums are kept: those who were met last."""
+"""Opponents whose results are stored: the last met."""
 
 
 class Sitting(Struct, frozen=True, omit_defaults=True):
@@ -80,7 +80,7 @@ class Sums(Struct, frozen=True, omit_defaults=True):
     all: Count = Count()
     levels: dict[int, Count] = {}
     people: dict[str, Count] = {}
-    """Whom they met last comes last."""
+    """The last met comes last."""
 
 
 def played_prefix(person_id: str) -> str:

@@ -15,7 +15,7 @@ from .names import looks_of
 from .person import Device, NameOwner, Person, Way, name_key, new_token, person_key, token_digest
 
 MOST_DEVICES = 20
-"""Of a person; whoever signs in once more takes the place of the device that was away longest."""
+"""Devices of a person; another one signs out the device whose last visit is the oldest."""
 
 
 class Registry:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 KEPT_WITHOUT_GAME_S = 60 * DAY_S
 KEPT_S = 3 * 365 * DAY_S
-"""A name is removed when nobody was here under it for so long: without a single game, and in any case."""
+"""A name is removed this long after the last visit: without a finished game, and in any case."""
 TIDIED_AT_ONCE = 500
 TRY_AGAIN_S = 5.0
 
@@ -47,7 +47,7 @@ class People(Registry):
         self.services = host.services
         self._settling: set[str] = set()
         self._tidied = ""
-        """The last person whom `tidy` has looked at."""
+        """The last person whom `tidy` has checked."""
         host.services.reviews.when_complete.append(self._reviewed)
 
     # ------------------------------------------------------------ authentication

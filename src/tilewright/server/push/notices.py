@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("tilewright.server")
 AT_ONCE = 8
 MOST_WAITING = 500
-"""Messages that are being sent or wait for it; what comes then is not sent."""
+"""Messages that are being sent or wait; further ones are not sent."""
 TO_A_HOST = (10.0, 50.0)
 """Messages a second to one push service, and at once after a pause."""
 TO_A_BROWSER = (1 / 60, 3.0)
@@ -56,13 +56,13 @@ class Notices:
         self._sender = sender or Sender()
         self._signer: asyncio.Task[Signer] | None = None
         self._seen: WeakKeyDictionary[LiveTable, dict[str, float]] = WeakKeyDictionary()
-        """For each person awaited at a table, the beginning of the turn that was dealt with."""
+        """For each person awaited at a table, the beginning of the last turn that was handled."""
         self._hosts = Rates(*TO_A_HOST)
         self._browsers = Rates(*TO_A_BROWSER)
         self._room = asyncio.Semaphore(AT_ONCE)
         self._sending = Background(LOG, "A notice has failed.")
         self.counts: Counter[str] = Counter()
-        """Messages by what became of them: `sent`, `gone`, `failed`, `limited`."""
+        """Messages by outcome: `sent`, `gone`, `failed`, `limited`."""
 
     async def public_key(self) -> str:
         """The key by which browsers recognise this server."""

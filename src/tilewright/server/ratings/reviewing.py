@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("tilewright.server")
 MOST_QUEUED = 1000
-"""Games that wait; later ones are left out, whatever their result."""
+"""Games that wait; later ones are left out, regardless of their result."""
 WAIT_S = 2.0
-"""How often it is asked whether somebody else's reviews are done."""
+"""How often to check whether other reviews are done."""
 TRY_AGAIN_S = 60.0
 REVIEWER = "rated games"
-"""Stands for an address."""
+"""The name that stands for an address in limits and budgets."""
 NEVER = ("no-such-table", "damaged-table", "nothing-to-review", "internal")
 
 

@@ -16,7 +16,7 @@ from tilewright.contests.luck_free import after_reviewed_game
 from tilewright.contests.ratings import DAY_S, Rating, after_game, aged, anchor, first_rating
 
 MOST_OPEN = 200
-"""Rated games of a person at the same time; the oldest beyond are no longer counted."""
+"""Rated games of a person at the same time; the oldest beyond that do not count."""
 MOST_RECENT = 50
 MOST_UNREVIEWED = 50
 MOST_REVIEWED = 50
@@ -24,7 +24,7 @@ MOST_MONTHS = 60
 MOST_POINTS = 120
 MOST_PAIRS = 100
 PAIR_GAIN = 30.0
-"""What somebody may gain from one opponent in a day, in all, beside one deviation of their rating."""
+"""The largest gain from one opponent in a day, on top of one deviation of the rating."""
 
 
 def rating_key(person: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 
 MOST_REVIEWS_WITHOUT_A_TABLE = 500
-"""Reviews of records that somebody opened; those kept longest ago go first."""
+"""Reviews of records that somebody opened; the oldest are removed first."""
 MOST_SUBSCRIPTIONS_OF_A_PERSON = 5
-"""At one table: a few devices; those kept longest ago go first."""
+"""At one table: a few devices; the oldest are removed first."""
 
 
 def digest(invite: str) -> bytes:

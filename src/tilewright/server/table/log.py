@@ -33,16 +33,16 @@ class SharedDeals(Struct, frozen=True, omit_defaults=True):
     """Deals shared with other tables (docs/duplicate.md): the deal of a day, a duel or a tournament."""
 
     name: str
-    """What stands for the table's name in the fair deals."""
+    """The table's name in the fair deals."""
     randomness: tuple[str, ...]
-    """What stands for the randomness of the seats."""
+    """The randomness of the seats in the fair deals."""
     day: str = ""
     """The date; empty if it is not the deal of a day."""
     ranked: bool = False
     duel: str = ""
-    """What the duel is kept under; empty if it is not a duel's."""
+    """The key of the duel's document; empty if it is not a duel's."""
     row: int = 0
-    """Whose games of the duel this is one of; in a tournament, which game."""
+    """The row of the duel; in a tournament, the game."""
     tournament: str = ""
     """Which tournament; empty if it is not a tournament's."""
     deal: int = 1
@@ -82,7 +82,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     holder: str
     randomness: str = ""
     person: str = ""
-    """Who it is, if they have a name that lasts; empty for guests."""
+    """The id of a person with a lasting name; empty for guests."""
     program: bool = False
     rating: SeatRating | None = None
 

@@ -17,7 +17,7 @@ MOST_LAG_S = 0.5
 QUOTA_S = 2.0
 REFILL_S = 0.4
 FIRST_MOVE_S = 30.0
-"""How long the clock of a game's first move waits: who made the table may be looking elsewhere when it fills."""
+"""How long the clock of a game's first move waits: the maker of the table may be elsewhere when it fills."""
 MS = 1000
 
 
@@ -28,7 +28,7 @@ class Reserve:
     left: float
     """Seconds; of a clock that runs, when it was started."""
     since: float | None = None
-    """Since when it runs, which may still be to come; None while it stands."""
+    """When it started, which may be in the future; None while it stands."""
     quota: float = QUOTA_S
     """Seconds of lag that may still be credited; negative if moves were taken back whose refill had been used."""
 

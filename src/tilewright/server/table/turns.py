@@ -7,7 +7,7 @@ import hmac
 from .table import STAND_IN_LEVEL, Table
 
 REVEAL_S = 20.0
-"""How long a deal waits for what people's devices reveal."""
+"""How long a deal waits for the values of people's devices."""
 
 
 def computer_level(table: Table, seat: int) -> int | None:

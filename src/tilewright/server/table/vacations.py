@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 MOST_VACATION_S = 14 * 86_400.0
-"""In one game, for one seat, however it is divided."""
+"""In one game, for one seat, in all."""
 
 
 @dataclass(frozen=True, slots=True)

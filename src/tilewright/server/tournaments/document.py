@@ -47,10 +47,10 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     maker: str
     """The digest of the maker's secret."""
     name: str
-    """What stands for the table's name in the fair deals."""
+    """The table's name in the fair deals."""
     secret: str
     key: str
-    """Behind the secrets of people with a lasting name, so that each of their devices gets the same one."""
+    """The secrets of people with a lasting name are derived from this key, so that all their devices get the same."""
     contest: Contest
     side: SideName = "coloured"
     starts: float | None = None

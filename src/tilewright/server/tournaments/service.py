@@ -68,7 +68,7 @@ LOG = logging.getLogger("tilewright.server")
 READY_S = {"swiss": 180, "arena": 30}
 TICK_S = 1.0
 LOOK_S = 10.0
-"""How often a tournament is looked at even if nothing is due: another process may have stopped in the middle."""
+"""How often a tournament is checked even if nothing is due: another process may have stopped in the middle."""
 CHECK_S = 60.0
 """How often a table is asked for a result that may have been lost."""
 UNUSED_S = 2 * DAY_S
@@ -87,11 +87,11 @@ class Tournaments:
         self._new = Rates(TOURNAMENTS_A_DAY / DAY_S, TOURNAMENTS_A_DAY)
         self._entries = Rates(ENTRIES_AN_HOUR / HOUR_S, ENTRIES_AN_HOUR)
         self._due: dict[str, float] = {}
-        """By tournament that is not over: when to look at it."""
+        """By unfinished tournament: when to check it."""
         self._checked: dict[str, float] = {}
-        """By table of a game that is not over and that is there: when it was last asked for its result."""
+        """By existing table of an unfinished game: when its result was last read."""
         self._asking: dict[str, asyncio.Event] = {}
-        """By table that is made or asked now; set afterwards."""
+        """By table that is being made or read; set afterwards."""
         self._listed = 0.0
         self.watching = Watching(self._find, host.services.clock)
 

@@ -12,7 +12,7 @@ from .document import Tournament
 from .views import tournament_view
 
 REFRESH_S = 2.0
-"""How old what is known may be: another process may have changed it."""
+"""The largest age of a cached view, because another process may have changed the tournament."""
 FORGET_S = 60.0
 
 

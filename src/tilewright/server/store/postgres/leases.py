@@ -50,7 +50,7 @@ class Whereabouts(NamedTuple):
     table: str
     last: int
     owner: str | None
-    """None if nobody does, or only a process whose lease has lapsed."""
+    """None without an owner, or if its lease has lapsed."""
 
 
 class Leases:

@@ -37,7 +37,7 @@ PATIENCE_S = 5.0
 CONNECTIONS = 4
 """For everything but appends."""
 SLEW_S = 0.02
-"""How far the clock follows the database's at once: it follows its drift, and no jump."""
+"""The largest adjustment at once: the clock follows the database's drift, but no jump."""
 _LARGEST = 2**62
 
 
