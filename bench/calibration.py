@@ -1,4 +1,4 @@
-"""Calibration of the networks: predicted win probabilities and margins against the results of fresh games.
+"""Calibration of the networks: predicted win probabilities and margins against the results of new games.
 
 python3 dev.py python bench/calibration.py --players 3 --side grey
 """

@@ -11,8 +11,8 @@ position.
 `report` compares. A duel: the difference of the two margins with the same deals, and with other deals for each (the
 variances add up). Teams: the sum over both seats with the same deals, and with other deals for each game. It says how
 much of the variance the deals explain (the correlation of the two games), and how many deals or pairs of games it takes
-until the stronger level leads by two standard errors. Every game is written as it is done; the same command goes on
-after a stop. Only NumPy and Numba are needed.
+until the stronger level leads by two standard errors. Every game is written as it ends; the same command
+resumes. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def play(job: Json) -> Json:
 
 
 def spread(first: np.ndarray, second: np.ndarray) -> Json:
-    """What equal deals take out of the difference of two games of each deal."""
+    """How much variance equal deals remove from the difference of two games of each deal."""
     together, apart = (first - second).var(ddof=1), first.var(ddof=1) + second.var(ddof=1)
     with np.errstate(all="ignore"):  # too few deals: no figure
         covariance = (apart - together) / 2

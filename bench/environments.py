@@ -9,8 +9,8 @@ asks for the legal actions, chooses and applies; the chance nodes in between (a 
 and do not count. "observed" also makes the observation tensor and the mask. The vectorised form writes observations
 and masks, and its actions are drawn in compiled code; it is measured with copied arrays, as by default, and without.
 
---threads measures the vectorised form by the clock on the wall instead, with one thread and more, for batches of
-several sizes. Do that on a machine that has nothing else to do.
+--threads measures the vectorised form in wall-clock time instead, with one thread and more, for batches of several
+sizes. Use an idle machine.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def batch(envs: AzulVectorEnv) -> Work:
 
 
 def peers() -> dict[str, Work]:
-    """Other people's games."""
+    """Games of PettingZoo and OpenSpiel."""
     if find_spec("pygame") is None:  # they draw with it, but nothing is drawn here
         sys.modules["pygame"] = ModuleType("pygame")
     found = {}
@@ -150,7 +150,7 @@ def measure(works: dict[str, Work], seconds: float, slices: int) -> dict[str, fl
 
 
 def by_threads(seconds: float, slices: int) -> None:
-    """Print the speed of batches of several sizes, by the clock on the wall: one thread, and more."""
+    """Print the wall-clock speed of batches of several sizes: one thread, and more."""
     cores = os.cpu_count() or 1
     counts = [count for count in (1, 2, 4, 8, 16) if count <= cores]
     print(f"{'games':>8}" + "".join(f"{f'{count} threads':>14}" for count in counts) + "   by default")

@@ -1,4 +1,4 @@
-"""The error of the boundary network and of short lookaheads, in fresh games, by round.
+"""The error of the boundary network and of short lookaheads, in new games, by round.
 
 python3 dev.py python bench/looking_ahead.py --players 3 --minutes 3
 """

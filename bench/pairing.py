@@ -3,8 +3,8 @@
     python -m bench.pairing
     python -m bench.pairing --rates 0.1 --hours 8
 
-People come one by one at random (Poisson). What each is and wishes for is drawn from the shares below. Everybody waits
-until they are paired; the queue is looked at every second, as the server does. The first ten minutes do not count.
+Arrivals are a Poisson process. Ratings and wishes are drawn from the distributions below. Everybody waits until they
+are paired; pairing runs every second, as on the server. The first ten minutes do not count.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ RATES = (0.3, 0.6, 1.0, 2.0)
 
 @dataclass
 class Outcome:
-    """What came of a simulation."""
+    """The result of a simulation."""
 
     waits: list[float] = field(default_factory=list)
     apart: list[float] = field(default_factory=list)
@@ -64,7 +64,7 @@ def near(apart: list[float]) -> float:
 
 
 def somebody(number: int, now: float, chance: random.Random) -> Waiting:
-    """Who comes next."""
+    """The next person to arrive."""
     rated = chance.random() < RATED
     rating = None if not rated and chance.random() < GUESTS else chance.gauss(MEAN, SPREAD)
     wishes = Wishes(_draw(PLAYERS, chance), _draw(SIDES, chance), _draw(CLOCKS, chance), rated)
@@ -76,7 +76,7 @@ def _draw(shares: dict[T, float], chance: random.Random) -> T:
 
 
 def simulate(rate: float, seconds: int, seed: int, warm_up: int = WARM_UP_S) -> Outcome:
-    """Let people come at `rate` a second."""
+    """Simulate `rate` arrivals a second."""
     chance, numbers = random.Random(seed), count()
     queue: dict[str, Waiting] = {}
     outcome, comes = Outcome(), chance.expovariate(rate)

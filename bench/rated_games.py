@@ -97,7 +97,7 @@ def judged(review: Review) -> Json:
 
 
 def factor(games: Sequence[Json]) -> float:
-    """By how much differences of rating count: the maximum of the likelihood, by Newton's steps."""
+    """The factor on rating differences: maximum likelihood, by Newton's method."""
     found = 1.0
     tables = [
         (NATURAL * np.array([LEVELS[n].rating for n in game["levels"]], float), np.array(game["shares"]))

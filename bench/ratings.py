@@ -1,4 +1,4 @@
-"""Do ratings tell the truth? Simulated people of known strength, and how often their 95% intervals hold it.
+"""Are ratings right? Simulated people of known strength, and how often their 95% intervals hold it.
 
     python bench/ratings.py simulate [--kinds 2c,3c,4c] [--people 2000] [--world usual] [--seed 1]
     python bench/ratings.py kinds [--people 2000]
@@ -117,7 +117,7 @@ def people_of(world: World, count: int, chance: np.random.Generator) -> list[Per
 def simulate(
     kind: str, world: World, count: int, seed: int, *, left: float = 1.0, games: int = LOOKED_AT[-1]
 ) -> list[Person]:
-    """Let everybody play so many games; `left` is the part of the variance that is left when luck is taken out."""
+    """Let everybody play so many games; `left` is the part of the variance that is left when luck is removed."""
     chance = np.random.default_rng(seed)
     people = people_of(world, count, chance)
     players = int(kind[0])
@@ -219,7 +219,7 @@ def play(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What ratings of many people are worth."""
+    """The quality of the ratings of many people."""
 
     people: int
     held: float

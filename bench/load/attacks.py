@@ -1,7 +1,7 @@
-"""What a stranger with bad intent does from one address, within what a client can send: one function for each attack.
+"""Attacks on the server from one address, by what a client can send: one function for each.
 
-Each runs until it is cancelled. Strangers come from 127.0.0.2 and the addresses after it, because the server takes
-127.0.0.1 for a proxy. The names are those of the report that found these attacks (H: high, M: medium).
+Each runs until it is cancelled. Attackers use 127.0.0.2 and the addresses after it, because the server trusts 127.0.0.1
+as a proxy. The letter of a name is the severity (H: high, M: medium).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Attack = Callable[[int], Coroutine[Any, Any, None]]
 
 
 class Client:
-    """A stranger's WebSocket."""
+    """An attacker's WebSocket."""
 
     def __init__(self) -> None:
         self.socket: Socket
@@ -74,7 +74,7 @@ async def post(port: int, path: str, body: bytes, source: str = STRANGER, *, wai
 
 
 async def make(port: int, *seats: dict[str, Any], **settings: Any) -> dict[str, Any]:
-    """A table of the stranger."""
+    """A table of the attacker."""
     body = {"seats": list(seats), **settings}
     made: dict[str, Any] = await asyncio.to_thread(Api(port, STRANGER).post, "/api/tables", body)
     return made

@@ -1,4 +1,4 @@
-"""Honest people at their tables: how long each waits for an acknowledgement, and for the computer's move."""
+"""Ordinary users at their tables: how long each waits for an acknowledgement, and for the computer's move."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--luck",
         action="store_true",
-        help="also show the win shares with the luck of the deals taken out, which have narrower intervals",
+        help="also show the win shares with the luck of the deals removed, which have narrower intervals",
     )
     competition.add_outputs(parser)
 

@@ -40,7 +40,7 @@ def add_conditions(parser: argparse.ArgumentParser, *, cluster: bool = True) -> 
         metavar="SECONDS",
         help="time after which a silent engine loses the game",
     )
-    parser.add_argument("--fresh-engines", action="store_true", help="start engines afresh for every game")
+    parser.add_argument("--fresh-engines", action="store_true", help="restart engines for every game")
     parser.add_argument(
         "--processes", type=count, metavar="P", help="games at once on this machine (default: one for each core)"
     )

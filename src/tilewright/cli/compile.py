@@ -1,6 +1,6 @@
 """Compile everything for this machine now, on all cores, so that the first game starts at once.
 
-Without this, the first start compiles. A wheel brings compiled code along; then there may be nothing to do.
+Without this, the first start compiles. A wheel contains compiled code; then there may be nothing to do.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "parts",
         metavar="PART",
         nargs="*",
-        help="rules-2, rules-3, rules-4, so too search-2 to search-4 and review-2 to review-4 (all of them)",
+        help="rules-2, rules-3, rules-4, likewise search-2 to search-4 and review-2 to review-4 (all of them)",
     )
 
 

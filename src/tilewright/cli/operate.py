@@ -45,10 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     reports.add_argument("--clear", action="store_true", help="delete the reports after showing them")
     names = commands.add_parser("names", help="list lasting names, or change one")
     change = names.add_mutually_exclusive_group()
-    change.add_argument(
-        "--ban", metavar="NAME", help="sign somebody out everywhere, and let nobody play under the name"
-    )
-    change.add_argument("--unban", metavar="NAME", help="end that")
+    change.add_argument("--ban", metavar="NAME", help="sign the person out everywhere and refuse the name")
+    change.add_argument("--unban", metavar="NAME", help="end the ban")
     change.add_argument("--rename", nargs=2, metavar=("NAME", "NEW"), help="give somebody another name")
     program = commands.add_parser("program", help="make a name for a program, and print its token")
     program.add_argument("name", help="a name that nobody has")

@@ -47,8 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--push-contact",
         type=_contact,
         metavar="ADDRESS",
-        help="let people ask to be told of their turns in slow games (Web Push); push services see this address of "
-        "yours, such as mailto:you@azul.example or https://azul.example (default: nobody is told)",
+        help="let people subscribe to notices of their turns in slow games (Web Push); push services see this contact "
+        "address, such as mailto:you@azul.example or https://azul.example (default: no notices)",
     )
     parser.add_argument(
         "--name",
@@ -63,10 +63,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=_network,
         metavar="ADDRESS",
-        help="the address or network of a proxy whose X-Forwarded-For is believed, such as 10.0.0.0/8; may be given "
+        help="the address or network of a proxy whose X-Forwarded-For is trusted, such as 10.0.0.0/8; may be given "
         "several times (default: this machine)",
     )
-    parser.add_argument("--open-metrics", action="store_true", help="show /metrics to others than this machine")
+    parser.add_argument(
+        "--open-metrics", action="store_true", help="serve /metrics to all addresses, not only to this machine"
+    )
     keeping = parser.add_argument_group("what is kept")
     keeping.add_argument(
         "--keep-finished", type=_positive, metavar="DAYS", help="remove finished games after this time (default: never)"
@@ -135,8 +137,8 @@ def add_broker_argument(parser: argparse.ArgumentParser, *, required: bool) -> N
         metavar="URL",
         type=_redis,
         required=required,
-        help="Redis or Valkey, through which processes that share a database talk, such as redis://host; it sees "
-        "secrets of running games",
+        help="Redis or Valkey, through which processes that share a database communicate, such as redis://host; it "
+        "sees secrets of running games",
     )
 
 

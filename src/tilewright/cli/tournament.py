@@ -1,6 +1,6 @@
-"""Hold a tournament among computer players, by the rules of the server's tournaments: Swiss, or an arena in which
-whoever is free is paired. Everybody in a round plays the same deals. Ties are broken by Deals (the margin less the mean
-margin of that seat at all tables of the round), then by the opponents' points, then by the game between the two.
+"""Hold a tournament among computer players, by the rules of the server's tournaments: Swiss, or an arena in which free
+players are paired at once. Everybody in a round plays the same deals. Ties are broken by Deals (the margin minus the
+mean margin of that seat at all tables of the round), then by the opponents' points, then by the game between the two.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Search for servers that share a database: the computer's moves, hints, analyses and reviews (docs/server-cluster.md).
+"""Run a worker for servers that share a database: the computer's moves, hints, analyses and reviews.
 
-Start as many workers as you like, on any machine that reaches the broker. Ctrl-C ends a worker; others, or the servers
-themselves, do what it has not finished.
+Start any number of workers, on any machine that reaches the broker. Ctrl-C ends a worker; others, or the servers
+themselves, do its unfinished jobs. docs/server-cluster.md describes workers.
 """
 
 from __future__ import annotations

@@ -217,7 +217,7 @@ class Connections:
 
 
 class Proxies:
-    """The addresses and networks of proxies whose X-Forwarded-For is believed."""
+    """The addresses and networks of proxies whose X-Forwarded-For is trusted."""
 
     def __init__(self, places: Sequence[str]) -> None:
         """Raises ValueError for something that is neither an address nor a network."""
