@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import math
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from tests.properties.test_differential import NORMAL_GAMES
+from tilewright.analysis.puzzles.puzzle import shipped_puzzles
 from tilewright.contests import free_pairing, pairing, ratings, tournament
 from tilewright.fairness import chains
 from tilewright.players.levels import LEVELS
@@ -31,7 +35,7 @@ from tilewright.server.tournaments import service as tournaments
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 DAY_S, HOUR_S, MIB = 86_400, 3600, 2**20
-WORDS = {1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 10: "ten", 30: "thirty"}
+WORDS = {1: "one", 2: "two", 3: "three", 5: "five", 6: "six", 7: "seven", 10: "ten", 30: "thirty"}
 usual = limits.Limits()
 kept = Policy()
 
@@ -214,6 +218,32 @@ def test_a_page_has_the_figures_of_the_code(page: str) -> None:
     text = re.sub(r"\s+", " ", (DOCS / page).read_text(encoding="utf-8"))
     missing = [figure for figure in FIGURES[page] if figure not in text]
     assert missing == []
+
+
+def test_the_readme_has_the_measured_speed_of_vectors() -> None:
+    found = re.search(
+        r"([\d.]+ million) steps a second\s+on one thread", (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    )
+    assert found
+    assert f"`copy=False` | {found[1]} (" in (DOCS / "environments.md").read_text(encoding="utf-8")
+
+
+def test_how_many_puzzles_come_with_the_package() -> None:
+    count = f"{len(shipped_puzzles()):,}"
+    assert f"{count} come with the package" in (DOCS / "puzzles.md").read_text(encoding="utf-8")
+    assert f"{count} come with the package" in (DOCS.parent / "README.md").read_text(encoding="utf-8")
+
+
+def test_how_many_lessons_there_are() -> None:
+    lessons = json.loads((DOCS.parent / "web/src/learn/lessons.json").read_text(encoding="utf-8"))
+    parts = Counter(lesson["part"] for lesson in lessons)
+    numbers = f"{parts['rules']} lessons about the rules and {WORDS[parts['strategy']]} about strategy"
+    assert numbers in (DOCS / "playing.md").read_text(encoding="utf-8")
+
+
+def test_as_many_games_as_the_readme_says_are_compared_with_the_oracle() -> None:
+    assert NORMAL_GAMES > 2000
+    assert "over 2,000 whole games" in re.sub(r"\s+", " ", (DOCS.parent / "README.md").read_text(encoding="utf-8"))
 
 
 def test_the_bits_of_a_recovery_phrase() -> None:
