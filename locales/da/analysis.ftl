@@ -76,11 +76,11 @@ editor-impossible =
        *[other] { $count } ting er umulige
     }
 editor-show = Vis
-editor-analyse = Analysér
+editor-analyse = Analyser
 editor-mend =
     { $count ->
-        [one] Analysér: ret først én ting
-       *[other] Analysér: ret først { $count } ting
+        [one] Analyser: ret først én ting
+       *[other] Analyser: ret først { $count } ting
     }
 deal-placed = { $count } af { $total } fliser
 deal-do = Læg disse fliser ud

@@ -19,7 +19,7 @@ argparse-error = %(prog)s: fejl: %(message)s
 
 ## The list of commands
 
-help-about = Brætspillet Azul: spil, analysér, forsk. Uofficielt.
+help-about = Brætspillet Azul: spil, analyser, forsk. Uofficielt.
 help-epilog = `tilewright KOMMANDO --help` beskriver en kommando.
 purpose-play = spil i browseren på denne maskine
 purpose-serve = kør spilserveren: borde for mennesker og programmer, i browseren eller over nettet
@@ -30,7 +30,7 @@ purpose-terminal = spil i terminalen mod mennesker eller computeren
 purpose-new = skriv et nyt spil til en fil, eller vis en stilling med udlagte fliser
 purpose-replay = gå et gemt spil igennem (.azr)
 purpose-verify = kontrollér, om fordelingerne i et gemt spil var fair
-purpose-review = evaluér et gemt spil: fejl, held med fliserne, og hvad der var bedre
+purpose-review = evaluer et gemt spil: fejl, held med fliserne, og hvad der var bedre
 purpose-puzzles = lav opgaver med præcis én løsning, eller bevis dem igen
 purpose-best = find de bedste træk i en stilling, hvad de er værd og hvorfor
 purpose-explain = forklar, hvad en stilling er værd for hver plads, i point
@@ -98,9 +98,9 @@ new-written = { $file } er skrevet: { $names }, { side-name }, { $name } begynde
 
 ## tilewright review
 
-help-review = Evaluér et gemt spil (.azr): hvilke træk var fejl, hvor heldig hver fordeling var, og hvad der havde været bedre. Hver stilling får en værdi for hver plads: chancen for at vinde og den forventede føring i point. Det, et træk taber i forhold til det bedste, er pladsens fejl; det, en fordeling er værd i forhold til andre mulige, er held. En mappe med gemte spil giver en oversigt over dem alle. Evalueringer gemmes: en afbrudt kommando fortsætter, når den gentages.
+help-review = Evaluer et gemt spil (.azr): hvilke træk var fejl, hvor heldig hver fordeling var, og hvad der havde været bedre. Hver stilling får en værdi for hver plads: chancen for at vinde og den forventede føring i point. Det, et træk taber i forhold til det bedste, er pladsens fejl; det, en fordeling er værd i forhold til andre mulige, er held. En mappe med gemte spil giver en oversigt over dem alle. Evalueringer gemmes: en afbrudt kommando fortsætter, når den gentages.
 help-review-file = det gemte spil eller en mappe med gemte spil; - læser standardinddata
-help-review-example = evaluér det spil, der følger med tilewright
+help-review-example = evaluer det spil, der følger med tilewright
 help-review-quick = søg mindre: nogle sekunder pr. spil
 help-review-nodes = stillinger, der søges for hvert træk (2000000)
 help-review-seat = vis kun denne plads' træk

@@ -69,7 +69,7 @@ daily-worst-waiting = Dine dårligste træk bliver fundet.
 daily-share = Dit resultat til deling
 daily-share-about = Ét tegn pr. runde: mere, lige så meget eller mindre end niveau { $level } fik. Det røber intet om fliserne.
 daily-share-plain = Det røber intet om fliserne.
-daily-share-copy = Kopiér resultatet
+daily-share-copy = Kopier resultatet
 
 ## Duels
 

@@ -158,5 +158,5 @@ error-too-many-programs = Du har allerede tre programmer; slet et først.
 
 ## Ratings
 
-error-rated-yourself = Du sidder allerede ved dette bord, og et ratet spil kræver forskellige personer.
-error-rated-game = Et ratet spil spilles færdigt: ingen træk tages om, og det stoppes kun, hvis en anden person er enig.
+error-rated-yourself = Du sidder allerede ved dette bord, og et spil med rating kræver forskellige personer.
+error-rated-game = Et spil med rating spilles færdigt: ingen træk tages om, og det stoppes kun, hvis en anden person er enig.

@@ -59,8 +59,8 @@ lobby-offer-about = Alle i lobbyen kan tage den. Du kan trække den tilbage, og 
 lobby-offer-slow = Alle kan tage den i syv dage. Du må gerne gå: Spillet står så blandt dine spil.
 lobby-withdraw = Træk tilbage
 lobby-your-seat = Din ledige plads
-lobby-seat-ended = Din ledige plads er væk, fordi du var borte.
-lobby-filter = Filtrér pladser
+lobby-seat-ended = Din ledige plads er forsvundet, fordi du var væk.
+lobby-filter = Filtrer pladser
 lobby-none-found = Der er ingen ledig plads af den slags.
 lobby-empty = Ingen venter. Tilbyd en plads, så siger vi til, når nogen sætter sig.
 lobby-players-count = { $players } spillere
@@ -88,9 +88,9 @@ lobby-news =
 
 ## Games to watch
 
-lobby-games = Spil at se på
+lobby-games = Spil, du kan se
 lobby-strongest = de stærkeste først
-lobby-no-games = Ingen spiller, hvor andre må se på.
+lobby-no-games = Der er ingen spil, som andre må se lige nu.
 lobby-round = Runde { $round } · { $watching } ser på
 
 ## Tournaments

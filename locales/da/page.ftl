@@ -267,6 +267,6 @@ fair-deals =
     }
 fair-commitment = Serverens løfte
 analysis-board = Analysebræt
-analyse-here = Analysér
+analyse-here = Analyser
 review-game = Evaluering
 save-record = Gem spillet

@@ -1,15 +1,15 @@
 # Names that last: making one, profiles, devices, manners.
 
 person-profile = Profil
-person-title = Et navn, der varer ved
-person-about = Spil under et navn, der er dit på alle enheder, med dine spil, resultater og ratingtal. Det kræver hverken e-mail eller adgangskode, og der spørges ikke om andet. Du kan altid spille uden.
+person-title = Et fast navn
+person-about = Spil under et navn, der er dit på alle enheder, med dine spil, resultater og ratinger. Det kræver hverken e-mail eller adgangskode, og der spørges ikke om andet. Du kan altid spille uden.
 person-make = Opret et navn
 person-name = Navn
 person-name-about = 2 til 24 bogstaver. Alle kan se det, så vælg et kaldenavn.
 person-by-passkey = Med en adgangsnøgle
 person-passkey-about = Din enhed gemmer nøglen og beder om dit fingeraftryk, dit ansigt eller din pinkode.
 person-by-phrase = Med en gendannelsesfrase
-person-phrase-about = En gendannelsesfrase er seks opfundne ord, som du skriver ned.
+person-phrase-about = En gendannelsesfrase består af seks opfundne ord, som du skriver ned.
 person-no-passkeys = Adgangsnøgler kræver en https-adresse med et navn; her gør gendannelsesfrasen det samme.
 person-known = Jeg har et navn
 person-sign-in-passkey = Log ind med en adgangsnøgle
@@ -21,7 +21,7 @@ person-no-passkey-made = Der blev ikke lavet nogen adgangsnøgle.
 person-phrase-title = Din gendannelsesfrase
 person-phrase-keep = Skriv disse seks ord ned. Den, der har dem og dit navn, kan logge ind som dig. De vises kun nu.
 person-phrase-done = Jeg har gemt den
-person-copy = Kopiér
+person-copy = Kopier
 person-since =
     { $games ->
         [0] siden { $date }, endnu intet færdigt spil
@@ -32,7 +32,7 @@ person-program = Program
 person-somebody = Nogen
 person-no-results = Dit første færdige spil kommer til at stå her.
 person-review = Evaluering
-person-review-of = Evaluér spillet fra { $date } mod { $opponents }
+person-review-of = Evaluer spillet fra { $date } mod { $opponents }
 person-more = Ældre spil
 person-accuracy = Præcision over tid
 person-accuracy-mean =
@@ -44,7 +44,7 @@ person-accuracy-none = Få et spil evalueret, så kommer præcisionen her.
 person-block = Bloker
 person-unblock = Fjern blokering
 person-block-about = Den, du blokerer, bliver aldrig sat sammen med dig og kan ikke sætte sig ved borde, du tilbyder alle.
-person-report = Anmeld til operatøren
+person-report = Anmeld til serverens operatør
 person-report-about = Hvad er galt? Serverens operatør læser det og afgør sagen; intet sker af sig selv.
 person-report-reason =
     { $reason ->
@@ -64,7 +64,7 @@ person-remove = Fjern
 person-phrase-none = Ingen gendannelsesfrase
 person-phrase-made = Gendannelsesfrase fra { $date }
 person-phrase-new = Ny frase
-person-phrase-new-about = Den gamle er intet værd fra da af. Gør det, hvis nogen kan have set den.
+person-phrase-new-about = Den gamle virker ikke længere. Gør det, hvis nogen kan have set den.
 person-devices = Enheder
 person-device =
     { $way ->
@@ -98,7 +98,7 @@ person-program-about = Et program spiller under sit eget navn og er mærket som 
 person-program-make = Lav et token
 person-token-title = Programmets token
 person-token-keep = Gem det som en adgangskode: programmet sender det med sine forespørgsler. Det vises kun nu.
-person-export = Eksportér alt
+person-export = Eksporter alt
 person-delete = Slet alt
 person-delete-about = Dit navn bliver frit, dine resultater slettes, og i færdige spil sidder der nogen uden navn på din plads. Det kan ikke fortrydes.
 person-delete-type = Skriv { $name } for at fortsætte

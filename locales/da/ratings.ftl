@@ -2,8 +2,8 @@
 
 ratings-scale = Én skala for mennesker og niveauer
 ratings-level = niveau
-ratings-interval = ratingtal, 95 %
-ratings-none = Det første spil med rating begynder kurven.
+ratings-interval = rating, 95 %
+ratings-none = Kurven begynder med det første spil med rating.
 ratings-short = Forløbet vises efter det andet spil.
 ratings-kind =
     { $side ->

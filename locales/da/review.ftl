@@ -21,7 +21,7 @@ review-done =
 review-lost = Forbindelsen er afbrudt. Det evaluerede er gemt; prøver igen …
 review-unfinished = Spillet stopper ved træk { $number }; det evalueres dertil.
 review-outdated = En ældre version har lavet denne evaluering.
-review-again = Evaluér igen
+review-again = Evaluer igen
 review-go-on = Fortsæt
 
 ## The graph and its table

@@ -12,7 +12,7 @@ tournament-none = Ingen har annonceret en turnering. Opret en, og send linket.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
 tournament-line =
     { $kind ->
-        [swiss] Schweizer
+        [swiss] Schweizisk
        *[arena] Arena
     }, { $clock }, { $count ->
         [one] én spiller
@@ -25,7 +25,7 @@ tournament-yours = Dine turneringer
 tournament-new = En ny turnering
 tournament-name = Turneringens navn
 tournament-kind = Form
-tournament-swiss = Schweizer
+tournament-swiss = Schweizisk
 tournament-swiss-about = Et antal runder. Du møder en med omtrent lige så mange point, som du ikke har mødt før.
 tournament-arena = Arena
 tournament-arena-about = Et antal minutter. Den, der er ledig, møder en anden, der er ledig, igen og igen.
@@ -48,7 +48,7 @@ tournament-make = Opret turneringen
 
 # $clock: “5 + 5”. $rated: true or false. $side: coloured or grey.
 tournament-facts-swiss =
-    Schweizer, { $rounds ->
+    Schweizisk, { $rounds ->
         [one] én runde
        *[other] { $rounds } runder
     }, { $clock }{ $side ->
@@ -72,7 +72,7 @@ tournament-facts-arena =
 tournament-here = { $here } af { $all } er her
 tournament-enter = Vær med
 tournament-enter-as = Du er med som { $name }.
-tournament-rated-only = Spillene tæller til rating: du skal have et varigt navn for at være med.
+tournament-rated-only = Spillene tæller til rating: du skal have et fast navn for at være med.
 tournament-not-begun = Ikke begyndt
 tournament-when-maker = Den begynder, når den, der har oprettet den, siger til.
 # $time: “2:40”.
@@ -145,8 +145,8 @@ tournament-starts-soon = Turneringen begynder om et minut.
 ## Explanations
 
 tournament-why = Hvorfor “Fordelinger”
-tournament-why-swiss = Alle borde i en runde får de samme fordelinger. Tallet er din margin minus gennemsnittet for samme plads ved alle borde, lagt sammen: det afgør lighed før modstandernes point.
-tournament-why-arena = Spil, der begynder inden for et minut, får de samme fordelinger. Tallet er din margin minus gennemsnittet for samme plads ved disse borde, lagt sammen: det afgør lighed før modstandernes point.
+tournament-why-swiss = Alle borde i en runde får de samme fordelinger. Tallet er din pointforskel minus gennemsnittet for samme plads ved alle borde, lagt sammen: det afgør lighed før modstandernes point.
+tournament-why-arena = Spil, der begynder inden for et minut, får de samme fordelinger. Tallet er din pointforskel minus gennemsnittet for samme plads ved disse borde, lagt sammen: det afgør lighed før modstandernes point.
 tournament-ties = Ved lighed, i denne rækkefølge
 tournament-ties-about = Point, fordelinger, modstandernes point, spillet mellem de to, ellers delt plads.
 tournament-fair-about = Serveren fastlagde sin del, før nogen meldte sig, og offentliggjorde dette løfte. Det, alle spillere tilføjer, blandes i, når en runde begynder. Nøglen offentliggøres til sidst; så kan alle kontrollere hvert spil.

@@ -22,7 +22,7 @@ lobby-go-on = Jatka
 
 ## Play anybody
 
-lobby-anybody = Pelaa kenen kanssa vain
+lobby-anybody = Pelaa kenen tahansa kanssa
 lobby-anybody-about = Sinulle haetaan seura vahvuusluvun ja odotusajan mukaan.
 lobby-players = Pelaajia
 lobby-clock = Kello
@@ -48,7 +48,7 @@ lobby-about-wait = noin { $length }
 lobby-looking = Etsitään pelaajia
 lobby-looking-about = Pelaajia { $players }, { $clocks }. Pääset pöytään heti, kun se löytyy.
 lobby-found = Peli löytyi
-lobby-found-about = Seurassa { $names }. Odotetaan, että kaikki istuvat.
+lobby-found-about = Pelikumppanit: { $names }. Odotetaan, että kaikki istuvat.
 lobby-cancel = Lopeta etsiminen
 
 ## Open seats
@@ -90,7 +90,7 @@ lobby-news =
 
 lobby-games = Katsottavat pelit
 lobby-strongest = vahvimmat ensin
-lobby-no-games = Kukaan ei pelaa katsottavaa peliä.
+lobby-no-games = Juuri nyt ei ole katsottavia pelejä.
 lobby-round = Kierros { $round } · katsojia { $watching }
 
 ## Tournaments

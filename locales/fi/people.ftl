@@ -2,7 +2,7 @@
 
 person-profile = Profiili
 person-title = Pysyvä nimi
-person-about = Pelaa nimellä, joka on sinun kaikilla laitteilla: pelisi, tuloksesi ja lukusi seuraavat mukana. Sähköpostia tai salasanaa ei tarvita, eikä mitään muuta kysytä. Voit aina pelata myös ilman.
+person-about = Pelaa nimellä, joka on sinun kaikilla laitteilla: pelisi, tuloksesi ja vahvuuslukusi seuraavat mukana. Sähköpostia tai salasanaa ei tarvita, eikä mitään muuta kysytä. Voit aina pelata myös ilman.
 person-make = Tee nimi
 person-name = Nimi
 person-name-about = 2–24 kirjainta. Kaikki näkevät sen, joten valitse lempinimi.
@@ -50,7 +50,7 @@ person-report-reason =
     { $reason ->
         [name] Nimi on loukkaava
         [chat] Huonoa käytöstä keskustelussa
-        [unfair] Pelaa avun kanssa
+        [unfair] Käyttää apua pelatessaan
         [stalling] Odotuttaa muita tahallaan
        *[other] Jotain muuta
     }
@@ -71,7 +71,7 @@ person-device =
         [made] Nimi tehtiin täällä, { $date }
         [phrase] Kirjauduttu lauseella, { $date }
         [passkey] Kirjauduttu pääsyavaimella, { $date }
-       *[token] Tunnus, { $date }
+       *[token] Ohjelman tunnus, { $date }
     }
 person-device-here = Tämä laite
 person-device-seen = Viimeksi täällä { $date }

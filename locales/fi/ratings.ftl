@@ -28,6 +28,6 @@ ratings-reviewed =
     }
 ratings-accuracy = tarkkuus
 ratings-luck = tuuri laatoissa, pistettä peliä kohti
-ratings-agreement = siirroista kuten haku; tavallista luvulla { $value }: { $low }–{ $high } %
+ratings-agreement = siirroista samoja kuin haun; vahvuusluvulla { $value } tavallista { $low }–{ $high } %
 ratings-percent = { $percent } %
 ratings-proves-nothing = Yhtäpitävyys haun kanssa ei todista mitään: mittana ovat tietokoneen tasot, ja ihmiset ovat erilaisia.

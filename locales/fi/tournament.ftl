@@ -28,15 +28,15 @@ tournament-kind = Tyyppi
 tournament-swiss = Sveitsiläinen
 tournament-swiss-about = Tietty määrä kierroksia. Kohtaat pelaajan, jolla on suunnilleen yhtä paljon pisteitä ja jota et ole vielä kohdannut.
 tournament-arena = Areena
-tournament-arena-about = Tietty määrä minuutteja. Kuka on vapaana, kohtaa toisen vapaan, aina uudelleen.
+tournament-arena-about = Tietty määrä minuutteja. Vapaana oleva kohtaa toisen vapaan, yhä uudelleen.
 tournament-rounds = Kierrokset
 tournament-minutes = Minuutit
 tournament-clock = Aikaa kullakin
 tournament-clock-minute = minuutti siirtoa kohti
 tournament-start = Alkaa
-tournament-start-maker = kun sanon
+tournament-start-maker = kun käynnistän sen
 # $time: “10 minutes”.
-tournament-start-in = ajan kuluttua: { $time }
+tournament-start-in = { $time } kuluttua
 tournament-who = Ketkä voivat osallistua
 tournament-who-link = linkin saaneet
 tournament-who-all = kaikki
@@ -74,7 +74,7 @@ tournament-enter = Osallistu
 tournament-enter-as = Osallistut nimellä { $name }.
 tournament-rated-only = Pelit vaikuttavat vahvuuslukuun: tarvitset pysyvän nimen osallistuaksesi.
 tournament-not-begun = Ei ole vielä alkanut
-tournament-when-maker = Turnaus alkaa, kun järjestäjä sanoo.
+tournament-when-maker = Turnaus alkaa, kun järjestäjä käynnistää sen.
 # $time: “2:40”.
 tournament-starts = alkuun { $time }
 tournament-ends = jäljellä { $time }
@@ -104,7 +104,7 @@ tournament-after =
     }
 tournament-standings = Tilanne
 tournament-final = Lopputulos
-tournament-live = livenä
+tournament-live = suorana
 tournament-player = Pelaaja
 tournament-games = Pelit
 tournament-points = Pisteet
@@ -138,8 +138,8 @@ tournament-nobody = Ei vielä ketään.
 tournament-next = Seuraava vastustaja
 tournament-waiting = Odotetaan vastustajaa. Pysy tällä sivulla.
 # For screen readers.
-tournament-paired = Vastustajasi on { $name }. Sano, kun olet valmis.
-tournament-round-soon = Minuutti jäljellä: sano, että olet valmis. Vastassa { $name }.
+tournament-paired = Vastustajasi on { $name }. Ilmoita, kun olet valmis.
+tournament-round-soon = Minuutti jäljellä: ilmoita, että olet valmis. Vastassa { $name }.
 tournament-starts-soon = Turnaus alkaa minuutin kuluttua.
 
 ## Explanations
@@ -149,5 +149,5 @@ tournament-why-swiss = Kierroksen kaikki pöydät saavat samat jaot. Jaot on ero
 tournament-why-arena = Saman minuutin aikana alkavat pelit saavat samat jaot. Jaot on erosi miinus saman paikan keskimääräinen ero näissä pöydissä, yhteenlaskettuna: se ratkaisee tasatilanteet ennen vastustajien pisteitä.
 tournament-ties = Tasatilanteet tässä järjestyksessä
 tournament-ties-about = Pisteet, jaot, vastustajien pisteet, keskinäinen peli, muuten jaettu sija.
-tournament-fair-about = Palvelin lukitsi oman osuutensa ennen kuin kukaan osallistui ja julkaisi tämän sitoumuksen. Kaikkien pelaajien lisäykset sekoitetaan mukaan kierroksen alkaessa. Avain julkaistaan lopussa; silloin jokainen voi tarkistaa joka pelin.
+tournament-fair-about = Palvelin lukitsi oman osuutensa ennen kuin kukaan ilmoittautui ja julkaisi tämän sitoumuksen. Kaikkien pelaajien lisäykset sekoitetaan mukaan kierroksen alkaessa. Avain julkaistaan lopussa; silloin jokainen voi tarkistaa joka pelin.
 tournament-key = Avain

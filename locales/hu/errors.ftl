@@ -66,7 +66,7 @@ error-already-resigned = Ez a hely már feladta.
 
 ## The lobby
 
-error-name-needed = Az értékelt játszmákhoz állandó név kell; nélküle értékelés nélkül játszhatsz.
+error-name-needed = Az értékszámos játszmákhoz állandó név kell; nélküle is játszhatsz, de az nem számít az értékszámba.
 error-seat-just-taken = Ezt a helyet egy pillanattal ezelőtt elfoglalták.
 error-own-seat = Már ennél az asztalnál ülsz.
 error-too-many-offers = Már több helyet is meghirdettél; előbb vonj vissza egyet.

@@ -6,7 +6,7 @@ lobby-here =
         [one] { $count } ember van itt
        *[other] { $count } ember van itt
     }
-lobby-you-are = te { $name } vagy
+lobby-you-are = a neved: { $name }
 lobby-none = Ennek a szervernek nincs előtere.
 lobby-lost = Megszakadt a kapcsolat; újra próbálkozunk. A helyeid egy kis ideig megmaradnak.
 
@@ -33,10 +33,10 @@ lobby-side =
         [grey] { side-grey }
        *[either] Mindegy
     }
-lobby-rated-about = Értékelt. Ha az óra nullára ér, a játszma elveszett.
-lobby-unrated = Állandó név nélkül értékelés nélkül játszol.
+lobby-rated-about = Értékszámos játszma. Ha az óra nullára ér, a játszma elveszett.
+lobby-unrated = Állandó név nélkül a játszmáid nem számítanak az értékszámba.
 lobby-get-name = Válassz egyet
-lobby-needs-name = Az értékelt játszmákhoz állandó név kell.
+lobby-needs-name = Az értékszámos játszmákhoz állandó név kell.
 lobby-find = Asztalt keresek
 lobby-looking-now =
     { $count ->
@@ -65,7 +65,7 @@ lobby-none-found = Ilyen szabad hely nincs.
 lobby-empty = Senki sem vár. Hirdess meg egy helyet, és szólunk, ha valaki leül.
 lobby-players-count = { $players } játékos
 lobby-seated = { $taken }/{ $players } játékos
-lobby-rated = értékelt
+lobby-rated = értékszámos
 lobby-friendly = barátságos
 lobby-provisional = { $rating }? (ideiglenes)
 lobby-no-clock = óra nélkül

@@ -1,8 +1,8 @@
 # Names that last: making one, profiles, devices, manners.
 
 person-profile = Profil
-person-title = Egy név, amely megmarad
-person-about = Játssz olyan néven, amely minden eszközön a tiéd: veled mennek a játszmáid, az eredményeid és a pontszámaid. Nem kell hozzá se e-mail, se jelszó, és mást sem kérdezünk. Nélküle is mindig játszhatsz.
+person-title = Állandó név
+person-about = Játssz olyan néven, amely minden eszközön a tiéd: veled mennek a játszmáid, az eredményeid és az értékszámaid. Nem kell hozzá se e-mail, se jelszó, és mást sem kérdezünk. Nélküle is mindig játszhatsz.
 person-make = Név készítése
 person-name = Név
 person-name-about = 2–24 betű. Mindenki látja, ezért becenevet válassz.
@@ -32,9 +32,9 @@ person-program = Program
 person-somebody = Valaki
 person-no-results = Az első befejezett játszmád itt jelenik meg.
 person-review = Értékelés
-person-review-of = A { $date } játszma értékelése, ellenfél: { $opponents }
+person-review-of = A játszma értékelése ({ $date }), ellenfél: { $opponents }
 person-more = Régebbi játszmák
-person-accuracy = Pontosság az idő folyamán
+person-accuracy = Pontosság az idő múlásával
 person-accuracy-mean =
     { $count ->
         [one] { $mean } egy értékelt játszmában
@@ -79,7 +79,7 @@ person-sign-out = Kijelentkeztetés
 person-sign-out-here = Kijelentkezés itt
 person-sign-out-others = Az összes többi kijelentkeztetése
 person-watchable = Mások nézhetik a játszmáimat
-person-watchable-about = Az előcsarnok azokat a játszmáidat mutatja, amelyekhez bárki csatlakozhat. Barátok asztalait soha.
+person-watchable-about = Az előtér azokat a játszmáidat mutatja, amelyekhez bárki csatlakozhat. Barátok asztalait soha.
 person-rename = Másik név
 person-rename-about = Harminc naponta egyszer. A régi név azonnal felszabadul.
 person-rename-do = Csere

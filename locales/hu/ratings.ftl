@@ -4,7 +4,7 @@ ratings-scale = Egy skála embereknek és szinteknek
 ratings-level = szint
 ratings-interval = értékszám, 95%
 ratings-none = Az első értékszámos játszmával indul a görbe.
-ratings-short = Az alakulás a második játszma után látszik.
+ratings-short = A változás a második játszma után látszik.
 ratings-kind =
     { $side ->
         [coloured] { $players } játékos, színes
@@ -23,11 +23,11 @@ ratings-band = sáv: 95%
 ratings-choose = A játszma fajtája
 ratings-reviewed =
     { $games ->
-        [one] Az utolsó kiértékelt játszma
-       *[other] Az utolsó { $games } kiértékelt játszma
+        [one] Az utolsó értékelt játszma
+       *[other] Az utolsó { $games } értékelt játszma
     }
 ratings-accuracy = pontosság
 ratings-luck = szerencse a csempékkel, pont játszmánként
-ratings-agreement = a lépések egyeznek a kereséssel; { $value } körül szokásos: { $low }–{ $high }%
+ratings-agreement = egyezés a kereséssel; { $value } körül szokásos: { $low }–{ $high }%
 ratings-percent = { $percent }%
 ratings-proves-nothing = Az egyezés semmit sem bizonyít: a mérce a gép szintjei, az emberek pedig különböznek.

@@ -7,7 +7,7 @@ tournaments = Versenyek
 
 tournament-title = Versenyek azonos osztásokkal
 tournament-about = Egy fordulóban minden asztal ugyanazokat a csempéket kapja. Így a táblázat azt mutatja, ki játszik jobban, nem azt, ki húzott jobbat.
-tournament-listed = Mindenki előtt nyitva
+tournament-listed = Mindenki számára nyitott
 tournament-none = Senki sem hirdetett versenyt. Hozz létre egyet, és küldd el a linket.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
 tournament-line =
@@ -36,11 +36,11 @@ tournament-clock-minute = lépésenként egy perc
 tournament-start = Kezdés
 tournament-start-maker = amikor szólok
 # $time: “10 minutes”.
-tournament-start-in = ennyi idő múlva: { $time }
+tournament-start-in = { $time } múlva
 tournament-who = Ki nevezhet
 tournament-who-link = akinél ott a link
 tournament-who-all = mindenki
-tournament-rated = A játékok számítanak az értékszámba
+tournament-rated = A játszmák számítanak az értékszámba
 tournament-play-too = Én is játszom
 tournament-make = Verseny létrehozása
 
@@ -55,7 +55,7 @@ tournament-facts-swiss =
         [grey] , szürke oldal
        *[coloured] { "" }
     }{ $rated ->
-        [true] , értékszámra megy
+        [true] , értékszámos
        *[false] { "" }
     }
 tournament-facts-arena =
@@ -66,20 +66,20 @@ tournament-facts-arena =
         [grey] , szürke oldal
        *[coloured] { "" }
     }{ $rated ->
-        [true] , értékszámra megy
+        [true] , értékszámos
        *[false] { "" }
     }
 tournament-here = { $here }/{ $all } van itt
 tournament-enter = Nevezek
 tournament-enter-as = Ezen a néven nevezel: { $name }.
-tournament-rated-only = A játékok értékszámra mennek: tartós név kell a nevezéshez.
+tournament-rated-only = A játszmák értékszámosak: állandó név kell a nevezéshez.
 tournament-not-begun = Még nem kezdődött el
 tournament-when-maker = Akkor kezdődik, amikor a szervező elindítja.
 # $time: “2:40”.
 tournament-starts = kezdésig { $time }
 tournament-ends = hátravan { $time }
 tournament-begin = Indítás most
-tournament-cancel = Lemondás
+tournament-cancel = Verseny lemondása
 tournament-leave = Kilépek
 tournament-return = Visszajövök
 tournament-away = nincs itt
@@ -106,7 +106,7 @@ tournament-standings = Állás
 tournament-final = Végeredmény
 tournament-live = élőben
 tournament-player = Játékos
-tournament-games = Játékok
+tournament-games = Játszmák
 tournament-points = Pont
 # A column: the margin compared with the others at the same deals.
 tournament-deals = Osztások
@@ -129,25 +129,25 @@ tournament-round = { $round }. forduló, összesen { $rounds }
 tournament-now = Most zajlik
 tournament-table = { $table }. asztal
 tournament-against = { $one } – { $two }
-tournament-ready = Kész vagyok
-tournament-is-ready = Kész; várunk a másikra
+tournament-ready = Készen állok
+tournament-is-ready = Készen állsz; várunk a másikra
 tournament-playing = játszanak
 tournament-to-table = Az asztalodhoz
-tournament-bye = { $name } erőnyerő: pont játék nélkül
+tournament-bye = { $name } erőnyerő: pont játszma nélkül
 tournament-nobody = Még senki.
 tournament-next = Következő ellenfél
 tournament-waiting = Várunk egy ellenfélre. Maradj ezen az oldalon.
 # For screen readers.
-tournament-paired = Az ellenfeled { $name }. Jelezd, hogy kész vagy.
-tournament-round-soon = Egy perc maradt: jelezd, hogy kész vagy. Az ellenfeled { $name }.
+tournament-paired = Az ellenfeled { $name }. Jelezd, hogy készen állsz.
+tournament-round-soon = Egy perc maradt: jelezd, hogy készen állsz. Az ellenfeled { $name }.
 tournament-starts-soon = A verseny egy perc múlva kezdődik.
 
 ## Explanations
 
 tournament-why = Miért „Osztások”
 tournament-why-swiss = Egy forduló minden asztala ugyanazokat az osztásokat kapja. Az Osztások a különbséged mínusz ugyanannak a helynek az átlagos különbsége az összes asztalnál, összeadva: holtversenyben ez dönt az ellenfelek pontjai előtt.
-tournament-why-arena = Az egy percen belül kezdődő játékok ugyanazokat az osztásokat kapják. Az Osztások a különbséged mínusz ugyanannak a helynek az átlagos különbsége ezeknél az asztaloknál, összeadva: holtversenyben ez dönt az ellenfelek pontjai előtt.
+tournament-why-arena = Az egy percen belül kezdődő játszmák ugyanazokat az osztásokat kapják. Az Osztások a különbséged mínusz ugyanannak a helynek az átlagos különbsége ezeknél az asztaloknál, összeadva: holtversenyben ez dönt az ellenfelek pontjai előtt.
 tournament-ties = Holtverseny esetén, ebben a sorrendben
-tournament-ties-about = Pontok, osztások, az ellenfelek pontjai, a két játékos egymás elleni játéka, végül megosztott hely.
-tournament-fair-about = A szerver még a nevezések előtt rögzítette a maga részét, és közzétette ezt az ígéretet. Amit a játékosok hozzátesznek, a forduló kezdetén belekeveredik. A kulcs a végén válik nyilvánossá; akkor bárki ellenőrizhet minden játékot.
+tournament-ties-about = Pontok, osztások, az ellenfelek pontjai, a két játékos egymás elleni játszmája, végül megosztott hely.
+tournament-fair-about = A szerver még a nevezések előtt rögzítette a maga részét, és közzétette ezt az ígéretet. Amit a játékosok hozzátesznek, a forduló kezdetén belekeveredik. A kulcs a végén válik nyilvánossá; akkor bárki ellenőrizhet minden játszmát.
 tournament-key = A kulcs

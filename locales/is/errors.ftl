@@ -158,5 +158,5 @@ error-too-many-programs = Þú átt þegar þrjú forrit; eyddu einu fyrst.
 
 ## Ratings
 
-error-rated-yourself = Þú situr þegar við þetta borð, og í leik um stigatölu þarf ólíkt fólk.
-error-rated-game = Leikur um stigatölu er leikinn til enda: ekkert er tekið til baka og honum er aðeins hætt ef einhver annar samþykkir.
+error-rated-yourself = Þú situr þegar við þetta borð, og í spili sem reiknast til stigatölu þarf ólíkt fólk.
+error-rated-game = Spil sem reiknast til stigatölu er spilað til enda: ekkert er tekið til baka og því er aðeins hætt ef einhver annar samþykkir.

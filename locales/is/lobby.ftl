@@ -7,14 +7,14 @@ lobby-here =
        *[other] { $count } eru hér
     }
 lobby-you-are = þú ert { $name }
-lobby-none = Þessi þjónn hefur ekkert anddyri.
+lobby-none = Á þessum þjóni er ekkert anddyri.
 lobby-lost = Sambandið rofnaði; reynt er aftur. Sætunum þínum er haldið um stund.
 
 ## What waits for you
 
 lobby-waits =
     { $count ->
-        [one] Eitt spil bíður þín
+        [one] { $count } spil bíður þín
        *[other] { $count } spil bíða þín
     }
 lobby-waiting-game = { $names }, umferð { $round }
@@ -23,7 +23,7 @@ lobby-go-on = Halda áfram
 ## Play anybody
 
 lobby-anybody = Spila við hvern sem er
-lobby-anybody-about = Valið er saman eftir stigum og biðtíma.
+lobby-anybody-about = Valið er saman eftir stigatölu og biðtíma.
 lobby-players = Leikmenn
 lobby-clock = Klukka
 lobby-days = Dagar
@@ -33,10 +33,10 @@ lobby-side =
         [grey] { side-grey }
        *[either] Hvor sem er
     }
-lobby-rated-about = Telur til stiga. Þegar klukkan er á núlli er spilið tapað.
-lobby-unrated = Án varanlegs nafns spilarðu spil sem telja ekki til stiga.
+lobby-rated-about = Reiknast til stigatölu. Þegar klukkan er á núlli er spilið tapað.
+lobby-unrated = Án varanlegs nafns spilarðu án stigatölu.
 lobby-get-name = Velja nafn
-lobby-needs-name = Spil sem telja til stiga krefjast varanlegs nafns.
+lobby-needs-name = Spil sem reiknast til stigatölu krefjast varanlegs nafns.
 lobby-find = Finna borð
 lobby-looking-now =
     { $count ->
@@ -65,7 +65,7 @@ lobby-none-found = Ekkert slíkt sæti er laust.
 lobby-empty = Enginn bíður. Bjóddu sæti og við látum vita þegar einhver sest.
 lobby-players-count = { $players } leikmenn
 lobby-seated = { $taken } af { $players } leikmönnum
-lobby-rated = til stiga
+lobby-rated = til stigatölu
 lobby-friendly = vináttuspil
 lobby-provisional = { $rating }? (til bráðabirgða)
 lobby-no-clock = án klukku
@@ -90,9 +90,9 @@ lobby-news =
 
 lobby-games = Spil til að horfa á
 lobby-strongest = sterkustu fyrst
-lobby-no-games = Enginn spilar þar sem aðrir mega horfa á.
-lobby-round = Umferð { $round } · { $watching } horfa á
+lobby-no-games = Ekkert spil er í gangi sem aðrir mega horfa á.
+lobby-round = Umferð { $round } · áhorfendur: { $watching }
 
 ## Tournaments
 
-lobby-tournaments = Mót með sömu uppstillingu fyrir alla
+lobby-tournaments = Mót þar sem allir fá sömu uppstillingar

@@ -1,8 +1,8 @@
 # Names that last: making one, profiles, devices, manners.
 
 person-profile = Prófíll
-person-title = Nafn sem endist
-person-about = Spilaðu undir nafni sem er þitt á öllum tækjum, með leikjum þínum, úrslitum og stigum. Hvorki þarf netfang né lykilorð og einskis annars er spurt. Þú getur alltaf spilað án þess.
+person-title = Varanlegt nafn
+person-about = Spilaðu undir nafni sem er þitt á öllum tækjum, með spilunum þínum, úrslitum og stigatölu. Hvorki þarf netfang né lykilorð og einskis annars er spurt. Þú getur alltaf spilað án þess.
 person-make = Búa til nafn
 person-name = Nafn
 person-name-about = 2 til 24 bókstafir. Allir sjá það, svo veldu gælunafn.
@@ -24,25 +24,20 @@ person-phrase-done = Ég hef geymt þetta
 person-copy = Afrita
 person-since =
     { $games ->
-        [0] síðan { $date }, enginn leikur búinn enn
-        [one] síðan { $date }, einn leikur
-       *[other] síðan { $date }, { $games } leikir
+        [0] síðan { $date }, engu spili lokið enn
+       *[other] síðan { $date }, { $games } spil
     }
 person-program = Forrit
 person-somebody = Einhver
-person-no-results = Fyrsti leikurinn sem þú klárar birtist hér.
+person-no-results = Fyrsta spilið sem þú klárar birtist hér.
 person-review = Yfirferð
-person-review-of = Fara yfir leikinn { $date } gegn { $opponents }
-person-more = Eldri leikir
+person-review-of = Fara yfir spilið { $date } gegn { $opponents }
+person-more = Eldri spil
 person-accuracy = Nákvæmni með tímanum
-person-accuracy-mean =
-    { $count ->
-        [one] { $mean } í einum leik sem farið var yfir
-       *[other] { $mean } að meðaltali í { $count } leikjum sem farið var yfir
-    }
-person-accuracy-none = Láttu fara yfir leik og nákvæmnin birtist hér.
+person-accuracy-mean = { $mean } að meðaltali; yfirfarin spil: { $count }
+person-accuracy-none = Láttu fara yfir spil og nákvæmnin birtist hér.
 person-block = Loka á
-person-unblock = Opna aftur á
+person-unblock = Hætta að loka á
 person-block-about = Sá sem þú lokar á lendir aldrei á móti þér og getur ekki sest við borð sem þú býður öllum.
 person-report = Tilkynna til umsjónarmanns
 person-report-about = Hvað er að? Umsjónarmaður þjónsins les þetta og ákveður; ekkert gerist sjálfkrafa.
@@ -71,25 +66,25 @@ person-device =
         [made] Hér var nafnið búið til, { $date }
         [phrase] Skráð inn með setningu, { $date }
         [passkey] Skráð inn með aðgangslykli, { $date }
-       *[token] Tóki, { $date }
+       *[token] Tóki forrits, { $date }
     }
 person-device-here = Þetta tæki
 person-device-seen = Síðast hér { $date }
 person-sign-out = Skrá út
 person-sign-out-here = Skrá út hér
 person-sign-out-others = Skrá út öll önnur
-person-watchable = Aðrir mega horfa á leikina mína
-person-watchable-about = Anddyrið sýnir leiki þína sem öllum eru opnir. Borð vina eru aldrei sýnd.
+person-watchable = Aðrir mega horfa á spilin mín
+person-watchable-about = Anddyrið sýnir þau spil þín sem öllum eru opin. Borð vina eru aldrei sýnd.
 person-rename = Annað nafn
 person-rename-about = Einu sinni á þrjátíu dögum. Gamla nafnið losnar strax.
 person-rename-do = Breyta
-person-take-along = Taka leiki með
-person-take-along-about = Leikir sem hófust á þessu tæki án nafns
+person-take-along = Taka spil með
+person-take-along-about = Spil sem hófust á þessu tæki án nafns
 person-taken-along =
     { $count ->
-        [0] Enginn leikur var til að taka með.
-        [one] { $count } leikur er nú þinn.
-       *[other] { $count } leikir eru nú þínir.
+        [0] Ekkert spil var til að taka með.
+        [one] { $count } spil er nú þitt.
+       *[other] { $count } spil eru nú þín.
     }
 person-blocked = Lokað á
 person-programs = Forrit
@@ -100,5 +95,5 @@ person-token-title = Tóki forritsins
 person-token-keep = Geymdu hann eins og lykilorð: forritið sendir hann með beiðnum sínum. Hann er aðeins sýndur núna.
 person-export = Flytja allt út
 person-delete = Eyða öllu
-person-delete-about = Nafnið losnar, úrslitum þínum er eytt og í loknum leikjum situr einhver nafnlaus í þínu sæti. Þetta verður ekki tekið aftur.
+person-delete-about = Nafnið losnar, úrslitum þínum er eytt og í loknum spilum situr einhver nafnlaus í þínu sæti. Þetta verður ekki tekið aftur.
 person-delete-type = Sláðu inn { $name } til að halda áfram

@@ -5,7 +5,7 @@ tournaments = Mót
 
 ## The list, and a new one
 
-tournament-title = Mót með sömu uppstillingu
+tournament-title = Mót með sömu uppstillingum
 tournament-about = Í hverri umferð fá öll borð sömu flísar. Taflan sýnir því hver spilar betur, ekki hver dró betur.
 tournament-listed = Opin öllum
 tournament-none = Enginn hefur boðað mót. Stofnaðu eitt og sendu tengilinn.
@@ -15,8 +15,8 @@ tournament-line =
         [swiss] Svissneskt kerfi
        *[arena] Opið mót
     }, { $clock }, { $count ->
-        [one] { $count } spilari
-       *[other] { $count } spilarar
+        [one] { $count } leikmaður
+       *[other] { $count } leikmenn
     }{ $state ->
         [running] , hafið
        *[open] { "" }
@@ -40,7 +40,7 @@ tournament-start-in = eftir { $time }
 tournament-who = Hverjir mega vera með
 tournament-who-link = þeir sem hafa tengilinn
 tournament-who-all = allir
-tournament-rated = Spilin gilda til stiga
+tournament-rated = Spilin reiknast til stigatölu
 tournament-play-too = Ég spila líka
 tournament-make = Stofna mótið
 
@@ -55,7 +55,7 @@ tournament-facts-swiss =
         [grey] , gráa hliðin
        *[coloured] { "" }
     }{ $rated ->
-        [true] , gildir til stiga
+        [true] , til stigatölu
        *[false] { "" }
     }
 tournament-facts-arena =
@@ -66,13 +66,13 @@ tournament-facts-arena =
         [grey] , gráa hliðin
        *[coloured] { "" }
     }{ $rated ->
-        [true] , gildir til stiga
+        [true] , til stigatölu
        *[false] { "" }
     }
 tournament-here = { $here } af { $all } hér
 tournament-enter = Vera með
 tournament-enter-as = Þú tekur þátt sem { $name }.
-tournament-rated-only = Spilin gilda til stiga: þú þarft varanlegt nafn til að vera með.
+tournament-rated-only = Spilin reiknast til stigatölu: þú þarft varanlegt nafn til að vera með.
 tournament-not-begun = Ekki hafið
 tournament-when-maker = Mótið hefst þegar sá sem stofnaði það segir til.
 # $time: “2:40”.
@@ -105,7 +105,7 @@ tournament-after =
 tournament-standings = Staðan
 tournament-final = Lokastaða
 tournament-live = í beinni
-tournament-player = Spilari
+tournament-player = Leikmaður
 tournament-games = Spil
 tournament-points = Vinningar
 # A column: the margin compared with the others at the same deals.
@@ -130,7 +130,7 @@ tournament-now = Í gangi
 tournament-table = Borð { $table }
 tournament-against = { $one } gegn { $two }
 tournament-ready = Ég er til
-tournament-is-ready = Til; beðið eftir hinum
+tournament-is-ready = Þú ert til; beðið eftir mótherjanum
 tournament-playing = að spila
 tournament-to-table = Að borðinu þínu
 tournament-bye = { $name } situr hjá og fær vinning
@@ -149,5 +149,5 @@ tournament-why-swiss = Öll borð í umferð fá sömu uppstillingu. Talan er mu
 tournament-why-arena = Spil sem hefjast innan sömu mínútu fá sömu uppstillingu. Talan er munurinn þinn að frádregnum meðalmun sama sætis á þeim borðum, lagt saman: það sker úr á undan vinningum andstæðinganna.
 tournament-ties = Þegar jafnt er, í þessari röð
 tournament-ties-about = Vinningar, uppstilling, vinningar andstæðinga, spilið milli þeirra tveggja, annars deilt sæti.
-tournament-fair-about = Þjónninn ákvað sinn hluta áður en nokkur skráði sig og birti þessa skuldbindingu. Það sem allir spilarar bæta við er blandað saman við upphaf umferðar. Lykillinn er birtur í lokin; þá geta allir sannreynt hvert spil.
+tournament-fair-about = Þjónninn ákvað sinn hluta áður en nokkur skráði sig og birti þessa skuldbindingu. Það sem allir leikmenn bæta við er blandað saman við upphaf umferðar. Lykillinn er birtur í lokin; þá geta allir sannreynt hvert spil.
 tournament-key = Lykillinn

@@ -158,5 +158,5 @@ error-too-many-programs = Je hebt al drie programma’s; verwijder er eerst een.
 
 ## Ratings
 
-error-rated-yourself = Je zit al aan deze tafel, en voor een spel om rating zijn verschillende mensen nodig.
-error-rated-game = Een spel om rating wordt uitgespeeld: niets terugnemen, en stoppen alleen als iemand anders het ermee eens is.
+error-rated-yourself = Je zit al aan deze tafel, en voor een spel met rating zijn verschillende mensen nodig.
+error-rated-game = Een spel met rating wordt uitgespeeld: niets terugnemen, en stoppen alleen als iemand anders het ermee eens is.

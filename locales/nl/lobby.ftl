@@ -45,7 +45,7 @@ lobby-looking-now =
        *[other] { $count } zoeken nu
     }
 lobby-about-wait = ongeveer { $length }
-lobby-looking = Spelers zoeken
+lobby-looking = Op zoek naar spelers
 lobby-looking-about = { $players } spelers, { $clocks }. Zodra er een tafel is, ga je erheen.
 lobby-found = Spel gevonden
 lobby-found-about = Met { $names }. We wachten tot iedereen zit.
@@ -57,7 +57,7 @@ lobby-open-seats = Vrije plaatsen
 lobby-offer = Bied een plaats aan
 lobby-offer-about = Iedereen in de lobby kan hem nemen. Je kunt hem intrekken, en hij vervalt als je weggaat.
 lobby-offer-slow = Iedereen kan hem zeven dagen lang nemen. Je mag weggaan: het spel staat dan bij je spellen.
-lobby-withdraw = Trek in
+lobby-withdraw = Intrekken
 lobby-your-seat = Jouw vrije plaats
 lobby-seat-ended = Je vrije plaats is vervallen, omdat je weg was.
 lobby-filter = Filter plaatsen
@@ -90,8 +90,8 @@ lobby-news =
 
 lobby-games = Spellen om te bekijken
 lobby-strongest = sterkste eerst
-lobby-no-games = Niemand speelt waar anderen mogen kijken.
-lobby-round = Ronde { $round } · { $watching } kijken
+lobby-no-games = Er is nu geen spel dat anderen mogen bekijken.
+lobby-round = Ronde { $round } · kijkers: { $watching }
 
 ## Tournaments
 

@@ -3,13 +3,13 @@
 person-profile = Profiel
 person-title = Een naam die blijft
 person-about = Speel onder een naam die op elk apparaat van jou is, met je spellen, resultaten en ratings. Er is geen e-mailadres en geen wachtwoord voor nodig, en verder wordt er niets gevraagd. Je kunt altijd zonder spelen.
-person-make = Een naam maken
+person-make = Kies een naam
 person-name = Naam
 person-name-about = 2 tot 24 letters. Iedereen ziet hem, dus kies een bijnaam.
 person-by-passkey = Met een toegangssleutel
 person-passkey-about = Je apparaat bewaart de sleutel en vraagt om je vingerafdruk, je gezicht of de pincode.
 person-by-phrase = Met een herstelzin
-person-phrase-about = Een herstelzin is zes verzonnen woorden die je opschrijft.
+person-phrase-about = Een herstelzin bestaat uit zes verzonnen woorden die je opschrijft.
 person-no-passkeys = Toegangssleutels vragen om een https-adres met een naam; hier doet de herstelzin hetzelfde.
 person-known = Ik heb al een naam
 person-sign-in-passkey = Aanmelden met een toegangssleutel
@@ -32,18 +32,18 @@ person-program = Programma
 person-somebody = Iemand
 person-no-results = Je eerste uitgespeelde spel komt hier te staan.
 person-review = Nabespreking
-person-review-of = Bespreek het spel van { $date } tegen { $opponents }
+person-review-of = Bespreek het spel van { $date } tegen { $opponents } na
 person-more = Oudere spellen
-person-accuracy = Nauwkeurigheid in de tijd
+person-accuracy = Precisie in de loop van de tijd
 person-accuracy-mean =
     { $count ->
         [one] { $mean } in één besproken spel
        *[other] gemiddeld { $mean } in { $count } besproken spellen
     }
-person-accuracy-none = Laat een spel nabespreken, dan verschijnt de nauwkeurigheid hier.
+person-accuracy-none = Laat een spel nabespreken, dan verschijnt de precisie hier.
 person-block = Blokkeren
 person-unblock = Niet meer blokkeren
-person-block-about = Wie je blokkeert, wordt nooit met jou samengebracht en kan niet aanschuiven aan tafels die je aan iedereen aanbiedt.
+person-block-about = Wie je blokkeert, wordt nooit aan je gekoppeld en kan niet aanschuiven aan tafels die je aan iedereen aanbiedt.
 person-report = Melden bij de beheerder
 person-report-about = Wat is er mis? De beheerder van deze server leest het en beslist; er gebeurt niets vanzelf.
 person-report-reason =
@@ -64,7 +64,7 @@ person-remove = Verwijderen
 person-phrase-none = Geen herstelzin
 person-phrase-made = Herstelzin van { $date }
 person-phrase-new = Nieuwe zin
-person-phrase-new-about = De oude is vanaf dan niets meer waard. Doe dit als iemand hem gezien kan hebben.
+person-phrase-new-about = De oude werkt dan niet meer. Doe dit als iemand hem gezien kan hebben.
 person-devices = Apparaten
 person-device =
     { $way ->

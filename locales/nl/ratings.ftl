@@ -2,8 +2,8 @@
 
 ratings-scale = Eén schaal voor mensen en niveaus
 ratings-level = niveau
-ratings-interval = ratinggetal, 95%
-ratings-none = Het eerste spel met rating begint de lijn.
+ratings-interval = rating, 95%
+ratings-none = De lijn begint bij het eerste spel met rating.
 ratings-short = Het verloop verschijnt na het tweede spel.
 ratings-kind =
     { $side ->

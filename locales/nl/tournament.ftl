@@ -6,9 +6,9 @@ tournaments = Toernooien
 ## The list, and a new one
 
 tournament-title = Toernooien met dezelfde verdelingen
-tournament-about = In een ronde krijgt elke tafel dezelfde tegels. Zo laat de stand zien wie beter speelt, niet wie beter trok.
+tournament-about = In een ronde krijgt elke tafel dezelfde tegels. Zo laat de stand zien wie beter speelt, niet wie meer geluk had.
 tournament-listed = Open voor iedereen
-tournament-none = Niemand heeft een toernooi aangekondigd. Maak er een en stuur de link.
+tournament-none = Niemand heeft een toernooi aangekondigd. Zet er zelf een op en stuur de link.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
 tournament-line =
     { $kind ->
@@ -34,7 +34,7 @@ tournament-minutes = Minuten
 tournament-clock = Tijd per speler
 tournament-clock-minute = een minuut per zet
 tournament-start = Het begint
-tournament-start-maker = als ik het zeg
+tournament-start-maker = als ik het start
 # $time: “10 minutes”.
 tournament-start-in = over { $time }
 tournament-who = Wie mag meedoen
@@ -42,7 +42,7 @@ tournament-who-link = wie de link heeft
 tournament-who-all = iedereen
 tournament-rated = Spellen tellen voor de rating
 tournament-play-too = Ik speel ook mee
-tournament-make = Toernooi maken
+tournament-make = Toernooi aanmaken
 
 ## A tournament
 
@@ -52,7 +52,7 @@ tournament-facts-swiss =
         [one] één ronde
        *[other] { $rounds } rondes
     }, { $clock }{ $side ->
-        [grey] , grijze kant
+        [grey] , grijze zijde
        *[coloured] { "" }
     }{ $rated ->
         [true] , telt voor de rating
@@ -63,7 +63,7 @@ tournament-facts-arena =
         [one] één minuut
        *[other] { $minutes } minuten
     }, { $clock }{ $side ->
-        [grey] , grijze kant
+        [grey] , grijze zijde
        *[coloured] { "" }
     }{ $rated ->
         [true] , telt voor de rating
@@ -74,7 +74,7 @@ tournament-enter = Meedoen
 tournament-enter-as = Je doet mee als { $name }.
 tournament-rated-only = De spellen tellen voor de rating: je hebt een blijvende naam nodig om mee te doen.
 tournament-not-begun = Nog niet begonnen
-tournament-when-maker = Het begint als de maker het zegt.
+tournament-when-maker = Het begint als de organisator het start.
 # $time: “2:40”.
 tournament-starts = begint over { $time }
 tournament-ends = eindigt over { $time }
@@ -129,8 +129,8 @@ tournament-round = Ronde { $round } van { $rounds }
 tournament-now = Nu bezig
 tournament-table = Tafel { $table }
 tournament-against = { $one } tegen { $two }
-tournament-ready = Ik ben klaar
-tournament-is-ready = Klaar; we wachten op de ander
+tournament-ready = Ik ben er klaar voor
+tournament-is-ready = Je bent er klaar voor; we wachten op de ander
 tournament-playing = aan het spelen
 tournament-to-table = Naar je tafel
 tournament-bye = { $name } heeft een vrije ronde: een punt zonder spel
@@ -138,8 +138,8 @@ tournament-nobody = Nog niemand.
 tournament-next = Volgende tegenstander
 tournament-waiting = We wachten op een tegenstander. Blijf op deze pagina.
 # For screen readers.
-tournament-paired = Je speelt tegen { $name }. Zeg dat je klaar bent.
-tournament-round-soon = Nog een minuut: zeg dat je klaar bent om tegen { $name } te spelen.
+tournament-paired = Je speelt tegen { $name }. Geef aan dat je er klaar voor bent.
+tournament-round-soon = Nog een minuut: geef aan dat je klaar bent om tegen { $name } te spelen.
 tournament-starts-soon = Het toernooi begint over een minuut.
 
 ## Explanations

@@ -70,6 +70,14 @@ def test_after_a_corrupt_file_another_one_can_be_chosen(page: Page, stock: Stock
     complaints.expect("422")
     bad_record(page, stock)
     heading(page, words("trouble-title", kind="bad-record"))
+    # The server's sentence follows the language of the page.
+    page.get_by_role("button", name=words("menu")).click()
+    page.get_by_role("combobox").select_option("fi")
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(words("unreadable-no-headers", "fi"))).to_be_visible()
+    page.get_by_role("button", name=words("menu", "fi")).click()
+    page.get_by_role("combobox").select_option("en")
+    page.keyboard.press("Escape")
     choose_file(page, read_record(stock.address, stock.ended.table))
     expect(page.get_by_role("slider")).to_be_visible()
 

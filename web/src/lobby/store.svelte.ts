@@ -31,8 +31,8 @@ function device(): string {
 export class LobbyStore {
   known = $state.raw<Known | null>(null);
   state = $state<LobbyState>('connecting');
-  /** What is wrong, in the reader's language. */
-  problem = $state('');
+  /** What is wrong: one of the page's own messages, or a sentence of the server. */
+  #problem = $state.raw<{ message: string } | { sentence: string } | null>(null);
   /** What the server lets nobody in for. */
   refused = $state('');
   /** Since when this browser looks for a game, in milliseconds; null: it does not. */
@@ -40,7 +40,7 @@ export class LobbyStore {
   paired = $state.raw<Paired | null>(null);
   /** Tables that this browser holds open. */
   own = $state.raw<readonly string[]>(kept<string[]>(OFFERS) ?? []);
-  /** Seats that were asked for in vain: why, by table. */
+  /** Seats that were asked for in vain: whose they were, by table. */
   vain = $state.raw<Readonly<Record<string, string>>>({});
   /** For screen readers. */
   announcement = $state('');
@@ -87,7 +87,7 @@ export class LobbyStore {
       case 'unpaired':
         if (this.paired?.table === message.table) forgetGame(message.table);
         this.paired = null;
-        this.problem = message.message;
+        this.#problem = { sentence: message.message };
         if (!message.looking) this.#lookNoMore();
         break;
       case 'began':
@@ -116,7 +116,7 @@ export class LobbyStore {
       if (!(error instanceof RequestError) || !['no-such-table', 'wrong-secret'].includes(error.code)) return;
       this.#dropOwn(table);
       forgetGame(table);
-      this.problem = words('lobby-seat-ended');
+      this.#problem = { message: 'lobby-seat-ended' };
     }
   }
 
@@ -150,17 +150,23 @@ export class LobbyStore {
     }, NEWS_MS);
   }
 
+  /** What is wrong, in the reader's language. */
+  get problem(): string {
+    const problem = this.#problem;
+    return problem === null ? '' : 'message' in problem ? words(problem.message) : problem.sentence;
+  }
+
   // ------------------------------------------------------------ what the person asks
 
   /** Do something that the server may refuse, and say so in its words. */
   async #attempt(work: () => Promise<unknown>): Promise<boolean> {
-    this.problem = '';
+    this.#problem = null;
     try {
       await work();
       return true;
     } catch (error) {
       const said = error instanceof ProblemError || error instanceof RequestError ? error.message : '';
-      this.problem = said || words('lobby-lost');
+      this.#problem = said ? { sentence: said } : { message: 'lobby-lost' };
       return false;
     }
   }
@@ -185,7 +191,7 @@ export class LobbyStore {
   async sit(table: string, who: string): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.problem = '';
+    this.#problem = null;
     try {
       const invited = (await this.#connection.ask({ type: 'sit', table })) as Invited;
       go({ page: 'table', table: await this.#join(invited.invite) });
@@ -193,11 +199,12 @@ export class LobbyStore {
       const code = error instanceof ProblemError || error instanceof RequestError ? error.code : '';
       const taken = ['seat-just-taken', 'no-such-invite', 'no-open-seat', 'no-such-table'].includes(code);
       if (!taken) {
-        this.problem = (error instanceof Error && error.message) || words('lobby-lost');
+        const said = error instanceof Error && error.message;
+        this.#problem = said ? { sentence: said } : { message: 'lobby-lost' };
         return;
       }
-      this.vain = { ...this.vain, [table]: words('lobby-just-taken', { name: who }) };
-      this.announcement = this.vain[table] ?? '';
+      this.vain = { ...this.vain, [table]: who };
+      this.announcement = words('lobby-just-taken', { name: who });
       setTimeout(() => {
         const { [table]: _, ...rest } = this.vain;
         this.vain = rest;
