@@ -4,17 +4,20 @@
 
 Prints a table: a row for each band of ratings, a column for each level, and one for each of three searches that had no
 part in the ratings (300, 3,000 and 30,000 nodes). A level that chooses among several moves at random counts with the
-chance that it finds the whole solution. --every N takes every N-th puzzle only; --plot needs matplotlib.
+chance that it finds the whole solution. Below the table: every rise from a band to the next, with its standard error
+over the puzzles. --every N takes every N-th puzzle only; --plot needs matplotlib.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from statistics import mean, variance
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -54,15 +57,25 @@ def main(argv: Sequence[str]) -> None:
     print("| rating | puzzles |", " | ".join(names), "|")
     print("|" + "---|" * (len(names) + 2))
     rows = []
+    bands = []
     for low, high in pairwise(BANDS):
         rates = [rates for puzzle, rates in found if low <= puzzle.rating < high]
         if rates:
-            means = [sum(column) / len(rates) for column in zip(*rates, strict=True)]
-            mean = sum(puzzle.rating for puzzle, _ in found if low <= puzzle.rating < high) / len(rates)
-            rows.append((mean, means))
+            means = [mean(column) for column in zip(*rates, strict=True)]
+            rows.append((mean(puzzle.rating for puzzle, _ in found if low <= puzzle.rating < high), means))
+            bands.append((f"{low} to {high - 1}", list(zip(*rates, strict=True))))
             print(f"| {low} to {high - 1} | {len(rates)} |", " | ".join(f"{rate:.0%}" for rate in means), "|")
+    for (lower, easier), (higher, harder) in pairwise(bands):
+        for name, before, after in zip(names, easier, harder, strict=True):
+            if mean(after) > mean(before):
+                print(f"{name}: {_rise(before, after)} from {lower} to {higher}")
     if arguments.plot:
         draw(arguments.plot, rows)
+
+
+def _rise(before: Sequence[float], after: Sequence[float]) -> str:
+    error = math.sqrt(sum(variance(rates) / len(rates) for rates in (before, after) if len(rates) > 1))
+    return f"{mean(before):.2%} to {mean(after):.2%}, standard error of the rise {error:.2%}"
 
 
 def draw(path: Path, rows: list[tuple[float, list[float]]]) -> None:

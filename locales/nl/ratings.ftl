@@ -12,7 +12,7 @@ ratings-kind =
     }
 ratings-luck-free = hetzelfde, zonder geluk
 ratings-value = { $value } ± { $within }
-ratings-provisional = Een vraagteken betekent voorlopig: de eerste spellen veranderen een rating sterk, en met meer spellen wordt hij vast.
+ratings-provisional = Een vraagteken betekent voorlopig: de eerste spellen veranderen een rating sterk, en met meer spellen wordt hij stabieler.
 ratings-spoken =
     { $games ->
         [one] { $what }: { $value } plus of min { $within }, één spel
