@@ -11,10 +11,17 @@ from pathlib import Path
 import pytest
 
 from tests.properties.test_differential import NORMAL_GAMES
+from tilewright.analysis.puzzles import finding, proof, rating
+from tilewright.analysis.puzzles import making as puzzle_making
 from tilewright.analysis.puzzles.puzzle import shipped_puzzles
+from tilewright.analysis.review import QUICK, care, grades, job
+from tilewright.analysis.review.care import NORMAL
+from tilewright.arena import rating as arena_rating
 from tilewright.contests import free_pairing, pairing, ratings, tournament
 from tilewright.fairness import chains
+from tilewright.players import engine
 from tilewright.players.levels import LEVELS
+from tilewright.rules import Side
 from tilewright.search import next_round, puct, puct_driver
 from tilewright.search.limits import Limits as SearchLimits
 from tilewright.server import host, limits, live_table, promises, questions, reviews, serving, sockets
@@ -32,11 +39,17 @@ from tilewright.server.table import making, reserves, turns, vacations
 from tilewright.server.table.table import STAND_IN_LEVEL
 from tilewright.server.tournaments import document, watching
 from tilewright.server.tournaments import service as tournaments
+from tilewright.training import replay_buffer
+from tilewright.training.settings import preset
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 DAY_S, HOUR_S, MIB = 86_400, 3600, 2**20
-WORDS = {1: "one", 2: "two", 3: "three", 5: "five", 6: "six", 7: "seven", 10: "ten", 30: "thirty"}
+NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+WORDS = dict(enumerate(NUMERALS)) | {30: "thirty"}
 usual = limits.Limits()
+tiny, cpu, gpu = (preset(name, 2, Side.COLOURED) for name in ("tiny", "cpu", "gpu"))
+cpu_of_three, gpu_of_three = (preset(name, 3, Side.COLOURED) for name in ("cpu", "gpu"))
+cpu_of_grey = preset("cpu", 2, Side.GREY)
 kept = Policy()
 
 
@@ -203,7 +216,45 @@ FIGURES = {
         f"after {WORDS[int(LOCK_PATIENCE)]} seconds of waiting",
     ],
     "operating.md": [f"every server reads every {WORDS[int(host.OPERATION_S)]} seconds"],
-    "puzzles.md": [f"One address can add {limits.TRIES_AT_PUZZLE_OF_ADDRESS} tries"],
+    "puzzles.md": [
+        f"One address can add {limits.TRIES_AT_PUZZLE_OF_ADDRESS} tries",
+        f"by at least {proof.MORE_POINTS} points more",
+        f"plus {rating.LEVEL_ZERO}: a level",
+        f"expectation {whole(rating.EXPECTED[0])} + {whole(rating.EXPECTED[1])} for each tenfold",
+        f"standard deviation of {whole(rating.UNCERTAINTY)}",
+        f"by more than {rating.MISFIT} from",
+        f"levels {finding.LEVELS_THAT_PLAY[0]} to {finding.LEVELS_THAT_PLAY[1]} play",
+        f"at least {WORDS[finding.FEWEST_MOVES]} moves to choose from",
+        f"No band of {puzzle_making.BAND} rating points gets more than {puzzle_making.LARGEST_BAND:.0%} of the puzzles",
+    ],
+    "review.md": [
+        f"| `--quick` | {QUICK.nodes:,} nodes | {QUICK.deals} deals of {QUICK.deal_nodes:,} nodes |",
+        f"| default | {NORMAL.nodes:,} nodes | {NORMAL.deals} deals of {NORMAL.deal_nodes:,} nodes |",
+        f"{NORMAL.proof_nodes:,} nodes a position",
+        f"{NORMAL.evaluated:,} deals ({QUICK.evaluated:,} with `--quick`)",
+        f"| best | less than {grades.BEST_WEIGHT} |",
+        *(f"| {grade} | {whole(least)} " for grade, least in grades.LEAST_WEIGHTS.items()),
+        f"exp(-m / {whole(grades.ACCURACY_SCALE)})",
+        f"up to {WORDS[job.MOST_CHECKED]} mistakes and blunders, the largest first, are searched once more with "
+        f"{WORDS[care.CHECK_FACTOR]} times the nodes",
+    ],
+    "arena.md": [
+        f"{whole(engine.SPARE_S)} seconds beyond its time for a move, {whole(engine.UNTIMED_S / 60)} "
+        "minutes for a move "
+        f"limited by nodes, and {whole(engine.START_S / 60)} minutes to start",
+        f"a bootstrap: {arena_rating.DRAWS} times",
+    ],
+    "training.md": [
+        f"| `tiny` | two cores, under two minutes | {tiny.generations} generations of {tiny.games:,} games "
+        f"at {tiny.nodes} nodes",
+        f"{cpu.games:,} games a generation at {cpu.nodes} nodes a move ({cpu_of_three.nodes} with three",
+        f"{gpu.games:,} games a generation at {gpu.nodes} nodes a move (with three and four players "
+        f"{gpu_of_three.games:,} at "
+        f"{gpu_of_three.nodes})",
+        f"{cpu.careful:.0%} of the games ({cpu_of_grey.careful:.0%} with two players on the grey side) are played at "
+        f"{cpu.careful_nodes:,} nodes",
+        f"one game in {replay_buffer.HELD_OUT} is held out",
+    ],
     "search.md": [
         f"{next_round.DEALS} sampled deals",
         f"temperature 1/{whole(puct.SHARPNESS)}",
