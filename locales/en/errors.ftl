@@ -63,7 +63,7 @@ error-seat-just-taken = This seat was taken a moment ago.
 error-own-seat = You already sit at this table.
 error-too-many-offers = You already offer several seats; please withdraw one of them first.
 error-lobby-full = There are very many open seats at the moment; please take one of them.
-error-came-not = You were found a game and did not come, so please wait a minute.
+error-came-not = A game was found for you, but you did not come; please wait a minute.
 error-partner-gone = The others did not sit down; you are at the front of the queue again.
 error-did-not-come = A game was found, but you did not sit down, so the search has ended.
 error-began-elsewhere = Your game has begun in another window, so the search has ended here.
@@ -131,7 +131,7 @@ error-too-many-tournaments = There are too many new tournaments at the moment; p
 
 ## Notices of turns
 
-error-no-notices = This server tells nobody of their turns.
+error-no-notices = This server sends no notices of turns.
 error-bad-subscription = Notices cannot be sent to this browser.
 
 ## Names that last

@@ -33,7 +33,7 @@ lobby-side =
         [grey] { side-grey }
        *[either] Either
     }
-lobby-rated-about = Rated. At zero the clock loses the game.
+lobby-rated-about = Rated. Running out of time loses the game.
 lobby-unrated = Without a name that lasts you play unrated games.
 lobby-get-name = Choose one
 lobby-needs-name = Rated games need a name that lasts.
@@ -55,7 +55,7 @@ lobby-cancel = Stop looking
 
 lobby-open-seats = Open seats
 lobby-offer = Offer a seat
-lobby-offer-about = Everybody in the lobby can take it. It is yours to withdraw, and ends when you leave.
+lobby-offer-about = Everybody in the lobby can take it. You can withdraw it, and it ends when you leave.
 lobby-offer-slow = Everybody can take it for seven days. You may leave: the game is then among your games.
 lobby-withdraw = Withdraw
 lobby-your-seat = Your open seat

@@ -45,7 +45,7 @@ person-block = Block
 person-unblock = No longer block
 person-block-about = Whoever you block is never paired with you, and cannot sit down at the tables you offer to all.
 person-report = Report to the operator
-person-report-about = What is wrong? The operator of this server reads it and decides; nothing happens by itself.
+person-report-about = What is wrong? The operator of this server reads it and decides; nothing happens automatically.
 person-report-reason =
     { $reason ->
         [name] The name is offensive
@@ -64,11 +64,11 @@ person-remove = Remove
 person-phrase-none = No recovery phrase
 person-phrase-made = Recovery phrase of { $date }
 person-phrase-new = New phrase
-person-phrase-new-about = The old one is worth nothing from then on. Do this if somebody may have seen it.
+person-phrase-new-about = The old one then stops working. Do this if somebody may have seen it.
 person-devices = Devices
 person-device =
     { $way ->
-        [made] Here the name was made, { $date }
+        [made] The name was made here, { $date }
         [phrase] Signed in by phrase, { $date }
         [passkey] Signed in by passkey, { $date }
        *[token] Token of a program, { $date }

@@ -74,7 +74,7 @@ tournament-enter = Enter
 tournament-enter-as = You enter as { $name }.
 tournament-rated-only = Its games are rated: you need a name that lasts to enter.
 tournament-not-begun = It has not begun
-tournament-when-maker = It begins when whoever made it says so.
+tournament-when-maker = It begins when its maker starts it.
 # $time: “2:40”.
 tournament-starts = starts in { $time }
 tournament-ends = ends in { $time }

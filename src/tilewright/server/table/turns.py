@@ -1,4 +1,7 @@
-"""Whose turn it is: the computer's or a person's, and a person's deadline for the move."""
+"""Whose turn it is: the computer's or a person's, and a person's deadline for the move.
+
+`server/clocks.py` rings at deadlines, and decides when the computer stands in for an absent person.
+"""
 
 from __future__ import annotations
 
