@@ -193,7 +193,7 @@ http {{
             proxy_set_header Connection "upgrade";
             proxy_set_header X-Forwarded-For $remote_addr;
             proxy_connect_timeout 2s;
-            proxy_read_timeout 4s;  # a process that stands still is passed over; clients send a ping more often
+            proxy_read_timeout 60s;
         }}
     }}
 }}

@@ -20,9 +20,19 @@ from bench.load.tables import PATH, Api
 RETRY_S = 0.1
 AGAIN_S = 0.5
 """After a refusal that says to try again."""
-PING_S = 2.0
-SILENCE_S = 5.0
-"""A watchful client leaves a connection that brings nothing for so long."""
+OPENING_S = 12.0
+CLICK_AGAIN_S = 3.0
+"""When people who make a table try again."""
+LOOK_S = 0.1
+# A watchful client is as patient as the page on a fast network (web/src/net/live.ts).
+QUIET_WAITING_S, QUIET_S = 2.0, 6.0
+"""When it asks for a sign of life: while it waits for an answer, and else."""
+SIGN_S = 2.5
+OPENING_PATIENCE_S = 0.75
+PATIENCE_FACTOR = 4
+GUESS_S = 1.0
+"""What a connection takes, before there was one."""
+SOON_S = 0.25
 TRY_AGAIN = ("store-unavailable", "conflict", "closing")
 SECRETS = (b'"holder"', b'"next_secret"', b'"next_table"')
 """Fields of the log that no client may see."""
@@ -35,7 +45,7 @@ class Seat:
     def __init__(
         self, table: str, seat: int, secret: str, chance: random.Random, pause: float, watchful: bool = False
     ) -> None:
-        """`watchful` clients notice a server that stands still, as the page does."""
+        """`watchful` clients notice a server that stands still, as the page does; others wait until they are told."""
         self.table = table
         self.seat = seat
         self.events: dict[int, Message] = {}
@@ -57,6 +67,10 @@ class Seat:
         self._pause = pause
         self._watchful = watchful
         self._heard = 0.0
+        self._opened_in = self._answered_in = GUESS_S
+        self._pinged = 0.0
+        self._measures_anew = True
+        self._greeted = False
         self._last = 0
         self._socket: Socket | None = None
         self._lost = asyncio.Event()
@@ -69,21 +83,41 @@ class Seat:
     def __str__(self) -> str:
         turn = "no turn" if self._turn is None else f"turn {self._turn['at']}"
         refused = self.refused[-3:]
-        return f"{self.table} seat {self.seat}: event {self._last}, {turn}, waiting {self._waiting}, refused {refused}"
+        is_open = self._socket is not None and self._socket.is_open
+        where = (
+            f"connection {self.resumed + 1}, {'open' if is_open else 'lost'}{'' if self._greeted else ', no answer'}"
+        )
+        return (
+            f"{self.table} seat {self.seat}: {where}, event {self._last}, {turn}, waiting {self._waiting}, "
+            f"refused {refused}"
+        )
 
     async def play(self, port: Callable[[], int]) -> None:
         """Play until the game is over or `stop` is called."""
-        came = 0
+        came = tries = 0
         while not self.over.is_set() and not self._stopped:
             self._lost.clear()
             self._waiting.clear()  # hello will tell what became of them
             self._turn = None
+            self._greeted = False
+            loop = asyncio.get_running_loop()
+            began = loop.time()
             try:
-                async with asyncio.timeout(SILENCE_S):
+                async with asyncio.timeout(self._opening_limit(tries)):
                     self._socket = await connect(port(), PATH, self._hear, lambda _code: self._lost.set())
+            except TimeoutError:
+                tries += 1
+                self._measures_anew = True
+                await asyncio.sleep(self._random.uniform(0, SOON_S))
+                continue
             except OSError:
                 await asyncio.sleep(RETRY_S)
                 continue
+            tries = 1
+            took = loop.time() - began
+            self._opened_in = took if self._measures_anew else min(took, self._opened_in)
+            self._answered_in = took if self._measures_anew else min(took, self._answered_in)
+            self._measures_anew = False
             came += 1
             self.resumed = came - 1
             have = {"have": self._last} if self._last else {}
@@ -100,15 +134,32 @@ class Seat:
             self._socket.abort()
 
     async def _watch(self) -> None:
-        """Ask for a sign of life every now and then."""
+        """Ask for a sign of life after a quiet spell, and leave when there is none."""
         loop = asyncio.get_running_loop()
         self._heard = loop.time()
-        while loop.time() - self._heard < SILENCE_S:
-            self._send({"type": "ping", "id": 0})
-            await asyncio.sleep(PING_S)
+        asked: float | None = None
+        while asked is None or loop.time() - asked < self._sign_limit:
+            await asyncio.sleep(LOOK_S)
+            if asked is not None and self._heard >= asked:
+                asked = None
+            quiet = QUIET_WAITING_S if self._waiting or not self._greeted else QUIET_S
+            if asked is None and loop.time() - self._heard > quiet:
+                asked = self._pinged = loop.time()
+                self._send({"type": "ping", "id": 0})
+        self._measures_anew = True
         if self._socket is not None:
             self._socket.abort()
         self._lost.set()
+
+    @property
+    def _sign_limit(self) -> float:
+        return min(OPENING_S, max(SIGN_S, PATIENCE_FACTOR * self._answered_in))
+
+    def _opening_limit(self, tries: int) -> float:
+        if not self._watchful:
+            return OPENING_S
+        first = max(OPENING_PATIENCE_S, PATIENCE_FACTOR * self._opened_in)
+        return min(OPENING_S, first * 2.0 ** (max(0, tries - 1) // 2))
 
     def stop(self) -> None:
         """Send no more moves."""
@@ -127,11 +178,14 @@ class Seat:
         if any(secret in text for secret in SECRETS):
             self.contradictions.append(f"told what only the server may know: {text[:200]!r}")
         message = json.loads(text)
+        self._greeted = self._greeted or message["type"] in ("view", "you")
         match message["type"]:
             case "view":
                 for event in message["log"]:
                     self._note(event)
                 self._consider(message["you"])
+            case "pong":
+                self._answered_in = min(self._answered_in, self._heard - self._pinged)
             case "event":
                 self._note(message)
             case "you":
@@ -143,6 +197,7 @@ class Seat:
                     self._confirm(message["seq"], move)
             case "error":
                 self.refused.append(message["code"])
+                self._waiting.pop(message.get("id"), None)
                 if message.get("id") is None:
                     socket.abort()  # hello was not answered: try again
                 elif message["code"] in TRY_AGAIN and self._turn is not None:
@@ -188,6 +243,8 @@ class Pair:
         self._random = chance
         self._pause = pause
         self._stopped = False
+        self.has_table = False
+        """Not while they make a new one."""
 
     @property
     def moves(self) -> int:
@@ -206,13 +263,18 @@ class Pair:
 
     async def play(self, port: Callable[[], int]) -> None:
         """Play games until `stop` is called."""
+        patience = CLICK_AGAIN_S if self._watchful else 300.0
         while not self._stopped:
+            self.has_table = False
             try:
-                table, secrets = await asyncio.to_thread(lambda: Api(port()).table_for_two(stand_in_after=None))
+                table, secrets = await asyncio.to_thread(
+                    lambda: Api(port(), timeout=patience).table_for_two(stand_in_after=None)
+                )
             except (OSError, http.client.HTTPException, RuntimeError, ValueError):
                 await asyncio.sleep(RETRY_S)
                 continue
             self.games.append(self._sit_down(table, secrets))
+            self.has_table = True
             await asyncio.gather(*(seat.play(port) for seat in self.games[-1]))
 
     def _sit_down(self, table: str, secrets: list[str]) -> list[Seat]:

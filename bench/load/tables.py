@@ -116,9 +116,10 @@ class TablePlayer:
 class Api:
     """The server's HTTP API."""
 
-    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
+    def __init__(self, port: int, source: str = "127.0.0.1", timeout: float = 300.0) -> None:
         self._port = port
         self._source = source
+        self._timeout = timeout
 
     def post(self, path: str, body: Any) -> dict[str, Any]:
         """Send a request and return the answer."""
@@ -131,7 +132,8 @@ class Api:
 
     def _ask(self, method: str, path: str, body: str | None = None) -> bytes:
         place = ("127.0.0.1", self._port)
-        with closing(http.client.HTTPConnection(*place, timeout=300, source_address=(self._source, 0))) as connection:
+        source = (self._source, 0)
+        with closing(http.client.HTTPConnection(*place, self._timeout, source_address=source)) as connection:
             connection.request(method, path, body, {"Content-Type": "application/json"})
             answer = connection.getresponse()
             said = answer.read()

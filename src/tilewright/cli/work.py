@@ -12,17 +12,31 @@ from .serve import add_broker_argument, add_threads_argument
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the broker and the threads."""
+    """Add the broker, the threads and the metrics."""
     add_broker_argument(parser, required=True)
     add_threads_argument(parser)
+    parser.add_argument("--metrics-port", type=_port, metavar="N", help="show /metrics at this port, to this machine")
+    parser.add_argument("--open-metrics", action="store_true", help="show them to other machines, too")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Work until Ctrl-C."""
     from tilewright.server.serving import work
 
-    work(arguments.broker, arguments.computer_threads, _say_ready)
+    work(
+        arguments.broker,
+        arguments.computer_threads,
+        _say_ready,
+        metrics_port=arguments.metrics_port,
+        open_metrics=arguments.open_metrics,
+    )
     return 0
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 5 or not 1 <= int(text) <= 65535:
+        raise argparse.ArgumentTypeError(f"expected a port from 1 to 65535, not {text!r}")
+    return int(text)
 
 
 def _say_ready(threads: int) -> None:

@@ -114,7 +114,14 @@ def serve(options: Options, ready: Callable[[str], None]) -> None:
         listening.close()
 
 
-def work(broker: str, threads: int | None, ready: Callable[[int], None]) -> None:
+def work(
+    broker: str,
+    threads: int | None,
+    ready: Callable[[int], None],
+    *,
+    metrics_port: int | None = None,
+    open_metrics: bool = False,
+) -> None:
     """Run a worker for servers that share a database, until Ctrl-C or SIGTERM; raises CannotServe."""
     if importlib.util.find_spec("redis") is None:
         raise CannotServe("this needs the package redis: install `tilewright[postgresql]`")
@@ -125,11 +132,14 @@ def work(broker: str, threads: int | None, ready: Callable[[int], None]) -> None
             working = Working(broker, Computers(threads, pause=0.0))
         except ValueError as error:
             raise CannotServe(f"--broker: {error}") from error
-        task = asyncio.ensure_future(working.run(ready))
-        with contextlib.suppress(NotImplementedError):  # Windows
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        with contextlib.ExitStack() as stack:
+            if metrics_port is not None:
+                stack.callback(working.metrics.serve(metrics_port, openly=open_metrics))
+            task = asyncio.ensure_future(working.run(ready))
+            with contextlib.suppress(NotImplementedError):  # Windows
+                asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
 
     log_to_standard_error()
     with contextlib.suppress(KeyboardInterrupt):

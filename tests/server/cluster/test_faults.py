@@ -26,7 +26,8 @@ def fail(folder: Path, kinds: list[str]) -> None:
     assert set(found["waits"]) == set(kinds)
 
 
-def test_processes_and_engines_fail(tmp_path: Path) -> None:
+def test_processes_and_engines_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.server_faults.FREEZE_S", 8.0)  # more than a lease
     fail(tmp_path, ["freeze", "crash", "broker", "kill"])
 
 

@@ -14,9 +14,10 @@ from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Self
 
+import httpx
 import pytest
 
-from bench.load.engines import Redis
+from bench.load.engines import Redis, free_port
 from tests.server.running import PERSON, Person, RunningServer, running
 from tilewright.analysis.review import QUICK
 from tilewright.cli import main
@@ -202,8 +203,7 @@ def test_a_worker_that_ends_gives_its_job_back_and_one_that_is_busy_does_not_tak
     searches = Searches(monkeypatch)
 
     async def test(site: Site) -> None:
-        await site.hire(1)
-        await site.hire(1)
+        workers = [await site.hire(1), await site.hire(1)]
         first = site.do(Urgency.MOVE, 1)
         await until(lambda: searches.begun == [1])
         second = site.do(Urgency.MOVE, 2)
@@ -214,6 +214,7 @@ def test_a_worker_that_ends_gives_its_job_back_and_one_that_is_busy_does_not_tak
         await site.dismiss()
         assert await first is None
         assert await second is None
+        assert [each.metrics.lost[Urgency.MOVE] for each in workers] == [1, 1]
         await site.shared.look()
         assert site.shared.slots == 0
         assert await site.do(Urgency.MOVE, 4) is None
@@ -270,10 +271,11 @@ def test_a_process_that_stands_still_itself_does_not_believe_that_its_worker_is_
 
 def test_what_is_refused_there_is_refused_here(redis: Redis) -> None:
     async def test(site: Site) -> None:
-        await site.hire(1)
+        worker = await site.hire(1)
         with pytest.raises(Refusal) as refused:
             await site.shared.do(Urgency.ANALYSIS, "a", Analyse(AnalysisRequest("nonsense")), Stop())
         assert refused.value.code == "unreadable"
+        assert worker.metrics.refused[Urgency.ANALYSIS] == 1
 
     with_site(redis, test)
 
@@ -344,10 +346,10 @@ class WorkerProcess:
     """`tilewright work`; it does not outlive its test."""
 
     def __init__(self, redis: Redis) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tilewright", "work", "--broker", redis.url, "--computer-threads", "1"],
-            stdout=subprocess.PIPE,
-        )
+        self._port = str(free_port())
+        options = ("--broker", redis.url, "--computer-threads", "1", "--metrics-port", self._port)
+        command = [sys.executable, "-m", "tilewright", "work", *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
 
     def __enter__(self) -> Self:
         assert self.process.stdout is not None
@@ -359,6 +361,12 @@ class WorkerProcess:
         self.process.kill()
         self.process.wait(20)
         self.process.stdout.close()
+
+    def count(self, name: str, urgency: str) -> float:
+        """One of its metrics."""
+        said = httpx.get(f"http://127.0.0.1:{self._port}/metrics", timeout=20).text
+        line = next(line for line in said.splitlines() if line.startswith(f'{name}{{urgency="{urgency}"}}'))
+        return float(line.rpartition(" ")[2])
 
     def end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
@@ -419,6 +427,9 @@ def test_a_worker_plays_for_the_computer_and_may_be_killed(
         monkeypatch.setattr("tilewright.server.cluster.workers.WAIT_S", 20.0)
         with WorkerProcess(redis) as again:
             play_until_a_worker_searches()
+            assert again.count("tilewright_jobs_done_total", "move") >= 1
+            assert again.count("tilewright_jobs_seconds_total", "move") > 0
+            assert again.count("tilewright_jobs_running", "review") == 0
             assert again.end(signal.SIGTERM) == 0
         by = [event["event"]["by"] for event in ana.events if event["event"]["kind"] == "played"]
         assert by.count("person") == moves
@@ -432,3 +443,13 @@ def test_what_it_says_without_a_broker(capsys: pytest.CaptureFixture[str]) -> No
     assert "Traceback" not in said
     assert main(["work", "--broker", "redis://127.0.0.1:port"]) == 2
     assert "--broker: " in capsys.readouterr().err
+
+
+def test_what_it_says_of_a_port_that_it_cannot_have(redis: Redis, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["work", "--broker", redis.url, "--metrics-port", str(redis.port)]) == 2
+    said = capsys.readouterr().err
+    assert f"--metrics-port {redis.port}: " in said
+    assert "Traceback" not in said
+    with pytest.raises(SystemExit):
+        main(["work", "--broker", redis.url, "--metrics-port", "70000"])
+    assert "from 1 to 65535" in capsys.readouterr().err

@@ -48,7 +48,7 @@ async def test_a_table_belongs_to_who_made_it_until_the_lease_lapses(place: Post
     held = await second.take("t")
     assert isinstance(held, Held)
     assert held.epoch == 2
-    assert held.away == pytest.approx(9.0, abs=5), "the lease of 8 s had been renewed for the last time 9 s ago"
+    assert held.away == pytest.approx(7.0, abs=5), "the lease of 6 s had been renewed for the last time 7 s ago"
     assert not await first.renew(), "the first learns that its lease had lapsed"
     assert await first.renew()
     assert await first.take("t") == "two"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket, makeSocket, view, you } from './fake-socket';
-import { Live, waitBefore, type LiveState } from './live';
+import { Live, openingLimit, waitBefore, type LiveState } from './live';
 import type { Analysis, AnyMessage } from './messages';
 
 let states: LiveState[];
@@ -87,7 +87,9 @@ describe('connecting', () => {
 
   it('does not wait for ever for a connection that never opens', () => {
     live.start();
-    vi.advanceTimersByTime(12_000);
+    vi.advanceTimersByTime(3_999);
+    expect(live.state.kind).toBe('connecting');
+    vi.advanceTimersByTime(1);
     expect(live.state.kind).toBe('waiting');
   });
 });
@@ -175,14 +177,51 @@ it('closes a socket that still connects only when it is open', () => {
 describe('silence', () => {
   it('is asked about, and taken for a lost connection when nothing comes back', () => {
     const socket = connect();
-    vi.advanceTimersByTime(25_000);
+    vi.advanceTimersByTime(6_000);
     expect(socket.sent.at(-1)).toMatchObject({ type: 'ping' });
     socket.say({ type: 'pong', id: 1, now: 2 });
-    vi.advanceTimersByTime(25_000 + 9_999);
+    vi.advanceTimersByTime(6_000 + 2_499);
     expect(live.state.kind).toBe('open');
     vi.advanceTimersByTime(1);
     expect(live.state.kind).toBe('waiting');
   });
+
+  it('is noticed sooner by who waits for an answer', async () => {
+    const socket = connect();
+    const outcome = expect(live.request({ type: 'undo', seat: 1 })).rejects.toMatchObject({ code: 'lost' });
+    vi.advanceTimersByTime(2_000);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'ping' });
+    socket.say({ type: 'pong', id: 2, now: 2 });
+    vi.advanceTimersByTime(4_499);
+    expect(live.state.kind).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(live.state.kind).toBe('waiting');
+    await outcome;
+    vi.advanceTimersByTime(250 + 749);
+    expect(live.state.kind).toBe('connecting');
+    vi.advanceTimersByTime(1);
+    expect(live.state).toMatchObject({ kind: 'waiting', attempt: 2, until: Date.now() + 250 });
+  });
+
+  it('may last longer where signs of life take long', () => {
+    live.start();
+    vi.advanceTimersByTime(3_000);
+    const socket = FakeSocket.latest();
+    socket.open();
+    socket.say(view());
+    vi.advanceTimersByTime(6_000 + 2_000);
+    socket.say({ type: 'pong', id: 1, now: 2 });
+    vi.advanceTimersByTime(6_000 + 7_999);
+    expect(live.state.kind).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(live.state.kind).toBe('waiting');
+  });
+});
+
+it('gives connections more time after every second try, by what the last one took', () => {
+  expect([1, 2, 3, 5, 20].map((attempt) => openingLimit(attempt, 50))).toEqual([750, 750, 1500, 3000, 12_000]);
+  expect(openingLimit(1, 2_000)).toBe(8_000);
+  expect(openingLimit(0, 12_000)).toBe(12_000);
 });
 
 it('waits between half and all of a doubling time, at most 15 s', () => {

@@ -66,9 +66,19 @@ const CONNECTING = 0;
 const OPEN = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const QUIET_BEFORE_PING = 25_000;
-const QUIET_BEFORE_LOST = 10_000;
-const OPENING_LIMIT = 12_000;
+/** How long nothing may come before the page asks for a sign of life: while it waits for an answer, while somebody
+    looks at it, and else. */
+const QUIET_WAITING = 2_000;
+const QUIET_SEEN = 6_000;
+const QUIET_HIDDEN = 25_000;
+/** A sign of life, and a connection, may take several times as long as the fastest one before, at least this and at most
+    `LONGEST_PATIENCE`. So a process that stands still is left soon, and slow networks have their time. */
+const PATIENCE_FACTOR = 4;
+const SIGN_PATIENCE = 2_500;
+const OPENING_PATIENCE = 750;
+const LONGEST_PATIENCE = 12_000;
+/** After a try that was not answered at all the next one comes soon: a proxy brings it to another process. */
+const SOON = 250;
 /** Refusals of hello after which another try may go well. */
 const PASSING = new Set([
   'too-many-requests',
@@ -80,9 +90,17 @@ const PASSING = new Set([
   'internal',
 ]);
 
-/** Where the page's own server listens for live connections; a proxy can bring those of a table to one process. */
-export function liveAddress(table: string, place: Location = location): string {
-  return `${place.protocol === 'https:' ? 'wss:' : 'ws:'}//${place.host}/live?table=${encodeURIComponent(table)}`;
+/** Where the page's own server listens for live connections. A proxy can bring those of a table to one process; after a
+    failure `again` tells it to choose any. */
+export function liveAddress(table: string, again = false, place: Location = location): string {
+  const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${place.host}/live?table=${encodeURIComponent(table)}${again ? '&again' : ''}`;
+}
+
+/** How long a connection may take to open, if another took `known` milliseconds: longer after every second try. */
+export function openingLimit(attempt: number, known: number): number {
+  const first = Math.max(OPENING_PATIENCE, PATIENCE_FACTOR * known);
+  return Math.min(LONGEST_PATIENCE, first * 2 ** Math.floor(Math.max(0, attempt - 1) / 2));
 }
 
 /** How long to wait before the next try: doubling, with jitter so that a thousand pages do not come back at once. */
@@ -103,6 +121,14 @@ export class Live {
   #awaitingPong = false;
   #greeted = false;
   #stopped = true;
+  #began = 0;
+  /** How long the fastest connection took to open, until the server had answered `hello`; a guess before the first. */
+  #openedIn = 1_000;
+  /** How long the fastest sign of life took. */
+  #answeredIn = 1_000;
+  #pinged = 0;
+  /** Whether the network may have become slower, so that the next connection shows anew how fast it is. */
+  #measuresAnew = true;
 
   constructor(options: LiveOptions) {
     this.#options = options;
@@ -169,6 +195,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { answer, resolve, reject });
       this.#send({ ...asking, id });
+      if (!this.#awaitingPong) this.#listen();
     });
   }
 
@@ -176,7 +203,7 @@ export class Live {
     this.#drop();
     if (this.#stopped) return;
     this.#say({ kind: 'connecting', attempt: this.#attempt });
-    const address = this.#options.address ?? liveAddress(this.#options.table);
+    const address = this.#options.address ?? liveAddress(this.#options.table, this.#attempt > 0);
     let socket: WebSocket;
     try {
       socket = this.#options.makeSocket?.(address) ?? new WebSocket(address);
@@ -186,7 +213,8 @@ export class Live {
     }
     this.#socket = socket;
     this.#greeted = false;
-    this.#watchFor(OPENING_LIMIT, () => this.#lost(socket));
+    this.#began = Date.now();
+    this.#expectOpening();
     socket.onopen = () => {
       if (socket === this.#socket) this.hello();
     };
@@ -204,12 +232,19 @@ export class Live {
     } catch {
       return;
     }
-    this.#heard();
+    this.#awaitingPong = false;
+    if (this.#greeted) this.#listen();
+    else this.#expectOpening();
     if (message.type === 'error' && (message.id === null || message.id === undefined)) return this.#refused(message);
     if (!this.#greeted && (message.type === 'view' || message.type === 'you')) {
       // A view, or all missed events and then `you`: only now is the client up to date, and may ask for something.
       this.#greeted = true;
       this.#attempt = 0;
+      const took = Date.now() - this.#began;
+      this.#openedIn = this.#measuresAnew ? took : Math.min(took, this.#openedIn);
+      this.#answeredIn = this.#measuresAnew ? took : Math.min(took, this.#answeredIn);
+      this.#measuresAnew = false;
+      this.#listen();
       this.#options.onMessage(message);
       this.#say({ kind: 'open' });
       return;
@@ -218,7 +253,8 @@ export class Live {
       if (this.#pending.get(message.id)?.answer === message.type) this.#forget(message.id)?.resolve(message);
     } else if (message.type === 'error' && message.id != null) {
       this.#forget(message.id)?.reject(new RequestError(message.code, message.message));
-    } else if (message.type !== 'pong') this.#options.onMessage(message);
+    } else if (message.type === 'pong') this.#answeredIn = Math.min(this.#answeredIn, Date.now() - this.#pinged);
+    else this.#options.onMessage(message);
   }
 
   #refused({ code, message }: { code: string; message: string }): void {
@@ -238,14 +274,16 @@ export class Live {
     return one;
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, silent = false): void {
     if (socket !== this.#socket) return;
+    if (silent) this.#measuresAnew = true;
     this.#drop();
-    if (!this.#stopped) this.#retryLater();
+    if (!this.#stopped) this.#retryLater(silent);
   }
 
-  #retryLater(): void {
-    const wait = waitBefore(this.#attempt, this.#options.random);
+  #retryLater(silent = false): void {
+    const random = this.#options.random;
+    const wait = silent ? Math.round(SOON * (random ?? Math.random)()) : waitBefore(this.#attempt, random);
     this.#attempt += 1;
     this.#say({ kind: 'waiting', attempt: this.#attempt, until: Date.now() + wait });
     this.#retry = setTimeout(() => this.#open(), wait);
@@ -269,18 +307,31 @@ export class Live {
     for (const one of unanswered) one.reject(new RequestError('lost', 'the answer did not come'));
   }
 
-  #heard(): void {
-    this.#awaitingPong = false;
+  #expectOpening(): void {
     const socket = this.#socket;
-    this.#watchFor(QUIET_BEFORE_PING, () => {
+    if (socket) this.#watchFor(openingLimit(this.#attempt, this.#openedIn), () => this.#lost(socket, true));
+  }
+
+  /** After a quiet spell, ask for a sign of life; without one the connection is lost. */
+  #listen(): void {
+    const hidden = globalThis.document?.visibilityState === 'hidden';
+    const spell = this.#pending.size > 0 ? QUIET_WAITING : hidden ? QUIET_HIDDEN : QUIET_SEEN;
+    this.#watchFor(spell, () => {
       this.#ping();
-      if (socket) this.#watchFor(QUIET_BEFORE_LOST, () => this.#lost(socket));
+      this.#expectASign();
     });
+  }
+
+  #expectASign(): void {
+    const socket = this.#socket;
+    const patience = Math.min(LONGEST_PATIENCE, Math.max(SIGN_PATIENCE, PATIENCE_FACTOR * this.#answeredIn));
+    if (socket) this.#watchFor(patience, () => this.#lost(socket, true));
   }
 
   #ping(): void {
     if (this.#awaitingPong || !this.#greeted) return;
     this.#awaitingPong = true;
+    this.#pinged = Date.now();
     this.#send({ type: 'ping', id: this.#nextId++ });
   }
 
@@ -288,10 +339,9 @@ export class Live {
   #onVisible = (): void => {
     if (document.visibilityState !== 'visible') return;
     this.tryNow();
-    const socket = this.#socket;
-    if (this.#state.kind !== 'open' || !socket) return;
+    if (this.#state.kind !== 'open') return;
     this.#ping();
-    this.#watchFor(QUIET_BEFORE_LOST, () => this.#lost(socket));
+    this.#expectASign();
   };
 
   #watchFor(milliseconds: number, then: () => void): void {

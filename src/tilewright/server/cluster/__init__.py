@@ -10,6 +10,7 @@
 | `rates` | limits of an address that hold across processes |
 | `workers` | searches and reviews that worker processes do |
 | `working` | the worker process: `tilewright work` |
+| `job_metrics` | counts of its jobs |
 
 It needs the packages asyncpg and redis (`tilewright[postgresql]`).
 """

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -23,6 +24,7 @@ from tilewright.server.errors import CannotServe, refusal_for
 from tilewright.server.worker import Begin, Result, Turn, Worker, WorkerEnded
 
 from .broker import AGAIN_S, FAILURES, Broker
+from .job_metrics import JobMetrics
 from .messages import AboutAJob, Answered, AnyMessage, Failed, ForgetReview, Lost, Offer, StopJob, Taken
 from .workers import ANNOUNCE_S, ANNOUNCED_FOR_S, BEAT_S, QUEUES, WORKERS, announce
 
@@ -50,6 +52,7 @@ class Working:
         self._numbers = count(1)
         self._reviews: dict[Name, int] = {}
         """The local numbers of reviews; the last used comes last."""
+        self.metrics = JobMetrics(lambda: Counter(urgency for urgency, _, _ in list(self._jobs.values())))
 
     async def run(self, ready: Callable[[int], None]) -> None:
         """Work until cancelled; raises CannotServe."""
@@ -74,7 +77,8 @@ class Working:
         await self._broker.stop_listening()
         with contextlib.suppress(*FAILURES):
             await announce(self._broker.client, WORKERS, self._name)
-        for (process, number), (_, stop, task) in list(self._jobs.items()):
+        for (process, number), (urgency, stop, task) in list(self._jobs.items()):
+            self.metrics.lost[urgency] += 1
             stop.set()
             task.cancel()
             self._broker.send(process, Lost(self.id, number))
@@ -146,6 +150,7 @@ class Working:
 
     async def _do(self, offer: Offer, stop: Stop) -> None:
         answer: Answered | Failed | Lost
+        urgency, metrics = Urgency(offer.urgency), self.metrics
         seconds = 0.0
         try:
             job = offer.job
@@ -153,15 +158,20 @@ class Working:
                 found: Any = await self._review(offer.process, job, stop)
                 seconds = found.processor_s
             else:
-                found, seconds = await self.computers.run_timed(Urgency(offer.urgency), offer.address, job, stop)
+                found, seconds = await self.computers.run_timed(urgency, offer.address, job, stop)
             answer = Answered(self.id, offer.number, msgspec.msgpack.encode(found), seconds)
+            metrics.done[urgency] += 1
+            metrics.seconds[urgency] += seconds
         except WorkerEnded:
             answer = Lost(self.id, offer.number)
+            metrics.lost[urgency] += 1
         except Exception as error:
             refusal = refusal_for(error)
             if refusal.code == "internal":
                 LOG.exception("A job has failed.")
             answer = Failed(self.id, offer.number, refusal.code, refusal.detail, dict(refusal.values), seconds)
+            metrics.done[urgency] += 1
+            metrics.refused[urgency] += 1
         self._broker.send(offer.process, answer)
 
     async def _review(self, process: str, call: Begin | Turn, stop: Stop) -> Result:

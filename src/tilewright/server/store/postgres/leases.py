@@ -16,8 +16,8 @@ from .schema import JOINING
 from .store import PostgresStore
 from .writer import is_name
 
-LEASE_S = 8.0
-RENEW_S = 2.0
+LEASE_S = 6.0
+RENEW_S = 1.5
 MOST_DUE = 20
 """Tables that one sweep takes, so that all processes get some."""
 FORGOTTEN_AFTER = "90 days"
