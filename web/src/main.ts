@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/forms.css';
+import './styles/tables.css';
 import App from './App.svelte';
 import { startLanguage } from './language/words.svelte';
 import { startOffline } from './shell/offline';
