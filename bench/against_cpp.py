@@ -3,7 +3,7 @@
     python bench/against_cpp.py [--seconds S] [--slices N] [--json]
 
 Both play uniformly random games and count perft on one thread. Short slices alternate and processor time is what
-counts, so that whatever else the machine does hits both alike; the ratio of a pair is kernel divided by C++, and the
+counts, so that other load affects both alike; the ratio of a pair is kernel divided by C++, and the
 median of the pairs is reported. The perft counts must agree. A C++ compiler is needed: g++, or another in the
 environment variable CXX.
 """

@@ -3,7 +3,7 @@
     python bench/environments.py [--seconds S] [--slices N] [--threads] [--json]
 
 Everybody plays uniformly random legal actions on one thread. Short slices alternate and processor time is what counts,
-so that whatever else the machine does hits all alike; the median of the slices is reported, and the ratios to the
+so that other load affects all alike; the median of the slices is reported, and the ratios to the
 peers. A step of PettingZoo is `last`, a masked `sample` and `step`. A step of OpenSpiel is a decision of a player: it
 asks for the legal actions, chooses and applies; the chance nodes in between (a drawn tile, a roll of dice) take time
 and do not count. "observed" also makes the observation tensor and the mask. The vectorised form writes observations

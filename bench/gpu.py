@@ -99,7 +99,7 @@ def differences(games: int, steps: int, players: int, side: str, number: int) ->
 
 
 def compare(games: int, steps: int, players: int, side: str) -> dict[str, Any]:
-    """How many of so many games differ, by batches."""
+    """The number of games that differ, compared batch by batch."""
     batch = min(games, EQUAL_BATCH)
     start = time.perf_counter()
     bad = [differences(batch, steps, players, side, number) for number in range(-(-games // batch))]
@@ -136,7 +136,7 @@ def measure_jax(env: Any, games: int, seconds: float) -> float:
 
 
 def jax_differences(env: Any, games: int, steps: int) -> int:
-    """How many games of a batch differ between JAX's GPU and JAX's CPU, over so many random steps."""
+    """How many games of a batch differ between JAX's GPU and JAX's CPU, over `steps` random steps."""
     import jax
 
     devices = (jax.devices("gpu")[0], jax.devices("cpu")[0])

@@ -4,7 +4,7 @@
 
 People come from 127.0.1.1 and the next addresses, 20 of each, so that the server's usual limits hold. While it
 measures, each second one open seat is offered (and withdrawn ten seconds later), and two people look for a game with
-anybody; who is paired sits down with `POST /api/join`. The time of a change runs from sending the request that offers
+anybody; paired people sit down with `POST /api/join`. The time of a change runs from sending the request that offers
 the seat until a client has read it. The clients are one process on the same machine, so their work is in the times.
 """
 

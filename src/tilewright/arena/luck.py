@@ -1,6 +1,6 @@
 """Results with the luck of the deals removed: the same mean, narrower intervals.
 
-The luck of a deal is zero on average whoever plays (`analysis.review.luck`), so a share of the victories minus luck
+The luck of a deal is zero on average for any players (`analysis.review.luck`), so a share of the victories minus luck
 estimates the same strength as the plain share, and varies less.
 """
 

@@ -1,7 +1,7 @@
 """Results with the luck of the deals removed, for a second rating that converges sooner.
 
 The luck of a game is the sum over its deals of what each changed in a seat's expected share of the victory
-(`analysis.review`). Given the position before it, a deal's luck is zero on average, whoever plays. So the share of the
+(`analysis.review`). Given the position before it, a deal's luck is zero on average for any players. So the share of the
 victory minus any part of the luck has the same mean as the share alone, if that part is fixed before the game. The part
 that leaves the least variance is the regression of results on luck. It depends on the strength of the players, because
 the review assumes strong play: between weak players its luck explains little, and little of it is subtracted.

@@ -37,7 +37,7 @@ class Usual(NamedTuple):
 
 
 def usual_agreement(kind: str, rating: float, games: int) -> Usual:
-    """What share of the moves in so many games is usual."""
+    """The usual share of agreeing moves in this many games."""
     known = MEASURED[kind]
     places = [LEVELS[level].rating for level in range(1, len(known) + 1)]
     mean = float(np.interp(rating, places, known))

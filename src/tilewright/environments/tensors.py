@@ -24,7 +24,7 @@ Tensor = torch.Tensor
 
 
 def read_states(states: Tensor, size: int, device: torch.device) -> int:
-    """How many states of so many bytes there are."""
+    """The number of states, after checking that each has `size` bytes."""
     if states.dtype != torch.uint8 or states.dim() != 2 or states.shape[1] != size:
         raise UnusableBatch(f"states are uint8 of shape (N, {size}), not {form_of(states)}")
     read_device("states", states, device)

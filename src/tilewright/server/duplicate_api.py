@@ -50,8 +50,8 @@ async def look_at_day(date: DatePath, host: TheHost, authorization: Bearer = Non
 async def begin_try(
     request: AnyHttpRequest, date: DatePath, data: JSONBody[NewTry], host: TheHost, authorization: Bearer = None
 ) -> Seated:
-    """Today: the ranked try of this device, or the same table again while it is not over. Else an unranked game. The
-    secret stands for the device: the first try gets one, later ones send it."""
+    """Today: the ranked try of this device, or the same table again while it is not over. Other days: an unranked game.
+    The secret stands for the device: the first try gets one, later ones send it."""
     return await host.duplicate.days.begin(date, data, secret_of(authorization), client_key(request))
 
 
@@ -94,7 +94,7 @@ async def join_duel(data: JSONBody[DuelJoining], host: TheHost, authorization: B
 @post(
     "/api/duels/look",
     status_code=200,
-    summary="A duel as far as you may know it",
+    summary="A duel, with the results that you may see",
     responses=problems("no-such-duel", "wrong-secret", "store-unavailable"),
 )
 async def look_at_duel(

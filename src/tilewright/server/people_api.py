@@ -49,7 +49,7 @@ OWN = ("not-signed-in", "name-banned", "read-only", "store-unavailable")
 @post(
     "/api/people",
     status_code=201,
-    summary="Make a name that lasts",
+    summary="Make a lasting name",
     responses=problems("bad-name", "forbidden-name", "name-taken", "too-many-names", "read-only"),
 )
 async def make_person(request: AnyHttpRequest, data: JSONBody[NewPerson], host: TheHost) -> SignedIn:
@@ -91,7 +91,7 @@ async def sign_in(request: AnyHttpRequest, data: JSONBody[PhraseSignIn], host: T
 @post(
     "/api/people/passkey/challenge",
     status_code=201,
-    summary="What a browser signs to sign in with a passkey",
+    summary="A challenge to sign in with a passkey",
     responses=problems("no-passkeys", "store-unavailable"),
 )
 async def ask_to_sign_in(data: JSONBody[PasskeyQuestion], host: TheHost, origin: Origin = None) -> PasskeyChallenge:
@@ -115,7 +115,7 @@ async def sign_in_by_passkey(
 # ---------------------------------------------------------------- the person who asks
 
 
-@get("/api/me", summary="What the server keeps of you", responses=problems(*OWN))
+@get("/api/me", summary="What the server stores about you", responses=problems(*OWN))
 async def look_at_me(host: TheHost, token: PersonHeader = None, origin: Origin = None) -> Own:
     """Settings, devices and passkeys of the person whose device asks."""
     person = await host.people.must_be(token)
@@ -158,7 +158,7 @@ async def end_devices(data: JSONBody[DeviceEnd], host: TheHost, token: PersonHea
 @post(
     "/api/me/passkeys/challenge",
     status_code=201,
-    summary="What a browser signs to make a passkey",
+    summary="A challenge to register a passkey",
     responses=problems("no-passkeys", *OWN),
 )
 async def ask_for_passkey(
@@ -171,7 +171,7 @@ async def ask_for_passkey(
 @post(
     "/api/me/passkeys",
     status_code=204,
-    summary="Keep a passkey",
+    summary="Register a passkey",
     responses=problems("passkey-failed", "no-passkeys", "too-many-passkeys", *OWN),
 )
 async def add_passkey(
@@ -181,19 +181,19 @@ async def add_passkey(
     await host.account.add_passkey(await host.people.must_be(token), data, site_of(origin))
 
 
-@post("/api/me/passkeys/end", status_code=204, summary="Forget a passkey", responses=problems(*OWN))
+@post("/api/me/passkeys/end", status_code=204, summary="Remove a passkey", responses=problems(*OWN))
 async def end_passkey(data: JSONBody[PasskeyEnd], host: TheHost, token: PersonHeader = None) -> None:
     """Nobody can sign in with it any more."""
     await host.account.end_passkey(await host.people.must_be(token), data.id)
 
 
-@post("/api/me/games", status_code=200, summary="Take games of a guest along", responses=problems(*OWN))
+@post("/api/me/games", status_code=200, summary="Claim games that you began as a guest", responses=problems(*OWN))
 async def take_along(data: JSONBody[GuestGames], host: TheHost, token: PersonHeader = None) -> TakenAlong:
     """The secret of each seat is the proof. Tables that no longer exist are skipped."""
     return await host.account.take_along(await host.people.must_be(token), data)
 
 
-@get("/api/me/export", summary="Everything that the server keeps of you", responses=problems(*OWN))
+@get("/api/me/export", summary="Everything that the server stores about you", responses=problems(*OWN))
 async def export(request: AnyHttpRequest, host: TheHost, token: PersonHeader = None) -> Response[dict[str, Any]]:
     """One JSON file: the person, and all games."""
     person = await host.people.must_be(token)
@@ -214,7 +214,7 @@ async def delete(data: JSONBody[Leaving], host: TheHost, token: PersonHeader = N
 @post(
     "/api/me/block",
     status_code=204,
-    summary="Block somebody, or no longer",
+    summary="Block somebody, or end that",
     responses=problems("no-such-person", "too-many-blocked", *OWN),
 )
 async def block(data: JSONBody[Blocking], host: TheHost, token: PersonHeader = None) -> None:
@@ -225,7 +225,7 @@ async def block(data: JSONBody[Blocking], host: TheHost, token: PersonHeader = N
 @post(
     "/api/reports",
     status_code=204,
-    summary="Tell the operator of somebody",
+    summary="Report somebody to the operator",
     responses=problems(
         "no-such-person", "no-such-table", "no-such-seat", "too-many-reports", "not-signed-in", "store-unavailable"
     ),

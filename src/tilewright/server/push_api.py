@@ -26,7 +26,7 @@ async def read_key(services: TheServices) -> PushKey:
 @post(
     "/api/tables/{table:str}/push",
     status_code=204,
-    summary="Ask to be told of turns",
+    summary="Subscribe to notices of turns",
     responses=problems(
         "no-notices", "no-such-table", "wrong-secret", "game-over", "bad-subscription", "store-unavailable"
     ),
@@ -50,7 +50,7 @@ async def subscribe(
 @post(
     "/api/tables/{table:str}/push/end",
     status_code=204,
-    summary="Ask to be told of no more turns",
+    summary="End a subscription to notices of turns",
     responses=problems("no-notices", "no-such-table", "wrong-secret", "store-unavailable"),
 )
 async def unsubscribe(

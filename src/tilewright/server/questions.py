@@ -199,7 +199,7 @@ def _analyse_every_move(
 
 
 def _line_after(position: Position, move: Move, found: MoveValues, stop: threading.Event) -> tuple[Move, ...]:
-    """A move and how play goes on after it: what the search of all moves found, else a smaller one."""
+    """A move and its line of play: from the search of all moves, else from a smaller search."""
     if found.line[:1] == (move,):
         return found.line
     after = position.play(move)

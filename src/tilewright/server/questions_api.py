@@ -138,7 +138,7 @@ def list_levels() -> list[LevelView]:
     return [LevelView(number, level.nodes, level.rating) for number, level in LEVELS.items()]
 
 
-@get("/api/health", summary="How the server is", responses={503: ResponseSpec(Health, generate_examples=False)})
+@get("/api/health", summary="The state of the server", responses={503: ResponseSpec(Health, generate_examples=False)})
 async def tell_health(host: TheHost, services: TheServices) -> Response[Health]:
     """`ok`; `compiling` until the computer can play; `no-store` (with status 503) while nothing can be saved."""
     trouble = (await host.store_health()).trouble
@@ -155,7 +155,7 @@ async def tell_health(host: TheHost, services: TheServices) -> Response[Health]:
     return Response(health, status_code=503 if trouble else 200)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus")
+@get("/metrics", media_type=MediaType.TEXT, summary="Metrics for Prometheus")
 async def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
     """Prometheus' text format."""
     store = await host.store_health()

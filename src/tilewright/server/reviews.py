@@ -107,7 +107,7 @@ class Job:
     task: asyncio.Task[None] = field(init=False)
 
     def tell(self) -> None:
-        """Wake up whoever watches."""
+        """Wake up all watchers."""
         self.news.set()
         self.news = asyncio.Event()
 

@@ -86,7 +86,10 @@ async def make_table(
 
 
 @post(
-    "/api/promises", status_code=201, summary="Commit to the deals of a table to come", responses=problems("malformed")
+    "/api/promises",
+    status_code=201,
+    summary="A commitment to the deals of a future table",
+    responses=problems("malformed"),
 )
 async def promise_table(request: AnyHttpRequest, data: JSONBody[PromiseQuestion], services: TheServices) -> Promise:
     """The commitment to send, with randomness that you chose after seeing it, when you make the table. It is valid for

@@ -90,7 +90,7 @@ async def enter_tournament(
 @post(
     "/api/tournaments/{tournament:str}/act",
     status_code=200,
-    summary="Be ready, leave, return; start, cancel, remove",
+    summary="Be ready, leave or return; as the maker, start, cancel or remove",
     responses=problems(
         "no-such-tournament",
         "not-in-tournament",
@@ -113,7 +113,7 @@ async def act_in_tournament(
 
 @get(
     "/api/tournaments/{tournament:str}/results.json",
-    summary="The results so far, with what a check of the deals needs",
+    summary="The results so far, with the data to check the deals",
     responses=problems("no-such-tournament", "store-unavailable"),
 )
 async def download_results(tournament: TournamentPath, host: TheHost) -> Response[dict[str, Any]]:

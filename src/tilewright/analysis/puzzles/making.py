@@ -56,7 +56,7 @@ def _solver() -> Solver:
 
 
 def games(start: int, records: Iterable[Path] = ()) -> Iterator[Game]:
-    """All games to look at: the records if there are any, else games of the computer without end."""
+    """All games to search for puzzles: the records if there are any, else games of the computer without end."""
     recorded = [Game(start + number, path) for number, path in enumerate(records)]
     return iter(recorded) if recorded else map(Game, count(start))
 

@@ -20,7 +20,7 @@ Floats = npt.NDArray[np.float64]
 def luck_of_deals(record: Record, care: Care, stop: threading.Event | None = None) -> Floats | None:
     """By deal, row (shares of the victory, margins) and seat; None if `stop` was set.
 
-    Whoever plays, each of these numbers is zero on average, so a result minus its luck has the same mean as the result.
+    Each of these numbers is zero on average for any players, so a result minus its luck has the same mean.
     """
     players, side = record.final.players, record.final.side
     network = shipped(players, side)

@@ -29,7 +29,7 @@ NAMES = tuple(sorted(path.stem for path in FOLDER.glob("*.npz")))
 """Names of the baselines: how they learned, and the table they play at."""
 LAYERS = 3
 POINTS_SCALE = 10.0
-"""Networks learn values in units of so many points."""
+"""Networks learn values in units of this many points."""
 Numbers = npt.NDArray[Any]
 
 

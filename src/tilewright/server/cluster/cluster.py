@@ -191,7 +191,7 @@ class Cluster:
                 self.spawn(_load(self._host, held.table))
 
     async def _report(self) -> None:
-        """Tell the owners of the tables that are relayed here who is connected, before the last report expires."""
+        """Report connections to the owners of the tables that are relayed here, before the last report expires."""
         for live in self._tables():
             if not live.is_owner:
                 live.share_presence()

@@ -101,7 +101,7 @@ class NewTable(Request, frozen=True):
     """Seconds after which the computer stands in for an absent person who must move; null: never."""
     rated: bool = False
     """Whether the game counts for ratings (docs/ratings.md): every person needs a name that lasts, and `undo` and
-    `hints` are off whatever they say here."""
+    `hints` are off regardless of the values here."""
     last_word: bool = False
     """Whether each deal waits for a value from every person's device, so that not even the operator foresees it."""
     public: bool = False
@@ -329,7 +329,7 @@ class TableView(Struct, frozen=True):
     deadline: float | None
     """When the time of the seat to move runs out, or of the devices in `revealing`."""
     clocks: list[SeatTime | None]
-    """With a reserve, by seat, from the beginning of the game: null for computers. Else empty."""
+    """With a reserve, by seat, from the beginning of the game: null for computers. Empty without a reserve."""
     revealing: list[Seat]
     """The seats whose devices the deal waits for, if the players have the last word."""
     choosing: list[Seat]

@@ -33,7 +33,7 @@ MOST_WAITING = 500
 TO_A_HOST = (10.0, 50.0)
 """Messages a second to one push service, and at once after a pause."""
 TO_A_BROWSER = (1 / 60, 3.0)
-"""The same for one browser, whatever tables it sits at."""
+"""The same for one browser, at all its tables together."""
 GONE = (404, 410)
 
 

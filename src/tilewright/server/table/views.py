@@ -211,7 +211,7 @@ def _turn(table: Table, seat: int) -> _Turn:
 def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time: float) -> EventMessage:
     """An entry of the log as the message that clients get, with what it changes in the view.
 
-    `seats` is left to the caller: it contains who is present, which is not in the log.
+    `seats` is left to the caller: it contains presence, which is not in the log.
     """
     changed = before is None or before.position is not after.position
     return EventMessage(
