@@ -25,7 +25,7 @@ export class Live {
   #known = new Map<string, Analysis>();
   #request: AbortController | null = null;
 
-  /** What is known about the position that is followed. */
+  /** The last result for the position that is analysed. */
   get analysis(): Analysis | null {
     return this.#analysis;
   }

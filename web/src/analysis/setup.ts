@@ -70,7 +70,7 @@ export const left = (position: Position, colour: Colour): number => TILES - show
 const isFull = ({ count }: PatternLine, index: number): boolean => count > index;
 const hasRow = ({ wall }: Board): boolean => wall.some((row) => row.every(Boolean));
 
-/** Works out what follows from the rest: bag, phase, who is to move and where the marker is. */
+/** Derives bag, phase, the seat to move and the marker from the rest. */
 export function settle(position: Position): Position {
   const { factories, centre, boards, side, players } = position;
   const lid = COLOURS.map((colour, index) => Math.max(0, Math.min(position.lid[index] ?? 0, left(position, colour))));
@@ -171,7 +171,7 @@ export function tapLine(position: Position, seat: number, line: number, space: n
   return available(position, tool, missing) ? change(upTo(space + 1, tool)) : null;
 }
 
-/** On the coloured side a space takes only its printed colour, whatever is chosen. Rows and columns count from 0. */
+/** On the coloured side a space takes only its printed colour, not the chosen one. Rows and columns count from 0. */
 export function tapWall(position: Position, seat: number, row: number, column: number, tool: Tool): Tapped {
   const there = position.boards[seat - 1]?.wall[row]?.[column] ?? null;
   const wanted = position.side === 'coloured' ? printedColour(row, column) : tool;

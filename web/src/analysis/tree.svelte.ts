@@ -145,7 +145,7 @@ export class Tree {
     if (this.#current.parent) this.go(this.#current.parent);
   }
 
-  /** On along the branch visited last, else the main line. */
+  /** Go to the next node: along the branch visited last, else the main line. */
   forward(): void {
     const next = this.#following(this.#current);
     if (next) this.go(next);
@@ -176,7 +176,7 @@ export class Tree {
     if (node) this.go(node);
   }
 
-  /** Forgets a node and what follows it; whoever looks at one of them comes to the position before. */
+  /** Removes a node and its descendants; if one of them is shown, the position before is shown instead. */
   remove(node: Node): void {
     const { parent } = node;
     if (!parent) return;

@@ -10,7 +10,7 @@ export interface BoardProps {
   name: string;
   /** The computer plays here: its picture has another shape than a person's. */
   computer?: boolean;
-  /** Where the name leads to: who has one that lasts has a page. */
+  /** The link of the name: people with a lasting name have a page. */
   profile?: string | null;
   /** A word under the name, before the caption: "program". */
   mark?: string;
@@ -36,7 +36,7 @@ export interface BoardProps {
   bestColumn?: number | null;
   /** Spaces of the wall to point out. */
   lit?: Lit;
-  /** Own board only: whether "you" stands after the name; not for those who look on, nor where the name is "You". */
+  /** Own board only: whether "you" stands after the name; not for watchers, nor where the name is "You". */
   you?: boolean;
   /** Phones show names and scores elsewhere. */
   header?: boolean;

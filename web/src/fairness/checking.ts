@@ -12,7 +12,7 @@ import type { Note } from './notes';
 
 /**
  * `proved`: nobody could choose the deals. `consistent`: they follow from a secret that somebody could have chosen;
- * `nobody-added`: and so could whoever runs the server. `no-deals`: the game ended before the first one.
+ * `nobody-added`: the server's operator could choose the deals. `no-deals`: the game ended before the first one.
  */
 export type Proof =
   'proved' | 'consistent' | 'nobody-added' | 'no-deals' | 'unknown' | 'other-commitment' | 'not-ours' | 'other-deals';

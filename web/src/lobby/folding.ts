@@ -1,4 +1,4 @@
-/** What is known of the lobby, after each of the server's messages. */
+/** The state of the lobby after each of the server's messages. */
 import type { LobbyChange, LobbyCounts, LobbyView, OpenTable, WatchedGame } from '../net/messages';
 
 export interface Known {

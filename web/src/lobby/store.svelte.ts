@@ -1,4 +1,4 @@
-/** The lobby as this browser knows it: what goes on, what it looks for, and the seats that it holds open. */
+/** The lobby's state in this browser: the lists, the search for a game, and the seats that it keeps open. */
 import { addRandomness } from '../fairness/notes';
 import { words } from '../language/words.svelte';
 import { askPromise, joinTable, makeTable, ProblemError, readInvite } from '../net/api';
@@ -35,7 +35,7 @@ export class LobbyStore {
   #problem = $state.raw<{ message: string } | { sentence: string } | null>(null);
   /** What the server lets nobody in for. */
   refused = $state('');
-  /** Since when this browser looks for a game, in milliseconds; null: it does not. */
+  /** When this browser entered the queue, in milliseconds; null: it is not in it. */
   lookingSince = $state<number | null>(null);
   paired = $state.raw<Paired | null>(null);
   /** Tables that this browser holds open. */

@@ -1,7 +1,7 @@
 /* How what the server says changes what is known of a table: one pure function from knowledge and message to knowledge. */
 import type { AnyMessage, EventMessage, LoggedEvent, TableView, View, You } from './messages';
 
-/** All that this client knows of a table. */
+/** The state of a table in this client. */
 export interface Knowledge {
   table: TableView;
   you: You;
@@ -9,7 +9,7 @@ export interface Knowledge {
   watching: number;
 }
 
-/** What became of a message: the new knowledge, or that events are missing before it, or that it was old news. */
+/** The effect of a message: a new state, missing events before it, or an event that was known already. */
 export type Folded = { kind: 'known'; knowledge: Knowledge } | { kind: 'gap' } | { kind: 'nothing' };
 
 function fromView(view: View, before: Knowledge | null): Knowledge {

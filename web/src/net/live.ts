@@ -127,7 +127,7 @@ export class Live {
   /** How long the fastest sign of life took. */
   #answeredIn = 1_000;
   #pinged = 0;
-  /** Whether the network may have become slower, so that the next connection shows anew how fast it is. */
+  /** Whether the network may have become slower, so that the next connection is measured again. */
   #measuresAnew = true;
 
   constructor(options: LiveOptions) {

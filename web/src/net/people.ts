@@ -37,7 +37,7 @@ export const changeMe = (what: string, body: unknown = {}) => send('POST', `/api
 export const askMe = <Answer>(what: string, body: unknown = {}) =>
   call<Answer>('POST', `/api/me/${what}`, { body, known: true });
 
-/** Everything that the server keeps of the person who is signed in, as text. */
+/** Everything that the server stores about the person who is signed in, as text. */
 export const exportMe = async (): Promise<string> => (await send('GET', '/api/me/export', { known: true })).text();
 
 /** Tell the operator of somebody. */

@@ -29,7 +29,7 @@ export class TableStore {
   connection: LiveState = $state.raw({ kind: 'closed' });
   /** The computer is being made ready (once, after an installation): its seats wait. */
   compiling = $state(false);
-  /** What the operator of the server tells everybody; empty: nothing. */
+  /** The operator's message to everybody; may be empty. */
   announcement = $state('');
   sign: Sign | null = $state.raw(null);
   /** The last things that were said in the chat; nothing is kept when the page is closed. */
@@ -93,7 +93,7 @@ export class TableStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ask for something; rejects with a RequestError. A `lost` answer is no failure: the next view tells. */
+  /** Ask for something; rejects with a RequestError. A `lost` answer is no failure: the next view shows the outcome. */
   ask(asking: Asking): Promise<number> {
     return this.#live.request(asking);
   }

@@ -22,5 +22,5 @@ export const keepPerson = (person: KeptPerson): boolean => keep(KEPT_PERSON, per
 
 export const forgetPerson = (): void => forget(KEPT_PERSON);
 
-/** What shows the server who this is; undefined for a guest. */
+/** The token that authenticates the person; undefined for a guest. */
 export const personToken = (): string | undefined => keptPerson()?.token;

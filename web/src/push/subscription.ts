@@ -6,13 +6,13 @@ import { forget, keep, kept } from '../shell/storage';
 
 const START = 'push.';
 
-/** A table whose moves may take an hour or more: nobody waits in front of it. The server tells only of turns there. */
+/** A table whose moves may take an hour or more: players need not stay there. The server sends notices only for such tables. */
 export const isSlow = (clock: Clock): boolean => (clock.per_move ?? 0) >= 3600;
 
 /** Whether this browser has asked to be told of its turns at a table. */
 export const isTold = (table: string): boolean => kept<string>(START + table) !== null;
 
-/** The server's key; null where the browser or the server knows no notices. */
+/** The server's key; null where the browser or the server has no notices. */
 export async function pushKey(): Promise<string | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   return (await readPushKey().catch(() => null))?.key ?? null;
@@ -40,7 +40,7 @@ export async function subscribe(game: Game, key: string, language: Language): Pr
   return 'on';
 }
 
-/** Be told no more. */
+/** End the subscription. */
 export async function unsubscribe(game: Game): Promise<void> {
   const endpoint = kept<string>(START + game.table);
   if (endpoint !== null) await endPush(game.table, endpoint, game.secret);

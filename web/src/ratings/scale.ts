@@ -1,7 +1,7 @@
 /** Where ratings lie on a picture: pure sums, tested without a page. */
 import type { CurvePoint, KindRating, LevelTick } from '../net/messages';
 
-/** A normal distribution has 95% within so many deviations. */
+/** A normal distribution has 95% within this many deviations. */
 const Z95 = 1.96;
 
 /** What stands after the ±. */

@@ -1,9 +1,9 @@
-/** What the board's motion is told between two pictures. */
+/** The steps of the board's motion between two pictures. */
 import type { Colour, Step } from '../board';
 import type { SeatTiling } from '../net/messages';
 import type { Frame } from './frames';
 
-/** A wall tiling in the board's own words. */
+/** A wall tiling as a step of the board. */
 export function tilingStep(tiling: readonly SeatTiling[]): Step {
   return {
     kind: 'tiling',

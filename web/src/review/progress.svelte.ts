@@ -1,4 +1,4 @@
-/** A review on its way: what is known so far, and how it goes on. */
+/** A review in progress: the values so far, and its state. */
 import { put, take } from '../games/shelf';
 import { ProblemError } from '../net/api';
 import { readReview } from '../net/reviews';
@@ -37,7 +37,7 @@ export class ReviewProgress {
     return copy !== null;
   }
 
-  /** Begin, or go on; `again`: anew, if an older engine made what there is. */
+  /** Begin or resume; `again`: make a new review if the stored one is of an older engine. */
   async run(again = false): Promise<void> {
     this.stop();
     this.#stop = new AbortController();
@@ -83,7 +83,7 @@ export class ReviewProgress {
     }
   }
 
-  /** Nobody looks any more: the server stops, too. */
+  /** Stop watching, so that the server stops, too. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#stop.abort();

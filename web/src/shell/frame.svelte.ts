@@ -10,7 +10,7 @@ export interface Frame {
   detail: string;
   /** A warning after the heading. */
   note: string;
-  /** Whether the bar keeps its height whatever the words are; what is too long for a phone is cut. */
+  /** Whether the bar has a fixed height; text that is too long for a phone is cut. */
   still: boolean;
   /** Buttons of the page's own in the top bar, and entries at the top of the menu. */
   buttons: Snippet | null;

@@ -63,7 +63,7 @@ export function forgetGame(table: string): void {
   forget(START + table);
 }
 
-/** The name that lasts of who is signed in, else what the person was called last time. */
+/** The lasting name of the person who is signed in, else the last nickname. */
 export function nickname(): string {
   return keptPerson()?.name ?? kept<string>(NICKNAME) ?? '';
 }

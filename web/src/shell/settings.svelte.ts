@@ -67,12 +67,12 @@ const night = window.matchMedia('(prefers-color-scheme: dark)');
 let systemDark = $state(night.matches);
 night.addEventListener('change', () => (systemDark = night.matches));
 
-/** Whether the page is dark now: by setting, else as the system is. */
+/** Whether the page is dark now: by the setting, else by the system's preference. */
 export function dark(): boolean {
   return settings.theme === 'system' ? systemDark : settings.theme === 'dark';
 }
 
-/** Whether motion is reduced: by the setting, else as the system says. */
+/** Whether motion is reduced: by the setting, else by the system's preference. */
 export function reducedMotion(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'reduced';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

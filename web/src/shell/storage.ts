@@ -1,7 +1,7 @@
 /**
  * What this browser remembers, as JSON under names of our own. A browser may refuse to keep anything (private windows,
  * settings), or have no room left: then everything works until the tab is closed, and `storageWorks` and `storageFull`
- * say so, so that the page can tell.
+ * say so, so that the page can report it.
  */
 const PREFIX = 'tilewright.';
 /** What could not be written: it goes before what was written earlier under the same name. */

@@ -47,7 +47,7 @@ export function verdict(result: Result, players: readonly Player[]): string {
   return words('end-wins', { name: names, points: margin(result), you });
 }
 
-/** Why it came out so: the tie-break, the shared victory, or who was ahead before the bonuses. */
+/** The reason for the result: the tie-break, a shared victory, or the lead before the bonuses. */
 export function because(result: Result, players: readonly Player[]): string {
   const { winners, seats, reason } = result;
   const you = ownSeat(players);
