@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import Complaints
-from tests.browser.serving import Server
+from tests.browser.conftest import PHONE
+from tests.browser.playing import hurry
+from tests.browser.serving import HTTP, Server
+from tests.browser.tables import PERSON, computer
 from tests.browser.wording import words
 from tests.server.people import new_name
 
@@ -56,6 +61,20 @@ def test_a_passkey_makes_a_name_and_signs_in_again(browser: Browser, server: Ser
     press(page, "person-sign-in-passkey")
     expect(page.get_by_role("alert").filter(has_text=words("error-passkey-failed"))).to_be_visible()
     context.close()
+
+
+def test_a_game_goes_on_on_another_device(new_page: Callable[..., Page], server: Server) -> None:
+    person = HTTP.post(f"{server.address}api/people", json={"name": new_name("Traveller")}).json()
+    body = {"seats": [PERSON, computer(name="Milo")], "first": 1}
+    HTTP.post(f"{server.address}api/tables", json=body, headers={"Tilewright-Person": person["token"]})
+    page = hurry(new_page(viewport=PHONE, has_touch=True, is_mobile=True))
+    kept = json.dumps(json.dumps({name: person[name] for name in ("person", "name", "token")}))
+    page.context.add_init_script(f"try {{ localStorage.setItem('tilewright.person', {kept}) }} catch {{}}")
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Milo.*your turn")).click()
+    expect(page.get_by_role("button", name=re.compile("^Take [0-9]")).first).to_be_visible()
+    page.goto("/#/lobby")
+    expect(page.get_by_role("heading", name=words("lobby-waits", count=1))).to_be_visible()
 
 
 def test_a_phrase_on_a_second_device_which_is_lost(new_page: Callable[..., Page], complaints: Complaints) -> None:

@@ -71,6 +71,7 @@ OPERATIONS = [
     ("POST", "/api/people/passkey/challenge"),
     ("POST", "/api/people/passkey"),
     ("GET", "/api/me"),
+    ("GET", "/api/me/games"),
     ("GET", "/api/me/export"),
     ("POST", "/api/me/settings"),
     ("POST", "/api/me/name"),

@@ -13,7 +13,7 @@ from .clients import frame_of
 from .computers import Urgency
 from .conversations import Conversation
 from .errors import Refusal, refusal_for
-from .host import Host
+from .host import POLICY_VIOLATION, Host
 from .jobs import GiveHint
 from .keys import holder_of
 from .live_table import LiveTable
@@ -25,18 +25,21 @@ from .table.names import tidy_text
 
 LOG = logging.getLogger("tilewright.server")
 HINT_LINES = 5
+SIGNED_IN_S = 20.0
+"""How often it is checked that a device which plays by its person's token is still signed in."""
 
 
 class Connection(Conversation):
     """A player's or a watcher's WebSocket: passes requests to the table."""
 
-    __slots__ = ("_hint",)
+    __slots__ = ("_guard", "_hint")
     decoder = msgspec.json.Decoder(AnyRequest)
     hello = Hello
 
     def __init__(self, host: Host, socket: Socket, address: str) -> None:
         super().__init__(host, socket, address)
         self._hint: asyncio.Task[None] | None = None
+        self._guard: asyncio.Task[None] | None = None
 
     def carry_out(self, request: Any) -> None:
         """Answer a request, or let the table do so."""
@@ -74,6 +77,8 @@ class Connection(Conversation):
             client.send(Notice("message", self._services.operation.message))
         live = await self._host.live(hello.table)
         holder = None if hello.secret is None else holder_of(hello.secret)
+        if holder is None and hello.person is not None:
+            holder = await self._holder_of_person(live, hello.person)
         if (holder is not None and not live.table.holds(holder)) or (hello.have or 0) > live.table.seq:
             await live.refresh()
         if holder is not None and not live.table.holds(holder):
@@ -91,6 +96,30 @@ class Connection(Conversation):
             if client.socket.is_open:
                 live.enter(client, holder, hello.have)
 
+    async def _holder_of_person(self, live: LiveTable, token: str) -> str | None:
+        """The digest that moves for the seat of a signed-in person; None for somebody without a seat here."""
+        person = (await self._host.people.must_be(token)).id
+        holder = live.table.holder_of_person(person)
+        if holder is None:
+            await live.refresh()
+            holder = live.table.holder_of_person(person)
+        if self._guard is not None:
+            self._guard.cancel()
+        self._guard = asyncio.get_running_loop().create_task(self._stay_signed_in(token))
+        return holder
+
+    async def _stay_signed_in(self, token: str) -> None:
+        """Close the connection soon after the device was signed out, here or at another process."""
+        while True:
+            await asyncio.sleep(SIGNED_IN_S)
+            try:
+                await self._host.people.of_token(token)
+            except Refusal as refusal:
+                if refusal.code in ("not-signed-in", "name-banned"):
+                    self.client.refuse(refusal)
+                    self.client.socket.close(POLICY_VIOLATION, refusal.code)
+                    return
+
     def leave_table(self) -> None:
         """Leave the table, if there is one."""
         if self.client.table is not None:
@@ -101,6 +130,8 @@ class Connection(Conversation):
         super().ended()
         if self._hint is not None:
             self._hint.cancel()
+        if self._guard is not None:
+            self._guard.cancel()
         self.leave_table()
 
     # ------------------------------------------------------------ requests that are not moves

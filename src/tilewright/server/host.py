@@ -327,7 +327,7 @@ class Host:
         if self.services.notices is not None:
             self.services.notices.look_at(live)
         self.duplicate.look_at(table)
-        self.people.look_at(table)
+        self.people.look_at(live)
         self.ratings.look_at(live)
 
     async def ring(self, table: str) -> None:

@@ -30,6 +30,7 @@ from .messages.people import (
     Profile,
     ProgramEnd,
     Renaming,
+    RunningGames,
     SignedIn,
     TakenAlong,
 )
@@ -187,6 +188,12 @@ async def end_passkey(data: JSONBody[PasskeyEnd], host: TheHost, token: PersonHe
     await host.account.end_passkey(await host.people.must_be(token), data.id)
 
 
+@get("/api/me/games", summary="Your unfinished games", responses=problems(*OWN))
+async def look_at_own_games(host: TheHost, token: PersonHeader = None, after: AfterGame = "") -> RunningGames:
+    """Their tables, also of other devices: `hello` with the token plays there. `after` is the `more` before."""
+    return await host.people.running(await host.people.must_be(token), after)
+
+
 @post("/api/me/games", status_code=200, summary="Claim games that you began as a guest", responses=problems(*OWN))
 async def take_along(data: JSONBody[GuestGames], host: TheHost, token: PersonHeader = None) -> TakenAlong:
     """The secret of each seat is the proof. Tables that no longer exist are skipped."""
@@ -291,6 +298,7 @@ HANDLERS = [
     ask_for_passkey,
     add_passkey,
     end_passkey,
+    look_at_own_games,
     take_along,
     export,
     delete,

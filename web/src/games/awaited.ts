@@ -1,7 +1,7 @@
 /** How many games of this browser wait for somebody here: shown in the tab's title, also while another page is open. */
 import { setAwaited } from '../shell/frame.svelte';
 import { games } from '../shell/games';
-import { askAll, isMine, MOST_ASKED, type Line } from './lines';
+import { askAll, askElsewhere, isMine, MOST_ASKED, type Line } from './lines';
 import { playedAt } from './played';
 
 const EVERY_MS = 60_000;
@@ -16,8 +16,7 @@ export function count(lines: readonly Line[]): void {
 
 async function look(): Promise<void> {
   const asked = unfinished().slice(0, MOST_ASKED);
-  if (asked.length) count(await askAll(asked));
-  else setAwaited([]);
+  count([...(asked.length ? await askAll(asked) : []), ...(await askElsewhere())]);
 }
 
 /** Ask now and then, as long as the page is there. */

@@ -5,6 +5,7 @@ import { date } from '../language/numbers';
 import { words } from '../language/words.svelte';
 import { ProblemError, readTable, readViews } from '../net/api';
 import type { TableView } from '../net/messages';
+import { keptPerson } from '../people/kept';
 import { forgetGame, type Game } from '../shell/games';
 import { dayOf, keepPlayed, outcomeOf, playedAt, playedOf, scoresOf, type Played, type PlayedSeat } from './played';
 
@@ -49,6 +50,16 @@ export async function askAll(games: readonly Game[]): Promise<Line[]> {
     return { game, view, played: now };
   });
   return (await Promise.all(lines)).filter((line) => line !== null);
+}
+
+/** The same for games that the person who is signed in has begun on other devices; none for a guest. */
+export async function askElsewhere(): Promise<Line[]> {
+  if (!keptPerson()) return [];
+  try {
+    return await (await import('./elsewhere')).elsewhere();
+  } catch {
+    return []; // the games of this device are shown all the same
+  }
 }
 
 /** Games that wait for somebody here come first, those with the least time left before the others. */

@@ -44,7 +44,7 @@ describe('connecting', () => {
   it('says hello first and is open when the view has come', () => {
     const socket = connect();
     expect(socket.sent).toEqual([
-      { type: 'hello', table: 'abcdefghijkl', protocol: 1, secret: 'S', have: null, language: 'is' },
+      { type: 'hello', table: 'abcdefghijkl', protocol: 1, secret: 'S', person: null, have: null, language: 'is' },
     ]);
     expect(states.map((state) => state.kind)).toEqual(['connecting', 'open']);
     expect(heard).toHaveLength(1);

@@ -11,6 +11,7 @@ import {
   type Done,
   type Hint,
   type Language,
+  type PersonToken,
   type Secret,
   type TableId,
 } from './messages';
@@ -42,6 +43,8 @@ export type Asking = Unnumbered<Identified>;
 export interface LiveOptions {
   table: TableId;
   secret?: Secret | null;
+  /** Without a secret: who is signed in, and plays for their seat. */
+  person?: PersonToken | null;
   language?: Language;
   /** Called with everything but answers to requests, in order. */
   onMessage(message: AnyMessage): void;
@@ -168,12 +171,13 @@ export class Live {
 
   /** Ask for what is missing: on connecting, and when an event was skipped. */
   hello(): void {
-    const { table, secret, language, have } = this.#options;
+    const { table, secret, person, language, have } = this.#options;
     this.#send({
       type: 'hello',
       table,
       protocol: PROTOCOL,
       secret: secret ?? null,
+      person: secret ? null : (person ?? null),
       have: have(),
       language: language ?? 'en',
     });

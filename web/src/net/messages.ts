@@ -1046,6 +1046,12 @@ export interface TakenAlong {
   tables: TableId[];
 }
 
+/** GET /api/me/games: tables at which the person sits and whose games are not over, the newest first. */
+export interface RunningGames {
+  tables: TableId[];
+  more: string | null;
+}
+
 /** POST /api/me/block: block somebody, or end that. */
 export interface Blocking {
   person: PersonId;
@@ -1458,6 +1464,7 @@ export interface Hello {
   table: TableId;
   protocol?: number;
   secret?: Secret | null;
+  person?: PersonToken | null;
   have?: Sequence | null;
   language?: Language;
 }

@@ -9,6 +9,7 @@ import type {
   PersonRatings,
   PlayedGames,
   Profile,
+  RunningGames,
   SignedIn,
 } from './messages';
 
@@ -27,6 +28,9 @@ export const readProfile = (person: PersonId) => call<Profile>('GET', `/api/peop
 
 export const readGames = (person: PersonId, after: string) =>
   call<PlayedGames>('GET', `/api/people/${person}/games?after=${after}`);
+
+/** The tables of unfinished games of the person who is signed in, on all their devices: the newest first. */
+export const readOwnGames = (after = '') => call<RunningGames>('GET', `/api/me/games?after=${after}`, { known: true });
 
 export const readMe = () => call<Own>('GET', '/api/me', { known: true });
 

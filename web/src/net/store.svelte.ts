@@ -21,7 +21,7 @@ export interface Sign {
 
 const MOST_SAID = 50;
 
-type Wires = Pick<LiveOptions, 'address' | 'makeSocket' | 'random'>;
+type Wires = Pick<LiveOptions, 'person' | 'address' | 'makeSocket' | 'random'>;
 
 export class TableStore {
   readonly id: TableId;

@@ -188,6 +188,13 @@ class TakenAlong(Struct, frozen=True):
     tables: list[TableId]
 
 
+class RunningGames(Struct, frozen=True):
+    """GET /api/me/games: tables at which the person sits and whose games are not over, the newest first."""
+
+    tables: list[TableId]
+    more: str | None
+
+
 class Blocking(Request, frozen=True):
     """POST /api/me/block: block somebody, or end that."""
 

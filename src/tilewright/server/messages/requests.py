@@ -13,6 +13,7 @@ from .fields import (
     Language,
     Matter,
     MoveText,
+    PersonToken,
     Randomness,
     Reaction,
     Request,
@@ -48,6 +49,8 @@ class Hello(SocketRequest, frozen=True, tag="hello"):
     table: TableId
     protocol: int = PROTOCOL
     secret: Secret | None = None
+    person: PersonToken | None = None
+    """Without a secret: the token of somebody with a lasting name, who then plays for their seat."""
     have: Sequence | None = None
     """The last event that the client has. It gets the rest, or a full view if it lacks too many."""
     language: Language = "en"

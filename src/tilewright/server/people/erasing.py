@@ -19,6 +19,7 @@ from tilewright.server.table import Sat, from_bytes, to_bytes
 from .names import looks_of
 from .person import Person, name_key, person_key
 from .played import games_of, played_prefix, sums_key
+from .running import running_prefix
 
 PAGE = 100
 
@@ -33,6 +34,7 @@ async def erase(store: Store, person: Person, changed: Callable[[str], None] = l
             changed(game.table)
     for prefix in (
         played_prefix(person.id),
+        running_prefix(person.id),
         sums_key(person.id),
         rating_key(person.id),
         name_key(looks_of(person.name)),

@@ -6,25 +6,31 @@ import asyncio
 import hmac
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec.structs import replace
 
-from tilewright.server.errors import Refusal
+from tilewright.server.errors import Refusal, refusal_for
 from tilewright.server.limits import DAY_S
 from tilewright.server.messages.fields import PersonToken
-from tilewright.server.messages.people import KnownPerson, NewPerson, PlayedGames, Profile, SignedIn
+from tilewright.server.messages.people import KnownPerson, NewPerson, PlayedGames, Profile, RunningGames, SignedIn
+from tilewright.server.store import StoreError
 from tilewright.server.table import Sitter, Table
 
-from .erasing import anonymise, erase
+from .erasing import anonymise, erase, forget
 from .names import lasting_name
 from .person import Person, new_person_id, owner_of, person_key, token_digest
 from .phrases import digest_phrase, new_phrase
 from .played import Sums, games_of, note, note_accuracy, people_in, shown_game, shown_levels, shown_opponents, sums_key
 from .registry import Registry
+from .running import KEPT_S as RUNNING_KEPT_S
+from .running import PREFIX as RUNNING
+from .running import note_running, running_key, running_of
 
 if TYPE_CHECKING:
     from tilewright.server.host import Host
+    from tilewright.server.live_table import LiveTable
 
 KEPT_WITHOUT_GAME_S = 60 * DAY_S
 KEPT_S = 3 * 365 * DAY_S
@@ -46,6 +52,8 @@ class People(Registry):
         self.host = host
         self.services = host.services
         self._settling: set[str] = set()
+        self._listed: WeakKeyDictionary[LiveTable, set[str]] = WeakKeyDictionary()
+        """The people among whose unfinished games a table is."""
         self._tidied = ""
         """The last person whom `tidy` has checked."""
         host.services.reviews.when_complete.append(self._reviewed)
@@ -136,11 +144,30 @@ class People(Registry):
 
     # ------------------------------------------------------------ games that are over
 
-    def look_at(self, table: Table) -> None:
-        """After every change of a table: keep a game that is over with its people."""
+    def look_at(self, live: LiveTable) -> None:
+        """After every change of a table: keep the game with its people, while it runs and when it is over."""
+        table = live.table
+        if table.state != "over":
+            listed = self._listed.setdefault(live, set())
+            for person_id in {seat.person for seat in table.seats if seat.person} - listed:
+                listed.add(person_id)
+                self.host.spawn(self._list(table, person_id, listed))
         if table.state == "over" and table.id not in self._settling and any(seat.person for seat in table.seats):
             self._settling.add(table.id)
             self.host.spawn(self._settle(table))
+
+    async def _list(self, table: Table, person_id: str, listed: set[str]) -> None:
+        try:
+            await note_running(self.documents, table, person_id)
+        except Refusal:  # the next change of the table tries again
+            listed.discard(person_id)
+
+    async def running(self, person: Person, after: str) -> RunningGames:
+        """The tables of a person's unfinished games, the newest first."""
+        try:
+            return RunningGames(*await running_of(self.services.store, person.id, after))
+        except StoreError as error:
+            raise refusal_for(error) from error
 
     async def _settle(self, table: Table) -> None:
         try:
@@ -163,6 +190,8 @@ class People(Registry):
             elif not self.services.is_read_only:
                 await anonymise(self.services.store, table.id, person_id)
                 self.reload(table.id)
+            if not self.services.is_read_only:
+                await forget(self.services.store, running_key(person_id, table))
 
     def _reviewed(self, table: str, head: Mapping[str, Any]) -> None:
         self.host.spawn(self._note_accuracy(table, [seat["accuracy"] for seat in head["seats"]]))
@@ -192,6 +221,7 @@ class People(Registry):
     async def tidy(self) -> None:
         """Check some of all people, and remove those whose last visit was long ago."""
         now, store = self.services.clock(), self.services.store
+        await self.documents.forget(RUNNING, RUNNING_KEPT_S)
         found = await store.list_documents(after=self._tidied or person_key(""), at_most=TIDIED_AT_ONCE)
         people = [document for document in found if document.key.startswith(person_key(""))]
         self._tidied = people[-1].key if len(people) == TIDIED_AT_ONCE else ""

@@ -231,6 +231,10 @@ class Table:
                 position = position.play(choice)
         return None
 
+    def holder_of_person(self, person: str) -> str | None:
+        """The digest that moves for the first seat of somebody with a lasting name."""
+        return next((seat.holder for seat in self.seats if seat.person == person), None)
+
     def holds(self, holder: str | None) -> tuple[int, ...]:
         """The seats that a secret, given by its digest, moves for."""
         if holder is None:

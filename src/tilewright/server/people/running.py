@@ -1,0 +1,53 @@
+"""The unfinished games of people with lasting names: one small document for each, by which other devices find them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from tilewright.server.documents import Documents
+from tilewright.server.limits import DAY_S
+from tilewright.server.table import Table
+
+from .played import FAR, PAGE
+
+if TYPE_CHECKING:
+    from tilewright.server.store import Store
+
+PREFIX = "running/"
+KEPT_S = 400 * DAY_S
+"""A game that is not over by then is no longer listed."""
+
+
+class Running(Struct, frozen=True):
+    """The document of an unfinished game of one person."""
+
+    table: str
+
+
+def running_prefix(person_id: str) -> str:
+    """What the keys of a person's unfinished games begin with."""
+    return f"{PREFIX}{person_id}/"
+
+
+def running_key(person_id: str, table: Table) -> str:
+    """What an unfinished game is kept under: the newest comes first."""
+    return f"{running_prefix(person_id)}{FAR - int(table.made):011d}-{table.id}"
+
+
+async def note_running(documents: Documents, table: Table, person_id: str) -> None:
+    """Keep an unfinished game; it makes no difference how often this is done."""
+    await documents.change(Running, running_key(person_id, table), lambda found: found or Running(table.id))
+
+
+async def running_of(
+    store: Store, person_id: str, after: str = "", at_most: int = PAGE
+) -> tuple[list[str], str | None]:
+    """The tables of a person's unfinished games, the newest first, and after which key there are more."""
+    prefix = running_prefix(person_id)
+    found = await store.list_documents(after=prefix + after, at_most=at_most + 1)
+    own = [document for document in found if document.key.startswith(prefix)]
+    tables = [msgspec.json.decode(document.body, type=Running).table for document in own[:at_most]]
+    return tables, own[at_most - 1].key.removeprefix(prefix) if len(own) > at_most else None
