@@ -51,7 +51,10 @@ class EncodedLog:
 
     def add(self, message: EventMessage) -> bytes:
         """Add an event; returns its frame."""
-        frame = frame_of(message)
+        return self.add_frame(frame_of(message))
+
+    def add_frame(self, frame: bytes) -> bytes:
+        """Add an event that is encoded already."""
         self._frames.append(frame)
         self._sizes.append(self._sizes[-1] + len(frame))
         return frame
@@ -59,6 +62,10 @@ class EncodedLog:
     def size(self, after: int) -> int:
         """The bytes of all events after `after`."""
         return self._sizes[-1] - self._sizes[after]
+
+    def frames(self, after: int) -> list[bytes]:
+        """The frames of all events after `after`, one by one."""
+        return self._frames[after:]
 
     def after(self, seq: int) -> bytes:
         """The frames of all events after `seq`."""

@@ -27,6 +27,10 @@ def seated(two: list[RunningServer], **settings: object) -> tuple[dict[str, str]
     return made, two[1].join(made["invite"], "Bo")
 
 
+async def see_nothing(*_: object) -> None:
+    """In place of a look into the database."""
+
+
 def test_people_at_two_processes_play_a_whole_game(two: list[RunningServer]) -> None:
     made, joined = seated(two, first=1)
     table = made["table"]
@@ -102,9 +106,6 @@ def test_a_relay_that_is_behind_reads_the_log_for_whoever_knows_more(
     made, joined = seated(two, first=1)
     table = made["table"]
 
-    async def see_nothing(*_: object) -> None:
-        """As while the database does not answer."""
-
     with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
         ana.hear_type("view")
         bo.hear_type("view")
@@ -117,3 +118,29 @@ def test_a_relay_that_is_behind_reads_the_log_for_whoever_knows_more(
         assert behind[-1]["seq"] < told
         read = asyncio.run(log_of(port, table, told))
         assert read[-1]["seq"] == told
+
+
+def test_a_relay_reads_what_the_broker_has_lost(two: list[RunningServer], monkeypatch: pytest.MonkeyPatch) -> None:
+    made, joined = seated(two, first=1)
+    table = made["table"]
+    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
+        ana.hear_type("view")
+        bo.hear_type("view")
+        for message in ("hear_told", "hear_elsewhere"):
+            monkeypatch.setattr(SharedTable, message, lambda *_: None)
+        told = ana.must("leave", seat=1)["seq"]
+        assert bo.hear_event("stood-in")["seq"] == told
+
+
+def test_what_is_under_way_is_not_read_from_the_database(
+    two: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, joined = seated(two, first=1)
+    monkeypatch.setattr(Cluster, "_look_at", see_nothing)
+    with Person(two[1], made["table"], joined["secret"]) as bo:
+        bo.hear_type("view")
+        relay = table_of(two[1], made["table"])
+        seq = relay.table.seq
+        relay._last_in_store = seq
+        assert not relay.is_behind(seq + 1), "it may come through the broker"
+        assert relay.is_behind(seq + 1), "it was there at the last look"

@@ -174,7 +174,7 @@ class Cluster:
                     live.seek_owner()
             elif place.owner != live.owner:
                 live.disown(place.owner)
-            if place is not None and place.last > live.table.seq and not live.is_owner:
+            if place is not None and not live.is_owner and live.is_behind(place.last):
                 self.spawn(_refresh(live))
 
     async def _sweep(self) -> None:

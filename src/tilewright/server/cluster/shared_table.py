@@ -27,6 +27,7 @@ from tilewright.server.ownership import SHORT_ABSENCE_S
 from tilewright.server.store import Conflict, StoreError, StoreUnavailable
 from tilewright.server.store.postgres import Held, NotOwner
 from tilewright.server.table import Proposal, Table, deadline, from_bytes, resume, to_bytes
+from tilewright.server.table import after as after_entry
 
 from .messages import Elsewhere, Frame, NotMine, Refused, Report, Request, Settled, Told
 from .shared_audience import Others, SharedAudience
@@ -84,6 +85,8 @@ class SharedTable(LiveTable):
         self._bodies: list[bytes] = []
         """The entries of the change that is being stored."""
         self._will_share = False
+        self._last_in_store = 0
+        """The table's last event at the last look into the database."""
         self._alone_with = ("", 0)
         """The process that all clients are connected to, if none is here, and for how many checks."""
 
@@ -179,9 +182,10 @@ class SharedTable(LiveTable):
         super()._apply(proposal, now, change)
         asking = change if isinstance(change, RemoteChange) else None
         after = self.table.seq - len(proposal.entries)
+        frames = self._log.frames(after)
         for process in {*self.audience.others, *(() if asking is None else (asking.process,))}:
             number = asking.number if asking is not None and asking.process == process else 0
-            told = Told(self.table.id, self._cluster.process, after, now, self._bodies, number)
+            told = Told(self.table.id, self._cluster.process, after, now, self._bodies, number, frames)
             self._cluster.send(process, told)
 
     def _acknowledge(self, change: Change) -> None:
@@ -255,7 +259,10 @@ class SharedTable(LiveTable):
             self._cluster.spawn(self._fill_gap(change, last))
             return
         known = self.table.seq - told.after
-        frames = [self._go_on(from_bytes(body), told.time) for body in told.entries[known:]]
+        frames = told.frames[known:]
+        for body, frame in zip(told.entries[known:], frames, strict=True):
+            self.table = after_entry(self.table, told.time, from_bytes(body))
+            self._log.add_frame(frame)
         self._answer(change, last, b"".join(frames))
 
     async def _fill_gap(self, change: Change | None, last: int) -> None:
@@ -292,6 +299,15 @@ class SharedTable(LiveTable):
         """This process owns the table now. Requests that are under way come back as not delivered."""
         if not self.is_busy:
             self.seek_owner()
+
+    def is_behind(self, last: int) -> bool:
+        """Whether the database has events, up to `last`, that will probably not come through the broker.
+
+        What has been stored a moment ago is under way. What was there at the last look, too, is not.
+        """
+        expected = self._last_in_store if self._cluster.broker.is_up else last
+        self._last_in_store = last
+        return expected > self.table.seq
 
     async def refresh(self) -> None:
         """Read what the owner has appended; also as the owner, because another process may have taken the table."""
