@@ -112,6 +112,7 @@ tournament-points = Point
 tournament-deals = Fordelinger
 # A column: the points of the opponents.
 tournament-opponents = Modstandere
+tournament-somebody = Nogen
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

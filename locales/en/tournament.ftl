@@ -112,6 +112,8 @@ tournament-points = Points
 tournament-deals = Deals
 # A column: the points of the opponents.
 tournament-opponents = Opponents
+# A player whose name was deleted.
+tournament-somebody = Somebody
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

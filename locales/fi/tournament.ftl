@@ -112,6 +112,7 @@ tournament-points = Pisteet
 tournament-deals = Jaot
 # A column: the points of the opponents.
 tournament-opponents = Vastustajat
+tournament-somebody = Joku
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

@@ -112,6 +112,7 @@ tournament-points = Pont
 tournament-deals = Osztások
 # A column: the points of the opponents.
 tournament-opponents = Ellenfelek
+tournament-somebody = Valaki
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

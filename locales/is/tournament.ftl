@@ -112,6 +112,7 @@ tournament-points = Vinningar
 tournament-deals = Uppstilling
 # A column: the points of the opponents.
 tournament-opponents = Andstæðingar
+tournament-somebody = Einhver
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

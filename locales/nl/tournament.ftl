@@ -112,6 +112,7 @@ tournament-points = Punten
 tournament-deals = Verdelingen
 # A column: the points of the opponents.
 tournament-opponents = Tegenstanders
+tournament-somebody = Iemand
 # For screen readers: one game in a player’s line.
 tournament-mark =
     { $result ->

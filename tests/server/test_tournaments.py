@@ -309,6 +309,26 @@ def test_a_person_with_a_lasting_name_is_the_same_on_every_device(server: Runnin
     assert Entrant(server, "Guest").enter(host.id)["code"] == "name-needed"
 
 
+def test_a_deleted_name_leaves_the_tournament(server: RunningServer) -> None:
+    people = club(server, 2)
+    person = sign_up(server)
+    named = Entrant(server, "ignored")
+    named.person = person.headers
+    named.enter(people[0].id)
+    people[0].act("start")
+    assert server.post("/api/me/delete", {"name": person.name}, **person.headers).status_code < 300
+    results = server.http.get(f"/api/tournaments/{people[0].id}/results.json").text
+    assert person.name not in results
+    assert server.call(document_of(server, people[0].id)).count(person.id.encode()) == 0
+    server.wait_until(lambda: [each["name"] for each in people[0].view()["players"]] == ["P0", "P1", ""])
+
+
+async def document_of(server: RunningServer, id: str) -> bytes:
+    found = await server.application.services.store.read_document(f"tournament/{id}")
+    assert found is not None
+    return found.body
+
+
 def test_a_maker_who_does_not_play(server: RunningServer) -> None:
     teacher = Entrant(server, "Teacher")
     teacher.make(name=None)

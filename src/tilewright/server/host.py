@@ -43,7 +43,7 @@ from .table import (
     resume,
     to_bytes,
 )
-from .tournaments import Tournaments
+from .tournaments.service import Tournaments
 
 LOG = logging.getLogger("tilewright.server")
 TICK_S = 0.25

@@ -36,3 +36,9 @@ export function opponentIn(view: TournamentView, game: TournamentGame): string {
 /** The names of those on the first place. */
 export const winners = (view: TournamentView): string[] =>
   view.standings.filter(({ place }) => place === 1).map(({ player }) => view.players[player]?.name ?? '');
+
+/** The view with a word for players whose names were deleted. */
+export const withNames = (view: TournamentView, nobody: string): TournamentView => ({
+  ...view,
+  players: view.players.map((player) => ({ ...player, name: player.name || nobody })),
+});

@@ -15,7 +15,7 @@ from .duels import KEPT_S, Duels
 
 if TYPE_CHECKING:
     from tilewright.server.host import Host
-    from tilewright.server.tournaments import Tournaments
+    from tilewright.server.tournaments.service import Tournaments
 
 LOG = logging.getLogger("tilewright.server")
 TRY_AGAIN_S = 5.0

@@ -92,6 +92,7 @@ class TournamentPlayer(Struct, frozen=True):
     """Somebody who has entered."""
 
     name: str
+    """Empty: the lasting name was deleted."""
     rating: int | None
     program: bool
     here: bool

@@ -7,14 +7,17 @@ that an interrupted deletion can be repeated.
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 
+import msgspec
 from msgspec.structs import replace
 
 from tilewright.server.messages.events import Recognised
 from tilewright.server.ratings.standing import rating_key
-from tilewright.server.store import NoSuchTable, Store
+from tilewright.server.store import Conflict, Document, NoSuchTable, Store
 from tilewright.server.table import Sat, from_bytes, to_bytes
+from tilewright.server.tournaments.document import Tournament, key_of
 
 from .names import looks_of
 from .person import Person, name_key, person_key
@@ -32,6 +35,7 @@ async def erase(store: Store, person: Person, changed: Callable[[str], None] = l
         for game in games:
             await anonymise(store, game.table, person.id)
             changed(game.table)
+    await leave_tournaments(store, person.id)
     for prefix in (
         played_prefix(person.id),
         running_prefix(person.id),
@@ -41,6 +45,32 @@ async def erase(store: Store, person: Person, changed: Callable[[str], None] = l
         person_key(person.id),
     ):
         await forget(store, prefix)
+
+
+async def leave_tournaments(store: Store, person_id: str) -> None:
+    """Take a person's name out of all tournaments."""
+    after = prefix = key_of("")
+    while found := await store.list_documents(after=after, at_most=PAGE):
+        for document in found:
+            if not document.key.startswith(prefix):
+                return
+            if person_id.encode() in document.body:
+                await _leave_tournament(store, document, person_id)
+        after = found[-1].key
+
+
+async def _leave_tournament(store: Store, document: Document | None, person_id: str) -> None:
+    while document is not None:
+        tournament = msgspec.json.decode(document.body, type=Tournament)
+        changed = tournament.without(person_id)
+        if changed is tournament:
+            return
+        try:
+            await store.write_documents([document._replace(body=msgspec.json.encode(changed))], time.time())
+        except Conflict:  # somebody has changed it at the same moment
+            document = await store.read_document(document.key)
+        else:
+            return
 
 
 async def forget(store: Store, prefix: str) -> None:

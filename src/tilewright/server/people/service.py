@@ -211,6 +211,7 @@ class People(Registry):
             if (found := await self.read(program)) is not None:
                 await self.delete(found)
         await erase(self.services.store, gone, self.reload)
+        self.host.tournaments.watching.reread()
 
     def reload(self, table: str) -> None:
         """Read a table again whose log was changed; its clients reconnect."""

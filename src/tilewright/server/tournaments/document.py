@@ -66,6 +66,16 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         """The number of a player with a lasting name."""
         return next((at for at, entry in enumerate(self.entries) if person and entry.person == person), None)
 
+    def without(self, person: str) -> Tournament:
+        """The tournament after somebody's lasting name was deleted: their results stay, without a name."""
+        at = self.player_of_person(person)
+        if at is None:
+            return self
+        entries, players = list(self.entries), list(self.contest.players)
+        entries[at] = replace(entries[at], person="")
+        players[at] = replace(players[at], name="")
+        return replace(self, entries=tuple(entries), contest=replace(self.contest, players=tuple(players)))
+
     def secret_for(self, person: str) -> str:
         """The secret of a player with a lasting name."""
         digest = hmac.digest(self.key.encode(), f"tilewright tournament {person}".encode(), "sha256")

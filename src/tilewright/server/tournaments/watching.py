@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
@@ -85,6 +86,11 @@ class Watching:
         seen = self._seen[id]
         seen.asked = now
         return seen
+
+    def reread(self) -> None:
+        """Documents were changed without `note`: read them again when somebody asks."""
+        for seen in self._seen.values():
+            seen.read = -math.inf
 
     def forget_old(self) -> None:
         """Drop tournaments that nobody has asked for lately."""
