@@ -197,7 +197,7 @@ def merged(function: F) -> F:
     That saves compile time where a function has few callers and calls large ones: Numba optimises the code of callees
     again for each caller.
     """
-    return numba.njit(nogil=True, error_model="numpy", inline="always")(function)  # type: ignore[no-any-return]
+    return numba.njit(nogil=True, error_model="numpy", inline="always")(function)  # type: ignore[return-value]
 
 
 def _compile(function: F, *, forceinline: bool) -> F:
