@@ -136,7 +136,7 @@ def _leave(draft: Draft, action: Leave) -> None:
         draft.table.state == "playing"
         and draft.table.seat(action.seat).is_active
         and draft.table.shared is None
-        and not draft.table.reserves  # the clock of who is away runs
+        and not draft.table.reserves  # the clock of an absent person runs
     ):
         draft.add(events.StoodIn(action.seat, "left"))
 

@@ -1,4 +1,4 @@
-"""What each entry of a log does to its table: pure, without clock, socket, store and randomness.
+"""The effect of each log entry on its table: pure, without clock, socket, store and randomness.
 
 `after(table, time, entry)` is the only way a table changes; it returns a new one and leaves the old as it is.
 """
@@ -144,7 +144,7 @@ def _took(table: Table, time: float, entry: log.Took) -> None:
     credit_move(table, time, entry)
     _note_help(table, entry)
     table.steps = (*table.steps, Step(entry.move, entry.seat, position, entry.by))
-    # neither time that has run out nor a round that is over comes back
+    # overdue moves and finished rounds cannot be taken back
     if table.overdue or position.phase is Phase.DEAL:
         table.fixed = len(table.steps)
     if position.phase is Phase.DEAL:
@@ -229,7 +229,7 @@ def _stood_in(table: Table, time: float, entry: events.StoodIn) -> None:
 
 
 def _returned(table: Table, time: float, entry: events.Returned) -> None:
-    """The clock runs on: whoever comes back has what is left."""
+    """The clock runs on: a person who returns has the time that is left."""
     _set_seat(table, entry.seat, replace(table.seat(entry.seat), stand_in=False))
 
 
@@ -245,7 +245,7 @@ def _obvious(table: Table, time: float, entry: events.Obvious) -> None:
 
 
 def _hinted(table: Table, time: float, entry: events.Hinted) -> None:
-    """Changes nothing at the table: the others are told."""
+    """Changes nothing at the table: the event only informs the others."""
 
 
 def _resumed(table: Table, time: float, entry: events.Resumed) -> None:
@@ -311,7 +311,7 @@ def _set_seat(table: Table, number: int, seat: Seat) -> None:
 
 
 def _now_decide(table: Table, time: float, position: Position) -> None:
-    """Set the position, and start the clock of the next decision with what was spent on it before."""
+    """Set the position, and start the clock of the next decision with the time already spent on it."""
     table.position = position
     table.phase = position.phase
     table.to_move = position.to_move

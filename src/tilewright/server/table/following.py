@@ -1,4 +1,4 @@
-"""What follows without a request: the beginning, a deal, the reveal of columns, a forced move, the end."""
+"""Entries that follow without a request: the beginning, a deal, the reveal of columns, a forced move, the end."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from .table import Table
 def join(
     table: Table, asked: Joining, holder: str, now: float, sitter: log.Sitter | None = None
 ) -> tuple[Proposal, int]:
-    """Take an open seat; returns its number, too. A second seat of the same device is a guest's."""
+    """Take an open seat; also returns its number. A second seat of the same device is a guest's."""
     open_seats = [number for number, seat in enumerate(table.seats, 1) if seat.who == "open"]
     if asked.seat is not None and asked.seat > table.players:
         raise Refusal("no-such-seat", seat=asked.seat)
@@ -37,7 +37,7 @@ def join(
 
 
 def recognise(table: Table, holder: str, sitter: log.Sitter, now: float) -> Proposal:
-    """Somebody who sat down as a guest has a lasting name now; one seat of theirs gets it, unless they have one."""
+    """A guest has made a lasting name: one of their seats gets it, unless one already has it."""
     draft = Draft(table, now)
     guests = [number for number in table.holds(holder) if not table.seat(number).person]
     if not guests or any(seat.person == sitter.person for seat in table.seats):
@@ -57,7 +57,7 @@ def get_up(table: Table, holder: str, now: float) -> Proposal:
 
 
 def sat(seat: int, name: str, holder: str, randomness: str, sitter: log.Sitter | None) -> log.Sat:
-    """The entry of somebody who sits down, with their lasting name if they have one."""
+    """The entry for a person who sits down, with their lasting name if they have one."""
     if sitter is None:
         return log.Sat(seat, name, holder, randomness)
     return log.Sat(seat, sitter.name, holder, randomness, sitter.person, sitter.program, sitter.rating)

@@ -1,4 +1,4 @@
-"""Making a table: a new one, one whose deals others get too, and the next one of the same people."""
+"""Making tables: a new one, one with shared deals, and a rematch."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def make_table(
 ) -> Proposal:
     """A new table with its maker on every seat that was asked for a person; `next` is for a rematch.
 
-    What the maker adds to the deals counts only if they saw the commitment first. A maker with a name that lasts has
-    the first of the seats; the others are for guests at the same device.
+    The maker's randomness counts only if they saw the commitment first. A maker with a lasting name has the first of
+    the seats; the others are for guests at the same device.
     """
     if asked.first is not None and asked.first > len(asked.seats):
         raise Refusal("no-such-seat", seat=asked.first)
@@ -49,7 +49,7 @@ def make_table(
 
 
 def as_rated(asked: NewTable, maker: log.Sitter | None) -> NewTable:
-    """The settings of a rated table: nobody has help, and the maker has one seat and a name that lasts."""
+    """The settings of a rated table: no hints, no taking back, and the maker has one seat and a lasting name."""
     own = sum(isinstance(plan, PersonSeat) for plan in asked.seats)
     if own and maker is None:
         raise Refusal("name-needed")
@@ -81,7 +81,7 @@ def make_shared_table(
     clock: Clock | None = None,
     rated: bool = False,
 ) -> Proposal:
-    """A table for two whose deals others get, too. It has no seat to wait for, so the game begins at once."""
+    """A table for two with shared deals. All seats are taken, so the game begins at once."""
     plans: list[PersonSeat | OpenSeat | ComputerSeat] = [
         seat if isinstance(seat, ComputerSeat) else OpenSeat() for seat in seats
     ]
@@ -97,7 +97,7 @@ def make_shared_table(
 def rematch(table: Table, game: Promised, *, next: Promised, now: float) -> Proposal:
     """The next game of the same people: the second seat becomes the first, the first the last.
 
-    Of the seats' randomness only what they shared after seeing the commitment of this game counts.
+    Only randomness that was added after the commitment of this game was published counts.
     """
     order = [*range(2, table.players + 1), 1]
     seats = [table.seat(number) for number in order]

@@ -12,7 +12,7 @@ from .reserves import MS
 from .table import OWN
 
 LONGEST_QUEUE_S = 60.0
-"""A longer wait in the server is no measurement: its clock was set."""
+"""A longer wait in the server is not credited: the system's clock was set."""
 
 
 def add_move(draft: Draft, seat: int, text: str, by: By) -> None:
@@ -31,9 +31,9 @@ def add_move(draft: Draft, seat: int, text: str, by: By) -> None:
 
 
 def _credit(draft: Draft, seat: int, by: By) -> tuple[int, int]:
-    """What a reserve is credited with for a move: the milliseconds of lag, and those in the server's queue.
+    """The credit of a reserve for a move: milliseconds of lag, and in the server's queue.
 
-    Refuses a move that left the client too late: what counts is its arrival less the credited lag.
+    Refuses a late move, judged by its arrival minus the credited lag.
     """
     own = draft.table.reserves.get(seat)
     if own is None or by not in OWN:

@@ -1,6 +1,6 @@
 """A proposal: entries to add to a table's log, with those that follow automatically, and the table after each.
 
-It takes effect when the store has it.
+It takes effect when it is stored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .table import Table
 
 
 class Arrival(NamedTuple):
-    """How a request came, for the clock: what the server itself has measured."""
+    """When a request arrived and with which lag, as measured by the server."""
 
     time: float | None = None
     """When it arrived; None: just now."""
@@ -79,7 +79,7 @@ class Draft:
 
 
 def refuse_if_full(table: Table) -> None:
-    """Refuse what could be repeated for ever without the game going on."""
+    """Refuse requests that could be repeated for ever without a move, beyond the table's limit."""
     if table.seq - len(table.steps) >= TABLE_OTHER_EVENTS:
         raise Refusal("table-full")
 

@@ -1,4 +1,4 @@
-"""What the server does without a request: the computer's moves, stand-ins, time that has run out."""
+"""Actions of the server without a request: the computer's moves, stand-ins, losses on time."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def resume(table: Table, away: float, now: float) -> Proposal:
 
 
 def name_rematch(table: Table, new: str, now: float) -> Proposal:
-    """Tell the old table where the next one is."""
+    """Add the rematch's name to the old table."""
     draft = Draft(table, now)
     draft.add(events.Rematched(new))
     return draft.finish()
 
 
 def note_ratings(table: Table, changes: list[RatingChange], now: float) -> Proposal:
-    """Tell the table what a rated game did to ratings, once."""
+    """Add the changes of ratings to the table, once."""
     draft = Draft(table, now)
     if table.ratings is None:
         draft.add(events.Rated(changes))

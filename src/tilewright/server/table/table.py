@@ -1,6 +1,6 @@
-"""The state of a table: who sits there, what was played, what is open.
+"""The state of a table: seats, steps, open offers, clocks.
 
-It follows from the table's log alone: `effects.py` says what each entry changes.
+It is the replay of the table's log: `effects.py` has the effect of each entry.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ class Seat:
     resigned: bool = False
     timed_out: bool = False
     person: str = ""
-    """Who it is, if they have a name that lasts."""
+    """The id of a person with a lasting name."""
     program: bool = False
     vacation: Vacation | None = None
     obvious: bool = False
     """Whether the server plays where there is only one move."""
     rating: SeatRating | None = None
-    """When they sat down at a rated table."""
+    """The rating with which they sat down at a rated table."""
 
     @property
     def is_person(self) -> bool:
@@ -111,32 +111,32 @@ class Table:
     changed: dict[int, int] = field(default_factory=dict)
     """By seat: the sequence number of the last entry that changed its decision (`Turn.at`)."""
     since: float = 0.0
-    """When the clock of the current decision started; earlier by what was spent before the decision was taken back."""
+    """When the clock of the current decision started, minus the time spent on it before it was taken back."""
     spent: dict[int, float] = field(default_factory=dict)
-    """With a limit for each move, by the number of steps before a decision of this round: what it took so far."""
+    """With a limit for each move: the time spent on each decision of this round, by the number of steps before it."""
     decided_from: float = 0.0
     """When the current decision began."""
     paused: dict[int, float] = field(default_factory=dict)
-    """By seat: the seconds of vacations, but the last one, in the current decision."""
+    """By seat: the seconds of vacations in the current decision, without the last vacation."""
     overdue: frozenset[int] = frozenset()
     """The seats whose time for the current decision has run out: the computer makes it, even if they are back."""
     reserves: dict[int, Reserve] = field(default_factory=dict)
-    """With a reserve, from the beginning of the game: that of each person's seat."""
+    """With a reserve, from the beginning of the game: by seat of a person, its reserve."""
     offers: tuple[Offer, ...] = ()
     declined: frozenset[tuple[int, Matter]] = frozenset()
-    """Whose offers of what somebody has declined since the last move."""
+    """Offers (seat and matter) that were declined since the last move."""
     points: tuple[Points, ...] = ()
     ended: log.Ended | None = None
     rematch: str | None = None
     helped: frozenset[int] = frozenset()
     """The seats for whose person the computer has made a move."""
     ratings: tuple[RatingChange, ...] | None = None
-    """What a rated game did to ratings; None until that is settled."""
+    """The changes of ratings by a rated game; None until it is settled."""
     fairness: str = VERSION
     next: Promised | None = None
     """A rematch's name and secret; None for tables made by older servers."""
     shared: log.SharedDeals | None = None
-    """The deals are those of other tables, too: the secret stays secret when this game is over."""
+    """Shared deals; their secret is not published at the end of this game."""
     shares: dict[int, str] = field(default_factory=dict)
     """By seat: what its person adds to the deals of a rematch."""
     reveals: tuple[tuple[str, ...], ...] = ()
@@ -146,7 +146,7 @@ class Table:
     chat: frozenset[int] = frozenset()
     """The seats whose people have switched the chat on."""
     silent: frozenset[int] = frozenset()
-    """The seats that were awaited in vain, and have revealed nothing since."""
+    """The seats that did not reveal in time, and have revealed nothing since."""
 
     @property
     def players(self) -> int:
@@ -159,7 +159,7 @@ class Table:
 
     @property
     def deals_name(self) -> str:
-        """What the fair deals call this table."""
+        """The table's name in the fair deals."""
         return self.id if self.shared is None else self.shared.name
 
     @property
@@ -259,7 +259,7 @@ class Table:
 
     @property
     def may_chat(self) -> bool:
-        """Whether there can be a chat: among people at a table of friends, which one joins by invitation only."""
+        """Whether there can be a chat: among people at a table that is joined by invitation only."""
         holders = {seat.holder for seat in self.seats if seat.is_person}
         return self.shared is None and not self.settings.public and len(holders) > 1
 

@@ -20,7 +20,7 @@ def can_undo(table: Table, seat: int) -> bool:
 def moves_to_take_back(table: Table, seat: int) -> int:
     """The number of takes from a seat's last one on; 0 if it has none since the last deal, reveal or overdue take.
 
-    A take without an alternative is not worth taking back: it would be made again at once.
+    A forced take is skipped: it would be made again at once.
     """
     takes = table.steps[table.fixed :]
     own = (count for count, step in enumerate(reversed(takes), 1) if step.seat == seat and step.by != "obvious")

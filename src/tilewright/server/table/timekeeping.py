@@ -1,4 +1,4 @@
-"""What the entries of a log do to a table's clocks: reserves, and what was spent of the limit for a move."""
+"""The effect of log entries on a table's clocks: reserves, and the time spent of the limit for a move."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def start_reserves(table: Table) -> None:
 
 
 def note_spent(table: Table, time: float) -> None:
-    """Note what the current decision has taken, in case it is taken back and made again."""
+    """Note the time of the current decision, in case it is taken back and made again."""
     if table.settings.clock is not None and not table.reserves:
         paused = 0.0 if table.to_move is None else table.paused_until(table.to_move, time)
         table.spent = table.spent | {len(table.steps): time - table.since - paused}
 
 
 def switch_clocks(table: Table, time: float) -> None:
-    """Let the reserves of those run who must decide, and stop the others."""
+    """Run the reserves of the seats that must decide, and stop the others."""
     deciding = table.deciding
     table.reserves = {
         seat: own.switched(seat in deciding and not table.seat(seat).resigned, time)
@@ -33,7 +33,7 @@ def switch_clocks(table: Table, time: float) -> None:
 
 
 def credit_move(table: Table, time: float, entry: log.Took | log.Chose, *, is_complete: bool = True) -> None:
-    """Credit a reserve with the lag of a move and its increment; of several columns the last one has the increment."""
+    """Credit a reserve with a move's lag and increment; of several column choices the last one has the increment."""
     if entry.seat not in table.reserves or entry.by not in OWN:
         return
     own = table.reserves[entry.seat].credited(entry.lag, entry.queued, time)
@@ -41,20 +41,20 @@ def credit_move(table: Table, time: float, entry: log.Took | log.Chose, *, is_co
 
 
 def take_back_steps(table: Table, steps: int) -> None:
-    """Take the increments of moves back that are taken back."""
+    """Remove the increments of moves that are taken back."""
     table.reserves = {
         seat: own.taken_back(table.increment, table.own_moves(seat, steps)) for seat, own in table.reserves.items()
     }
 
 
 def take_back_choices(table: Table, seat: int) -> None:
-    """Take the increment back if all columns of a seat were chosen."""
+    """Remove the increment if all columns of a seat were chosen."""
     if seat in table.reserves and table.facing(seat) is None:
         _change_reserve(table, seat, table.reserves[seat].taken_back(table.increment, 1))
 
 
 def resume_reserves(table: Table, away: float, time: float) -> None:
-    """Credit the clocks that run with the seconds for which the server was down."""
+    """Credit running clocks with a downtime of the server."""
     table.reserves = {seat: own.resumed(away, time) for seat, own in table.reserves.items()}
 
 
