@@ -25,14 +25,18 @@ from tilewright.rules import Side
 from tilewright.search import next_round, puct, puct_driver
 from tilewright.search.limits import Limits as SearchLimits
 from tilewright.server import host, limits, live_table, promises, questions, reviews, serving, sockets
+from tilewright.server.cluster import connections as cluster_connections
+from tilewright.server.cluster import rates, shared_table, workers
 from tilewright.server.duplicate import days, duels
 from tilewright.server.lobby import board, connection, elsewhere, games, matchmaking, offers
 from tilewright.server.messages.tables import PRESETS, SLOW_S
-from tilewright.server.people import account, manners, names, passkeys, phrases, programs, registry
+from tilewright.server.people import account, manners, names, passkeys, phrases, programs, registry, running
 from tilewright.server.people import service as people
 from tilewright.server.push import notices, sending
 from tilewright.server.ratings import reviewing, standing, views
 from tilewright.server.store import common
+from tilewright.server.store.postgres import leases
+from tilewright.server.store.postgres import store as postgres
 from tilewright.server.store.retention import Policy
 from tilewright.server.store.sqlite.schema import LOCK_PATIENCE
 from tilewright.server.table import making, reserves, turns, vacations
@@ -157,6 +161,7 @@ FIGURES = {
         f"removed {int(people.KEPT_WITHOUT_GAME_S) // DAY_S} days after the last visit, any other after "
         f"{WORDS[int(people.KEPT_S) // (365 * DAY_S)]} years",
         f"A person may have {WORDS[programs.MOST_PROGRAMS]} programs",
+        f"A game is listed for {int(running.KEPT_S) // DAY_S} days at most",
         f"until it is unloaded, {WORDS[int(host.QUIET_S) // 60]} minutes after",
     ],
     "clocks.md": [
@@ -214,6 +219,15 @@ FIGURES = {
         f"no table with an event within {WORDS[int(kept.spared) // DAY_S]} days",
         f"notes every {whole(host.ALIVE_S)} s",
         f"after {WORDS[int(LOCK_PATIENCE)]} seconds of waiting",
+    ],
+    "server-cluster.md": [
+        f"renews its lease every {leases.RENEW_S} s; it is valid for {whole(leases.LEASE_S)} s",
+        f"reports its connections to the owner every {whole(shared_table.REPORT_S)} s; after "
+        f"{whole(shared_table.REPORT_VALID_S)} s without a report",
+        f"token buckets in Redis {WORDS[round(1 / rates.SETTLE_S)]} times a second",
+        f"the counts of a killed process expire after {cluster_connections.NOTED_FOR_S} s",
+        f"{WORDS[workers.MISSED_BEATS]} missed beats ({workers.MISSED_BEATS * workers.BEAT_S} s)",
+        f"refused after {whole(postgres.PATIENCE_S)} s at most",
     ],
     "operating.md": [f"every server reads every {WORDS[int(host.OPERATION_S)]} seconds"],
     "puzzles.md": [
