@@ -61,7 +61,7 @@ class PageHook(BuildHookInterface[BuilderConfig]):
                 raise building.PageError("building the page needs Node 20.19 or newer (or 22.12 or newer) with npm.")
             building.build(node, self.app.display_info)
         if not building.is_built():
-            raise building.PageError("this source distribution holds no built page; make it anew from a checkout.")
+            raise building.PageError("this source distribution holds no built page; build it again from a checkout.")
         if self.target_name == "wheel":
             build_data["force_include"][os.path.join(self.root, "locales")] = "tilewright/locales"
         if self.needs_compiling():

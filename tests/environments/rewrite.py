@@ -1,4 +1,4 @@
-"""Write the tables of docs/environments.md and OpenSpiel's playthroughs anew: python -m tests.environments.rewrite."""
+"""Rewrite the tables of docs/environments.md and OpenSpiel's playthroughs: python -m tests.environments.rewrite."""
 
 from __future__ import annotations
 

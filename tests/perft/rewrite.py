@@ -1,4 +1,4 @@
-"""Write the perft files anew, with the kernel: `python3 dev.py python -m tests.perft.rewrite`.
+"""Rewrite the perft files with the kernel: `python3 dev.py python -m tests.perft.rewrite`.
 
 Look at the difference in git before you keep it. The positions come from random games with fixed seeds, one for each
 table.

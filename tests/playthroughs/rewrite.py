@@ -1,4 +1,4 @@
-"""Write the playthroughs anew: `python3 dev.py python -m tests.playthroughs.rewrite`.
+"""Rewrite the playthroughs: `python3 dev.py python -m tests.playthroughs.rewrite`.
 
 Look at the difference in git before you keep it. Each file is one random game, the same on every machine: a position,
 how many moves are legal with a checksum of their list, the move or deal that was chosen, the next position, and so on

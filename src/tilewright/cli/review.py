@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--threads", type=whole_number, metavar="N", help="searches at once (one for each core, at most 8)"
     )
-    parser.add_argument("--fresh", action="store_true", help="start anew, without a saved review of the game")
+    parser.add_argument("--fresh", action="store_true", help="ignore a saved review of the game and start again")
     parser.add_argument("--json", action="store_true", help="print one JSON object (docs/notation.md)")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with the graph and all moves")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the graph as .svg or .png (needs matplotlib)")

@@ -3,7 +3,7 @@
 The dealt position and the sampled ones are searched in the same way, so the difference between a value and the mean of
 the others is zero on average, however shallow the search is. The evaluation of each dealt position without any search
 serves as a control variate: its mean over thousands of deals is cheap, and tells whether the searched deals were good
-or bad ones. How much to correct by is learned on the other half of the searched deals, so the mean stays unbiased.
+or bad ones. The coefficient of each half of the searched deals is fitted on the other half, so the mean stays unbiased.
 """
 
 from __future__ import annotations

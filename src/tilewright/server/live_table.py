@@ -342,7 +342,7 @@ class LiveTable:
         self.audience.tell(frame)
 
     def tell_seated(self, frame: bytes) -> None:
-        """The same for the people who sit there, and nobody who watches."""
+        """The same for the people who sit there, without watchers."""
         self.audience.tell_seated(frame)
 
     def _tell_presence_soon(self) -> None:
