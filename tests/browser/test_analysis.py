@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE
 from tests.browser.tables import Stock
 from tests.browser.views import ANALYSED, ODD, START, analyse, end, record, search_little
-from tests.browser.wording import words
+from tests.browser.wording import speak, words
 from tilewright import Position
 
 
@@ -136,6 +136,10 @@ def test_what_is_impossible_is_said_at_its_place(page: Page) -> None:
     page.goto(f"/#/analysis?at={ODD.replace(' ', '_')}")  # a link nobody can play from opens the editor
     expect(page.get_by_role("heading", name=words("editor-impossible", count=1))).to_be_visible()
     said = words("impossible-line-colour", seat=1, line=5, colour="W")
+    expect(page.get_by_text(said)).to_be_visible()
+    speak(page, "fi")
+    expect(page.get_by_text(words("impossible-line-colour", "fi", seat=1, line=5, colour="W"))).to_be_visible()
+    speak(page, "en")
     expect(page.get_by_text(said)).to_be_visible()
     expect(page.get_by_role("button", name=words("editor-mend", count=1))).to_be_disabled()
     page.get_by_role("button", name=words("editor-show")).click()

@@ -3,6 +3,7 @@
  * ../../../locales. What is drawn with `words` is drawn again when the language changes.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { catalogues, names } from 'virtual:catalogues';
 import { choose } from './choice';
 import { forget, keep, kept, onChange } from '../shell/storage';
@@ -45,6 +46,16 @@ export function words(id: string, variables?: Variables): string {
   const text = bundle.formatPattern(message.value, variables, errors);
   if (import.meta.env.DEV) for (const error of errors) console.error(`${id} in ${code}: ${error.message}`);
   return text;
+}
+
+/** In a component: what to do when another language is chosen, such as to forget what the server said in the old one. */
+export function whenLanguageChanges(act: () => void): void {
+  let before = speech.code;
+  $effect(() => {
+    if (speech.code === before) return;
+    before = speech.code;
+    untrack(act);
+  });
 }
 
 async function read(code: string, area: string): Promise<string> {

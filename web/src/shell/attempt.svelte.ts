@@ -1,11 +1,17 @@
 /* Something that the server may refuse: one thing at a time, and a refusal in the server's words. */
+import { whenLanguageChanges } from '../language/words.svelte';
 import { ProblemError } from '../net/api';
 
 export const refusalOf = (error: unknown): string => (error instanceof ProblemError ? error.message : String(error));
 
+/** Made by a component: a refusal goes when another language is chosen. */
 export class Attempt {
   busy = $state(false);
   refused = $state('');
+
+  constructor() {
+    whenLanguageChanges(() => (this.refused = ''));
+  }
 
   /** A second click does nothing while the first is under way. */
   async make(work: () => Promise<void>, onrefused?: (error: unknown) => Promise<void>): Promise<void> {
