@@ -3,14 +3,15 @@ import type { Worth, Worths } from '../board';
 import { signed } from '../language/numbers';
 import { words } from '../language/words.svelte';
 import type { Analysis, BestMove } from '../net/messages';
+import { percentText } from '../table/ranking';
 
-export const percentOf = (share: number): number => Math.round(share * 100);
+export const percentOf = (share: number): string => percentText(share);
 
 function worthOf({ win, margin }: BestMove, best: boolean): Worth {
   const percent = percentOf(win);
   const points = signed(margin, 1);
   return {
-    chip: String(percent),
+    chip: percent,
     share: words('analysis-share', { percent }),
     margin: points,
     spoken: words(best ? 'analysis-worth-best' : 'analysis-worth', { percent, points }),
