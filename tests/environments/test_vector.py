@@ -14,7 +14,7 @@ from tests.random_games import TABLES
 from tilewright import Position
 from tilewright.environments import AzulVectorEnv, IllegalAction, NotPlaying, UnusableBatch, UnusableOption
 from tilewright.environments.actions import action_of
-from tilewright.environments.vector import GAMES_PER_THREAD
+from tilewright.environments.vector_options import GAMES_PER_THREAD
 from tilewright.players import GreedyPlayer
 
 each_table = pytest.mark.parametrize(("players", "side"), TABLES)

@@ -13,7 +13,6 @@ seat, and everything is as Gymnasium has it for one agent. `gymnasium.make_vec("
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
@@ -28,7 +27,6 @@ from tilewright.rules.vocabulary import ALL_MOVES
 
 from .actions import action_count
 from .errors import MISSING_PACKAGE, NotPlaying, UnusableBatch, UnusableOption
-from .games import LEARNER
 from .observing import observation_size
 from .options import (
     DEFAULT_ROUNDS,
@@ -40,7 +38,6 @@ from .options import (
     read_round_limit,
     read_seed,
     read_side,
-    read_start,
     splitmix_states,
 )
 from .rendering import show
@@ -58,6 +55,7 @@ from .slices import (
 )
 from .spaces import ActionSpace, observation_space
 from .table import illegal_action
+from .vector_options import Opponent, read_autoreset_mode, read_opponents, read_starts, read_threads
 
 try:
     from gymnasium.utils import seeding
@@ -67,15 +65,9 @@ except ModuleNotFoundError as error:
     raise ImportError(MISSING_PACKAGE.format("gymnasium")) from error
 
 MOST_GAMES = 2**24
-MOST_THREADS = 1024
-GAMES_PER_THREAD = 8192
-"""With fewer, handing slices to threads costs more than they save (`python bench/environments.py --threads`)."""
 MODES = {AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.DISABLED: DISABLED}
 RENDER_MODES = ("ansi", "rgb_array", "svg")
-POLICIES = {"random": 0.0, "greedy": 1.0}
-
 Seen = dict[str, npt.NDArray[Any]]
-Opponent = str | float
 Scratch = tuple[npt.NDArray[Any], npt.NDArray[np.int16]]
 """What the greedy player works on."""
 
@@ -112,15 +104,15 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.num_envs = read_integer("num_envs", num_envs, 1, MOST_GAMES)
         self.players = read_players(players)
         self.side = read_side(side)
-        self.num_threads = _read_threads(num_threads, self.num_envs)
+        self.num_threads = read_threads(num_threads, self.num_envs)
         self.reward = read_reward(reward)
         self._round_limit = read_round_limit(max_rounds)
-        self.autoreset_mode = _read_autoreset_mode(autoreset_mode)
+        self.autoreset_mode = read_autoreset_mode(autoreset_mode)
         self.metadata = self.metadata | {"autoreset_mode": self.autoreset_mode}
         self._mode = MODES[self.autoreset_mode]
         self.copy = copy
         self.render_mode = None if render_mode is None else read_name("render_mode", render_mode, RENDER_MODES)
-        self._policies = self._read_opponents(opponents)
+        self._policies = read_opponents(opponents, self.players)
         if seat is not None and self._policies is None:
             raise UnusableOption("seat is yours against opponents: without opponents you move every seat")
         self._seat = ANY_SEAT if seat is None else read_integer("seat", seat, 1, self.players) - 1
@@ -201,7 +193,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         """
         given = dict(options or {})
         chosen = self._read_mask("reset_mask", given.pop("reset_mask", None))
-        starts, is_new = self._read_starts(given, chosen)
+        starts, is_new = read_starts(given, chosen, self.players, self.side)
         self._read_seeds(seed, chosen)
         self._place(starts, chosen, self._seat if is_new else self._checked_turn(starts, chosen))
         return self._seen(), self._infos()
@@ -242,28 +234,6 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._read_seeds(None, chosen)
         self._place(given, chosen, seat)
         return self._seen(), self._infos()
-
-    def _read_starts(self, given: dict[str, Any], chosen: npt.NDArray[np.bool_]) -> tuple[npt.NDArray[Any], bool]:
-        """The states that games begin with, one for all or one for each; whether they are new games."""
-        if "positions" not in given:
-            if unknown := given.keys() - {"first", "position"}:
-                raise UnusableOption(
-                    "reset knows the options reset_mask, first, position and positions, "
-                    f"not {sorted(map(str, unknown))[0]!r}"
-                )
-            return read_start(given, self.players, self.side).state, "position" not in given
-        if len(given) > 1:
-            raise UnusableOption("positions say who starts: give reset the option positions alone")
-        positions = given["positions"]
-        if not isinstance(positions, Sequence) or isinstance(positions, str) or len(positions) != self.num_envs:
-            raise UnusableBatch(f"positions are a list of {self.num_envs}, one for each game")
-        starts = np.repeat(self._start, self.num_envs)
-        for game in np.flatnonzero(chosen).tolist():
-            try:
-                starts[game] = read_start({"position": positions[game]}, self.players, self.side).state[0]
-            except UnusableOption as mistake:
-                raise UnusableOption(f"game {game}: {mistake}") from mistake
-        return starts, False
 
     def _checked_turn(self, starts: npt.NDArray[Any], chosen: npt.NDArray[np.bool_]) -> int:
         """The learner's seat for games that begin in the middle, if they can be played from there."""
@@ -456,18 +426,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._ended = games
         return self._finals
 
-    # ------------------------------------------------------------ reading what is given, and threads
-
-    def _read_opponents(self, given: Opponent | Sequence[Opponent] | None) -> npt.NDArray[np.float64] | None:
-        """The policy of each seat (second) when the learner sits on a seat (first); None without opponents."""
-        if given is None:
-            return None
-        others = self.players - 1
-        each = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else [given] * others
-        if len(each) != others:
-            raise UnusableOption(f"{self.players} players leave {others} seats for opponents, not {len(each)}")
-        read = [LEARNER, *map(_read_policy, each)]
-        return np.array([np.roll(read, learner) for learner in range(self.players)], np.float64)
+    # ------------------------------------------------------------ checks, and threads
 
     def _read_mask(self, name: str, given: object) -> npt.NDArray[np.bool_]:
         if given is None:
@@ -510,28 +469,3 @@ def against_opponents(
 ) -> AzulVectorEnv:
     """What `gymnasium.make_vec("tilewright/Azul-v0")` makes: `AzulSingleEnv` many times, at vector speed."""
     return AzulVectorEnv(num_envs, opponents=opponents, **options)
-
-
-def _read_policy(given: object) -> float:
-    if isinstance(given, str):
-        if given not in POLICIES:
-            raise UnusableOption(
-                f"many games at once have the opponents {', '.join(POLICIES)} or a probability of greedy moves, not "
-                f"{given!r}: for other players use AzulSingleEnv"
-            )
-        return POLICIES[given]
-    return read_probability("an opponent's share of greedy moves", given)
-
-
-def _read_threads(given: int | None, games: int) -> int:
-    if given is not None:
-        return read_integer("num_threads", given, 1, MOST_THREADS)
-    return max(1, min(games // GAMES_PER_THREAD, os.cpu_count() or 1))
-
-
-def _read_autoreset_mode(given: object) -> AutoresetMode:
-    try:
-        return AutoresetMode(given)
-    except ValueError:
-        names = ", ".join(mode.value for mode in AutoresetMode)
-        raise UnusableOption(f"autoreset_mode is one of {names}, not {given!r}") from None
