@@ -88,6 +88,7 @@ game-waiting = venter på andre
 game-over = slut
 game-your-turn = runde { $round }, din tur
 game-their-turn = runde { $round }
+game-begun = nogen har sat sig: spillet er begyndt
 game-time-left = { $state }, { $time } tilbage
 game-unknown = Et spil
 game-unreachable = serveren svarer ikke

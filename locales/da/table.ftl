@@ -195,6 +195,7 @@ chat-on = Chat ved dette bord
 chat-about = Kun de, der sidder ved bordet, læser den; intet gemmes. Den begynder, når alle har slået den til.
 chat-waiting = Venter, til alle har slået den til.
 chat-mute = Skjul: vis intet af det, andre siger
+chat-mute-one = Skjul { $name }
 chat-say = Sig noget
 chat-send = Send
 menu-offer-stop = Foreslå at stoppe

@@ -2,3 +2,4 @@
 # server.
 
 notice-your-turn = Your turn in Tilewright
+notice-begun = Somebody sat down: your game in Tilewright has begun

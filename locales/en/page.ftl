@@ -91,6 +91,7 @@ game-waiting = waiting for others
 game-over = over
 game-your-turn = round { $round }, your turn
 game-their-turn = round { $round }
+game-begun = somebody sat down: the game has begun
 # $state: “round 2, your turn”. $time: as "5 h".
 game-time-left = { $state }, { $time } left
 game-unknown = A game

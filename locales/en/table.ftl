@@ -216,6 +216,7 @@ chat-on = Chat at this table
 chat-about = Only people at this table read it; nothing is kept. It begins when everybody has switched it on.
 chat-waiting = Waiting until everybody has switched it on.
 chat-mute = Mute: show nothing that others say
+chat-mute-one = Mute { $name }
 chat-say = Say something
 chat-send = Send
 menu-offer-stop = Suggest stopping the game

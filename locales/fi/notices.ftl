@@ -1,1 +1,2 @@
 notice-your-turn = Sinun vuorosi Tilewrightissa
+notice-begun = Joku istui pöytään: pelisi Tilewrightissa on alkanut

@@ -88,6 +88,7 @@ game-waiting = odottaa muita
 game-over = päättynyt
 game-your-turn = kierros { $round }, sinun vuorosi
 game-their-turn = kierros { $round }
+game-begun = joku istui pöytään: peli on alkanut
 game-time-left = { $state }, jäljellä { $time }
 game-unknown = Peli
 game-unreachable = palvelimeen ei saada yhteyttä

@@ -194,6 +194,7 @@ chat-on = Keskustelu tässä pöydässä
 chat-about = Vain pöydässä istuvat lukevat sitä; mitään ei säilytetä. Se alkaa, kun kaikki ovat ottaneet sen käyttöön.
 chat-waiting = Odotetaan, että kaikki ottavat sen käyttöön.
 chat-mute = Vaimenna: älä näytä, mitä muut sanovat
+chat-mute-one = Vaimenna { $name }
 chat-say = Sano jotain
 chat-send = Lähetä
 menu-offer-stop = Ehdota lopettamista

@@ -88,6 +88,7 @@ game-waiting = a többiekre vár
 game-over = véget ért
 game-your-turn = { $round }. forduló, te következel
 game-their-turn = { $round }. forduló
+game-begun = valaki leült: a játszma elkezdődött
 game-time-left = { $state }, még { $time }
 game-unknown = Egy játszma
 game-unreachable = a szerver nem érhető el

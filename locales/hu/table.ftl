@@ -201,6 +201,7 @@ chat-on = Csevegés ennél az asztalnál
 chat-about = Csak az asztalnál ülők olvassák; semmi sem marad meg. Akkor kezdődik, amikor mindenki bekapcsolta.
 chat-waiting = Várunk, amíg mindenki bekapcsolja.
 chat-mute = Némítás: ne látsszon, amit mások mondanak
+chat-mute-one = { $name } némítása
 chat-say = Mondj valamit
 chat-send = Küldés
 menu-offer-stop = Abbahagyás javaslása

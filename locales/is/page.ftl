@@ -88,6 +88,7 @@ game-waiting = beðið eftir öðrum
 game-over = lokið
 game-your-turn = umferð { $round }, þú átt leik
 game-their-turn = umferð { $round }
+game-begun = einhver settist: spilið er hafið
 game-time-left = { $state }, { $time } eftir
 game-unknown = Spil
 game-unreachable = ekki næst samband við þjóninn

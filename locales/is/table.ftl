@@ -198,6 +198,7 @@ chat-on = Spjall við þetta borð
 chat-about = Aðeins fólk við borðið les það; ekkert er geymt. Það hefst þegar allir hafa kveikt á því.
 chat-waiting = Beðið þar til allir hafa kveikt á því.
 chat-mute = Þagga: sýna ekkert sem aðrir segja
+chat-mute-one = Þagga niður í { $name }
 chat-say = Segðu eitthvað
 chat-send = Senda
 menu-offer-stop = Leggja til að hætta

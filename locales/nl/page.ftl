@@ -88,6 +88,7 @@ game-waiting = wacht op anderen
 game-over = afgelopen
 game-your-turn = ronde { $round }, jouw beurt
 game-their-turn = ronde { $round }
+game-begun = er is iemand gaan zitten: het spel is begonnen
 game-time-left = { $state }, nog { $time }
 game-unknown = Een spel
 game-unreachable = de server is niet bereikbaar

@@ -205,6 +205,7 @@ chat-on = Chatten aan deze tafel
 chat-about = Alleen wie aan tafel zit, leest mee; er wordt niets bewaard. Het begint zodra iedereen het heeft aangezet.
 chat-waiting = Wachten tot iedereen het heeft aangezet.
 chat-mute = Dempen: niets tonen van wat anderen zeggen
+chat-mute-one = { $name } dempen
 chat-say = Zeg iets
 chat-send = Versturen
 menu-offer-stop = Stoppen voorstellen

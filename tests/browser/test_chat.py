@@ -8,11 +8,28 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import hurry
 from tests.browser.serving import Server
-from tests.browser.tables import OPEN, PERSON, join_table, make_table
+from tests.browser.tables import OPEN, PERSON, ask, join_table, make_table
 from tests.browser.views import sit
 from tests.browser.wording import words
 
 NewPage = Callable[..., Page]
+
+
+def test_one_of_two_others_is_muted(new_page: NewPage, server: Server) -> None:
+    seated = make_table(server.address, PERSON, OPEN, OPEN, first=1)
+    others = [join_table(server.address, seated.invite or "", name) for name in ("Bo", "Cleo")]
+    for number, other in enumerate(others, 2):
+        ask(server.address, other, {"type": "chat", "seat": number, "on": True})
+    page = hurry(new_page())
+    sit(page, seated)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=words("menu-chat")).click()
+    page.get_by_role("switch", name=words("chat-on")).check()
+    page.get_by_role("switch", name="Mute Bo").check()
+    for number, other in enumerate(others, 2):
+        ask(server.address, other, {"type": "say", "seat": number, "text": f"Hello from {number}"})
+    expect(page.get_by_role("listitem").filter(has_text="Hello from 3")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Hello from 2")).to_have_count(0)
 
 
 def test_two_friends_talk(new_page: NewPage, server: Server) -> None:

@@ -13,6 +13,8 @@ import pytest
 
 from tests.server.people import sign_up
 from tests.server.running import OPEN, PERSON, Message, Person, RunningServer, running
+from tilewright.server.catalogue import sentence
+from tilewright.server.errors import Refusal
 from tilewright.server.limits import Limits
 from tilewright.server.lobby import matchmaking, offers
 
@@ -267,3 +269,13 @@ def test_without_a_lobby_there_is_none(tmp_path: Path) -> None:
         server.make(PERSON, OPEN, public=True)
         with pytest.raises(Exception, match="HTTP 403"):
             Person(server, path="/api/lobby")
+
+
+def test_another_language_keeps_the_place_in_the_queue(server: RunningServer) -> None:
+    with Visitor(server, "device-of-a-reader-0001") as ana, Visitor(server) as bo:
+        ana.find(players=4)
+        ana.send({"type": "hello", "device": "device-of-a-reader-0001", "language": "fi"})
+        ana.hear_type("lobby")
+        ana.see(lambda: ana.lobby["counts"]["looking"] == 1)
+        assert ana.ask("sit", table="0" * 12)["message"] == sentence(Refusal("seat-just-taken"), "fi")
+        assert bo.ask("sit", table="0" * 12)["message"] == sentence(Refusal("seat-just-taken"), "en")

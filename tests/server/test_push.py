@@ -93,6 +93,19 @@ def test_somebody_who_is_away_is_told_once(notifying: RunningServer, service: Pu
     notifying.wait_until(lambda: len(service.deliveries) == 2)
 
 
+def test_who_offered_a_seat_and_left_is_told_that_it_was_taken(notifying: RunningServer, service: PushService) -> None:
+    ana = notifying.make(PERSON, OPEN, first=2, stand_in_after=None, clock=DAY)
+    browser = Browser()
+    assert subscribe(notifying, ana, browser.subscription(f"{service.address}/ana", "en")) == 204
+    bo = notifying.join(ana["invite"], "Bo")
+    notifying.wait_until(lambda: len(service.deliveries) == 1)
+    told = "Somebody sat down: your game in Tilewright has begun"
+    assert browser.read_json(service.deliveries[0].body) == {"title": told}
+    move(notifying, bo)
+    notifying.wait_until(lambda: len(service.deliveries) == 2)
+    assert browser.read_json(service.deliveries[1].body) == {"title": "Your turn in Tilewright"}
+
+
 def check_signature(server: RunningServer, service: PushService, header: str) -> None:
     """The push service can tell who sends: the key is the one that browsers are given."""
     token, key = header.removeprefix("vapid t=").split(", k=")

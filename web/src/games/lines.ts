@@ -9,6 +9,9 @@ import { keptPerson } from '../people/kept';
 import { forgetGame, type Game } from '../shell/games';
 import { dayOf, keepPlayed, outcomeOf, playedAt, playedOf, scoresOf, type Played, type PlayedSeat } from './played';
 
+/** A table whose moves may take this long is slow. */
+const SLOW_S = 3600;
+
 export interface Line {
   game: Game;
   /** Null where the server could not be asked. */
@@ -110,8 +113,10 @@ export function stage({ view, game, played }: Line): string {
   if (!view) return words('game-unreachable');
   if (view.state === 'waiting') return words('game-waiting');
   if (view.state === 'over') return words('game-over');
-  const round = view.position ? parsePosition(view.position).round : 1;
-  const state = words(isMine(view, game) ? 'game-your-turn' : 'game-their-turn', { round });
+  const position = view.position ? parsePosition(view.position) : null;
+  const untouched = position?.round === 1 && position.factories.every((factory) => factory.length);
+  if (untouched && (view.clock?.per_move ?? 0) >= SLOW_S && !isMine(view, game)) return words('game-begun');
+  const state = words(isMine(view, game) ? 'game-your-turn' : 'game-their-turn', { round: position?.round ?? 1 });
   if (view.deadline === null || !isMine(view, game)) return state;
   return words('game-time-left', { state, time: duration(Math.max(0, Math.round(view.deadline - view.now))) });
 }

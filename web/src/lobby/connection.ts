@@ -68,6 +68,11 @@ export class LobbyConnection {
     });
   }
 
+  /** Say hello again: in another language. */
+  helloAgain(): void {
+    if (this.#socket?.readyState === OPEN && this.#greeted) this.#socket.send(JSON.stringify(this.#options.hello()));
+  }
+
   #open(): void {
     this.#drop();
     this.#options.onState('connecting');
@@ -96,12 +101,14 @@ export class LobbyConnection {
           this.#options.onState('refused', message.message);
         }
         return;
-      case 'lobby':
+      case 'lobby': {
+        const again = this.#greeted; // after another hello on the same connection everything is as it was
         this.#attempt = 0;
         this.#greeted = true;
         this.#options.onMessage(message);
-        this.#options.onState('open');
+        if (!again) this.#options.onState('open');
         return;
+      }
       default:
         this.#options.onMessage(message);
     }

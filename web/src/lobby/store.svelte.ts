@@ -65,6 +65,12 @@ export class LobbyStore {
     });
   }
 
+  /** The reader's language has changed: the server's sentences follow, and one in the old language goes. */
+  speak(): void {
+    if (this.#problem && 'sentence' in this.#problem) this.#problem = null;
+    this.#connection.helloAgain();
+  }
+
   start = (): void => this.#connection.start();
 
   stop = (): void => {

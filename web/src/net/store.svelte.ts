@@ -36,6 +36,8 @@ export class TableStore {
   said: Sign[] = $state.raw([]);
   /** Whether the chat is neither shown nor heard here. */
   muted = $state(false);
+  /** The seats of whom nothing is shown, while others are. */
+  mutedSeats: readonly Seat[] = $state.raw([]);
   /** Server seconds minus this machine's seconds. */
   #offset = 0;
   #signs = 0;
@@ -121,7 +123,7 @@ export class TableStore {
     if (message.type === 'reaction') {
       this.sign = { seat: message.seat, reaction: message.reaction, text: '', number: ++this.#signs };
     }
-    if (message.type === 'said' && !this.muted) {
+    if (message.type === 'said' && !this.muted && !this.mutedSeats.includes(message.seat)) {
       this.sign = { seat: message.seat, reaction: null, text: message.text, number: ++this.#signs };
       this.said = [...this.said, this.sign].slice(-MOST_SAID);
     }

@@ -77,12 +77,15 @@ class LobbyConnection(Conversation):
             raise Refusal("too-many-requests")
         if services.operation.message:
             client.send(Notice("message", services.operation.message))
-        self._lobby.leave(self)
-        self.person = person
         if person is not None:
-            self.key = key_of_person(person.id)
+            key = key_of_person(person.id)
         else:
-            self.key = key_of_device(hello.device or f"{id(self)} of {client.address}")
+            key = key_of_device(hello.device or f"{id(self)} of {client.address}")
+        if key == self.key and self in self._lobby.visitors:  # in another language: the place in the queue stays
+            client.write(self._lobby.board.view())
+            return
+        self._lobby.leave(self)
+        self.person, self.key = person, key
         if client.socket.is_open:
             self._lobby.enter(self)
 

@@ -18,7 +18,7 @@ from tilewright.server.errors import Refusal, refusal_for
 from tilewright.server.limits import Rates
 from tilewright.server.messages.push import PushSubscription
 from tilewright.server.store import Store, StoreError, Subscription
-from tilewright.server.table import Table, people_awaited
+from tilewright.server.table import Table, has_just_begun, people_awaited
 
 from .message import AUTH_BYTES, PUBLIC_KEY_BYTES, Signer, encrypt, from_base64
 from .sending import Sender, Unreachable
@@ -108,14 +108,17 @@ class Notices:
         if clock is None or not clock.is_slow:
             return
         seen = self._seen.setdefault(live, {})
-        for seat in people_awaited(table):
+        what = dict.fromkeys(people_awaited(table), "notice-your-turn")
+        if has_just_begun(table):  # whoever offered a seat and left hears that it was taken
+            what = dict.fromkeys(range(1, table.players + 1), "notice-begun") | what
+        for seat, notice in what.items():
             holder = table.seat(seat).holder
             if holder is not None and seen.get(holder) != table.since:
                 seen[holder] = table.since
                 is_here = live.audience.absent_since(holder) is None
-                self._sending.spawn(self._tell(table.id, holder, table.since, is_here))
+                self._sending.spawn(self._tell(table.id, holder, table.since, is_here, notice))
 
-    async def _tell(self, table: str, holder: str, since: float, is_here: bool) -> None:
+    async def _tell(self, table: str, holder: str, since: float, is_here: bool, notice: str) -> None:
         try:
             subscriptions = await self._store.claim_turn(table, holder, since)
         except StoreError:
@@ -126,11 +129,11 @@ class Notices:
             if not allowed or len(self._sending) >= MOST_WAITING:
                 self.counts["limited"] += 1
                 continue
-            self._sending.spawn(self._send(subscription))
+            self._sending.spawn(self._send(subscription, notice))
 
-    async def _send(self, to: Subscription) -> None:
+    async def _send(self, to: Subscription, notice: str) -> None:
         async with self._room:
-            content = json.dumps({"title": text("notice-your-turn", _language(to.language))}).encode()
+            content = json.dumps({"title": text(notice, _language(to.language))}).encode()
             try:
                 signer = await self._signing()
                 headers = {

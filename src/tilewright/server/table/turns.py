@@ -51,6 +51,11 @@ def people_awaited(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in table.deciding if table.seat(seat).is_active and seat not in table.overdue)
 
 
+def has_just_begun(table: Table) -> bool:
+    """Whether the game has begun and nobody has moved."""
+    return table.state == "playing" and all(step.seat is None for step in table.steps)
+
+
 def deadline(table: Table) -> float | None:
     """When the time for the current move runs out; None without a clock, or if only the computer must move.
 
