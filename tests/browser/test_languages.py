@@ -1,4 +1,4 @@
-"""Every page in every language, on phones and tablets: all text fits its place, and all of it is translated."""
+"""Every page in every language, from phones to large screens: all text fits its place, and all of it is translated."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from tests.browser.views import VIEWS
 from tests.browser.wording import message_ids, speak
 from tests.locales.catalogues import languages
 
-# Phones upright and on their side, and an upright tablet.
+# Phones upright and on their side, an upright tablet, and windows of computers.
 SIZES: tuple[ViewportSize, ...] = (
     PHONE,
-    {"width": 360, "height": 844},
+    {"width": 320, "height": 640},
     {"width": 844, "height": 390},
     {"width": 768, "height": 1024},
+    {"width": 1366, "height": 650},
+    {"width": 1440, "height": 900},
+    {"width": 2560, "height": 1440},
 )
 
 
