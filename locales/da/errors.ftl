@@ -53,6 +53,7 @@ error-time-is-up = Din tid til dette træk er løbet ud; computeren trækker for
 error-out-of-time = Din tid er løbet ud.
 error-no-vacation = Ferie kan kun holdes i spil med dage pr. træk.
 error-vacation-used = Feriedage, du har tilbage i dette spil: { $days }.
+error-vacation-year = Feriedage, du har tilbage i år: { $days }.
 error-illegal-move = Trækket { $move } er ikke tilladt her.
 error-already-resigned = Denne plads har allerede givet op.
 

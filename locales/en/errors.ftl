@@ -53,6 +53,7 @@ error-time-is-up = Your time for this move has run out; the computer makes it fo
 error-out-of-time = Your time has run out.
 error-no-vacation = Vacations are only for games with days for a move.
 error-vacation-used = Days of vacation that you have left in this game: { $days }.
+error-vacation-year = Days of vacation that you have left this year: { $days }.
 error-illegal-move = The move { $move } is not allowed here.
 error-already-resigned = This seat has already given up.
 

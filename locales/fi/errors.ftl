@@ -53,6 +53,7 @@ error-time-is-up = Aikasi tähän siirtoon loppui; tietokone tekee sen puolestas
 error-out-of-time = Aikasi on loppunut.
 error-no-vacation = Lomaa voi pitää vain peleissä, joissa siirtoon on päiviä aikaa.
 error-vacation-used = Sinulla on tässä pelissä lomapäiviä jäljellä: { $days }.
+error-vacation-year = Sinulla on tänä vuonna lomapäiviä jäljellä: { $days }.
 error-illegal-move = Siirto { $move } ei ole tässä sallittu.
 error-already-resigned = Tämä paikka on jo luovuttanut.
 

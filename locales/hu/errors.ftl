@@ -61,6 +61,7 @@ error-time-is-up = Lejárt az időd erre a lépésre; a gép teszi meg helyetted
 error-out-of-time = Lejárt az időd.
 error-no-vacation = Szabadságra csak olyan játékban lehet menni, ahol egy lépésre napok jutnak.
 error-vacation-used = Ebben a játékban ennyi nap szabadságod maradt: { $days }.
+error-vacation-year = Idén ennyi nap szabadságod maradt: { $days }.
 error-illegal-move = Itt nem szabályos ez a lépés: { $move }.
 error-already-resigned = Ez a hely már feladta.
 

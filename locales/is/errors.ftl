@@ -53,6 +53,7 @@ error-time-is-up = Tími þinn fyrir þennan leik er liðinn; tölvan leikur fyr
 error-out-of-time = Tíminn þinn er liðinn.
 error-no-vacation = Frí er aðeins hægt að taka þegar dagar eru á hvern leik.
 error-vacation-used = Frídagar sem þú átt eftir í þessari viðureign: { $days }.
+error-vacation-year = Frídagar sem þú átt eftir á þessu ári: { $days }.
 error-illegal-move = Leikurinn { $move } er ekki leyfilegur hér.
 error-already-resigned = Þetta sæti hefur þegar gefist upp.
 

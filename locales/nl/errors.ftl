@@ -53,6 +53,7 @@ error-time-is-up = Je tijd voor deze zet is om; de computer doet hem voor je.
 error-out-of-time = Je tijd is om.
 error-no-vacation = Vakantie kan alleen in spellen met dagen per zet.
 error-vacation-used = Vakantiedagen die je in dit spel nog hebt: { $days }.
+error-vacation-year = Vakantiedagen die je dit jaar nog hebt: { $days }.
 error-illegal-move = De zet { $move } mag hier niet.
 error-already-resigned = Deze plaats heeft al opgegeven.
 

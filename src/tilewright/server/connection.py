@@ -19,7 +19,7 @@ from .keys import holder_of
 from .live_table import LiveTable
 from .messages.fields import PROTOCOL
 from .messages.live import AnalysisMessage, Notice, Pong, Reacted, Said
-from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch, Say
+from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch, Say, TakeVacation
 from .sockets import Socket
 from .table.names import tidy_text
 
@@ -57,6 +57,8 @@ class Connection(Conversation):
             self._say(live, request)
         elif kind is Rematch:
             self._host.spawn(self._rematch(live, request))
+        elif kind is TakeVacation:
+            self._host.spawn(self._take_vacation(live, request))
         elif kind is Hint:
             self._ask_hint(live, request)
         else:
@@ -167,6 +169,23 @@ class Connection(Conversation):
         try:
             await live.change(Act(request, self.client.holder))
             await self._host.rematch(live, self.client.address)
+        except Exception as error:
+            self.client.refuse(refusal_for(error), request.id)
+        else:
+            self.client.acknowledge(request.id, live.table.seq)
+
+    async def _take_vacation(self, live: LiveTable, request: TakeVacation) -> None:
+        """Somebody with a lasting name has a number of days in a year, too."""
+        people, table, holder = self._host.people, live.table, self.client.holder
+        person = table.seat(request.seat).person if request.seat in table.holds(holder) else ""
+        try:
+            before = await people.take_vacation(person, table.id, request.days) if person else None
+            try:
+                await live.change(Act(request, holder))
+            except Refusal:
+                if person:
+                    await people.restore_vacations(person, before)
+                raise
         except Exception as error:
             self.client.refuse(refusal_for(error), request.id)
         else:

@@ -56,6 +56,7 @@ CODES = {
     "out-of-time": 409,
     "no-vacation": 409,
     "vacation-used": 409,
+    "vacation-year": 409,
     "illegal-move": 422,
     "already-resigned": 409,
     # The lobby

@@ -23,6 +23,7 @@ from .names import looks_of
 from .person import Person, name_key, person_key
 from .played import games_of, played_prefix, sums_key
 from .running import running_prefix
+from .vacations import vacations_key
 
 PAGE = 100
 
@@ -39,6 +40,7 @@ async def erase(store: Store, person: Person, changed: Callable[[str], None] = l
     for prefix in (
         played_prefix(person.id),
         running_prefix(person.id),
+        vacations_key(person.id),
         sums_key(person.id),
         rating_key(person.id),
         name_key(looks_of(person.name)),

@@ -27,6 +27,7 @@ from .registry import Registry
 from .running import KEPT_S as RUNNING_KEPT_S
 from .running import PREFIX as RUNNING
 from .running import note_running, running_key, running_of
+from .vacations import Vacations, vacations_key
 
 if TYPE_CHECKING:
     from tilewright.server.host import Host
@@ -201,6 +202,23 @@ class People(Registry):
             await note_accuracy(self.documents, (await self.host.live(table)).table, accuracies)
         except Refusal:  # the table is gone, or the store fails: the profile lacks this game
             return
+
+    async def take_vacation(self, person_id: str, table: str, days: int) -> Vacations | None:
+        """Count a vacation at a table; 0 days end it. What was counted before; raises Refusal if it is too much."""
+        now, key = self.services.clock(), vacations_key(person_id)
+        before = await self.documents.read(Vacations, key)
+
+        def decide(found: Vacations | None) -> Vacations:
+            latest = found or Vacations()
+            return latest.taken(table, now, days) if days else latest.ended(table, now)
+
+        if days or before is not None:
+            await self.documents.change(Vacations, key, decide)
+        return before
+
+    async def restore_vacations(self, person_id: str, before: Vacations | None) -> None:
+        """A vacation was counted and then not taken."""
+        await self.documents.change(Vacations, vacations_key(person_id), lambda _found: before or Vacations())
 
     # ------------------------------------------------------------ changing and deleting
 
