@@ -40,3 +40,6 @@ def test_the_table_asks_for_the_year_of_its_person(server: RunningServer, monkey
         person.must("vacation", seat=1, days=0)
         person.must("vacation", seat=1, days=4)
         guest.must("vacation", seat=2, days=14)
+        kept = server.http.get("/api/me/export", headers=ana.headers).json()
+        assert kept["unfinished"] == [made["table"]]
+        assert [table for table, _, _ in kept["vacations"]] == [made["table"]] * 2

@@ -34,7 +34,9 @@ from .passkeys import Site, challenge_in, check_challenge, check_new, check_used
 from .person import Person, Phrase, name_key, token_digest
 from .phrases import digest_phrase, is_phrase, new_phrase
 from .played import games_of
+from .running import running_of
 from .service import People, sitter_of
+from .vacations import Vacations, vacations_key
 
 RENAME_S = 30 * DAY_S
 MOST_PASSKEYS = 10
@@ -236,7 +238,19 @@ class Account:
         kept.pop("phrase", None)
         kept.pop("challenges", None)
         ratings = msgspec.to_builtins(await self._people.host.ratings.read(person.id))
-        return {"person": kept, "games": msgspec.to_builtins(games), "ratings": ratings}
+        unfinished: list[str] = []
+        next_page = ""
+        while next_page is not None:
+            tables, next_page = await running_of(self._services.store, person.id, next_page, 100)
+            unfinished += tables
+        vacations = await self._people.documents.read(Vacations, vacations_key(person.id)) or Vacations()
+        return {
+            "person": kept,
+            "games": msgspec.to_builtins(games),
+            "unfinished": unfinished,
+            "vacations": msgspec.to_builtins(vacations.spans),
+            "ratings": ratings,
+        }
 
     # ------------------------------------------------------------ games of a guest
 
