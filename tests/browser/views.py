@@ -38,6 +38,7 @@ from tilewright.server.messages.people import (
     PlayedGame,
     PlayedSeat,
     Profile,
+    RunningGames,
 )
 from tilewright.server.messages.ratings import (
     Agreement,
@@ -310,6 +311,7 @@ def account(page: Page, stock: Stock) -> None:
     answer_with(page, f"**/api/people/{ANA}", PROFILE)
     answer_with(page, f"**/api/people/{ANA}/ratings", RATINGS)
     answer_with(page, "**/api/me", OWN)
+    answer_with(page, "**/api/me/games*", RunningGames([], None))
     page.goto("/#/person")
     expect(page.get_by_role("heading", name=words("person-account"))).to_be_visible()
 
