@@ -439,7 +439,7 @@ def test(args: list[str]) -> NoReturn:
             get_program(program)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker rewrites all assertions: 8 s of CPU each
     # Tests wait for pages, servers and processes, the quick ones less; every worker takes 5 s to collect the tests.
-    workers = (os.cpu_count() or 1) + (2 if "--quick" in args else 4)
+    workers = (os.cpu_count() or 1) + (2 if "--quick" in args else 3)
     become(tool("python"), "-m", "pytest", "-n", str(workers), *options)
 
 

@@ -16,7 +16,10 @@ import httpx
 READY = "Tilewright is at "
 START_TIMEOUT = 120  # seconds; a busy machine may have to compile first
 # Every test is the same address to the server, and tests are quicker than people.
-GENEROUS = ("--requests", "10000", "--burst", "10000", "--connections", "1000", "--tables", "10000")
+GENEROUS = (
+    *("--requests", "10000", "--burst", "10000", "--connections", "1000", "--tables", "10000"),
+    *("--search-minutes", "1000", "--all-search-minutes", "1000"),
+)
 HASTE = ("--computer-pause", "0")
 NOTICES = ("--push-contact", "mailto:ana@azul.example")
 # To make a client takes 50 ms, to make a connection next to nothing.

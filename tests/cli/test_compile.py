@@ -29,8 +29,8 @@ def test_the_halves_of_a_search_are_what_it_calls() -> None:
     assert typeof(np.zeros(1, memory_dtype(2))).dtype == memory  # type: ignore[no-untyped-call]
     assert memory.typeof("stack").dtype == from_dtype(state_dtype(2))
     loading.load_here("search", 2)  # so that nothing is compiled for this test
-    for half in loading.HALVES:
-        loading.load_here(*half)
+    for part in (*loading.HALVES, loading.TOLD):
+        loading.load_here(*part)
 
 
 def test_an_unknown_part(capsys: pytest.CaptureFixture[str]) -> None:

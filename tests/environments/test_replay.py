@@ -15,6 +15,7 @@ from tests.random_games import TABLES, Chance
 from tilewright import Move, Phase, Position
 from tilewright.environments import AzulSingleEnv, AzulVectorEnv, azul_v0
 from tilewright.environments.actions import action_of, move_of
+from tilewright.environments.options import DEFAULT_ROUNDS
 from tilewright.players import RandomPlayer
 
 each_table = pytest.mark.parametrize(("players", "side"), TABLES)
@@ -141,10 +142,10 @@ def test_open_spiel(players: int, side: str, seed: int) -> None:
         if not drawn:
             assert position == state.position
             assert state.current_player() == (
-                position.to_move - 1
+                pyspiel.PlayerId.TERMINAL
+                if position.is_over or position.round > DEFAULT_ROUNDS
+                else position.to_move - 1
                 if position.to_move
-                else pyspiel.PlayerId.TERMINAL
-                if position.is_over
                 else pyspiel.PlayerId.CHANCE
             )
-    assert position.is_over
+    assert position.is_over or position.round > DEFAULT_ROUNDS

@@ -20,6 +20,7 @@ from tilewright.rules.layout import (
     SOURCE_BITS,
     SOURCE_MASK,
     State,
+    int64,
 )
 
 LINE_STATES = 21  # of a line that is not complete: empty, or five columns (or colours) by one to four tiles
@@ -34,14 +35,14 @@ TRANSPOSED = np.array(
 @compiled
 def tiled_board(state: State, seat: int) -> tuple[int, int, int]:
     """Wall, colours by row and points of a seat as if every complete line were tiled now (grey side: greedily)."""
-    wall = int(state.wall[seat])
-    row_colours = int(state.row_colours[seat])
+    wall = int64(state.wall[seat])
+    row_colours = int64(state.row_colours[seat])
     points = 0
     for row in range(5):
         line = int(state.lines[seat, row])
         if line & LINE_COUNT_MASK > row:
             colour = (line >> LINE_COLOUR_SHIFT) & COLOUR_MASK
-            column = int(PRINTED_COLUMN[row, colour])
+            column = int64(PRINTED_COLUMN[row, colour])
             if state.grey:
                 column = best_column(wall, row, legal_columns(state, seat, row, colour))
             if column >= 0:
@@ -57,7 +58,7 @@ def best_column(wall: int, row: int, columns: int) -> int:
     best = -1
     most = -1
     for i in range(BIT_COUNTS[columns]):
-        column = int(BIT_PLACES[columns, i])
+        column = int64(BIT_PLACES[columns, i])
         points = placing_points(wall, row, column)
         if points > most:
             most = points

@@ -16,10 +16,11 @@ from numba import from_dtype, int64
 from tilewright.evaluation.evaluator import best_evaluator
 from tilewright.evaluation.network import shipped
 from tilewright.notation.legal_json import legal_moves_json
-from tilewright.rules import Position
+from tilewright.rules import Move, Position
 from tilewright.rules.code_digest import PACKAGE, code_digest
 from tilewright.rules.compiling import announce, compiled_folder, config, forget_unused, packaged_folder
 from tilewright.rules.effects import effect_of, legal_effects
+from tilewright.rules.kernel import is_legal
 from tilewright.rules.layout import state_dtype
 from tilewright.rules.outcome import winners_of
 from tilewright.rules.playouts import perft, play_games
@@ -57,9 +58,12 @@ REVIEW = tuple(Part("review", players) for players in range(FEWEST_PLAYERS, MOST
 LARGEST = Part("search", 2)
 HALVES = (Part("network", 2), Part("moves", 2))
 """What alpha-beta calls: compiled first, at the same time."""
+TOLD = Part("told", 2)
+"""What is told of the moves that a search has found: compiled while alpha-beta is."""
 
 FIRST_DEAL = ("BYRK", "WBYR", "KWBY", "RKWB", "YRKW") * 2
 """Factories for a first move: to draw them would need more compiled code."""
+FIRST_MOVE = Move.parse("1B1")
 
 
 def load_everything() -> None:
@@ -81,14 +85,17 @@ def load_for_search(players: int) -> None:
     part = Part("search", players)
     if config.DISABLE_JIT:
         return
-    is_missing = bool(missing_parts([part]))
-    if is_missing:
-        announce()
-        _compile_halves(part)
-    load_here(*part)
-    if is_missing:
-        _mark(part)
-        forget_unused()
+    if not missing_parts([part]):
+        load_here(*part)
+        return
+    announce()
+    _compile_halves(part)
+    with ThreadPoolExecutor(1) as pool:
+        if part == LARGEST:
+            pool.submit(_load_elsewhere, TOLD)
+        load_here(*part)
+    _mark(part)
+    forget_unused()
 
 
 def load_for_review(players: int) -> None:
@@ -173,6 +180,13 @@ def _marker(part: Part) -> str:
 
 def load_here(what: str, players: int) -> None:
     """Call every compiled function of a part once."""
+    memory, state = from_dtype(memory_dtype(players)), from_dtype(state_dtype(players))
+    if what == "network":
+        _compile(evaluate_by_network, memory, state, int64, int64)
+        _compile(accumulate_others, memory, state, int64, int64)
+        _compile(find_end, memory, state)
+        _compile(final_value, state, int64)
+        return
     start = Position.start(players)
     position = start.deal(",".join(FIRST_DEAL[: 2 * players + 1]))
     if what == "rules":
@@ -190,31 +204,31 @@ def load_here(what: str, players: int) -> None:
         perft(np.repeat(position.state, 2), 0, 1)
         play_games(start.state, start.state.copy(), np.array([1], np.uint64), 1, 100, np.zeros(5, np.int64))
     elif what == "moves":
-        move = position.legal_moves()[0]
-        position.is_legal(move)
-        legal_effects(position)
-        effect_of(position, move)
-        position.play_unchecked(move)
+        position.play_unchecked(FIRST_MOVE)
         AlphaBetaDriver(position, Limits(nodes=1), best_evaluator(players, position.side))
-        memory, state = from_dtype(memory_dtype(players)), from_dtype(state_dtype(players))
         _compile(evaluate_by_linear, memory, state, int64, int64)
         _compile(cache_parent_boards, memory, state)
+        _compile(is_legal, state, int64)
         _compile(position_key, state, int64)
-    elif what == "network":
-        memory, state = from_dtype(memory_dtype(players)), from_dtype(state_dtype(players))
-        _compile(evaluate_by_network, memory, state, int64, int64)
-        _compile(accumulate_others, memory, state, int64, int64)
-        _compile(find_end, memory, state)
-        _compile(final_value, state, int64)
+    elif what == "told":
+        _load_told(position)
     elif what == "search":
         others = OpponentModel()
         search(position, Limits(nodes=100), opponents=others)
         others.observe(position)
+        _load_told(position)
     elif (network := shipped(players, position.side)) is not None:
         DealJudge(players, network, 1).mean(start, 1, 2, 2)
         if players == 2:
             with suppress(TooHard):
                 Solver(2).value(position, 1, Deal.LOST)
+
+
+def _load_told(position: Position) -> None:
+    move = position.legal_moves()[0]
+    position.is_legal(move)
+    legal_effects(position)
+    effect_of(position, move)
 
 
 def _compile(function: Any, *types: Any) -> None:

@@ -73,7 +73,7 @@ def forget_unused() -> None:
 def announce() -> None:
     """Say on standard error, once, why the first start takes a while."""
     print(
-        "tilewright: compiling for this machine; this happens once and takes about a minute.",
+        "tilewright: compiling for this machine; this happens once and takes up to a minute.",
         file=sys.stderr,
         flush=True,
     )

@@ -14,13 +14,13 @@ import numpy as np
 from tilewright.rules.compiling import compiled, merged
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import is_legal, play
-from tilewright.rules.layout import DEAL, OFFER, State
+from tilewright.rules.layout import DEAL, OFFER, State, int64
 
 from .candidates import NO_MOVE, list_candidates, pick, reward
 from .evaluate import evaluate, prepare_siblings
 from .hashing import mixed, position_key
 from .limits import MOST_DEPTH
-from .memory import NO_REUSE, REUSE_BOARDS, Memory, int64
+from .memory import NO_REUSE, REUSE_BOARDS, Memory
 from .transposition_table import (
     BOUND_MASK,
     BOUND_SHIFT,
@@ -168,7 +168,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         # the table move may be missing from the list. Then index 0 holds another move: append that one.
         if i == 0 and table_move != NO_MOVE:
             count = list_candidates(memory, ply, table_move)
-            if pick(memory, ply, ROOT, count) != table_move:
+            if pick(memory, ply, int64(ROOT), count) != table_move:
                 memory.moves[ply, count] = memory.moves[ply, 0]
                 memory.move_scores[ply, count] = memory.move_scores[ply, 0]
                 count += 1

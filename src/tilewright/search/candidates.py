@@ -26,10 +26,11 @@ from tilewright.rules.layout import (
     SOURCE_BITS,
     SOURCE_MASK,
     TILE,
+    int64,
 )
 from tilewright.rules.vocabulary import COLOURS, TAKE_MOVES
 
-from .memory import HISTORY, MOST_COUNTED, MOVES_A_SOURCE, Memory, int64
+from .memory import HISTORY, MOST_COUNTED, MOVES_A_SOURCE, Memory
 
 NO_MOVE: Any = np.int64(511)
 PLY_MASK, CANDIDATE_MASK = 127, 255  # they change no index; Numba then knows that none is negative

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tilewright.rules.compiling import compiled
-from tilewright.rules.layout import DEAL, END, State
+from tilewright.rules.layout import DEAL, END, State, int64
 
 from .evaluate_linear import cache_parent_boards, evaluate_all_by_linear, evaluate_by_linear
 from .evaluate_network import accumulate_others, evaluate_all_by_network, evaluate_by_network
 from .hashing import end_key
-from .memory import Memory, int64
+from .memory import Memory
 from .values import final_value
 
 

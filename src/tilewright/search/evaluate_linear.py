@@ -6,10 +6,10 @@ from tilewright.evaluation.linear import STEP_SHIFT, STEPS
 from tilewright.evaluation.patterns import UNIT, find_board_patterns, find_table_patterns
 from tilewright.evaluation.stages import stage_of
 from tilewright.rules.compiling import compiled
-from tilewright.rules.layout import State
+from tilewright.rules.layout import State, int64
 
 from .hashing import board_key, mixed
-from .memory import BOARDS_CACHED, NO_REUSE, Memory, int64
+from .memory import BOARDS_CACHED, NO_REUSE, Memory
 from .values import MARGIN_UNITS, WIN
 
 BOARD_MASK = BOARDS_CACHED - 1

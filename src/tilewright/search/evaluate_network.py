@@ -23,11 +23,11 @@ from tilewright.evaluation.features import (
 )
 from tilewright.evaluation.stages import closes, stage_of_round
 from tilewright.evaluation.vectors import UNITS, add_rows, later_layers_size, propagate
-from tilewright.rules.compiling import compiled
-from tilewright.rules.layout import OFFER, State
+from tilewright.rules.compiling import compiled, merged
+from tilewright.rules.layout import OFFER, State, int64
 
 from .hashing import board_key, mixed, offer_key
-from .memory import BOARDS_CACHED, NO_REUSE, OFFERS_CACHED, REUSE_OFFER, Memory, int64
+from .memory import BOARDS_CACHED, NO_REUSE, OFFERS_CACHED, REUSE_OFFER, Memory
 from .values import MOST_STEP, compound, encode_value
 
 BOARD_MASK = BOARDS_CACHED - 1
@@ -65,7 +65,7 @@ def add_board(memory: Memory, state: State, seat: int, role: int, kind: int) -> 
     return gain & 1
 
 
-@compiled
+@merged
 def add_table(memory: Memory, state: State) -> None:
     """Add factories, centre and bag to the accumulator and note what is on offer; their sums are cached too."""
     key = offer_key(state)
@@ -107,11 +107,11 @@ def accumulate_others(memory: Memory, state: State, first: int, kind: int) -> No
         memory.others_accumulator[i] = memory.accumulator[i]
 
 
-@compiled
+@merged
 def accumulate_offer(memory: Memory, state: State) -> None:
     """Add the offer and what it means to all roles but the last to the accumulator, and keep it."""
     add_table(memory, state)
-    count = 0
+    count = int64(0)
     for role in range(len(state.score) - 1):
         count = list_needs(memory, state, role, count)
     add_rows(memory.accumulator, memory.first_layers[0], memory.features, count)
@@ -129,7 +129,7 @@ def forward(memory: Memory, state: State, reuse: int) -> int:
     players = len(state.score)
     in_round = state.phase == OFFER
     kind = 0 if in_round else 1
-    first = first_role(state)
+    first = int64(first_role(state))
     if reuse == NO_REUSE:
         accumulate_others(memory, state, first, kind)
     else:

@@ -14,11 +14,11 @@ from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
-from tilewright.rules.layout import END, State
+from tilewright.rules.layout import END, State, int64
 
 from .evaluate_network import forward
 from .fixed_nodes import choose_move
-from .memory import NO_REUSE, Memory, int64
+from .memory import NO_REUSE, Memory
 from .puct import OWN_MODEL, Nodes, best_child
 from .values import decode_value
 

@@ -17,15 +17,12 @@ from tilewright.evaluation.evaluator import Evaluator
 from tilewright.evaluation.linear import STEPS, LinearEvaluation
 from tilewright.evaluation.network import Network
 from tilewright.evaluation.stages import STAGES
-from tilewright.rules.layout import DESTINATIONS, state_dtype
+from tilewright.rules.layout import DESTINATIONS, int64, state_dtype
 from tilewright.rules.vocabulary import COLOURS
 
 from .values import WIN
 
 Memory: TypeAlias = Any  # a record of memory_dtype; Numba checks its fields
-
-int64: Any = np.int64
-"""Widens a field of a record. The recursion takes int64 only: a second set of types would compile it twice."""
 
 MOST_PLIES = 72  # takes and column choices in one round
 MOST_MOVES = 256  # in one position

@@ -16,7 +16,7 @@ from tilewright.evaluation.evaluator import Evaluator
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
-from tilewright.rules.layout import DEAL, States
+from tilewright.rules.layout import DEAL, States, int64
 
 from .alpha_beta import deepen
 from .evaluate import find_end
@@ -24,7 +24,7 @@ from .fixed_nodes import Searcher
 from .hashing import end_key
 from .limits import MOST_DEPTH
 from .lookahead import SeatValues, look_ahead
-from .memory import MOST_ENDS, int64
+from .memory import MOST_ENDS
 from .puct import Nodes
 from .values import MOST_STEP, WIN, encode_value
 

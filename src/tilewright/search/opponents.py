@@ -17,10 +17,9 @@ from tilewright.rules import Phase, Position
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
-from tilewright.rules.layout import OFFER, State, States, state_dtype
+from tilewright.rules.layout import OFFER, State, States, int64, state_dtype
 
 from .hashing import position_key
-from .memory import int64
 from .puct import LINEAR_MODEL, OWN_MODEL, ROOT, Nodes
 
 if TYPE_CHECKING:

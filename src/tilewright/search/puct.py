@@ -22,11 +22,11 @@ import numpy.typing as npt
 from tilewright.rules.compiling import compiled
 from tilewright.rules.instructions import copy_state
 from tilewright.rules.kernel import play
-from tilewright.rules.layout import DEAL, DESTINATIONS, OFFER, State
+from tilewright.rules.layout import DEAL, DESTINATIONS, OFFER, State, int64
 
 from .candidates import NO_MOVE, list_candidates
 from .evaluate import evaluate_all, prepare_siblings
-from .memory import MOST_MOVES, NO_REUSE, REUSE_BOARDS, REUSE_OFFER, Memory, int64
+from .memory import MOST_MOVES, NO_REUSE, REUSE_BOARDS, REUSE_OFFER, Memory
 from .values import compound, share_of
 
 Nodes = npt.NDArray[Any]
