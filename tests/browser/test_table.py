@@ -205,6 +205,9 @@ def test_a_hint_moves_nothing_and_its_moves_are_shown_on_the_board(new_page: New
     expect(best.first.locator(".why")).to_have_text(re.compile(r"\w+.*\."))
     expect(page.get_by_role("region", name="Evaluation")).to_contain_text("Why: ")
     assert page.evaluate(places) == before
+    longest = "Miért: a játszma hátralévő része +12,3, megkezdett sorok −10,1, a lépés joga −12,1, a fal sorai −12,2"
+    page.locator(".stand .why").evaluate("(one, text) => { one.textContent = text }", longest)
+    assert page.evaluate(places) == before
     best.last.click()
     move = best.last.locator(".mono").inner_text()
     expect(page.locator(".typed")).to_contain_text(move)
