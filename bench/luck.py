@@ -8,7 +8,7 @@
 level: the mean luck of the starting seat with its 99% interval (it must hold zero), how much of the variance of results
 the deals explain (variance of the win, over variance of the win minus luck), and the starting seat's share of the
 victories. --plot draws two charts: what the deals explain by level, and how much a deal moves the win by round (needs
-matplotlib). Every step is written as it is done; the same command goes on after a stop. --workers N: processes,
+matplotlib). Every step is written as it is done; the same command resumes after a stop. --workers N: processes,
 --seconds S: stop early.
 """
 

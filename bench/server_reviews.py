@@ -1,4 +1,4 @@
-"""How fast living moves are acknowledged while reviews run, compared with the same moves without reviews.
+"""How fast moves of running games are acknowledged while reviews run, compared with the same moves without reviews.
 
     python -m bench.server_reviews [--seconds S] [--slices N] [--tables N] [--reviews N] [--json]
 

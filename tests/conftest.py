@@ -15,7 +15,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 from tests.server.store.engines import stop_shared
 
-# How long an example takes says how busy the machine is.
+# No deadline: the time of an example depends on how busy the machine is.
 hypothesis.settings.register_profile(
     "tilewright", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )
@@ -27,7 +27,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's backgro
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-# Their fixtures take long, so that all tests of such a file run in one process.
+# The fixtures of these files are slow, so all tests of a file run in one process.
 COSTLY_FIXTURES = (
     "tests/analysis/test_puzzles.py",
     "tests/browser/test_equal_deals.py",

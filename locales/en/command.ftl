@@ -24,7 +24,7 @@ help-about = The board game Azul: play, analyse, research. Unofficial.
 help-epilog = `tilewright COMMAND --help` describes a command.
 purpose-play = play in the browser, on this machine
 purpose-serve = run the game server: tables for people and programs, in the browser or over the network
-purpose-work = search for servers that share a database
+purpose-work = do the searches of servers that share a database
 purpose-operate = tell running servers what to do: drain, read-only, bans, a message to all
 purpose-store = look after a server's store: check, backup, list, delete
 purpose-terminal = play in the terminal, against people or the computer
@@ -135,7 +135,7 @@ reviewed-grades =
     }
 reviewed-steps = deals and moves
 reviewed-move = Move
-reviewed-interrupted = interrupted at { $share }; the same command goes on from there.
+reviewed-interrupted = interrupted at { $share }; the same command continues from there.
 reviewed-partly = { $count } of { $total } steps are reviewed.
 reviewed-not-kept = the review is not kept: { $why }
 # The columns of the table of a folder.
@@ -324,11 +324,11 @@ verify-consistent =
 verify-consistent-how = It is proved only with the commitment and the randomness that you noted: --commitment, --randomness.
 verify-unfair = Not fair: the recorded deals do not follow from the secret and the seats' randomness.
 verify-unproved = Not proved: the record does not hold all that a proof needs.
-verify-operator = Not proved: that its operator told nobody what was coming, or a seat that added after you.
+verify-operator = Not proved: that the server's operator told nobody what was coming, not even a seat that added its randomness after you.
 verify-unforeseen = Nobody, not even its operator, could foresee a deal before your device revealed its value.
 verify-without =
     { $count ->
-        [one] Round { $rounds } was dealt without it: there that holds only if another seat that revealed a value is honest.
-       *[other] Rounds { $rounds } were dealt without it: there that holds only if another seat that revealed a value is honest.
+        [one] Round { $rounds } was dealt without your device's value: this deal was unforeseeable only if another seat that revealed a value is honest.
+       *[other] Rounds { $rounds } were dealt without your device's value: these deals were unforeseeable only if another seat that revealed a value is honest.
     }
 verify-last = Not proved: that the operator, together with a seat that revealed last, did not choose between two deals, with and without the value of that seat.

@@ -20,7 +20,7 @@ error-busy = Your last analysis is still running; only one runs at a time.
 error-too-many-reviews = You already have several reviews under way; please wait for one of them.
 error-reviews-full = The server has too many reviews to do at the moment; please try again later.
 error-time-used = Your address has used up its computing time for now; please try again later.
-error-review-time-used = Your address has used up its computing time for reviews; what is done is kept, so please go on later.
+error-review-time-used = Your address has used up its computing time for reviews; what is done is kept, so please continue later.
 
 ## Who sent it
 
@@ -97,7 +97,7 @@ error-too-long-to-review = This record is too long to review: it may have up to 
 error-store-unavailable = The server cannot save anything at the moment, so nothing was done; please try again soon.
 error-store-error = The server’s storage failed; nothing was done.
 error-newer-schema = The server’s storage was written by a newer version.
-error-damaged-table = This table’s data is damaged, so the game cannot go on.
+error-damaged-table = This table’s data is damaged, so the game cannot continue.
 error-already-there = This already exists.
 error-conflict = Something else happened at the table at the same moment; please try again.
 error-closing = The server is shutting down; please come back soon.

@@ -1,4 +1,4 @@
-"""Accounts: they add up to what the search is told, for every table, phase and evaluation."""
+"""Accounts add up to the evaluation that the search uses, for every table, phase and evaluation."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def together(explanation: Explanation) -> Any:
     return np.array([account.worth for account in explanation.accounts])
 
 
-# ------------------------------------------------------------ what the search is told
+# ------------------------------------------------------------ what the search uses
 
 
 @numba.njit
@@ -106,7 +106,7 @@ def test_boards_without_their_parts_are_empty(players: int, side: str) -> None:
 
 
 def test_a_network_that_only_adds_is_divided_as_it_adds() -> None:
-    """Nothing depends on anything else there, so each part is the difference that it makes alone."""
+    """In a network that only adds, each part is worth the difference that it makes alone."""
     position = Position.parse(BUSY)
     network = random_network(2, "coloured")
     network = replace(network, within=replace(network.within, outputs=0 * network.within.outputs))
@@ -141,7 +141,7 @@ def test_what_is_not_there_is_worth_nothing() -> None:
 
 
 def test_sensible_numbers() -> None:
-    """What was learned agrees with the rulebook: a nearly complete column is worth most of its bonus, and so on."""
+    """The fitted weights agree with the rulebook: for example, a nearly complete column is worth most of its bonus."""
     first, second = explain(Position.parse(BUSY), load_linear(2, "coloured")).accounts
     assert first.floor < -1
     assert second.offer >= 0

@@ -46,7 +46,7 @@ def puzzles() -> list[Puzzle]:
 
 
 def test_what_is_shipped() -> None:
-    """Enough, small, spread over sides, goals, themes and ratings, and no two alike."""
+    """There are enough puzzles in a small file, spread over sides, goals, themes and ratings, and no two are alike."""
     assert len(puzzles()) >= 2000
     assert SHIPPED_FILE.stat().st_size <= 1_000_000
     check_together(puzzles())
@@ -164,7 +164,7 @@ def test_a_game_that_goes_on_has_bounds_only() -> None:
 
 @pytest.mark.parametrize("index", range(0, 1000, 250))
 def test_verify_finds_edits(index: int) -> None:
-    """Each edit of a proved puzzle is told in its own sentence."""
+    """Each kind of edit of a proved puzzle has its own error message."""
     puzzle = sorted(puzzles(), key=lambda each: takes_left(each.position))[index]
     assert check(puzzle) is None
     other = next(move for move in puzzle.position.legal_moves() if move != puzzle.solution[0])

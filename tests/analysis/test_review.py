@@ -1,4 +1,4 @@
-"""The review of a game: parts that add up, errors that are never negative, exact endings, going on after a stop."""
+"""The review of a game: parts that add up, errors that are never negative, exact endings, resuming after a stop."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GRADES = {"best", "good", "inaccuracy", "mistake", "blunder"}
 
 @pytest.fixture(autouse=True)
 def quicker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The quick look, which comes first in every review, is meant for games and not for tests."""
+    """A cheaper quick pass: the usual one, with which every review begins, takes too long for tests."""
     monkeypatch.setattr("tilewright.analysis.review.job.QUICK", QUICK)
 
 
@@ -38,7 +38,7 @@ def reviewed(record: Record, care: Care = CHEAP) -> dict[str, Any]:
 
 
 def check_sums(found: dict[str, Any]) -> None:
-    """For each seat, the way from the start to the end is the sum of the parts."""
+    """For each seat, the end value minus the start value is the sum of the parts."""
     end = found["result"] or found["now"]
     for kind in ("share", "margin"):
         for seat in range(found["players"]):

@@ -78,7 +78,7 @@ def test_an_undecided_match_says_so() -> None:
 
 
 def test_equal_players_share_everything() -> None:
-    """The same player on every seat: with duplicate deals the difference is exactly nothing."""
+    """The same player on every seat: with duplicate deals the difference is exactly zero."""
     summary = sum_up(compete(plan_match(["greedy", "greedy"], 20, seed=6)))
     assert [each.share.value for each in summary.standings] == [0.5, 0.5]
     assert summary.standings[0].margin is not None

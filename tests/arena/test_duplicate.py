@@ -1,4 +1,4 @@
-"""The measurement of what equal deals are worth: `bench/duplicate.py`."""
+"""`bench/duplicate.py`, which measures how much variance equal deals remove."""
 
 from __future__ import annotations
 

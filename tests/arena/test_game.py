@@ -29,7 +29,7 @@ def deals_of(result: GameResult) -> list[str]:
 
 @pytest.mark.parametrize(("players", "same"), [(2, 5), (3, 3), (4, 2)])
 def test_all_seatings_of_a_deal_get_the_same_tiles(players: int, same: int) -> None:
-    """As long as the bag lasts, which loses only what is dealt: 5, 3 and 2 rounds."""
+    """Deals are equal until the bag is empty, whatever is played: for 5, 3 and 2 rounds."""
     results = played(plan_match(["greedy", "random"], players, seats=players, seed=4))
     deals = [deals_of(result)[:same] for result in results]
     assert all(len(each) == same for each in deals)
@@ -113,7 +113,7 @@ def test_a_game_that_nobody_ends_is_stopped_and_shared() -> None:
 
 
 class Last:
-    """A player of somebody's own, without a name."""
+    """A user's own player class, without a name."""
 
     def choose(self, position: Position) -> Move:
         return position.legal_moves()[-1]

@@ -27,7 +27,7 @@ def test_luck_of_a_game() -> None:
 
 
 def test_shares_less_luck() -> None:
-    """Games that went with the luck: without it there is nothing between the players."""
+    """Games that luck alone decided: with the luck removed, the players are equal."""
     plan = plan_match(["random", "greedy"], 40)
     chance = np.random.default_rng(3)
     results, lucks = [], {}

@@ -1,4 +1,4 @@
-"""Fixtures: every deal from every seat, everybody against everybody."""
+"""Plans of matches and leagues: every deal from every seat, everybody against everybody."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_one_against_the_rest(seats: int) -> None:
 
 @pytest.mark.parametrize(("names", "orders"), [("abc", 2), ("abcd", 6)])
 def test_neighbours_change_too(names: str, orders: int) -> None:
-    """With whole turns of the orders, everybody sits everywhere equally often, and next to everybody."""
+    """After a complete set of seatings, every player has had every seat, and every neighbour, equally often."""
     players = ["random", "greedy", "level:1", "level:2"][: len(names)]
     plan = plan_match(players, orders * len(names))
     seated = [plan.seated(fixture) for fixture in plan.fixtures()]

@@ -1,4 +1,4 @@
-"""Chromium for tests and pictures: which one, started how, and what a page does that no page may do."""
+"""Chromium for tests and screenshots: finding it, starting it, and collecting errors of pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import dev
 PATIENCE = 30_000  # milliseconds that a page may take on a busy machine before a test gives up
 expect.set_options(timeout=PATIENCE)
 
-# What Chromium shall do without. It heeds only the last list it is given, so that Playwright's own is repeated here.
+# Features to switch off. Chromium uses only the last list it is given, so Playwright's own list is repeated here.
 FEATURES_OFF = [
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
@@ -30,11 +30,11 @@ FEATURES_OFF = [
     "PaintHolding",
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
-    # The address bar's suggestions are a web page, opened ahead in every context: 0.7 s of CPU, more than for our page.
+    # The address bar's suggestions are a web page that every context preloads: 0.7 s of CPU, more than our page needs.
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxPopup",
 ]
-# A browser started for tests has no business on the network but with the server under test.
+# A browser started for tests may only reach the server under test.
 FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -49,7 +49,7 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 
 
 def chromium_path() -> str:
-    """The Chromium to use; that there is none is an error, never a reason to pass a test over."""
+    """The Chromium to use; without one, tests fail instead of being skipped."""
     found = dev.find_program(dev.CHROMIUM)
     if found is None:
         raise RuntimeError(
@@ -85,7 +85,7 @@ class Complaints:
         self.expected: list[str] = []
 
     def expect(self, pattern: str) -> None:
-        """Forgive complaints in which the regular expression is found, and demand at least one."""
+        """Ignore complaints that match the regular expression; the test fails if there is none."""
         self.expected.append(pattern)
 
     def watch(self, context: BrowserContext) -> None:
@@ -96,24 +96,24 @@ class Complaints:
         context.on("page", self.watch_page)
 
     def watch_page(self, page: Page) -> None:
-        """Listen to what only a page tells."""
+        """Listen to events that only a page has."""
         page.on("websocket", lambda socket: self.see_request(socket.url))
         page.on("crash", lambda _: self.found.append("the page crashed"))
 
     def hear(self, message: ConsoleMessage) -> None:
-        """Take down a warning or an error on the console."""
+        """Record a warning or an error on the console."""
         if message.type in ("error", "warning", "assert") and BLOCKED not in message.text:
             place = message.location
             self.found.append(f"console {message.type}: {message.text} ({place['url']}:{place['lineNumber']})")
 
     def see_request(self, address: str) -> None:
-        """Take down a request to another host."""
+        """Record a request to another host."""
         parts = urlsplit(address)
         if parts.scheme not in ("data", "blob") and parts.netloc != self.host:
             self.found.append(f"request to another host: {address}")
 
     def verdict(self) -> str:
-        """All that is wrong, one line each; empty when nothing is."""
+        """All complaints, one on each line; empty if there are none."""
         wrong = [line for line in self.found if not any(re.search(pattern, line) for pattern in self.expected)]
         missing = [
             f"expected, but did not happen: {pattern}"

@@ -43,7 +43,7 @@ def stock(server: Server) -> Stock:
 
 @pytest.fixture
 def complaints(server: Server) -> Complaints:
-    """What the test's pages did that no page may do."""
+    """The errors, warnings and foreign requests of the test's pages."""
     return Complaints(server.address)
 
 

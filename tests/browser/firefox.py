@@ -69,7 +69,7 @@ class FirefoxPage:
             self.hear(heard["method"], heard["params"])
 
     def hear(self, event: str, told: dict[str, Any]) -> None:
-        """Take down what no page may do."""
+        """Record errors and warnings of the page."""
         if event == "network.beforeRequestSent":
             self.complaints.see_request(told["request"]["url"])
         elif told["level"] in ("error", "warn"):
@@ -127,7 +127,7 @@ class FirefoxPage:
 
 
 def firefox_path() -> str:
-    """The Firefox to use; that there is none is an error, never a reason to pass a test over."""
+    """The Firefox to use; without one, tests fail instead of being skipped."""
     found = dev.find_program(dev.FIREFOX)
     if found is None:
         raise RuntimeError(
@@ -161,7 +161,7 @@ def running_firefox(profile: Path, complaints: Complaints) -> Iterator[FirefoxPa
 
 
 def read_endpoint(process: subprocess.Popen[str]) -> str:
-    """Where Firefox listens, once it says so; then let it say what it likes."""
+    """The address at which Firefox listens, read from its output; later output is read and ignored."""
     watchdog = threading.Timer(START_TIMEOUT, process.kill)
     watchdog.start()
     said = []

@@ -33,7 +33,7 @@ AnyPage = TypeVar("AnyPage", bound=Shown)
 
 
 def make_table(server: Server, *seats: dict[str, Any], **wishes: Any) -> dict[str, Any]:
-    """A new table; what its maker is told."""
+    """Make a table; return the server's answer to its maker."""
     made = HTTP.post(f"{server.address}api/tables", json={"seats": seats, **wishes})
     made.raise_for_status()
     return dict(made.json())
@@ -54,13 +54,13 @@ def sit_down(page: Page, seated: dict[str, Any]) -> None:
 
 
 def hurry(page: AnyPage, speed: str = "1e999") -> AnyPage:
-    """Let things move so many times as fast; 1e999 is infinity in JSON, and shows every change at once."""
+    """Speed up animation by this factor; 1e999 is read as infinity from JSON and shows every change at once."""
     page.add_init_script(f"localStorage.setItem('tilewright.settings', '{{\"speed\": {speed}}}')")
     return page
 
 
 def situation(page: Shown) -> str:
-    """What the status bar is about; `end` when the game is over, empty while the page is between two."""
+    """The situation that the status bar shows; `end` when the game is over, empty between two situations."""
     return str(
         page.evaluate(
             "document.querySelector('article.end') ? 'end'"
@@ -70,7 +70,7 @@ def situation(page: Shown) -> str:
 
 
 def wait_for(page: Shown, *situations: str, seconds: float = 30) -> str:
-    """Wait until the status bar is about one of these."""
+    """Wait until the status bar shows one of these situations."""
     until = time.monotonic() + seconds
     while (now := situation(page)) not in situations:
         if time.monotonic() > until:
@@ -124,7 +124,7 @@ def choose_column(page: Page) -> None:
 
 
 def play_turn(page: Shown, server: Server, table: str, play: Callable[[Any, str], None] = type_move) -> bool:
-    """Play one turn if it is this page's; whether it was."""
+    """Play one turn if it is this page's turn; return whether it was."""
     now = situation(page)
     if now == "column":
         before = title(page)
@@ -154,7 +154,7 @@ def take_count(page: Shown) -> int:
 
 
 def moved_on(page: Shown, done: Callable[[], bool], seconds: float = 20) -> None:
-    """Wait until the page has heard of what was played."""
+    """Wait until the page has received the move."""
     until = time.monotonic() + seconds
     while not done():
         if time.monotonic() > until:

@@ -22,7 +22,7 @@ GENEROUS = (
 )
 HASTE = ("--computer-pause", "0")
 NOTICES = ("--push-contact", "mailto:ana@azul.example")
-# To make a client takes 50 ms, to make a connection next to nothing.
+# One client for all requests: making one takes 50 ms.
 HTTP = httpx.Client(timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
 
 
@@ -37,7 +37,7 @@ class Server:
 
 @contextmanager
 def running_server(data: Path, *options: str) -> Iterator[Server]:
-    """Start `tilewright serve` on a free port and end it as Ctrl-C would; what it had to say is in the error."""
+    """Start `tilewright serve` on a free port and end it as Ctrl-C would; an error contains what it printed."""
     data.mkdir(parents=True, exist_ok=True)
     talk = data / "standard-error.txt"
     command = [
@@ -72,7 +72,7 @@ def running_server(data: Path, *options: str) -> Iterator[Server]:
 
 
 def read_address(process: subprocess.Popen[str], talk: Path) -> str:
-    """Where the server says it is, once it is ready."""
+    """The address that the server prints once it is ready."""
     watchdog = threading.Timer(START_TIMEOUT, process.kill)
     watchdog.start()
     try:
@@ -87,7 +87,7 @@ def read_address(process: subprocess.Popen[str], talk: Path) -> str:
 
 
 def stop(process: subprocess.Popen[str]) -> None:
-    """End the process politely, then not."""
+    """End the process with SIGINT, then kill it."""
     process.terminate()
     try:
         process.wait(timeout=20)

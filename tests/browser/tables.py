@@ -74,7 +74,7 @@ def from_answer(answer: Message) -> Seated:
 # --- Playing --------------------------------------------------------------------------------------------------
 
 Until = Callable[[Message, list[Message]], bool]
-"""Asked with the table's view and the own turns: whether the table is where it should be."""
+"""Called with the table's view and the client's turns: whether the wanted state is reached."""
 
 
 def round_of(view: Message) -> int:
@@ -83,7 +83,7 @@ def round_of(view: Message) -> int:
 
 
 def my_turn(from_round: int) -> Until:
-    """The own turn to take tiles, in the middle of a round: some factories are empty, some not, nor is the centre."""
+    """The client's turn to take tiles, in mid-round: some factories are empty, and the centre has tiles."""
 
     def reached(view: Message, turns: list[Message]) -> bool:
         if not turns or round_of(view) < from_round:

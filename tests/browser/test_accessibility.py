@@ -16,7 +16,7 @@ from tests.browser.views import VIEWS
 
 # A desktop's window at 200% is to the page a window of half the size.
 ZOOMED: ViewportSize = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
-# All that a theme can change: it consists of colours. axe has these two rules about them.
+# A theme changes only colours, and axe has two rules about colours.
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 # Targets of 24 px, or with as much room around them (WCAG 2.5.8): axe leaves the rule out unless asked. What does
 # nothing when it is pressed is no target.

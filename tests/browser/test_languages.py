@@ -64,7 +64,7 @@ def test_all_text_fits_and_is_translated(
                 page.wait_for_timeout(300)
                 wrong = misfits(page)
             found += [f"{language}, {size['width']} px: {misfit}" for misfit in wrong]
-        sizes = sizes[::-1]  # from the size at which the page is: to lay it out anew is most of the work
+        sizes = sizes[::-1]  # start with the current size: a new layout is most of the work
     assert not found, "\n".join(found)
 
 

@@ -1,4 +1,4 @@
-"""What is heard at a table, by the tones that the page lets sound."""
+"""Which sounds a table plays, recorded as the tones that the page starts."""
 
 from __future__ import annotations
 

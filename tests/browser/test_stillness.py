@@ -10,7 +10,7 @@ from tests.browser.playing import COMPUTER, PERSON, make_table, play_turn, sit_d
 from tests.browser.serving import Server
 
 SIZES = [(320, 640), (390, 844), (768, 1024), (844, 390), (1366, 650), (1440, 900), (2560, 1440)]
-# Shifts soon after a key or a click are no part of the browser's own sum. Here they count: on a busy machine the
+# The browser's own sum leaves out shifts soon after a key or a click. Here they count: on a busy machine the
 # computer's answer comes later than that.
 SHIFTS = """window.shifts = []; new PerformanceObserver((list) => {
   for (const one of list.getEntries())

@@ -102,7 +102,7 @@ def test_our_own_engine_is_a_player(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interruption(processes: str, tmp_path: Path) -> None:
-    """Ctrl-C ends games and engines, says how to go on, and leaves the results whole."""
+    """Ctrl-C ends games and engines, prints how to resume, and leaves a complete results file."""
     engine = tmp_path / "waiting.py"
     engine.write_text(
         "import os, pathlib, time\n"

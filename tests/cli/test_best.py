@@ -76,7 +76,7 @@ def test_json(capsys: pytest.CaptureFixture[str], players: int, side: str) -> No
 
 
 def test_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    """Grey side: a choice of columns is told too."""
+    """Grey side: choices of a column are listed as well."""
     position = next(p for _, p in random_game(2, "grey", 2) if p.phase is Phase.TILE)
     shown = said(capsys, str(position), "--depth", "1", "--lines", "1")
     assert re.search(r"^  1  [1-5]@[1-5] .* line \d to column \d$", shown, re.MULTILINE)

@@ -24,12 +24,12 @@ def test_nothing_to_compile(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_halves_of_a_search_are_what_it_calls() -> None:
-    """Compiled ahead for other types of arguments, they would only cost time."""
+    """The functions compiled in advance have the argument types that the search calls them with."""
     memory: Any = from_dtype(memory_dtype(2))
     assert typeof(np.zeros(1, memory_dtype(2))).dtype == memory  # type: ignore[no-untyped-call]
     assert memory.typeof("stack").dtype == from_dtype(state_dtype(2))
     loading.load_here("search", 2)  # so that nothing is compiled for this test
-    for part in (*loading.HALVES, loading.TOLD):
+    for part in (*loading.HALVES, loading.EFFECTS):
         loading.load_here(*part)
 
 

@@ -139,7 +139,7 @@ def test_go_infinite_waits_for_stop(engine: Engine) -> None:
 
 
 def test_stop_is_answered_quickly(engine: Engine) -> None:
-    """In the middle of an iteration: the one at work is not finished first, though one may just have been."""
+    """`stop` ends a search in the middle of an iteration, without finishing the iteration first."""
     for _ in range(2):
         engine.say("go infinite")
         while not (info := INFO.fullmatch(engine.hear())) or int(info[2]) < 500_000:  # the next takes much longer
@@ -168,7 +168,7 @@ def test_an_only_move_is_answered_at_once(engine: Engine) -> None:
 
 
 def test_stop_is_for_what_was_said_before_it() -> None:
-    """Given all at once, the search is stopped however soon `stop` is read."""
+    """If `go` and `stop` arrive together, the search is stopped, however early `stop` is read."""
     said = answers(f"position {DEALT}\ngo infinite\nstop\noutcome\n")
     assert [line.split()[0] for line in said if not line.startswith("info")] == ["bestmove", "outcome"]
     assert said[0].startswith("info ")
@@ -182,7 +182,7 @@ def test_commands_wait_for_their_turn() -> None:
 
 
 def test_a_long_script_is_worked_through() -> None:
-    """More than may wait at once."""
+    """More commands than the queue holds."""
     script = f"position {DEALT}\n" + "perft 1\n" * 1000 + "outcome\n" * 60_000 + "go nodes 1\nshow\n"
     said = answers(script)
     assert said[:1000] == ["perft 1 78"] * 1000
@@ -240,7 +240,7 @@ def test_levels(engine: Engine) -> None:
 
 
 def test_a_level_answers_by_the_question_alone() -> None:
-    """Neither its chance nor an opponent model depends on what was asked before."""
+    """Neither its random choices nor an opponent model depend on earlier questions."""
     start = Position.start(3).deal_randomly(1)
     later = start
     while later.to_move != 1 or later == start:
@@ -327,7 +327,7 @@ ERRORS: dict[str, list[str | bytes]] = {
 
 @pytest.mark.parametrize("code", ERRORS)
 def test_errors(code: str) -> None:
-    """One line each, the position before stays, and the program goes on."""
+    """Each error is one line, the previous position is kept, and the program continues."""
     lines = [line if isinstance(line, bytes) else line.encode() for line in ERRORS[code]]
     said = answers(b"\n".join([f"position {DEALT}".encode(), *lines, b"show"]))
     assert [line.split()[1] for line in said[:-1]] == [code] * len(lines)

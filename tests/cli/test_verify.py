@@ -69,12 +69,18 @@ def test_the_players_last_word(verify: Verify) -> None:
     status, out = verify(last_word_game(), "--commitment", COMMITMENT, "--randomness", CHAINS[1])
     assert status == 0
     assert "Every value that a seat revealed belongs to what the seat added before the game." in out
-    assert "Rounds 1 and 3 were dealt without it: there that holds only if another seat" in out
+    assert (
+        "Rounds 1 and 3 were dealt without your device's value: these deals were unforeseeable only if another seat"
+        in out
+    )
     one = last_word_game(silent=frozenset({(2, 4)}))
-    assert "Round 4 was dealt without it: " in verify(one, "--commitment", COMMITMENT, "--randomness", CHAINS[1])[1]
+    assert (
+        "Round 4 was dealt without your device's value: "
+        in verify(one, "--commitment", COMMITMENT, "--randomness", CHAINS[1])[1]
+    )
     never = last_word_game(silent=frozenset((2, round) for round in range(1, 20)))
     out = verify(never, "--commitment", COMMITMENT, "--randomness", CHAINS[1])[1]
-    assert "Not proved: that its operator told nobody what was coming" in out
+    assert "Not proved: that the server's operator told nobody what was coming" in out
     values = list(one.header("Reveals") or ())
     status, out = verify(one.with_header("Reveals", *values[:4], values[2], *values[5:]))
     assert status == 1

@@ -53,7 +53,7 @@ def test_two_players_as_integrated_by_hand() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_equals_at_a_table(kind: str) -> None:
-    """Equal ratings: equal chances, a shared victory of all moves nobody, and what one gains the others lose."""
+    """Equal ratings give equal chances; if all share the victory, no rating changes; gains and losses add up to 0."""
     players = int(kind[0])
     seats = [Rating(700.0, 80.0)] * players
     assert chances(kind, seats) == pytest.approx([1 / players] * players)

@@ -1,4 +1,4 @@
-"""A position read back from what a seat sees, slowly and by the documented layout alone."""
+"""Reconstructs a position from a seat's observation, by the documented layout alone."""
 
 from __future__ import annotations
 

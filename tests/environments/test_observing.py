@@ -1,4 +1,4 @@
-"""What a seat sees: everything, nothing more, and from its own chair."""
+"""Observations: complete, with nothing hidden in them, and from the seat's own point of view."""
 
 from __future__ import annotations
 

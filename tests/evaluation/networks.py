@@ -36,7 +36,7 @@ def random_network(players: int, side: str, seed: int = 0) -> Network:
 
 
 def outputs(network: Network, position: Position) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int16]]:
-    """What a network says of a position, and the points by role to which it adds: the slow way, number by number."""
+    """A network's outputs for a position, and the points by role they add to: a slow reference in plain Python."""
     found, points = read_features(position.state)
     layers = network.within if position.phase is Phase.OFFER else network.between
     sums = layers.table[found[0][found[0] >= 0]].astype(np.int64).sum(axis=0)

@@ -1,4 +1,4 @@
-"""The kernel against the oracle: whole games, odd positions, spoilt texts and deals must be read alike.
+"""The kernel against the oracle: the same results for whole games, odd positions, and corrupted texts and deals.
 
 Set TILEWRIGHT_DIFFERENTIAL_GAMES to play more games than the two thousand of a normal run.
 """

@@ -26,7 +26,7 @@ NOT_HERE = ("test_unjitted.py", "test_compiling.py", "test_code_digest.py")  # t
 
 
 def run(way: str, *arguments: str) -> str:
-    """What another Python prints when the kernel is compiled in that way."""
+    """The output of another Python process that compiles the kernel in this way."""
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,

@@ -127,7 +127,7 @@ class RunningServer:
         return self.http.post(path, json=body, headers=headers)
 
     def make(self, *seats: Message, **settings: Any) -> Message:
-        """A new table: what its maker is told."""
+        """Make a table; return the server's answer to its maker."""
         answer = self.post("/api/tables", {"seats": list(seats), **settings})
         assert answer.status_code == 201, answer.text
         made: Message = answer.json()
@@ -164,7 +164,7 @@ def running(folder: Path, **options: Any) -> Iterator[RunningServer]:
 
 
 class Person:
-    """A client that knows no more than it is told; everything it was ever told is in `heard`."""
+    """A client that knows only what the server sent; `heard` has all messages it received."""
 
     def __init__(
         self,
@@ -288,7 +288,7 @@ class Person:
 
     @property
     def turn(self) -> Message | None:
-        """The first turn that was not answered yet; it may be told again before our answer has arrived."""
+        """The first turn that was not answered yet; the server may repeat it before our answer arrives."""
         turns = self.you.get("turns", [])
         return next((turn for turn in turns if (turn["seat"], turn["at"]) not in self._answered), None)
 

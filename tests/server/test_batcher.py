@@ -1,4 +1,4 @@
-"""Work is done at once after a pause, and together when there is much of it."""
+"""Single calls are served at once; many calls are gathered into batches."""
 
 from __future__ import annotations
 

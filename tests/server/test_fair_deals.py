@@ -87,7 +87,7 @@ def test_an_operator_who_waits_for_the_randomness_cannot_choose(
 
 
 def test_randomness_without_a_commitment_proves_nothing(server: RunningServer) -> None:
-    """Of a client that sends its randomness too early the check says that the deals could be chosen."""
+    """If a client sends its randomness too early, the check reports that the deals could have been chosen."""
     made = server.make(PERSON, COMPUTER, randomness="abc123")
     record = resigned(server, made)
     verdict = check_record(record, str(server.view(made["table"])["fairness"]["commitment"]))

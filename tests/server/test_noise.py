@@ -1,4 +1,4 @@
-"""What strangers may send, as bench/server_noise.py sends a hundred thousand of."""
+"""A small version of bench/server_noise.py, which sends a hundred thousand invalid messages."""
 
 from __future__ import annotations
 

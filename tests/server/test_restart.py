@@ -77,7 +77,7 @@ def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
 
 
 class Troubled:
-    """A store that fails when it is told to, before or after it has kept what it was given."""
+    """A store that can be made to fail, before or after it has stored what it was given."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -121,7 +121,7 @@ def test_a_store_in_trouble(tmp_path: Path) -> None:
         ana.must("play", **play)
         ana.settle()
         assert ana.seq == seq + 1
-        # The disk keeps it and fails then: nobody is told that it is kept, but nothing is lost or done twice.
+        # The disk stores it and then fails: nobody gets an acknowledgement, but nothing is lost or done twice.
         turn = ana.turn
         assert turn is not None
         play = {"seat": turn["seat"], "move": turn["moves"][0][0], "at": turn["at"]}

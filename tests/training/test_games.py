@@ -33,7 +33,7 @@ def some_games(players: int, side: Side, count: int = 12, seed: int = 3, searchi
 
 
 def told_again(games: Games, side: Side, number: int) -> list[Position]:
-    """All positions of a game, by the rules as people use them."""
+    """All positions of a game, replayed with `Position`."""
     move, deal = int(games.lengths[:number].sum()), int(games.rounds[:number].sum())
     position = Position.start(games.players, side, first=int(games.first[number]) + 1)
     found = [position]

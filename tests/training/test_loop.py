@@ -1,4 +1,4 @@
-"""Runs: stopped and gone on with at any point, with files that are not whole, and with too little room."""
+"""Runs: stopped and resumed at any point, with truncated files, and on a full disk."""
 
 from __future__ import annotations
 

@@ -20,9 +20,9 @@ class Advice:
     take: Take | None
     """What a take does to the board; None for the choice of a column."""
     points: int
-    """What the line that it completes scores on the wall as it stands; on the grey side at its best column."""
+    """Points that the line it completes scores on the current wall; on the grey side in its best column."""
     floor_cost: int
-    """Points that the floor line costs more than before."""
+    """Additional points that the floor line costs after the move."""
 
 
 def advise(position: Position, worth: RootMove) -> Advice:
@@ -66,7 +66,7 @@ def reasons_of(position: Position, move: Move) -> list[dict[str, Any]]:
 
 
 def best_reply(after: Position) -> tuple[Move, Take] | None:
-    """The take that pays the seat to move most at once, and what it does; None unless a take comes next."""
+    """The take with the largest immediate gain for the seat to move, and its effect; None if no take comes next."""
     if after.phase is not Phase.OFFER:
         return None
     move = GreedyPlayer().choose(after)

@@ -21,9 +21,9 @@ class Take:
     fallen: int
     """Tiles that go to the floor line, or past a full one into the lid."""
     lost: int
-    """Points that the floor line costs more than before."""
+    """Additional points that the floor line costs after the take."""
     points: int
-    """What the completed line scores on the wall as it stands: grey side, at its best column, or 0 if none is left."""
+    """Points of the completed line on the current wall; on the grey side in its best column, 0 if it has none."""
 
     @property
     def completes(self) -> bool:

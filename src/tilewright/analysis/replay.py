@@ -25,7 +25,7 @@ class Step:
     """Who played the move; None for a deal."""
     before: Position
     position: Position
-    """Afterwards."""
+    """The position after the step."""
     tiling: tuple[Tiling, ...] | None
     """By seat, at the move that ended the round; None at any other step."""
 

@@ -29,7 +29,7 @@ class Tiling:
     lost: int
     """Points that the floor line actually cost (PEN-2)."""
     score: int
-    """Afterwards, without the bonuses of the game's end."""
+    """The score after tiling, without the bonuses of the game's end."""
 
 
 def tiling_between(before: Position, after: Position) -> tuple[Tiling, ...]:

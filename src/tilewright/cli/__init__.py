@@ -19,7 +19,7 @@ from .language import told, told_of_system, translate_help, translated_argparse
 COMMANDS = {
     "play": "play in the browser, on this machine",
     "serve": "run the game server: tables for people and programs, in the browser or over the network",
-    "work": "search for servers that share a database",
+    "work": "do the searches of servers that share a database",
     "operate": "tell running servers what to do: drain, read-only, bans, a message to all",
     "store": "look after a server's store: check, backup, list, delete",
     "terminal": "play in the terminal, against people or the computer",

@@ -22,7 +22,7 @@ _output = Lock()
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add no options: the protocol sets them."""
-    parser.epilog = "Type `uai` for its options; `position ...`, `legal` and `go movetime 1000` use it."
+    parser.epilog = "Type `uai` to list its options; then try `position ...`, `legal` and `go movetime 1000`."
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MODES = {
     "open": ("open", "go back to normal"),
-    "drain": ("drain", "allow no new tables; games that run go on, for example before a restart"),
+    "drain": ("drain", "allow no new tables while running games continue, for example before a restart"),
     "read-only": ("read-only", "allow no changes; games can be looked at, and their clocks stand still"),
 }
 
@@ -28,7 +28,7 @@ MODES = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The decisions."""
     commands = parser.add_subparsers(dest="decision", metavar="DECISION", required=True)
-    status = commands.add_parser("status", help="show what holds at the moment")
+    status = commands.add_parser("status", help="show the decisions in force")
     add_store_arguments(status)
     for name, (_, purpose) in MODES.items():
         add_store_arguments(commands.add_parser(name, help=purpose))

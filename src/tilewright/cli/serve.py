@@ -34,7 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_broker_argument(parser, required=False)
     parser.add_argument("--no-page", action="store_true", help="serve programs only, without the page")
     parser.add_argument(
-        "--no-lobby", action="store_true", help="no open seats, games with anybody and games to watch; only invitations"
+        "--no-lobby",
+        action="store_true",
+        help="no lobby: people play by invitation, without open seats, pairing and games to watch",
     )
     parser.add_argument(
         "--origin",

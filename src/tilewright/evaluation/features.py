@@ -50,9 +50,9 @@ COLOURED = COLUMNS + 5 * 32  # the rows that have a colour
 CHOICES = COLOURED + 5 * 32  # grey side: the columns open to a begun line
 FLOORS = CHOICES + 5 * 32
 NEEDS = FLOORS + 8  # `need_of` a begun line
-OUTLETS = NEEDS + NEED_STATES  # for a colour: the lines that do not take it, and in groups of what sizes it is on offer
+OUTLETS = NEEDS + NEED_STATES  # by colour: which lines do not accept it, and the sizes of its groups on offer
 HOMELESS = OUTLETS + 32 * GROUP_SIZES  # tiles on offer that no line takes
-SURPLUS = HOMELESS + MOST_SURPLUS + 1  # tiles on offer for which there is no room
+SURPLUS = HOMELESS + MOST_SURPLUS + 1  # tiles on offer that exceed the room for their colour
 # Between rounds only: what a board can still become.
 TOGETHER = SURPLUS + MOST_SURPLUS + 1  # all five lines, each: empty, one tile missing, more missing
 FULLEST = TOGETHER + 3**5  # tiles in the two fullest rows of the wall

@@ -24,9 +24,9 @@ from tilewright.rules.errors import shown
 LONGEST_LINE = 1 << 16
 COMPLAINT_BYTES = 2000
 START_S = 120.0
-"""A first start may have to compile."""
+"""Long, because a first start may have to compile."""
 SPARE_S = 10.0
-"""Beyond its time for a move, for a busy machine."""
+"""Added to the engine's time for a move, in case the machine is busy."""
 UNTIMED_S = 600.0
 """For a move limited by nodes or depth."""
 FAREWELL_S = 1.0
@@ -86,7 +86,7 @@ class EnginePlayer:
         if self._process is None:
             self._start()
         with self._under_watch(self._move_seconds()):
-            # An answer to `isready` divides what was said before from the answer to this question.
+            # Whatever the engine writes before it answers `isready` belongs to an earlier question.
             self._say(f"position {position}", "isready")
             self._hear("readyok")
             self._say(f"go {self._go}")
@@ -141,7 +141,7 @@ class EnginePlayer:
             raise self._ended() from None
 
     def _hear(self, wanted: str) -> list[str]:
-        """The words of the next line that begins with the wanted one; other lines are passed over."""
+        """The words of the next line that begins with the wanted one; other lines are skipped."""
         assert self._process is not None
         assert self._process.stdout is not None
         whole = True

@@ -50,19 +50,19 @@ class Part(NamedTuple):
 RULES = tuple(Part("rules", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 """What a table of people needs."""
 SEARCH = tuple(Part("search", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
-"""What the computer needs besides."""
+"""What the computer needs as well."""
 REVIEW = tuple(Part("review", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
-"""What the review of a game and puzzles need besides."""
+"""What reviews of games, and puzzles, need as well."""
 
 
 LARGEST = Part("search", 2)
 HALVES = (Part("network", 2), Part("moves", 2))
-"""What alpha-beta calls: compiled first, at the same time."""
-TOLD = Part("told", 2)
-"""What is told of the moves that a search has found: compiled while alpha-beta is."""
+"""The functions that alpha-beta calls. Two processes compile them first, at the same time."""
+EFFECTS = Part("effects", 2)
+"""The effects of moves, which are shown with a search's result. They are compiled at the same time as alpha-beta."""
 
 FIRST_DEAL = ("BYRK", "WBYR", "KWBY", "RKWB", "YRKW") * 2
-"""Factories for a first move: to draw them would need more compiled code."""
+"""Factories for a first move. Drawing them at random would need more compiled code."""
 FIRST_MOVE = Move.parse("1B1")
 
 
@@ -77,10 +77,10 @@ def load_for(players: int) -> None:
 
 
 def load_for_search(players: int) -> None:
-    """Compile or load what a search needs, and what is told of its result, with the shortest first wait.
+    """Compile or load a search and the effects of moves, so that the first wait is as short as possible.
 
-    The last step is compiled here: another process would have to load what the first steps have compiled, and then this
-    one once more.
+    Alpha-beta itself is compiled in this process. In another one, its callees would have to be loaded twice: there to
+    compile, and here to run.
     """
     part = Part("search", players)
     if config.DISABLE_JIT:
@@ -92,7 +92,7 @@ def load_for_search(players: int) -> None:
     _compile_halves(part)
     with ThreadPoolExecutor(1) as pool:
         if part == LARGEST:
-            pool.submit(_load_elsewhere, TOLD)
+            pool.submit(_load_elsewhere, EFFECTS)
         load_here(*part)
     _mark(part)
     forget_unused()
@@ -119,7 +119,7 @@ def compile_missing(parts: Sequence[Part]) -> None:
 
 
 def missing_parts(parts: Sequence[Part]) -> list[Part]:
-    """The parts that are not compiled yet; none if there is no folder to keep them in."""
+    """The parts that are not compiled yet; empty if there is no folder for compiled code."""
     folders = [folder for folder in (compiled_folder(), packaged_folder()) if folder is not None]
     can_keep = folders[0].is_dir()
     return [part for part in parts if can_keep and not any((folder / _marker(part)).exists() for folder in folders)]
@@ -129,7 +129,7 @@ def compile_elsewhere(parts: Sequence[Part], done: Callable[[int], None] = lambd
     """Fill the cache in separate processes, one for each part and as many at once as there are cores.
 
     That is faster, and the compiler's memory, twice the program's own, is freed with the processes. What they do not
-    compile is compiled here when it is called. `done` is told how many parts are finished.
+    compile is compiled here when it is called. `done` is called with the number of finished parts.
     """
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for count, _ in enumerate(as_completed(pool.submit(_compile_elsewhere, part) for part in parts), 1):
@@ -144,14 +144,14 @@ def _compile_elsewhere(part: Part) -> None:
 
 
 def _compile_halves(part: Part) -> None:
-    """Let two processes take the half of the largest part that does not depend on the rest."""
+    """For the largest part: compile the functions it calls first, in two processes."""
     if part == LARGEST:
         with ThreadPoolExecutor(len(HALVES)) as pool:
             list(pool.map(_load_elsewhere, HALVES))
 
 
 def _load_elsewhere(part: Part) -> bool:
-    """Whether a process could load a part, which leaves it in the cache."""
+    """Load a part in another process, which fills the cache; return whether that worked."""
     done = subprocess.run(
         [sys.executable, "-c", f"from {__name__} import load_here; load_here({part.what!r}, {part.players})"],
         env=os.environ | same_packages(),
@@ -164,7 +164,7 @@ def _load_elsewhere(part: Part) -> bool:
 
 
 def same_packages() -> dict[str, str]:
-    """What the environment of another Python process needs so that it finds the packages that this one has."""
+    """Environment variables with which another Python process finds the same packages as this one."""
     return {"PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])}
 
 
@@ -210,13 +210,13 @@ def load_here(what: str, players: int) -> None:
         _compile(cache_parent_boards, memory, state)
         _compile(is_legal, state, int64)
         _compile(position_key, state, int64)
-    elif what == "told":
-        _load_told(position)
+    elif what == "effects":
+        _load_effects(position)
     elif what == "search":
         others = OpponentModel()
         search(position, Limits(nodes=100), opponents=others)
         others.observe(position)
-        _load_told(position)
+        _load_effects(position)
     elif (network := shipped(players, position.side)) is not None:
         DealJudge(players, network, 1).mean(start, 1, 2, 2)
         if players == 2:
@@ -224,7 +224,7 @@ def load_here(what: str, players: int) -> None:
                 Solver(2).value(position, 1, Deal.LOST)
 
 
-def _load_told(position: Position) -> None:
+def _load_effects(position: Position) -> None:
     move = position.legal_moves()[0]
     position.is_legal(move)
     legal_effects(position)

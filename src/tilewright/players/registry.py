@@ -36,7 +36,7 @@ class Argument(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
-    """A name that was understood; `str` gives it back with everything that decides how it plays."""
+    """A parsed name; `str` writes it in full, with everything that decides how the player plays."""
 
     kind: str
     level: int = 0
@@ -95,14 +95,14 @@ class PlayerName:
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """What a player is made with besides its name."""
+    """What is needed to make a player, apart from its name."""
 
     seed: int
     """Seed of the player's random choices."""
     patience: float | None = None
     """Seconds that an outside engine may stay silent; None for the default."""
     opponents: OpponentModel | None = None
-    """The opponent model of the seat, if it is kept elsewhere."""
+    """The seat's opponent model, if the caller keeps one; None for a new one."""
 
 
 @dataclass(frozen=True, slots=True)

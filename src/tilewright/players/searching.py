@@ -68,8 +68,8 @@ class LevelPlayer:
     """The computer at a level from 1 (for beginners) to 10 (full strength).
 
     Weaker levels search less deeply and choose among the sensible moves that look nearly best. A node budget makes them
-    play the same on every machine. At tables of three and four it keeps one opponent model through a game, which is
-    better when it knows at which seats `computers` sit; `opponents` is such a model from elsewhere.
+    play the same on every machine. At tables of three and four it keeps one opponent model through a game: `opponents`,
+    or a new model that knows at which seats `computers` sit.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class LevelPlayer:
         return self._random.choice(options) if has_choice else options[0]
 
     def options(self, position: Position, stop: threading.Event | None = None) -> list[Move]:
-        """The moves of which it plays any, each as likely as the others; strong levels have one."""
+        """The moves it chooses among, all equally likely; strong levels have exactly one."""
         moves = position.legal_moves()
         if len(moves) == 1:
             return moves

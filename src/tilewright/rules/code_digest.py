@@ -28,7 +28,7 @@ class Parsed(NamedTuple):
 
 @cache
 def code_digest(module: str) -> str:
-    """A name for the code of a module and of every module it reaches by imports."""
+    """A digest of the code of a module and of every module it imports, directly or indirectly."""
     reached: dict[str, str] = {}
     waiting = [module]
     while waiting:

@@ -1,11 +1,11 @@
-"""Compiling the kernel with Numba, and keeping what was compiled.
+"""Compiling with Numba, and a cache of the compiled code.
 
-Numba's own `cache=True` looks at one source file only and so misses edits in the modules a function calls. Here a
-file of the cache is named by the code of the function's module and of all that it imports (`code_digest`), and the
-first compilation prints what is happening.
+Numba's own `cache=True` looks at one source file only and so misses edits in the modules a function calls. Here the
+name of a cache file contains a digest of the function's module and of all its imports (`code_digest`). The first
+compilation prints a message, because it takes a while.
 
-A wheel brings machine code along (hatch_build.py), compiled for any processor of the level x86-64-v3. It is used where
-the user's cache has nothing, if the operating system, the processor, Python and Numba fit.
+A wheel contains machine code (hatch_build.py) for every processor of the level x86-64-v3. It is used where the user's
+cache has no file, if the operating system, the processor, Python and Numba fit.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ PORTABLE_FEATURES = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "po
 
 
 def compiled_folder() -> Path:
-    """Where compiled code lies: a folder for each version of Python and Numba, and for each way of compiling."""
+    """The user's cache of compiled code: one folder for each version of Python and Numba, bounds checks apart."""
     python = "".join(map(str, sys.version_info[:2]))
     checks = "-boundscheck" if config.BOUNDSCHECK else ""
     return cache_folder() / "compiled" / f"python{python}-numba{numba.__version__}{checks}"
@@ -55,7 +55,7 @@ def compiled_folder() -> Path:
 
 @cache
 def packaged_folder() -> Path | None:
-    """Where the package's own machine code lies; none if it has none that can run here."""
+    """The folder of the machine code in the package; None if there is none that can run here."""
     folder = PACKAGE / "machine_code" / compiled_folder().name
     host = llvm.get_host_cpu_features()
     return folder if folder.is_dir() and all(host.get(feature) for feature in PORTABLE_FEATURES) else None

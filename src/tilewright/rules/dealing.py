@@ -36,7 +36,7 @@ TWO_TO_32 = np.uint64(0x100000000)
 
 @compiled
 def begin_round(state: State) -> None:
-    """The factories are filled: the first seat lays the marker in the centre and begins (OFFER-1)."""
+    """Begin the offer, with the factories filled: the marker goes to the centre, and the first seat moves (OFFER-1)."""
     available = 0
     for source in range(1, len(state.sources)):
         word = int(state.sources[source])
@@ -51,7 +51,7 @@ def begin_round(state: State) -> None:
 
 @compiled
 def refill(state: State) -> bool:
-    """Empty the lid into an empty bag; say whether there is a tile to draw (NEXT-3, D-14: only when needed)."""
+    """If the bag is empty, fill it from the lid (NEXT-3, D-14); return whether there is a tile to draw."""
     if state.bag == 0:
         state.bag = state.lid
         state.lid = 0
@@ -142,7 +142,7 @@ def deal_randomly(state: State, random: npt.NDArray[np.uint64]) -> None:
                 counter, totals = draw(counter, totals, left)
                 left -= 1
             state.sources[source] = pack_totals(before - totals)
-        else:  # SIL-19: what is left of the bag goes first
+        else:  # SIL-19: the rest of the bag is drawn before it is refilled
             factory = pack_totals(totals - NO_TILES)
             wanted = TILES_PER_FACTORY - left
             while left > 0:
@@ -167,7 +167,7 @@ def deal_these(state: State, factories: npt.NDArray[np.int32]) -> None:
     for source in range(1, len(state.sources)):
         wanted = int(factories[source - 1])
         state.sources[source] = wanted
-        if count_tiles(int(state.bag)) < count_tiles(wanted):  # SIL-19: what is left of the bag goes first
+        if count_tiles(int(state.bag)) < count_tiles(wanted):  # SIL-19: as in `deal_randomly`
             wanted -= int(state.bag)
             state.bag = 0
             refill(state)

@@ -191,7 +191,7 @@ def complete_lines(state: State, seat: int) -> int:
 
 @compiled
 def choose_column(state: State, column: int) -> None:
-    """Grey side: the asked seat places the tile of its topmost complete line, then tiling goes on."""
+    """Grey side: the asked seat places the tile of its topmost complete line, then tiling continues."""
     seat = int(state.turn) & SEAT_MASK
     place(state, seat, lowest_bit(complete_lines(state, seat)), column)
     tile_walls(state)
@@ -201,7 +201,8 @@ def choose_column(state: State, column: int) -> None:
 def tile_walls(state: State) -> None:
     """Tile every complete line, top to bottom (TILE-2), until a seat must choose or everybody is done.
 
-    Emptied lines are done, so this also goes on after a choice. Seats are asked from the first seat on (SIL-12).
+    Tiled lines are empty, so a call after a choice continues where tiling stopped. Choices begin with the first seat
+    (SIL-12).
     """
     if state.grey == 0:
         tile_printed_spaces(state)

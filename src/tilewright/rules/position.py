@@ -77,7 +77,7 @@ class Position:
     def __new__(cls, text: str) -> Position:
         return cls.parse(text)
 
-    # ------------------------------------------------------------ going on
+    # ------------------------------------------------------------ playing and dealing
 
     def play(self, move: Move | str | SupportsIndex) -> Position:
         """The position after a move, given as a Move, its text or its integer; IllegalMove if a rule forbids it."""
@@ -185,7 +185,7 @@ class Position:
 
     @property
     def centre(self) -> Tiles:
-        """The tiles in the centre; whether the marker lies there too is what `marker` says."""
+        """The tiles in the centre. If `marker` is None, the first-player marker lies there too."""
         return self._read().centre
 
     @property
@@ -229,7 +229,7 @@ class Position:
         return f"Position('{self}')"
 
     def _repr_html_(self) -> str:
-        """A picture for notebooks. A room above this one draws it, which is loaded only now."""
+        """A picture for notebooks. `environments` draws it, a layer above this one, so it is imported only here."""
         scene, svg = (import_module(f"tilewright.environments.{name}") for name in ("scene", "svg"))
         return str(svg.write_svg(scene.compose(self)))
 

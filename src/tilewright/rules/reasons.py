@@ -1,17 +1,19 @@
-"""A sentence about what is wrong that can be said in other languages, too."""
+"""Error messages in English that can be translated: each carries the code and the values of a message."""
 
 from __future__ import annotations
 
 
 class Reason(str):
-    """What is wrong, in English. `code` and `values` say the same to a catalogue of messages; without a code it is for
-    programmers only."""
+    """What is wrong, in English. `code` and `values` select and fill the same message in other languages' catalogues.
+
+    A reason without a code is for programmers and is not translated.
+    """
 
     code: str
     values: dict[str, int | str]
 
     def __new__(cls, sentence: str, code: str = "", **values: int | str) -> Reason:
-        """`values` are numbers as people count them, from 1, letters of colours, and what the user wrote."""
+        """`values` are numbers (seats, lines and columns count from 1), colour letters, and the user's input."""
         reason = super().__new__(cls, sentence)
         reason.code = code
         reason.values = values

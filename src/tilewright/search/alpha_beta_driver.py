@@ -88,9 +88,8 @@ class AlphaBetaDriver(Driver):
     def _result(self) -> SearchResult:
         memory = self.memories[0]
         ranking = self._root_moves()
-        if (
-            self.complete
-        ):  # values of two depths do not compare: take only a new best move from an interrupted iteration
+        if self.complete:
+            # Values of different depths are not comparable: take only a new best move from an interrupted iteration.
             best = ranking[0] if ranking[0][0] != self.complete[0][0] else self.complete[0]
             ranking = [best, *(each for each in self.complete if each[0] != best[0])]
         line = self._line(Move.from_int(ranking[0][0]))
@@ -116,7 +115,7 @@ class AlphaBetaDriver(Driver):
     def root_values(self) -> list[tuple[Move, SeatValues]]:
         """Every root move that has an exact value, with its values for both seats, best first.
 
-        All are of the last complete iteration, because values of two depths do not compare.
+        All are of the last complete iteration, because values of different depths are not comparable.
         """
         ranking = self.complete or self._root_moves()
         best = Move.from_int(ranking[0][0])

@@ -103,9 +103,9 @@ def corrected_mean(searched: Floats, guessed: Floats, others: Floats) -> DealsMe
 
 
 def _slope(searched: Floats, guessed: Floats) -> Floats:
-    """The regression of searched values on guessed ones, from 0 to STEEPEST.
+    """The regression coefficient of searched values on guessed ones, clipped to 0..STEEPEST.
 
-    Where the game is as good as decided, guesses differ by rounding errors only, and their regression has any size.
+    In a game that is nearly decided, guesses differ only by rounding errors, and the coefficient would be arbitrary.
     """
     away = guessed - guessed.mean(0)
     spread = (away**2).sum(0)

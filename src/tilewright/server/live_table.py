@@ -1,7 +1,7 @@
 """A table in memory: one change after the other, each stored before it is acknowledged or broadcast.
 
 decide -> append and commit -> go on with the new table -> acknowledge -> broadcast. While a commit is under way, other
-changes of the same table wait in its queue; other tables go on.
+changes of the same table wait in its queue; other tables are not delayed.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ async def test_a_full_disk(place: SqlitePlace) -> None:
 
 
 class FailingConnection:
-    """Does as told until it shall fail: before its next commit, or after it, when nobody can tell any more."""
+    """A connection that can be made to fail before its next commit, or after it, when the caller cannot know."""
 
     fail = ""
 
@@ -151,7 +151,7 @@ async def test_a_commit_that_fails(place: SqlitePlace, when: str, monkeypatch: p
 
 @in_loop
 async def test_a_file_that_is_moved_away(place: SqlitePlace) -> None:
-    """SQLite alone would go on writing where nobody will ever look."""
+    """SQLite alone would keep writing to the moved file."""
     store = await open_filled(place)
     aside = place.path.with_name("aside.db")
     place.path.rename(aside)

@@ -1,4 +1,4 @@
-"""What answers every move that can be tried: the refutation of a wrong one, the best defence against the right one."""
+"""The answer to every possible move of a puzzle: a wrong move is refuted, the right one meets the best defence."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _right(position: Position, line: tuple[Move, ...], target: Target, solver: S
 
 
 def _from_other(line: tuple[Move, ...], one: Move, other: Move) -> tuple[Move, ...]:
-    """A line that begins with a take from one of two identical factories, begun with a take from the other one."""
+    """The same line with its first take from the other one of two identical factories."""
     swapped = {one.source: other.source, other.source: one.source} if one != other else {}
     return tuple(
         Move.parse(f"{swapped[move.source]}{str(move)[1:]}") if move.source in swapped else move for move in line

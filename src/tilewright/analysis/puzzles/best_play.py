@@ -7,9 +7,9 @@ from tilewright.search.solver import Deal, Solver, distinct_moves
 
 
 def best_play(position: Position, seat: int, solver: Solver, deal: Deal) -> list[Move]:
-    """The moves of both sides from a position to the end of the game, each as good as any for the seat that makes it.
+    """The moves of both sides from a position to the end of the game, each optimal for the seat that makes it.
 
-    The value of the position must be proved for that way of counting deals: then the line never reaches one.
+    The value of the position must be proved with the same `deal`. Then the line never leads to another deal.
     """
     line = []
     value = solver.value(position, seat, deal)

@@ -62,7 +62,10 @@ def games(start: int, records: Iterable[Path] = ()) -> Iterator[Game]:
 
 
 def look_into(game: Game) -> Puzzle | None:
-    """The puzzle of a game that took most nodes, without an id; None without any. Others would be alike."""
+    """A game's hardest puzzle, by the nodes of its proof, without an id; None if the game has no puzzle.
+
+    Only one is taken, because puzzles of the same game resemble each other.
+    """
     solver = _solver()
     found = list(puzzles_in(game.positions(), solver))
     if not found:

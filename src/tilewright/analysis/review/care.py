@@ -25,7 +25,7 @@ class Care:
     nodes: int
     """To value all moves of a position."""
     deals: int
-    """Deals that are searched to compare the real one with."""
+    """Sampled deals that are searched; the real deal is compared with their mean."""
     deal_nodes: int
     """To search a dealt position."""
     evaluated: int

@@ -110,7 +110,7 @@ class Review:
         return f"{self.final.players}{self.final.side[0]}"
 
     def take_over(self, now: SeatValues | None, now_care: str, proof_done: bool) -> None:
-        """Take over what an earlier run found besides the judgements."""
+        """Restore what an earlier run found, except its judgements."""
         self.now, self.now_care, self.proof_done = now, now_care, proof_done
 
     # ------------------------------------------------------------ running

@@ -178,7 +178,7 @@ def _worst(losses: dict[int, Loss]) -> int | None:
     return worst if worst is not None and grade_of(losses[worst]) is not Grade.BEST else None
 
 
-# ------------------------------------------------------------ going on with a saved report
+# ------------------------------------------------------------ resuming a saved report
 
 
 def resume(review: Review, saved: Json) -> None:
