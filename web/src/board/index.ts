@@ -14,15 +14,5 @@ export { positionText, tilesText } from './write';
 export { obstacle } from './obstacle';
 export { afterTake, lastMoveOf } from './picture';
 export * from './position';
-export {
-  chosenMove,
-  isBoardKey,
-  stepBack,
-  typeColumn,
-  typedText,
-  typeKey,
-  type Typed,
-  type TypedColumn,
-  type TypingOptions,
-} from './typed';
+export { isBoardKey, stepBack, typeColumn, typedText, typeKey } from './typed';
 export * from './types';

@@ -33,7 +33,7 @@ export function stepBack(selection: Selection): Selection {
 }
 
 /** The legal move that a complete selection means. */
-export function chosenMove(selection: Selection, legal: readonly LegalMove[]): LegalMove | undefined {
+function chosenMove(selection: Selection, legal: readonly LegalMove[]): LegalMove | undefined {
   return legal.find(
     (move) => move.source === selection.source && move.colour === selection.colour && move.line === selection.line,
   );

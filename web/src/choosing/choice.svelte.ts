@@ -43,6 +43,22 @@ export class Choice {
     return Object.fromEntries(found.flatMap(([line, why]) => (why ? [[line, words(why.id, why.args)]] : [])));
   }
 
+  /** What the ring and the sheet need of it, as props. */
+  readonly table = $derived.by(() => ({
+    legal: this.#from().legal,
+    selection: this.selection,
+    words,
+    onpick: this.pick,
+    oncancel: this.cancel,
+  }));
+
+  /** What the board of the choosing player needs of it, as props. */
+  readonly board = $derived.by(() => {
+    const { legal, columns } = this.#from();
+    const { selection, reasons, chosenColumn } = this;
+    return { legal, columns, selection, words, reasons, chosenColumn };
+  });
+
   pick = (source: number, colour: Colour | null): void => {
     this.selection = { source, colour, line: null };
   };
@@ -57,8 +73,10 @@ export class Choice {
     this.typed = '';
   }
 
-  /** Take a key that is meant for the board; the move, if it completes one. */
+  /** Take a key that is meant for the board; the move, if it completes one. Enter is left to a button in focus. */
   type(event: KeyboardEvent): LegalMove | LegalColumn | undefined {
+    const button = event.target instanceof Element && event.target.closest('button, a');
+    if (event.key === 'Enter' && button && !this.typed) return undefined;
     const { legal, columns } = this.#from();
     const options = { playAtOnce: settings.playAtOnce };
     let chosen: LegalMove | LegalColumn | undefined;

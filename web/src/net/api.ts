@@ -13,7 +13,6 @@ import type {
   Invite,
   Joining,
   Language,
-  LevelView,
   LobbyCounts,
   NewDuel,
   NewTable,
@@ -160,8 +159,6 @@ export const readPuzzleTries = (id: string) => call<PuzzleTries>('GET', `/api/pu
 /** Tell this device's first try; the same answer. */
 export const countPuzzleTry = (id: string, solved: boolean) =>
   call<PuzzleTries>('POST', `/api/puzzles/${id}/tries`, { body: { solved } });
-
-export const readLevels = () => call<LevelView[]>('GET', '/api/levels');
 
 /** The key for notices of turns; null if the server sends none. */
 export const readPushKey = () => call<PushKey>('GET', '/api/push');

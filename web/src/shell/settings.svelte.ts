@@ -71,9 +71,3 @@ night.addEventListener('change', () => (systemDark = night.matches));
 export function dark(): boolean {
   return settings.theme === 'system' ? systemDark : settings.theme === 'dark';
 }
-
-/** Whether motion is reduced: by the setting, else by the system's preference. */
-export function reducedMotion(): boolean {
-  if (settings.motion !== 'system') return settings.motion === 'reduced';
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

@@ -185,7 +185,7 @@ class Cluster:
             self._swept[held.table] = held
             live = self._host.tables.get(held.table)
             if isinstance(live, SharedTable):
-                live.disown("")  # if it believed to be the owner, that was before another process took the table
+                live.disown("")  # if it thought that it was the owner, that is out of date
                 live.seek_owner()
             else:
                 self.spawn(_load(self._host, held.table))

@@ -2,8 +2,8 @@
 
 Invariants:
 
-1. Only an append that names the table's present epoch succeeds. The epoch is in this process only while it believes
-   to be the owner. If it is wrong, the append fails, nothing is stored, and it becomes a relay.
+1. Only an append that names the table's present epoch succeeds. A process holds the epoch only while it believes
+   that it is the owner. If it is wrong, the append fails, nothing is stored, and it becomes a relay.
 2. `done` is sent only after the entries are in the database: the owner sends `Told` after its append, and a relay
    acknowledges what `Told` or `Settled` answers.
 3. A relay's table is the replay of the log up to some event. It adds entry n + 1 after entry n and nothing else, from

@@ -2,7 +2,7 @@
 
 Each process writes its visitors to `lobby/here/PROCESS` and reads those of the others, every second. One process, the
 leader, pairs for all; `lobby/leader` names it and the end of its lease. Pairings are in `lobby/pairings`, which is
-changed by compare-and-set only, so even two processes that both believe to lead never pair a person twice. While the
+changed by compare-and-set only, so no person is paired twice even while two processes think that they lead. While the
 store is unavailable, each lobby continues with what it last read.
 """
 

@@ -28,17 +28,17 @@ class Running(Struct, frozen=True):
 
 
 def running_prefix(person_id: str) -> str:
-    """What the keys of a person's unfinished games begin with."""
+    """The common prefix of the keys of a person's unfinished games."""
     return f"{PREFIX}{person_id}/"
 
 
 def running_key(person_id: str, table: Table) -> str:
-    """What an unfinished game is kept under: the newest comes first."""
+    """The key of an unfinished game's document; the newest game comes first."""
     return f"{running_prefix(person_id)}{FAR - int(table.made):011d}-{table.id}"
 
 
 async def note_running(documents: Documents, table: Table, person_id: str) -> None:
-    """Keep an unfinished game; it makes no difference how often this is done."""
+    """Store an unfinished game (idempotent)."""
     await documents.change(Running, running_key(person_id, table), lambda found: found or Running(table.id))
 
 

@@ -204,7 +204,7 @@ class People(Registry):
             return
 
     async def take_vacation(self, person_id: str, table: str, days: int) -> Vacations | None:
-        """Count a vacation at a table; 0 days end it. What was counted before; raises Refusal if it is too much."""
+        """Count a vacation at a table (0 days: end it); return what was counted before. Raises Refusal."""
         now, key = self.services.clock(), vacations_key(person_id)
         before = await self.documents.read(Vacations, key)
 
@@ -217,7 +217,7 @@ class People(Registry):
         return before
 
     async def restore_vacations(self, person_id: str, before: Vacations | None) -> None:
-        """A vacation was counted and then not taken."""
+        """Undo the count of a vacation that was then not taken."""
         await self.documents.change(Vacations, vacations_key(person_id), lambda _found: before or Vacations())
 
     # ------------------------------------------------------------ changing and deleting

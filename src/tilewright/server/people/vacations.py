@@ -51,5 +51,5 @@ class Vacations(Struct, frozen=True):
 
 
 def vacations_key(person_id: str) -> str:
-    """What a person's vacations are kept under."""
+    """The key of the document of a person's vacations."""
     return f"vacations/{person_id}"
