@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,7 @@ from tilewright import Position
 from tilewright.analysis.effects import Take, column_points, look_at_take
 from tilewright.analysis.points import points_gained, wall_bits
 from tilewright.analysis.tiling import tiling_between
-from tilewright.rules import Board, Colour, Move, Phase, Side
+from tilewright.rules import Board, Colour, Move, Phase, Side, Wall
 from tilewright.rules.effects import Effect, effect_of, legal_effects
 from tilewright.rules.kernel import placing_points
 from tilewright.rules.vocabulary import FLOOR_PENALTIES, FLOOR_SPACES, printed_column
@@ -40,10 +42,13 @@ def assert_told(position: Position, effect: Effect) -> None:
     move = Move.parse(effect.move)
     assert effect_of(position, move) == effect
     board = position.boards[position.to_move - 1]
+    assert wall_bits(position) == [occupied_spaces(board.wall) for board in position.boards]
     if not move.is_take:
         assert move.line is not None
         assert move.column is not None
-        assert column_points(position, move) == placing_points(wall_bits(board.wall), move.line - 1, move.column - 1)
+        assert column_points(position, move) == placing_points(
+            occupied_spaces(board.wall), move.line - 1, move.column - 1
+        )
         assert effect[1:] == (1, 0, column_points(position, move), 0, 0, 0)
         return
     assert move.source is not None
@@ -62,9 +67,14 @@ def assert_told(position: Position, effect: Effect) -> None:
     assert take.completes == completes
 
 
+def occupied_spaces(wall: Wall) -> int:
+    """One bit for each space that holds a tile."""
+    return sum(1 << place for place, cell in enumerate(itertools.chain(*wall.rows)) if cell is not None)
+
+
 def line_points(side: Side, board: Board, line: int, colour: Colour) -> int:
     """What a line completed now scores; on the grey side at its best column, 0 if no column may take the tile."""
-    wall = wall_bits(board.wall)
+    wall = occupied_spaces(board.wall)
     if side is Side.COLOURED:
         for above in board.lines[: line - 1]:  # TILE-2: complete lines above are tiled first
             if above.is_complete and above.colour is not None:

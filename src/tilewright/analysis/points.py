@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from operator import add
 
-from tilewright.rules import Board, Phase, Position, Wall
+from tilewright.rules import Phase, Position
 from tilewright.rules.kernel import placing_points
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 
@@ -52,34 +52,44 @@ def points_of_game(positions: Sequence[Position]) -> tuple[Points, ...]:
 
 def points_gained(before: Position, after: Position) -> tuple[Points, ...]:
     """What each seat scored by one move; only moves that end a round, or choose a column, score."""
-    return tuple(
-        _gained(old, new, at_end=after.is_over and not before.is_over)
-        for old, new in zip(before.boards, after.boards, strict=True)
-    )
+    bonuses = _bonuses(after) if after.is_over and not before.is_over else [(0, 0, 0)] * after.players
+    scored = []
+    for old, new, old_score, new_score, bonus in zip(
+        wall_bits(before), wall_bits(after), before.scores, after.scores, bonuses, strict=True
+    ):
+        points = sum(points for _, _, points in placings(old, new))
+        scored.append(Points(points, old_score + points + sum(bonus) - new_score, *bonus))
+    return tuple(scored)
 
 
-def _gained(old: Board, new: Board, *, at_end: bool) -> Points:
-    wall = wall_bits(old.wall)
-    placed = wall_bits(new.wall) & ~wall
-    points = 0
-    for place in range(25):  # top to bottom, as they were tiled; one tile a row at most
-        if placed >> place & 1:
-            points += placing_points(wall, *divmod(place, 5))
-            wall |= 1 << place
-    rows = columns = colours = 0
-    if at_end:
-        rows = ROW_BONUS * new.wall.complete_rows
-        columns = COLUMN_BONUS * new.wall.complete_columns
-        colours = COLOUR_BONUS * new.wall.complete_colours
-    floor = old.score + points + rows + columns + colours - new.score
-    return Points(points, floor, rows, columns, colours)
+def _bonuses(position: Position) -> list[tuple[int, int, int]]:
+    """By seat: the bonuses for rows, columns and colours."""
+    walls = [board.wall for board in position.boards]
+    return [
+        (
+            ROW_BONUS * wall.complete_rows,
+            COLUMN_BONUS * wall.complete_columns,
+            COLOUR_BONUS * wall.complete_colours,
+        )
+        for wall in walls
+    ]
 
 
-def wall_bits(wall: Wall) -> int:
-    """The kernel's form of a wall: one bit for each space that holds a tile."""
-    return sum(
-        1 << (5 * row + column)
-        for row, cells in enumerate(wall.rows)
-        for column, cell in enumerate(cells)
-        if cell is not None
-    )
+def placings(old: int, new: int) -> Iterator[tuple[int, int, int]]:
+    """The tiles that a wall got, given in the kernel's form: row and column from 0, and the points of each.
+
+    They come from top to bottom, as they were tiled; there is at most one in a row.
+    """
+    missing = new & ~old
+    while missing:
+        lowest = missing & -missing
+        row, column = divmod(lowest.bit_length() - 1, 5)
+        yield row, column, placing_points(old, row, column)
+        old |= lowest
+        missing ^= lowest
+
+
+def wall_bits(position: Position) -> list[int]:
+    """By seat: the kernel's form of a wall, one bit for each space that holds a tile."""
+    bits: list[int] = position.state["wall"][0].tolist()
+    return bits

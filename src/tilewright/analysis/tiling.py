@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tilewright.rules import Board, Position
-from tilewright.rules.kernel import placing_points
+from tilewright.rules import Position, Wall
 
-from .points import points_gained, wall_bits
+from .points import placings, points_gained, wall_bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +34,17 @@ class Tiling:
 def tiling_between(before: Position, after: Position) -> tuple[Tiling, ...]:
     """What happened from before a round's last take (or last choice of a column) until everybody had tiled."""
     return tuple(
-        Tiling(placed_between(old, new), gained.floor, new.score - gained.bonus)
-        for old, new, gained in zip(before.boards, after.boards, points_gained(before, after), strict=True)
+        Tiling(_placed(old, new, board.wall), gained.floor, board.score - gained.bonus)
+        for old, new, board, gained in zip(
+            wall_bits(before), wall_bits(after), after.boards, points_gained(before, after), strict=True
+        )
     )
 
 
-def placed_between(old: Board, new: Board) -> tuple[Placed, ...]:
-    """The tiles that one board's wall got, at most one a row."""
-    wall = wall_bits(old.wall)
-    placed = []
-    for row in range(5):
-        for column, colour in enumerate(new.wall[row]):
-            if colour is not None and old.wall[row][column] is None:
-                placed.append(Placed(row + 1, column + 1, colour.letter, placing_points(wall, row, column)))
-                wall |= 1 << (5 * row + column)
-    return tuple(placed)
+def _placed(old: int, new: int, wall: Wall) -> tuple[Placed, ...]:
+    """The tiles that a wall got; `old` and `new` are its kernel's form before and after."""
+    return tuple(
+        Placed(row + 1, column + 1, colour.letter, points)
+        for row, column, points in placings(old, new)
+        if (colour := wall[row][column]) is not None
+    )

@@ -32,8 +32,11 @@ def _seats(live: LiveTable) -> tuple[int, ...]:
     """
     if live.is_read_only:
         return ()
-    people = {seat.holder for seat in live.table.seats if seat.is_person}
-    return computer_seats(live.table) if not live.audience.is_empty or len(people) > 1 else ()
+    seats = computer_seats(live.table)
+    if seats and live.audience.is_empty:
+        people = {seat.holder for seat in live.table.seats if seat.is_person}
+        return seats if len(people) > 1 else ()
+    return seats
 
 
 def _is_awaited(live: LiveTable, seat: int, at: int) -> bool:

@@ -271,30 +271,30 @@ class LiveTable:
         Several tabs of one person get the same `you`. Each client gets everything in one write, because the system call
         costs more than all the rest. The client that asked gets its acknowledgement first.
         """
-        told: dict[str, tuple[bytes, bytes]] = {}
-        timed = self._timed()
+        yours: dict[str, bytes] = {}
         for client in self.audience.clients:
             frames = done + events if client is asking else events
             holder = client.holder
             if holder is not None:
-                if holder not in told:
-                    theirs = you_json(self.table, holder)
-                    told[holder] = theirs, you_frame(self.table.seq, theirs)
-                theirs, frame = told[holder]
+                if (theirs := yours.get(holder)) is None:
+                    theirs = yours[holder] = you_json(self.table, holder)
                 if client.last_you != theirs:
                     client.last_you = theirs
-                    frames += frame
+                    frames += you_frame(self.table.seq, theirs)
             if frames:
                 client.write(frames)
-            if holder in timed:
-                client.socket.measure()
+        if self.table.reserves:
+            self._measure_lag()
         if asking is not None and asking.table is not self:
             asking.write(done)
 
-    def _timed(self) -> set[str | None]:
-        """The people whose reserve runs: the lag of their connections is measured while they think."""
+    def _measure_lag(self) -> None:
+        """Measure the lag of the connections of people whose reserve runs, while they think."""
         table = self.table
-        return {table.seat(seat).holder for seat, own in table.reserves.items() if own.since is not None}
+        timed = {table.seat(seat).holder for seat, own in table.reserves.items() if own.since is not None}
+        for client in self.audience.clients:
+            if client.holder in timed:
+                client.socket.measure()
 
     # ------------------------------------------------------------ clients
 

@@ -148,12 +148,15 @@ class People(Registry):
     def look_at(self, live: LiveTable) -> None:
         """After every change of a table: keep the game with its people, while it runs and when it is over."""
         table = live.table
+        people = {seat.person for seat in table.seats if seat.person}
+        if not people:
+            return
         if table.state != "over":
             listed = self._listed.setdefault(live, set())
-            for person_id in {seat.person for seat in table.seats if seat.person} - listed:
+            for person_id in people - listed:
                 listed.add(person_id)
                 self.host.spawn(self._list(table, person_id, listed))
-        if table.state == "over" and table.id not in self._settling and any(seat.person for seat in table.seats):
+        elif table.id not in self._settling:
             self._settling.add(table.id)
             self.host.spawn(self._settle(table))
 

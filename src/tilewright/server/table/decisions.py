@@ -49,6 +49,9 @@ Action = (
 )
 """Requests of a person at the table."""
 
+REPEATABLE = (Undo, MakeOffer, Leave, Hint, TakeVacation, PlayObvious, SwitchChat)
+"""Requests that could be repeated for ever without a move."""
+
 
 def decide(table: Table, action: Action, holder: str | None, now: float, arrival: Arrival = JUST_NOW) -> Proposal:
     """Decide on a person's request. If the computer stands in for the seat, the person gets it back first."""
@@ -58,13 +61,13 @@ def decide(table: Table, action: Action, holder: str | None, now: float, arrival
     if holder is None or seat.holder != holder:
         raise Refusal("not-your-seat", seat=action.seat)
     draft = Draft(table, now, arrival)
-    if seat.stand_in and not seat.resigned and table.state == "playing" and not isinstance(action, Leave | Reveal):
+    if seat.stand_in and not seat.resigned and table.state == "playing" and not isinstance(action, (Leave, Reveal)):
         draft.add(events.Returned(action.seat))
     if seat.resigned and not isinstance(action, (Rematch, Share, SwitchChat)):
         raise Refusal("already-resigned")
-    if table.shared is not None and not isinstance(action, Play | Leave):
+    if table.shared is not None and not isinstance(action, (Play, Leave)):
         raise Refusal("equal-deals")
-    if isinstance(action, Undo | MakeOffer | Leave | Hint | TakeVacation | PlayObvious | SwitchChat):
+    if isinstance(action, REPEATABLE):
         refuse_if_full(table)
     _DECISIONS[type(action)](draft, action)
     return draft.finish()

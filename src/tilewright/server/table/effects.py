@@ -29,9 +29,6 @@ from .timekeeping import (
 )
 from .vacations import Vacation
 
-WORKED_OUT = ("is_choosing", "deciding")
-"""Cached properties, which do not outlive a change."""
-
 
 def replay(entries: Iterable[tuple[float, log.AnyEntry]]) -> Table:
     """The table after a whole log."""
@@ -69,12 +66,10 @@ def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
     new = object.__new__(Table)
     known = new.__dict__
     known.update(table.__dict__)
-    for name in WORKED_OUT:
-        known.pop(name, None)
+    known.pop("still_choosing", None)
     new.seq += 1
     _EFFECTS[type(entry)](new, time, entry)
-    for name in WORKED_OUT:  # an effect may have read and cached them
-        known.pop(name, None)
+    known.pop("still_choosing", None)  # an effect may have read and cached it
     if new.reserves:
         switch_clocks(new, time)
     return new
@@ -139,17 +134,19 @@ def _revealed(table: Table, time: float, entry: events.Revealed) -> None:
 def _took(table: Table, time: float, entry: log.Took) -> None:
     assert table.position is not None
     position = table.position.play(entry.move)
-    _count_points(table, position)
+    phase = position.phase
+    if phase is not Phase.OFFER:
+        _count_points(table, position)
     note_spent(table, time)
     credit_move(table, time, entry)
     _note_help(table, entry)
     table.steps = (*table.steps, Step(entry.move, entry.seat, position, entry.by))
     # overdue moves and finished rounds cannot be taken back
-    if table.overdue or position.phase is Phase.DEAL:
+    if table.overdue or phase is Phase.DEAL:
         table.fixed = len(table.steps)
-    if position.phase is Phase.DEAL:
+    if phase is Phase.DEAL:
         table.spent = {}
-    table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
+    _withdraw_take_backs(table)
     _now_decide(table, time, position)
 
 
@@ -178,7 +175,7 @@ def _tiled(table: Table, time: float, entry: log.Tiled) -> None:
     table.steps = tuple(steps)
     table.fixed = len(steps)
     table.spent = {}
-    table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
+    _withdraw_take_backs(table)
     _now_decide(table, time, position)
 
 
@@ -188,7 +185,7 @@ def _took_back(table: Table, time: float, entry: events.TookBack) -> None:
     take_back_steps(table, entry.moves)
     note_spent(table, time)
     table.steps = table.steps[: len(table.steps) - entry.moves]
-    table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
+    _withdraw_take_backs(table)
     position = table.steps[-1].position
     table.points = points_of_game([step.position for step in table.steps])
     _now_decide(table, time, position)
@@ -340,10 +337,16 @@ def _asked(position: Position) -> list[int]:
 
 
 def _count_points(table: Table, position: Position) -> None:
-    """Add the points of a step; only the last step of a round scores."""
-    if position.phase is not Phase.OFFER and table.position is not None:
-        gained = points_gained(table.position, position)
-        table.points = tuple(old + new for old, new in zip(table.points, gained, strict=True))
+    """Add the points of a step that ends a round or chooses a column; no other step scores."""
+    assert table.position is not None
+    gained = points_gained(table.position, position)
+    table.points = tuple(old + new for old, new in zip(table.points, gained, strict=True))
+
+
+def _withdraw_take_backs(table: Table) -> None:
+    """Withdraw offers to take moves back: the moves are others now."""
+    if table.offers:
+        table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
 
 
 def _drop_from_offers(table: Table, seat: int) -> None:

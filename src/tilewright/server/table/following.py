@@ -26,6 +26,8 @@ def follows(table: Table) -> log.AnyEntry | None:
 
 
 def _follows_offer(table: Table) -> log.AnyEntry | None:
+    if not table.offers:
+        return None
     agreed: Offer | None = next((offer for offer in table.offers if not offer.waiting), None)
     if agreed is None:
         return None

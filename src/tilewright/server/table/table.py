@@ -167,19 +167,24 @@ class Table:
         """What each seat added to the deals."""
         return tuple(seat.randomness for seat in self.seats) if self.shared is None else self.shared.randomness
 
-    @cached_property
+    @property
     def is_choosing(self) -> bool:
         """Whether columns are being chosen in secret."""
-        return self.state == "playing" and self.phase is Phase.TILE
+        return self.phase is Phase.TILE and self.state == "playing"
 
-    @cached_property
+    @property
     def deciding(self) -> tuple[int, ...]:
         """The seats that may act now."""
         if self.state != "playing":
             return ()
-        if self.is_choosing:
-            return tuple(seat for seat in self.choices if self.facing(seat) is not None)
+        if self.phase is Phase.TILE:
+            return self.still_choosing
         return () if self.to_move is None else (self.to_move,)
+
+    @cached_property
+    def still_choosing(self) -> tuple[int, ...]:
+        """Grey side: the seats that have not chosen all their columns."""
+        return tuple(seat for seat in self.choices if self.facing(seat) is not None)
 
     @property
     def awaited_reveals(self) -> tuple[int, ...]:

@@ -13,8 +13,11 @@ def can_undo(table: Table, seat: int) -> bool:
         return False
     if table.choices.get(seat):
         return True
-    nobody_chose = not any(table.choices.values())
-    return table.settings.undo and nobody_chose and moves_to_take_back(table, seat) == 1
+    return (
+        table.settings.undo
+        and not (table.choices and any(table.choices.values()))
+        and moves_to_take_back(table, seat) == 1
+    )
 
 
 def moves_to_take_back(table: Table, seat: int) -> int:
@@ -22,9 +25,10 @@ def moves_to_take_back(table: Table, seat: int) -> int:
 
     A forced take is skipped: it would be made again at once.
     """
-    takes = table.steps[table.fixed :]
-    own = (count for count, step in enumerate(reversed(takes), 1) if step.seat == seat and step.by != "obvious")
-    return next(own, 0)
+    for count, step in enumerate(reversed(table.steps[table.fixed :]), 1):
+        if step.seat == seat and step.by != "obvious":
+            return count
+    return 0
 
 
 def refuse_unaffordable(table: Table, seat: int, now: float) -> None:

@@ -24,9 +24,9 @@ def computer_seats(table: Table) -> tuple[int, ...]:
     While the computer stands in for every person, the game waits until one of them returns. Only a move whose time has
     run out is made all the same.
     """
-    if table.state != "playing":
+    seats = tuple([seat for seat in table.deciding if computer_level(table, seat) is not None])
+    if not seats:
         return ()
-    seats = tuple(seat for seat in table.deciding if computer_level(table, seat) is not None)
     people = [seat for seat in table.seats if seat.is_person]
     if people and not any(seat.is_active for seat in people):
         return tuple(seat for seat in seats if seat in table.overdue)
@@ -46,9 +46,7 @@ def seed_of_turn(table: Table, seat: int) -> int:
 
 def people_awaited(table: Table) -> tuple[int, ...]:
     """The seats whose person must move now."""
-    if table.state != "playing":
-        return ()
-    return tuple(seat for seat in table.deciding if table.seat(seat).is_active and seat not in table.overdue)
+    return tuple([seat for seat in table.deciding if table.seat(seat).is_active and seat not in table.overdue])
 
 
 def has_just_begun(table: Table) -> bool:
@@ -85,8 +83,11 @@ def _limit(table: Table, seat: int, per_move: int) -> float:
 
 def due(table: Table) -> float | None:
     """When the server must check the table: the deadline, plus the largest credit for lag with a reserve."""
-    times = [own.lost for own in table.reserves.values() if own.lost is not None]
-    return min(times) if times and table.state == "playing" else deadline(table)
+    if table.reserves and table.state == "playing":
+        times = [own.lost for own in table.reserves.values() if own.lost is not None]
+        if times:
+            return min(times)
+    return deadline(table)
 
 
 def out_of_time(table: Table, now: float) -> int | None:

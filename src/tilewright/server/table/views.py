@@ -230,7 +230,9 @@ def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time:
 
 
 def _chat_change(before: Table | None, after: Table) -> list[int] | UnsetType | None:
-    if before is None or (before.chat == after.chat and before.may_chat == after.may_chat):
+    if before is None or (before.chat is after.chat and before.seats is after.seats):
+        return UNSET
+    if before.chat == after.chat and before.may_chat == after.may_chat:
         return UNSET
     return sorted(after.chat) if after.may_chat else None
 
@@ -243,7 +245,7 @@ def _deadline_change(before: Table | None, after: Table) -> float | UnsetType | 
 
 
 def _clocks_change(before: Table | None, after: Table) -> list[SeatTime | None] | UnsetType:
-    if before is None or before.reserves == after.reserves:
+    if before is None or before.reserves is after.reserves or before.reserves == after.reserves:
         return UNSET
     return seat_times(after)
 
