@@ -16,7 +16,7 @@ from tests.arena.matches import made_up
 from tilewright.arena import Competition, Plan, SequentialTest, plan_league, plan_match, sum_up
 from tilewright.arena.charts import BadChart, Chart, chart_of, check_chart_file, write_chart
 from tilewright.arena.export import COLUMNS, as_csv, as_json, record_name
-from tilewright.arena.report import told
+from tilewright.arena.report import report_lines
 from tilewright.arena.results import Failure, GameResult
 from tilewright.arena.sequential import Verdict
 
@@ -47,7 +47,7 @@ MATCH = won_by(plan_match(["greedy", "random"], 20, seed=1), 0)
 
 
 def text_of(competition: Competition, test: SequentialTest | None = None) -> str:
-    return "\n".join(told(competition, sum_up(competition), test))
+    return "\n".join(report_lines(competition, sum_up(competition), test))
 
 
 def test_a_match() -> None:

@@ -16,7 +16,7 @@ from tilewright.cli.tabletop.speech import speech_of
 from tilewright.cli.tabletop.typed import COMMANDS, Beginning, Command, understand
 from tilewright.cli.tabletop.words import describe_ending
 from tilewright.cli.terminal import ask_wishes
-from tilewright.notation.telling import told
+from tilewright.notation.telling import sentence_of
 from tilewright.rules import Colour, IllegalMove, Move, Outcome, Position
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -128,7 +128,7 @@ def test_why_a_move_is_refused(language: str) -> None:
             with pytest.raises(IllegalMove) as refused:
                 position.play(move)
             assert refused.value.rule == rule
-            said.add(told(refused.value, language).partition(":")[2])
+            said.add(sentence_of(refused.value, language).partition(":")[2])
     assert len(said) == sum(map(len, REFUSED.values()))
     assert not [sentence for sentence in said if "{" in sentence]
     if language != "en":

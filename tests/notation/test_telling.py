@@ -14,7 +14,7 @@ from tilewright._catalogue import languages
 from tilewright.fairness import check_record
 from tilewright.notation import Record, example_record
 from tilewright.notation.files import decode_record
-from tilewright.notation.telling import reason_of, told
+from tilewright.notation.telling import reason_of, sentence_of
 from tilewright.rules import Position, TilewrightError
 
 ENGLISH = re.compile(r"\b(the|and|with|this|that|are|not|must|cannot|already|has|holds|expected|missing)\b", re.I)
@@ -65,7 +65,7 @@ def test_every_refusal_is_said(language: str) -> None:
 
 def test_the_place_is_told() -> None:
     error = refused(lambda: Record.parse('[Record "1"]\n[Side "blue"]'))
-    assert told(error, "fi") == (
+    assert sentence_of(error, "fi") == (
         'Rivi 2, merkki 1: [Side "blue"] ei ole luettavissa. Tässä pitää olla otsake, esimerkiksi [Side "coloured"].'
     )
-    assert told(TilewrightError("only in English"), "fi") == "only in English"
+    assert sentence_of(TilewrightError("only in English"), "fi") == "only in English"

@@ -39,14 +39,14 @@ class Operate:
         done = tilewright("operate", *decision, "--data", str(self.folder))
         assert done.returncode == 0, done.stderr
         services = self.server.application.services
-        self.server.wait_until(lambda: _told(services.operation) == done.stdout)
+        self.server.wait_until(lambda: _shown(services.operation) == done.stdout)
         return done.stdout
 
 
-def _told(operation: Operation) -> str:
-    from tilewright.cli.operate import _told
+def _shown(operation: Operation) -> str:
+    from tilewright.cli.operate import _lines
 
-    return "\n".join(_told(operation)) + "\n"
+    return "\n".join(_lines(operation)) + "\n"
 
 
 def test_drain_allows_no_new_tables(server: RunningServer, operate: Operate) -> None:

@@ -51,9 +51,7 @@ def find_luck(
 
 
 def _luck(result: GameResult, care: Care) -> tuple[float, ...]:
-    luck = luck_of_deals(Record.parse(result.record), care)
-    assert luck is not None
-    return tuple(luck[:, 0].sum(0).tolist())
+    return tuple(luck_of_deals(Record.parse(result.record), care)[:, 0].sum(0).tolist())
 
 
 def less_luck(competition: Competition, lucks: Lucks) -> tuple[LessLuck, ...]:

@@ -20,7 +20,7 @@ LABEL_WIDTH = 40
 FAILURES_SHOWN = 3
 
 
-def told(
+def report_lines(
     competition: Competition,
     summary: Summary,
     test: SequentialTest | None = None,

@@ -14,7 +14,7 @@ from importlib import import_module
 
 from tilewright._version import __version__
 
-from .language import told, told_of_system, translate_help, translated_argparse
+from .language import sentence_of, sentence_of_system_error, translate_help, translated_argparse
 
 COMMANDS = {
     "play": "play in the browser, on this machine",
@@ -75,10 +75,10 @@ def main(argv: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        sentence = told_of_system(error)
+        sentence = sentence_of_system_error(error)
     except ValueError as error:
         if not hasattr(error, "code"):
             raise
-        sentence = told(error)
+        sentence = sentence_of(error)
     print(f"tilewright: {sentence}", file=sys.stderr)
     return 2

@@ -115,7 +115,7 @@ def hold(
     from tilewright.arena import ResultsFile, Where, compete, sum_up
     from tilewright.arena.charts import chart_of, check_chart_file, write_chart
     from tilewright.arena.export import as_csv, as_json, save_record
-    from tilewright.arena.report import told
+    from tilewright.arena.report import report_lines
     from tilewright.arena.results import BadResults
     from tilewright.notation.files import write_text
 
@@ -163,7 +163,7 @@ def hold(
 
         print(json.dumps(as_json(competition, summary, without_luck), indent=2))
     else:
-        print(*told(competition, summary, test, without_luck), sep="\n")
+        print(*report_lines(competition, summary, test, without_luck), sep="\n")
     return 0
 
 

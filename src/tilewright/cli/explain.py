@@ -71,8 +71,8 @@ def table(position: Position, explanation: Explanation, said: Speech) -> str:
     parts = [(name, cells) for part in (heads, shown, rule, totals) for name, cells in part.items()]
     width = max(len(name) for name, _ in parts) + 2
     lines = [f"{name:<{width}}" + "".join(f"{cell:>10}" for cell in cells) for name, cells in parts]
-    told = [textwrap.fill(each, WIDTH) for each in sentence(position, explanation, said).splitlines()]
-    return "\n".join([situation(position, said), *told, "", *lines])
+    sentences = [textwrap.fill(each, WIDTH) for each in sentence(position, explanation, said).splitlines()]
+    return "\n".join([situation(position, said), *sentences, "", *lines])
 
 
 def name_of(reason: str, said: Speech, is_over: bool = False) -> str:

@@ -121,7 +121,7 @@ def help_values(command: str, language: str) -> dict[str, object]:
     return {"choice": choice_in(language), "level": DEFAULT_LEVEL}
 
 
-def told(error: ValueError) -> str:
+def sentence_of(error: ValueError) -> str:
     """An error about the input as a sentence."""
     language = language_of(os.environ)
     if language == ENGLISH:
@@ -129,10 +129,10 @@ def told(error: ValueError) -> str:
     from tilewright.notation import telling
     from tilewright.rules import TilewrightError
 
-    return telling.told(error, language) if isinstance(error, TilewrightError) else str(error)
+    return telling.sentence_of(error, language) if isinstance(error, TilewrightError) else str(error)
 
 
-def told_of_system(error: OSError) -> str:
+def sentence_of_system_error(error: OSError) -> str:
     """An error of the operating system, with the file if there is one."""
     if not error.filename:
         return str(error)

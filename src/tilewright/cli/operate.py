@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         now = with_store(arguments, read_operation)
     else:
         now = with_store(arguments, lambda store: change_operation(store, change, time.time()))
-    print(*_told(now), sep="\n")
+    print(*_lines(now), sep="\n")
     return 0
 
 
@@ -110,7 +110,7 @@ def _banning(address: str, hours: float | None, *, is_banned: bool) -> Callable[
     return change
 
 
-def _told(operation: Operation) -> list[str]:
+def _lines(operation: Operation) -> list[str]:
     lines = [f"mode: {operation.mode}", f"message: {operation.message or 'none'}"]
     for ban in operation.bans:
         until = "" if ban.until is None else f" until {time.strftime('%Y-%m-%d %H:%M', time.gmtime(ban.until))} UTC"
@@ -157,14 +157,14 @@ async def _program(store: Store, arguments: argparse.Namespace) -> None:
 
 async def _ratings(store: Store, arguments: argparse.Namespace) -> None:
     from tilewright.server.people.operating import all_people, find
-    from tilewright.server.ratings.operating import told
+    from tilewright.server.ratings.operating import lines_about
 
     one = None if arguments.name is None else await find(store, arguments.name)
     if one is not None:
-        print(*await told(store, one, time.time(), is_whole=True), sep="\n")
+        print(*await lines_about(store, one, time.time(), is_whole=True), sep="\n")
         return
     async for person in all_people(store):
-        for line in await told(store, person, time.time()):
+        for line in await lines_about(store, person, time.time()):
             print(line)
     print("None of this proves anything: each has innocent reasons (docs/ratings.md).")
 

@@ -96,8 +96,8 @@ def _make(arguments: argparse.Namespace) -> int:
     if collection.puzzles:
         write_puzzles(arguments.file, collection.puzzles)
     made = len(collection.puzzles)
-    told = said("puzzles-made", count=made, games=looked_into, seconds=round(time.monotonic() - began))
-    print(told + (f": {arguments.file}" if made else ""))
+    summary = said("puzzles-made", count=made, games=looked_into, seconds=round(time.monotonic() - began))
+    print(summary + (f": {arguments.file}" if made else ""))
     if interrupted:
         raise KeyboardInterrupt
     if not collection.is_full:

@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise UnreadableText(Reason(sentence, "no-such-position", last=last, position=arguments.position))
         print(after_moves[arguments.position])
     else:
-        print(*_told(record), sep="\n")
+        print(*_lines(record), sep="\n")
     return 0
 
 
@@ -85,7 +85,7 @@ def _read(arguments: argparse.Namespace) -> Record:
     return read_record(arguments.file)
 
 
-def _told(record: Record) -> Iterator[str]:
+def _lines(record: Record) -> Iterator[str]:
     """The game line by line."""
     from tilewright.analysis.points import points_of_game
     from tilewright.notation import Comment, Deal, Header

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .competition import cores
-from .language import analysis_speech, told_of_system
+from .language import analysis_speech, sentence_of_system_error
 from .position_argument import whole_number
 from .progress import ProgressLine, bar
 from .values import share_text
@@ -156,7 +156,7 @@ def _keep(kept: Path, found: dict[str, Any]) -> None:
         kept.parent.mkdir(parents=True, exist_ok=True)
         write_text(kept, json.dumps(found))
     except OSError as error:
-        why = told_of_system(OSError(error.errno, error.strerror, str(kept)))
+        why = sentence_of_system_error(OSError(error.errno, error.strerror, str(kept)))
         print(f"tilewright: {analysis_speech()('reviewed-not-kept', why=why)}", file=sys.stderr)
 
 

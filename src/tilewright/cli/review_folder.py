@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tilewright._text import printable
 
-from .language import analysis_speech, told, told_of_system
+from .language import analysis_speech, sentence_of, sentence_of_system_error
 from .review import review_record
 from .review_table import level_text
 from .values import margin_text, share_change, share_text
@@ -41,7 +41,9 @@ def review_folder(folder: Path, care: Care, arguments: argparse.Namespace) -> in
         try:
             review, is_whole = review_record(read_record(file), care, arguments, f"{number}/{len(files)}: ")
         except (TilewrightError, OSError) as error:
-            why = told_of_system(error) if isinstance(error, OSError) else f"{file.name}: {told(error)}"
+            why = (
+                sentence_of_system_error(error) if isinstance(error, OSError) else f"{file.name}: {sentence_of(error)}"
+            )
             print(f"tilewright: {why}", file=sys.stderr)
             status = 2
             continue
@@ -66,11 +68,11 @@ def totals(played: list[Seat]) -> dict[str, Any]:
 
     results = [found["result"] for _, found, _ in played]
     finished = [(found, seat) for (_, found, seat), result in zip(played, results, strict=True) if result is not None]
-    told = [found["seats"][seat] for _, found, seat in played]
+    seats = [found["seats"][seat] for _, found, seat in played]
     table, care = played[0][0].table, played[0][0].care.name
     games = [list(review.losses(seat + 1).values()) for review, _, seat in played if review.table == table]
     level = level_of(games, table, care)
-    accuracies = [each["accuracy"] for each in told if each["accuracy"] is not None]
+    accuracies = [each["accuracy"] for each in seats if each["accuracy"] is not None]
     wins = [found["result"]["share"][seat] for found, seat in finished]
     luck = [found["seats"][seat]["luck"]["share"] for found, seat in finished]
     return {
@@ -79,8 +81,8 @@ def totals(played: list[Seat]) -> dict[str, Any]:
         "share": _mean(wins),
         "share_less_luck": _mean([win - lucky for win, lucky in zip(wins, luck, strict=True)]),
         "accuracy": _mean(accuracies),
-        "errors": {kind: _mean([each["errors"][kind] for each in told]) for kind in ("share", "margin")},
-        "luck": {kind: _mean([each["luck"][kind] for each in told]) for kind in ("share", "margin")},
+        "errors": {kind: _mean([each["errors"][kind] for each in seats]) for kind in ("share", "margin")},
+        "luck": {kind: _mean([each["luck"][kind] for each in seats]) for kind in ("share", "margin")},
         "level": None if level is None else level.level,
         "level_interval": None if level is None else [level.low, level.high],
     }

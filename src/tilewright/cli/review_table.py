@@ -23,12 +23,12 @@ def table(review: Review, found: Json, said: Speech, seat: int | None = None) ->
     names = [printable(name) for name in found["names"]]
     lines = [headline(review, names, said), ""]
     number = 0
-    for step, told in zip(review.steps, found["steps"], strict=True):
+    for step, reported in zip(review.steps, found["steps"], strict=True):
         number += step.seat is not None
-        if told["kind"] == "deal":
-            lines.append(_deal(told, names, said))
-        elif seat in (None, told["seat"]):
-            lines += _move(step.before, told, number, names, said)
+        if reported["kind"] == "deal":
+            lines.append(_deal(reported, names, said))
+        elif seat in (None, reported["seat"]):
+            lines += _move(step.before, reported, number, names, said)
     lines += ["", *summary(found, names, said)]
     return "\n".join(lines)
 
@@ -42,43 +42,43 @@ def headline(review: Review, names: list[str], said: Speech) -> str:
     return said("reviewed-headline", names=", ".join(names), side=str(final.side), result=result, care=care)
 
 
-def _deal(told: Json, names: list[str], said: Speech) -> str:
-    lucky = max(range(len(names)), key=lambda seat: float(told["luck"]["share"][seat]))
-    luck = told["luck"]
-    shares = zip(names, told["after"]["share"], strict=True)
+def _deal(reported: Json, names: list[str], said: Speech) -> str:
+    lucky = max(range(len(names)), key=lambda seat: float(reported["luck"]["share"][seat]))
+    luck = reported["luck"]
+    shares = zip(names, reported["after"]["share"], strict=True)
     return said(
         "reviewed-deal",
-        round=told["round"],
-        deal=told["text"],
+        round=reported["round"],
+        deal=reported["text"],
         name=names[lucky],
         change=share_change(luck["share"][lucky], said),
         points=margin_text(luck["margin"][lucky], said),
-        error=share_text(told["error_of_luck"]["share"], said),
+        error=share_text(reported["error_of_luck"]["share"], said),
         values=", ".join(f"{name} {share_text(share, said)}" for name, share in shares),
     )
 
 
-def _move(before: Any, told: Json, number: int, names: list[str], said: Speech) -> list[str]:
+def _move(before: Any, reported: Json, number: int, names: list[str], said: Speech) -> list[str]:
     from tilewright.rules import Move
 
-    seat = told["seat"] - 1
-    after = told["after"]
+    seat = reported["seat"] - 1
+    after = reported["after"]
     value = f"{share_text(after['share'][seat], said):>7} {margin_text(after['margin'][seat], said):>6}"
-    head = f"{number:>4}. {names[seat][:12]:<12} {told['text']:<4} {value}  {grade_text(told, said)}"
-    if told["grade"] in ("best", "good") or told["best"] == told["text"]:
+    head = f"{number:>4}. {names[seat][:12]:<12} {reported['text']:<4} {value}  {grade_text(reported, said)}"
+    if reported["grade"] in ("best", "good") or reported["best"] == reported["text"]:
         return [head]
-    better = said("review-mark", kind="better", move=told["best"])
-    words = describe_move(before, Move.parse(told["best"]), said)
-    lines = [f"{head}, {loss_text(told['error'], said)}; {better}, {words}"]
-    if told["reasons"]:
-        lines.append(" " * 24 + reasons_text(told, names, said))
+    better = said("review-mark", kind="better", move=reported["best"])
+    words = describe_move(before, Move.parse(reported["best"]), said)
+    lines = [f"{head}, {loss_text(reported['error'], said)}; {better}, {words}"]
+    if reported["reasons"]:
+        lines.append(" " * 24 + reasons_text(reported, names, said))
     return lines
 
 
-def grade_text(told: Json, said: Speech) -> str:
+def grade_text(reported: Json, said: Speech) -> str:
     """`blunder`, `only move`, `best, proved`."""
-    grade = said("review-forced") if told["forced"] else said("review-grade", grade=told["grade"])
-    return f"{grade}, {said('review-proved')}" if told["proved"] else grade
+    grade = said("review-forced") if reported["forced"] else said("review-grade", grade=reported["grade"])
+    return f"{grade}, {said('review-proved')}" if reported["proved"] else grade
 
 
 def loss_text(error: Json, said: Speech) -> str:
@@ -89,9 +89,9 @@ def loss_text(error: Json, said: Speech) -> str:
     return ", ".join(parts)
 
 
-def reasons_text(told: Json, names: list[str], said: Speech) -> str:
+def reasons_text(reported: Json, names: list[str], said: Speech) -> str:
     """Why the best move is better, in sentences."""
-    return " ".join(reason_text(each, told["best"], names, said) for each in told["reasons"])
+    return " ".join(reason_text(each, reported["best"], names, said) for each in reported["reasons"])
 
 
 def reason_text(reason: Json, best: str, names: list[str], said: Speech) -> str:

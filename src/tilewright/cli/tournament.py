@@ -101,7 +101,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         print(json.dumps({**results_json(contest), **_conditions(plan)}, indent=2))
     else:
-        print(*_told(plan, contest), sep="\n")
+        print(*_lines(plan, contest), sep="\n")
     return 0
 
 
@@ -115,10 +115,10 @@ def _conditions(plan: Plan) -> dict[str, object]:
     return {"side": plan.side, "seed": plan.seed, "budget": str(plan.budget)}
 
 
-def _told(plan: Plan, contest: Contest) -> list[str]:
+def _lines(plan: Plan, contest: Contest) -> list[str]:
     """The table, line by line."""
     from tilewright.arena.report import aligned, short
-    from tilewright.contests.tournament_results import halves_told
+    from tilewright.contests.tournament_results import halves_text
     from tilewright.contests.tournament_standings import standings
 
     length = f"{contest.round} rounds" if contest.kind == "swiss" else f"{contest.minutes} minutes"
@@ -128,13 +128,13 @@ def _told(plan: Plan, contest: Contest) -> list[str]:
         if game.points is not None and game.is_played:
             marks += [(game.deal, player, points) for player, points in zip(game.seats, game.points, strict=True)]
     for _, player, points in sorted(marks):
-        won[player].append(halves_told(points))
+        won[player].append(halves_text(points))
     rows = [("player", "place", "points", "deals", "opponents", "games")]
     for line in standings(contest):
         deals = f"{float(line.deals):+.1f}"
         name = short(contest.players[line.player].name)
-        told = halves_told(line.points), deals, halves_told(line.opponents), " ".join(won[line.player])
-        rows.append((name, str(line.place), *told))
+        cells = halves_text(line.points), deals, halves_text(line.opponents), " ".join(won[line.player])
+        rows.append((name, str(line.place), *cells))
     kind = "Swiss" if contest.kind == "swiss" else "Arena"
     heading = f"{kind}, {length}, {len(contest.players)} players, {len(contest.games)} games; "
     return [heading + f"{plan.side} side, seed {plan.seed}", "", *aligned(rows)]

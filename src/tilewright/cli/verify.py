@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         print(json.dumps(_as_json(verdict)))
     else:
-        print(*_told(record, verdict), sep="\n")
+        print(*_lines(record, verdict), sep="\n")
     return 0 if verdict.status is Status.FAIR else 1
 
 
@@ -107,7 +107,7 @@ def _as_json(verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def _told(record: Record, verdict: Verdict) -> Iterator[str]:
+def _lines(record: Record, verdict: Verdict) -> Iterator[str]:
     """The verdict line by line."""
     from tilewright.fairness import Status
 
@@ -124,7 +124,7 @@ def _told(record: Record, verdict: Verdict) -> Iterator[str]:
     count = len(verdict.deals)
     if verdict.status is Status.FAIR:
         yield said("verify-fair", count=count)
-        yield from _foresight_told(verdict, said)
+        yield from _foresight_lines(verdict, said)
     elif verdict.status is Status.CONSISTENT:
         yield said("verify-consistent", count=count)
         yield said("verify-consistent-how")
@@ -167,7 +167,7 @@ def _reveals_told(names: tuple[str, ...], verdict: Verdict, said: Speech) -> Ite
         yield said("verify-none-broken")
 
 
-def _foresight_told(verdict: Verdict, said: Speech) -> Iterator[str]:
+def _foresight_lines(verdict: Verdict, said: Speech) -> Iterator[str]:
     """What is proved about those who could have known a deal in advance."""
     if not verdict.unforeseen:
         yield said("verify-operator")

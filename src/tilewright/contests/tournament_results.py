@@ -79,6 +79,6 @@ def plain_cell(text: str) -> str:
     return f"'{text}" if text.startswith(tuple(FORMULA)) else text
 
 
-def halves_told(halves: int) -> str:
+def halves_text(halves: int) -> str:
     """`4½` for 9."""
     return f"{halves // 2 or ('' if halves % 2 else 0)}{'½' if halves % 2 else ''}"

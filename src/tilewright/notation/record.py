@@ -64,7 +64,7 @@ class Record:
     def start_from(
         cls, position: Position, seats: Sequence[str] | None = None, date: datetime.date | None = None
     ) -> Record:
-        """A record that goes on from any position."""
+        """A record that starts from any position."""
         names = [f"Seat {seat}" for seat in range(1, position.players + 1)] if seats is None else seats
         return cls._new([_seats(names, position.players), Header("Position", (str(position),))], date, position)
 
@@ -127,7 +127,7 @@ class Record:
     def __new__(cls, text: str) -> Record:
         return cls.parse(text)
 
-    # ------------------------------------------------------------ going on
+    # ------------------------------------------------------------ adding to it
 
     def with_move(self, move: Move | str | SupportsIndex) -> Record:
         """The record with one more move; IllegalMove if a rule forbids it."""

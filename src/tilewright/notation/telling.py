@@ -27,7 +27,7 @@ def reason_of(error: TilewrightError, language: str) -> str | None:
     return _said(speech, "unreadable", plain.args[0]) if plain.args else None
 
 
-def told(error: TilewrightError, language: str) -> str:
+def sentence_of(error: TilewrightError, language: str) -> str:
     """The same with the place in a record; in English where there is no translation."""
     reason = reason_of(error, language)
     if reason is None:

@@ -41,7 +41,7 @@ class Job:
     done: float = 0.0
     seconds_left: float | None = None
     steps: list[Json] = field(default_factory=list)
-    """As last told."""
+    """As last reported."""
     units: Iterator[Progress] | None = None
     base: float = 0.0
     """What was done when `units` began."""
@@ -93,16 +93,16 @@ def begin(job: Job, call: Begin) -> Result:
     record = Record.parse(call.record)
     review = Review(record, call.care)
     saved = [unpack(each) for each in call.kept]
-    if not any(_goes_on(review, each) for each in saved) and not call.again:
+    if not any(_resumed(review, each) for each in saved) and not call.again:
         for each in saved:
             if each.get("complete") and each.get("care") == call.care.name:
                 return _result(call.number, each | {"names": list(record.seats)}, done=1.0, outdated=True)
-    told = report(review)
-    job.review, job.done, job.steps = review, call.done, told["steps"]
-    return _result(call.number, told, done=1.0 if told["complete"] else job.done)
+    made = report(review)
+    job.review, job.done, job.steps = review, call.done, made["steps"]
+    return _result(call.number, made, done=1.0 if made["complete"] else job.done)
 
 
-def _goes_on(review: Review, saved: Json) -> bool:
+def _resumed(review: Review, saved: Json) -> bool:
     """Resume from a saved report, if it belongs to this review."""
     with contextlib.suppress(OtherReview):
         resume(review, saved)
@@ -125,11 +125,11 @@ def take_turn(job: Job, call: Turn) -> Result:
     if latest is not None:
         job.done = job.base + (1 - job.base) * latest.done
         job.seconds_left = latest.seconds_left
-    told, before = report(job.review), job.steps
-    job.steps = told["steps"]
+    made, before = report(job.review), job.steps
+    job.steps = made["steps"]
     return _result(
         call.number,
-        told,
+        made,
         before,
         done=job.done,
         seconds_left=job.seconds_left,
@@ -138,10 +138,10 @@ def take_turn(job: Job, call: Turn) -> Result:
     )
 
 
-def _result(number: int, told: Json, before: list[Json] | None = None, *, is_over: bool = False, **more: Any) -> Result:
+def _result(number: int, made: Json, before: list[Json] | None = None, *, is_over: bool = False, **more: Any) -> Result:
     """A report with only the steps that changed since the last one."""
-    head = {name: value for name, value in told.items() if name != "steps"}
-    steps = [(index, step) for index, step in enumerate(told["steps"]) if before is None or step != before[index]]
+    head = {name: value for name, value in made.items() if name != "steps"}
+    steps = [(index, step) for index, step in enumerate(made["steps"]) if before is None or step != before[index]]
     return Result(number, head, steps, is_over=is_over or head["complete"], **more)
 
 

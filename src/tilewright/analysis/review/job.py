@@ -122,7 +122,7 @@ class Review:
         Setting `stop` ends the iteration soon; what was judged stays.
         """
         began = time.monotonic()
-        done, told = 0.0, 1.0
+        done, share = 0.0, 1.0
         for number, care in enumerate(self._passes):
             units = self._units(care)
             left = sum(unit.cost for unit in units) + sum(map(self._cost, self._passes[number + 1 :]))
@@ -135,9 +135,9 @@ class Review:
                 self._keep(found, care)
                 done, left = done + unit.cost, left - unit.cost
                 seconds = (time.monotonic() - began) * left / done
-                told = done / (done + left)
-                yield Progress(tuple(found), told, seconds)
-        if told < 1 and not (stop is not None and stop.is_set()):  # the last pass had less to do than was expected
+                share = done / (done + left)
+                yield Progress(tuple(found), share, seconds)
+        if share < 1 and not (stop is not None and stop.is_set()):  # the last pass had less to do than was expected
             yield Progress((), 1.0, 0.0)
 
     @property

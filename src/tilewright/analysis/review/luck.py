@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-
 import numpy as np
 import numpy.typing as npt
 
@@ -17,8 +15,8 @@ from .judging import judge_deal
 Floats = npt.NDArray[np.float64]
 
 
-def luck_of_deals(record: Record, care: Care, stop: threading.Event | None = None) -> Floats | None:
-    """By deal, row (shares of the victory, margins) and seat; None if `stop` was set.
+def luck_of_deals(record: Record, care: Care) -> Floats:
+    """What each deal gave, by deal, row (shares of the victory, margins) and seat.
 
     Each of these numbers is zero on average for any players, so a result minus its luck has the same mean.
     """
@@ -30,9 +28,8 @@ def luck_of_deals(record: Record, care: Care, stop: threading.Event | None = Non
     found = []
     for step in Replay.of_record(record).steps:
         if step.seat is None:
-            judged = judge_deal(step, network, care, stop)
-            if judged is None:
-                return None
+            judged = judge_deal(step, network, care)
+            assert judged is not None
             before, after = (np.array([each.shares, each.margins]) for each in (judged.before, judged.after))
             found.append(after - before)
     return np.array(found).reshape(len(found), 2, players)

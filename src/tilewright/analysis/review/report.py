@@ -67,21 +67,21 @@ def _less(one: float, other: float) -> float:
 
 def _step(review: Review, index: int) -> Json:
     step = review.steps[index]
-    told: Json = {"kind": "deal" if step.seat is None else "move", "round": step.position.round}
+    entry: Json = {"kind": "deal" if step.seat is None else "move", "round": step.position.round}
     if step.seat is not None:
-        told |= {"round": step.before.round, "seat": step.seat}
-    told["text"] = str(step.action)
+        entry |= {"round": step.before.round, "seat": step.seat}
+    entry["text"] = str(step.action)
     judged = review.judgements[index]
     following = review.value_before(index + 1)
     if review.is_forced(index):
-        return told | _forced(review, index)
+        return entry | _forced(review, index)
     if judged is None:
-        return told | {"judged": None}
+        return entry | {"judged": None}
     remainder = None if following is None else _difference(following, judged.after)
     values = {"before": values_json(judged.before), "after": values_json(judged.after), "judged": judged.care}
     if isinstance(judged, JudgedDeal):
         share, margin = judged.error
-        return told | {
+        return entry | {
             "luck": _difference(judged.after, judged.before),
             "error_of_luck": {"share": share, "margin": margin},
             "remainder": remainder,
@@ -94,7 +94,7 @@ def _step(review: Review, index: int) -> Json:
     reasons = []
     if grade in EXPLAINED:
         reasons = _reasons(review, index, judged)
-    return told | {
+    return entry | {
         "best": str(judged.best),
         "line": [str(move) for move in judged.line],
         "error": {"share": round(loss.share, DIGITS), "margin": round(loss.margin, DIGITS)},

@@ -8,7 +8,7 @@ from pathlib import Path
 from tilewright._catalogue import Speech
 from tilewright._text import printable
 from tilewright.notation.drawing import draw_position
-from tilewright.notation.telling import told
+from tilewright.notation.telling import sentence_of
 from tilewright.rules import IllegalMove, Move, Phase
 from tilewright.search import Limits, search
 
@@ -145,7 +145,7 @@ class Game:
             try:
                 self.table.play(meant)
             except IllegalMove as error:
-                self.console.say(told(error, self.speech.language))
+                self.console.say(sentence_of(error, self.speech.language))
         elif isinstance(meant, Beginning):
             self._list_destinations(meant)
         elif isinstance(meant, Command):

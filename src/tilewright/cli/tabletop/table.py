@@ -95,18 +95,18 @@ class Table:
     def news(self, since: int, speech: Speech) -> list[str]:
         """A sentence for each move, and one for each round that was scored, from that step of the record on."""
         steps, positions = self.record.steps, self.record.positions()
-        told = []
+        news = []
         for index in range(since, len(steps)):
             step, before, after = steps[index], positions[index], positions[index + 1]
             if not isinstance(step, Move):
-                told.append(speech("news-dealt", round=after.round, name=self.names[after.first - 1]))
+                news.append(speech("news-dealt", round=after.round, name=self.names[after.first - 1]))
                 continue
             assert before.to_move is not None
             what = describe_move(before, step, speech)
-            told.append(speech("news-move", name=self.names[before.to_move - 1], move=str(step), what=what))
+            news.append(speech("news-move", name=self.names[before.to_move - 1], move=str(step), what=what))
             if after.phase in (Phase.DEAL, Phase.END):
-                told.append(describe_round(before.round, self.names, self._gained(index), after.scores, speech))
-        return told
+                news.append(describe_round(before.round, self.names, self._gained(index), after.scores, speech))
+        return news
 
     def steps_since_own_move(self) -> int:
         """The number of steps up to the last decision of the seat to move: what came after is news to it.

@@ -11,7 +11,7 @@ from .standing import Ratings, rating_key
 from .views import person_ratings, signs
 
 
-async def told(store: Store, person: Person, now: float, *, is_whole: bool = False) -> list[str]:
+async def lines_about(store: Store, person: Person, now: float, *, is_whole: bool = False) -> list[str]:
     """Lines about a person: unusual figures, and with `is_whole` each rating."""
     found = await store.read_document(rating_key(person.id))
     ratings = Ratings() if found is None else msgspec.json.decode(found.body, type=Ratings)

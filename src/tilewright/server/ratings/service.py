@@ -143,9 +143,9 @@ class RatingService:
         changes = []
         for key in people:
             ratings = await self._documents.read(Ratings, key) or Ratings()
-            for told in ratings.recent:
-                if told.table == table.id:
-                    changes.append(RatingChange(told.seat, _shown(told.before), _shown(told.after)))
+            for one in ratings.recent:
+                if one.table == table.id:
+                    changes.append(RatingChange(one.seat, _shown(one.before), _shown(one.after)))
         changes.sort(key=lambda change: change.seat)
         await live.change(lambda table, now: note_ratings(table, changes, now), is_internal=True)
         if changes:

@@ -179,7 +179,7 @@ def settled(known: Known, game: Game, now: float) -> Changed:
         others = tuple(sorted(people - {seat.person}))
         ratings, after_it = _bounded(ratings, others, before[number], after[number], now)
         old = ratings.kinds.get(game.kind)
-        told = Settled(
+        change = Settled(
             game.table,
             game.kind,
             now,
@@ -193,7 +193,7 @@ def settled(known: Known, game: Game, now: float) -> Changed:
         changed[seat.person] = replace(
             dropped(ratings, game.table),
             kinds=ratings.kinds | {game.kind: _moved(old, after_it, now)},
-            recent=(*ratings.recent, told)[-MOST_RECENT:],
+            recent=(*ratings.recent, change)[-MOST_RECENT:],
             unreviewed=(*ratings.unreviewed, game.table)[-MOST_UNREVIEWED:],
         )
     return changed
