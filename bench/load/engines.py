@@ -37,10 +37,10 @@ def free_port() -> int:
 class Postgres:
     """A server with its own data, which can be killed, stopped for a while and started again. It syncs its commits."""
 
-    def __init__(self, megabytes: int | None = None) -> None:
+    def __init__(self, megabytes: int | None = None, *, syncs: bool = True) -> None:
         """With `megabytes`, on a disk (in memory) of this size, which `fill` fills; only root can do that."""
+        self._syncs = syncs
         self.folder = Path(tempfile.mkdtemp(prefix="tilewright-postgresql-"))
-        self.port = free_port()
         self._user = UNPRIVILEGED if os.geteuid() == 0 else None  # it refuses to run as root
         if megabytes is not None:
             size = f"size={megabytes}m"
@@ -49,6 +49,7 @@ class Postgres:
             shutil.chown(self.folder, self._user)
         self._programs = Path(program(dev.POSTGRESQL)).resolve().parent
         self._run("initdb", "--no-sync", "--auth=trust", "--username=tilewright", "--encoding=UTF8", "--no-locale")
+        self.port = free_port()  # at the last moment: somebody else may take it meanwhile
         self.start()
 
     @property
@@ -63,6 +64,7 @@ class Postgres:
     def start(self) -> None:
         """Start it and wait until it answers."""
         settings = f"-h 127.0.0.1 -p {self.port} -c unix_socket_directories= -c max_connections=200"
+        settings += "" if self._syncs else " -c fsync=off"
         self._run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", settings, "start")
 
     def stop(self, mode: str = "fast") -> None:

@@ -64,9 +64,11 @@ def test_a_game_can_be_repeated() -> None:
     assert [timeless(result) for result in played(plan)] == [timeless(result) for result in played(plan)]
 
 
-@pytest.mark.parametrize(("name", "kind"), [("crash", "crashed"), ("illegal", "illegal"), ("hang", "silent")])
-def test_a_failing_engine_loses(name: str, kind: str, tmp_path: Path) -> None:
-    plan = plan_match([f"engine:{command_of(name, tmp_path)}", "greedy"], 2, patience=1.0)
+@pytest.mark.parametrize(
+    ("name", "kind", "patience"), [("crash", "crashed", 120.0), ("illegal", "illegal", 120.0), ("hang", "silent", 1.0)]
+)
+def test_a_failing_engine_loses(name: str, kind: str, patience: float, tmp_path: Path) -> None:
+    plan = plan_match([f"engine:{command_of(name, tmp_path)}", "greedy"], 2, patience=patience)
     for result in played(plan):
         assert result.failure is not None
         assert (result.failure.kind, result.reason, result.is_regular) == (kind, "failure", False)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 import dev
 
-PATIENCE = 30_000  # milliseconds that a page may take on a busy machine before a test gives up
+PATIENCE = 120_000  # milliseconds that a page may take on a busy machine before a test gives up
 expect.set_options(timeout=PATIENCE)
 
 # Features to switch off. Chromium uses only the last list it is given, so Playwright's own list is repeated here.
@@ -65,7 +65,9 @@ def running_chromium() -> Iterator[Browser]:
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0  # Chromium's sandbox refuses to work for root
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium_path(), args=[*FLAGS, *(["--no-sandbox"] if as_root else [])]
+            executable_path=chromium_path(),
+            args=[*FLAGS, *(["--no-sandbox"] if as_root else [])],
+            timeout=PATIENCE,
         )
         try:
             yield browser

@@ -154,7 +154,9 @@ def running_firefox(profile: Path, complaints: Complaints) -> Iterator[FirefoxPa
         errors="replace",
     ) as process:
         try:
-            with connect(f"{read_endpoint(process)}/session", max_size=None) as connection:
+            with connect(
+                f"{read_endpoint(process)}/session", max_size=None, open_timeout=PATIENCE / 1000
+            ) as connection:
                 yield FirefoxPage(connection, complaints)
         finally:
             stop(process)

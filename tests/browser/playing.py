@@ -10,13 +10,17 @@ from typing import Any, Protocol, TypeVar
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.chromium import PATIENCE
 from tests.browser.serving import HTTP, Server
 from tilewright import Position
 from tilewright.rules.effects import legal_effects
 
 PERSON = {"who": "person", "name": "Ana"}
 COMPUTER = {"who": "computer", "level": 1, "name": "Milo"}
-WHOLE_GAME = 240  # seconds that a game may take on a busy machine
+PATIENCE_S = PATIENCE / 1000
+# A page that was given another size has its layout by then.
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+WHOLE_GAME = 480  # seconds that a game may take on a busy machine
 
 
 class Shown(Protocol):
@@ -69,7 +73,7 @@ def situation(page: Shown) -> str:
     )
 
 
-def wait_for(page: Shown, *situations: str, seconds: float = 30) -> str:
+def wait_for(page: Shown, *situations: str, seconds: float = PATIENCE_S) -> str:
     """Wait until the status bar shows one of these situations."""
     until = time.monotonic() + seconds
     while (now := situation(page)) not in situations:
@@ -153,7 +157,7 @@ def take_count(page: Shown) -> int:
     return int(page.evaluate("document.querySelector('[data-takes]')?.dataset.takes ?? 0"))
 
 
-def moved_on(page: Shown, done: Callable[[], bool], seconds: float = 20) -> None:
+def moved_on(page: Shown, done: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
     """Wait until the page has received the move."""
     until = time.monotonic() + seconds
     while not done():
@@ -167,13 +171,13 @@ def wait_until(page: Page, promised: str) -> None:
     moved_on(page, lambda: bool(page.evaluate(promised)))
 
 
-# How many games' steps are on this device. If the page has not made the database yet, asking must not make it.
-KEPT_GAMES = """new Promise((done) => {
+# How much of one kind is on this device. If the page has not made the database yet, asking must not make it.
+KEPT = """(shelf) => new Promise((done) => {
   const open = indexedDB.open('tilewright');
   open.onupgradeneeded = () => open.transaction.abort();
   open.onerror = () => done(0);
   open.onsuccess = () => {
-    const all = open.result.transaction('answers').objectStore('answers').count();
+    const all = open.result.transaction(shelf).objectStore(shelf).count();
     all.onsuccess = () => {
       open.result.close();
       done(all.result);
@@ -182,9 +186,9 @@ KEPT_GAMES = """new Promise((done) => {
 })"""
 
 
-def wait_for_kept_games(page: Page, count: int) -> None:
-    """Wait until the records of finished games, and their steps, are on this device."""
-    moved_on(page, lambda: page.evaluate(KEPT_GAMES) == count)
+def wait_for_kept(page: Page, shelf: str, count: int) -> None:
+    """Wait until this device keeps so many: `answers` (the steps of finished games), `reviews` or `puzzles`."""
+    moved_on(page, lambda: page.evaluate(KEPT, shelf) >= count)
 
 
 def play_to_the_end(

@@ -23,7 +23,7 @@ GENEROUS = (
 HASTE = ("--computer-pause", "0")
 NOTICES = ("--push-contact", "mailto:ana@azul.example")
 # One client for all requests: making one takes 50 ms.
-HTTP = httpx.Client(timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
+HTTP = httpx.Client(timeout=120, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 @dataclass(frozen=True)

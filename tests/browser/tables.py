@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.serving import HTTP
 
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 REVIEW_S = 300.0
 PERSON = {"who": "person", "name": "Ana"}
 OPEN = {"who": "open"}

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import heard
-from tests.browser.serving import Server
+from tests.browser.serving import HTTP, Server
 from tests.browser.tables import OPEN, PERSON, Stock, join_table, make_table
 from tests.browser.test_records_and_lessons import EXAMPLE
 from tests.browser.views import at_table
@@ -100,7 +100,7 @@ def test_the_document_without_javascript(new_page: NewPage, server: Server, lang
     expect(page.locator("meta[name=description]")).to_have_attribute("content", said["description"])
     assert f"<noscript>{said['noscript']}</noscript>" in page.content()
     address = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = httpx.get(f"{server.address.rstrip('/')}{address}")
+    manifest = HTTP.get(f"{server.address.rstrip('/')}{address}")
     assert manifest.headers["content-type"] == "application/manifest+json"
     told = json.loads(manifest.content)
     assert (told["lang"], told["description"]) == (language, said["description"])
@@ -109,7 +109,7 @@ def test_the_document_without_javascript(new_page: NewPage, server: Server, lang
 def test_the_document_follows_the_browsers_languages_and_may_be_cached(server: Server) -> None:
     def get(languages: str, tag: str = "") -> httpx.Response:
         headers = {"accept-language": languages} | ({"if-none-match": tag} if tag else {})
-        return httpx.get(server.address, headers=headers)
+        return HTTP.get(server.address, headers=headers)
 
     danish, other = get("de, da-DK;q=0.8, en;q=0.5"), get("de")
     assert '<html lang="da">' in danish.text

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.chromium import Complaints
-from tests.browser.playing import wait_for_kept_games, wait_until
+from tests.browser.playing import wait_for_kept, wait_until
 from tests.browser.tables import Stock
 from tests.browser.views import games, heading, start
 from tests.browser.wording import words
@@ -113,7 +113,7 @@ def test_a_full_storage_is_said(page: Page, stock: Stock) -> None:
 
 def test_a_game_whose_table_is_gone_is_still_listed(page: Page, stock: Stock, complaints: Complaints) -> None:
     games(page, stock)
-    wait_for_kept_games(page, 2)
+    wait_for_kept(page, "answers", 2)
     complaints.expect("404")
     page.route(
         "**/api/tables/**", lambda route: route.fulfill(status=404, json={"code": "no-such-table", "message": ""})

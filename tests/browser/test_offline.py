@@ -6,14 +6,13 @@ import json
 import re
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.chromium import PATIENCE
 from tests.browser.conftest import DESKTOP
-from tests.browser.playing import wait_for_kept_games, wait_until
-from tests.browser.serving import Server
+from tests.browser.playing import moved_on, wait_for_kept, wait_until
+from tests.browser.serving import HTTP, Server
 from tests.browser.tables import OPEN, PERSON, Stock, make_table
 from tests.browser.views import heading, start
 from tests.browser.wording import words
@@ -59,7 +58,7 @@ def test_chromium_would_install_it(page: Page) -> None:
 def test_the_page_opens_without_the_server(page: Page, stock: Stock) -> None:
     page.goto("/#/games")
     expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
-    wait_for_kept_games(page, 1)
+    wait_for_kept(page, "answers", 1)
     page.context.set_offline(True)
     page.goto("/")
     heading(page, words("motto"))
@@ -81,6 +80,7 @@ def test_a_review_that_was_seen_opens_without_the_server(page: Page, stock: Stoc
     done = page.get_by_text(words("review-done", proved="no"))
     page.goto(address)
     expect(done).to_be_visible()
+    wait_for_kept(page, "reviews", 1)
     page.context.unroute("**/review")
     page.context.set_offline(True)
     page.goto("/")
@@ -138,10 +138,10 @@ def test_a_notice_says_that_it_is_your_turn(page: Page, server: Server) -> None:
 
 def test_an_invitation_has_a_preview_and_keeps_its_code(page: Page, server: Server, stock: Stock) -> None:
     assert stock.waiting.invite is not None
-    document = httpx.get(f"{server.address}join/da").text
+    document = HTTP.get(f"{server.address}join/da").text
     assert f'property="og:title" content="{words("invitation-title", "da")}"' in document
     (picture,) = re.findall(r'property="og:image" content="([^"]+)"', document)
-    answer = httpx.get(picture)
+    answer = HTTP.get(picture)
     assert answer.headers["content-type"] == "image/png"
     assert len(answer.content) < 60_000
     page.goto(f"/join/da#{stock.waiting.invite}")
@@ -159,12 +159,14 @@ def test_an_open_page_finds_the_files_of_the_version_before(page: Page) -> None:
 
 def test_a_page_whose_files_are_gone_reloads_itself_once(browser: Browser, server: Server) -> None:
     context = browser.new_context(base_url=server.address, service_workers="block")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
     page.route("**/assets/AboutPage*", lambda route: route.fulfill(status=404))
     page.goto("/")
     page.goto("/#/about")
+    moved_on(page, lambda: len(loads) >= 2)
     heading(page, words("trouble-title", kind="outdated"))
     assert len(loads) == 2
     context.close()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.chromium import Complaints
+from tests.browser.chromium import PATIENCE, Complaints
 from tests.browser.conftest import PHONE
 from tests.browser.playing import hurry
 from tests.browser.serving import HTTP, Server
@@ -40,6 +40,7 @@ def heading(page: Page, name: str) -> None:
 def test_a_passkey_makes_a_name_and_signs_in_again(browser: Browser, server: Server) -> None:
     """At localhost, because passkeys need a name; the page at an IP address offers the phrase alone."""
     context = browser.new_context(base_url=server.address.replace("127.0.0.1", "localhost"), service_workers="block")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     devtools.send("WebAuthn.enable")

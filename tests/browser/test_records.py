@@ -28,13 +28,13 @@ def test_a_file_is_stepped_through_by_keys(page: Page, stock: Stock) -> None:
     for _ in range(last):
         page.keyboard.press("ArrowRight")
     expect(slider(page)).to_have_value(str(last))
-    winner = page.get_by_text(words("record-result", count=1, names="Ana")).or_(page.get_by_text("wins"))
-    expect(winner.first).to_be_visible()
+    expect(page.get_by_text(re.compile("^.+ (wins|share the victory)$"))).to_be_visible()
     page.keyboard.press("ArrowRight")  # there is nothing after the end
     expect(slider(page)).to_have_value(str(last))
-    for _ in range(last):
+    for _ in range(20):
         page.keyboard.press("ArrowLeft")
-    expect(slider(page)).to_have_value("0")
+    expect(slider(page)).to_have_value(str(last - 20))
+    page.keyboard.press("Home")
     page.keyboard.press("ArrowDown")  # round by round
     expect(page.get_by_text(re.compile("^Round 2,"))).to_be_visible()
     page.keyboard.press("End")
@@ -46,7 +46,7 @@ def test_a_file_is_stepped_through_by_keys(page: Page, stock: Stock) -> None:
 def test_a_record_plays_by_itself(page: Page, stock: Stock) -> None:
     record_from_file(page, stock)
     page.get_by_role("button", name=words("step-play")).click()
-    expect(slider(page)).to_have_value("1")
+    expect(slider(page)).not_to_have_value("0")
     page.get_by_role("button", name=words("step-pause")).click()
 
 

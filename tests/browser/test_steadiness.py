@@ -48,7 +48,7 @@ def test_a_server_that_comes_back(browser: Browser, tmp_path: Path) -> None:
         with running_server(tmp_path, "--port", port):
             play_on(address, bo, lambda _, turns: not turns)
             # Ana's page comes back by itself, and has seen Bo's move.
-            expect(page.locator("[data-situation=take]")).to_be_visible(timeout=60_000)
+            expect(page.locator("[data-situation=take]")).to_be_visible()
             expect(page.get_by_role("list", name=words("log-title")).get_by_text("Bo")).to_be_visible()
     assert complaints.verdict() == ""
 

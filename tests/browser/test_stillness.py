@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import COMPUTER, PERSON, make_table, play_turn, sit_down, wait_for
+from tests.browser.playing import COMPUTER, PERSON, TWO_FRAMES, make_table, play_turn, sit_down, wait_for
 from tests.browser.serving import Server
 
 SIZES = [(320, 640), (390, 844), (768, 1024), (844, 390), (1366, 650), (1440, 900), (2560, 1440)]
@@ -19,7 +19,6 @@ SHIFTS = """window.shifts = []; new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift' }); 0"""
 UNSEEN = 0.005
 """None in whole games at all sizes on quiet cores; a top bar that grows by a line is 0.02."""
-TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def test_nothing_jumps_in_play(new_page: Callable[..., Page], server: Server) -> None:

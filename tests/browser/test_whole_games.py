@@ -81,6 +81,7 @@ def test_grey_side(new_page: NewPage, server: Server) -> None:
 def test_keyboard_only_from_start_page_to_final_score(new_page: NewPage, server: Server) -> None:
     page = hurry(new_page(reduced_motion="reduce"))
     page.goto("/")
+    expect(page.get_by_role("button", name="Start game")).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent.trim()") == "Start game":

@@ -132,7 +132,7 @@ def test_interrupted() -> None:
         while "depth 1: " not in shown:
             shown += os.read(terminal, 4096).decode()
         os.kill(process.pid, signal.SIGINT)
-        output, _ = process.communicate(timeout=30)
+        output, _ = process.communicate(timeout=120)
     os.close(theirs)
     with contextlib.suppress(OSError):  # at the end
         while more := os.read(terminal, 4096).decode():

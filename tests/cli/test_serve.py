@@ -21,7 +21,7 @@ from tests.cli.talking import COMMAND, tilewright, tilewright_process
 
 pytestmark = pytest.mark.slow  # servers are started and stopped
 
-PATIENCE_S = 60
+PATIENCE_S = 120
 
 
 @contextmanager
@@ -116,7 +116,7 @@ def test_killed_in_the_middle(tmp_path: Path) -> None:
         with started(*serve) as (process, address):
             if not made:
                 made = httpx.post(f"{address}api/tables", json=seats, timeout=PATIENCE_S).json()
-            with connect(address.replace("http", "ws", 1) + "live", max_size=None) as live:
+            with connect(f"ws{address.removeprefix('http')}live", max_size=None, open_timeout=PATIENCE_S) as live:
                 live.send(json.dumps({"type": "hello", "table": made["table"], "secret": made["secret"]}))
                 view = heard(live, "view")
                 played = [entry["event"]["move"] for entry in view["log"] if entry["event"]["kind"] == "played"]

@@ -36,6 +36,12 @@ while True:
 """
 
 
+WITH_A_CHILD = """
+import subprocess, sys
+subprocess.Popen([sys.executable, sys.argv[0] + ".child"])
+"""
+
+
 def answering(code: str) -> str:
     """An engine that shakes hands and then does this on `go`."""
     return GOOD.replace("ON_GO", code)
@@ -48,7 +54,7 @@ ENGINES = {
     "killed": answering("import os; os.kill(os.getpid(), 9)"),
     "hang": answering("import time; time.sleep(1000)"),
     "hang at once": "import time; time.sleep(1000)",
-    "hang with a child": answering("import subprocess; subprocess.run([sys.executable, sys.argv[0] + '.child'])"),
+    "hang with a child": WITH_A_CHILD + answering("import time; time.sleep(1000)"),
     "deaf": "import sys, time\nprint('uaiok', flush=True)\nprint('readyok', flush=True)\ntime.sleep(1000)",
     "garbage": answering('print("bestmove", "\\x07\\u2603 nonsense", flush=True)'),
     "bytes": answering('sys.stdout.buffer.write(b"\\xff\\xfe\\0bestmove\\nbestmove \\xff\\n"); sys.stdout.flush()'),

@@ -16,7 +16,7 @@ from tilewright.players.engine import EngineFailure, EnginePlayer
 from tilewright.rules import Position
 
 POSITION = Position.start(2).deal_randomly(1)
-PATIENCE = 20.0  # for a busy machine
+PATIENCE = 120.0  # for a busy machine
 
 
 def pid_of(player: EnginePlayer) -> int:
@@ -93,10 +93,14 @@ def test_failures(name: str, kind: str, sentence: str, tmp_path: Path) -> None:
 def test_a_child_of_a_hanging_engine_goes_too(tmp_path: Path) -> None:
     with EnginePlayer(command_of("hang with a child", tmp_path), patience=PATIENCE) as player:
         player._start()
-        player._patience = 1.0
+        beats = tmp_path / "hang_with_a_child.py.child.beats"
+        until = time.monotonic() + PATIENCE
+        while not beats.exists():
+            assert time.monotonic() < until, "the child has not begun"
+            time.sleep(0.01)
+        player._patience = 0.5
         with pytest.raises(EngineFailure):
             player.choose(POSITION)
-    beats = tmp_path / "hang_with_a_child.py.child.beats"
     before = beats.stat().st_size
     time.sleep(0.3)
     assert beats.stat().st_size == before > 0

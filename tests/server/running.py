@@ -30,7 +30,7 @@ from tilewright.server.serving import THIS_MACHINE, Options, Server, configure, 
 from tilewright.server.store import Store
 from tilewright.server.store.sqlite import SqliteStore
 
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 GENEROUS = Limits(requests_a_second=10_000, burst=10_000, connections=1000, tables_a_minute=10_000)
 PERSON, OPEN = {"who": "person", "name": "Ana"}, {"who": "open"}
 Message = dict[str, Any]

@@ -11,7 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import OPEN, PERSON, Person, RunningServer, running
+from tests.server.running import OPEN, PATIENCE_S, PERSON, Person, RunningServer, running
+from tests.server.test_strangers import Strangers, post_head
 from tilewright import Position, __version__
 from tilewright.notation import example_record
 from tilewright.server import questions
@@ -168,23 +169,18 @@ def test_one_analysis_runs_at_a_time_and_none_for_nobody(
 
     def search_long(_question: Any, stop: threading.Event) -> None:
         stops.append(stop)
-        stop.wait(30)
+        stop.wait(PATIENCE_S)
 
     monkeypatch.setattr(questions, "analyse", search_long)
     question = {"position": DEALT, "seconds": 10}
     server.wait_until(lambda: services.computers.running == 0)
 
-    def lose_patience() -> None:
-        with httpx.Client(base_url=server.http_address, timeout=2) as impatient, pytest.raises(httpx.ReadTimeout):
-            impatient.post("/api/analysis", json=question)
-
-    waiting = [threading.Thread(target=lose_patience) for _ in range(ANALYSES[0])]
-    for thread in waiting:
-        thread.start()
-    server.wait_until(lambda: services.computers.running == 1 and services.computers.queued == ANALYSES[0] - 1)
-    assert server.post("/api/analysis", question).json()["code"] == "busy"
-    for thread in waiting:
-        thread.join()
+    body = json.dumps(question).encode()
+    with Strangers(server) as strangers:
+        for _ in range(ANALYSES[0]):
+            strangers.connect(post_head("/api/analysis", len(body)) + body)
+        server.wait_until(lambda: services.computers.running == 1 and services.computers.queued == ANALYSES[0] - 1)
+        assert server.post("/api/analysis", question).json()["code"] == "busy"
     room = services.computers.room[Urgency.ANALYSIS]
     server.wait_until(lambda: services.computers.running == services.computers.queued == len(room) == 0)
     assert all(stop.is_set() for stop in stops)

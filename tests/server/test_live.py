@@ -124,7 +124,7 @@ def test_presence(server: RunningServer) -> None:
     bo.go_away()
     ana.hear_until(lambda message: message.get("present") == [True, False])
     ana.go_away()
-    assert [seat["present"] for seat in server.view(ana.table)["seats"]] == [False, False]
+    server.wait_until(lambda: not any(seat["present"] for seat in server.view(ana.table)["seats"]))
 
 
 def test_reactions(server: RunningServer) -> None:
@@ -382,7 +382,8 @@ def test_nobody_stands_in_when_nobody_waits(tmp_path: Path) -> None:
 
 
 def test_a_clock_runs_out(tmp_path: Path) -> None:
-    with running(tmp_path, pause=0.3) as server:
+    compiled = threading.Event()
+    with running(tmp_path, load=lambda: compiled.wait(PATIENCE_S)) as server:
         ana, bo = two_people(server, clock={"per_move": 30})
         assert ana.view["deadline"] is not None
         ana.play(CHANCE)
@@ -392,6 +393,8 @@ def test_a_clock_runs_out(tmp_path: Path) -> None:
         assert ana.hear_event("stood-in")["event"] == {"kind": "stood-in", "seat": 2, "because": "clock"}
         bo.hear_event("stood-in")
         bo.hello(have=bo.seq)  # before the computer has moved: too late for this move; no event comes twice
+        bo.settle()
+        compiled.set()
         played = ana.hear_event("played")["event"]
         assert (played["by"], played["late"]) == ("stand-in", True)
         assert ana.events[-2]["event"] == {"kind": "returned", "seat": 2}
@@ -409,7 +412,7 @@ def test_first_time_compiling(tmp_path: Path) -> None:
     compiled = threading.Event()
 
     def compile_slowly() -> None:
-        compiled.wait(30)
+        compiled.wait(PATIENCE_S)
 
     with running(tmp_path, load=compile_slowly) as server:
         made = server.make(PERSON, {"who": "computer", "level": 1}, first=1)

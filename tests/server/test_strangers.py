@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import GENEROUS, OPEN, PERSON, Person, RunningServer, running
+from tests.server.running import GENEROUS, OPEN, PATIENCE_S, PERSON, Person, RunningServer, running
 from tilewright.notation import example_record
 from tilewright.server import http_connections, questions
 from tilewright.server.limits import RECORD_WORDS, Connections, Limits, Rates
@@ -87,7 +87,7 @@ def test_fragments_are_put_together(server: RunningServer) -> None:
     ana.socket.send(iter(['{"type":"pi', 'ng","i', 'd":77}']))
     assert ana.hear_type("pong")["id"] == 77
     ana.must("ping")
-    ana.socket.ping().wait(10)
+    assert ana.socket.ping().wait(PATIENCE_S)
     ana.must("ping")
     ana.go_away()
 
@@ -225,7 +225,7 @@ def test_requests_that_cannot_be_read_leave_no_traceback(
 
 
 def test_too_many_requests(tmp_path: Path) -> None:
-    limits = replace(GENEROUS, requests_a_second=1, burst=5, malformed=10)
+    limits = replace(GENEROUS, requests_a_second=0.001, burst=5, malformed=10)  # none comes back meanwhile
     with running(tmp_path, limits=limits) as server:
         made = server.make(PERSON, OPEN)
         with Person(server, made["table"], made["secret"]) as ana:
@@ -336,7 +336,7 @@ class Strangers:
             stranger.close()
 
     def connect(self, says: bytes = b"") -> socket.socket:
-        stranger = socket.create_connection(self._place, timeout=30)
+        stranger = socket.create_connection(self._place, timeout=120)
         self._sockets.append(stranger)
         stranger.sendall(says)
         return stranger
@@ -359,13 +359,13 @@ def test_connections_are_counted_and_timed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Silent ones, unfinished heads and unfinished bodies; a player beside them notices nothing."""
-    monkeypatch.setattr(http_connections, "HEAD_S", 0.3)
-    monkeypatch.setattr(http_connections, "BODY_S", 0.3)
     limits = replace(GENEROUS, connections=2)
     with running(tmp_path, limits=limits, proxies=()) as server:
         made = server.make(PERSON, OPEN)
         with Person(server, made["table"], made["secret"]) as ana, Strangers(server) as strangers:
             ana.hear_type("view")
+            monkeypatch.setattr(http_connections, "HEAD_S", 0.3)
+            monkeypatch.setattr(http_connections, "BODY_S", 0.3)
             for says in (b"", b"GET / HT", post_head("/api/tables", 9) + b"{"):
                 assert is_ended(strangers.connect(says))
             assert "Requests do not arrive in time; their connections are closed." in caplog.text

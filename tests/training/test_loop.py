@@ -129,7 +129,7 @@ def test_interrupted_by_a_person(tmp_path: Path) -> None:
             assert process.poll() is None
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=180)
     assert process.returncode == 130
     assert "interrupted; run the same command to resume" in errors
 

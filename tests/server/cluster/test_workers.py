@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Self
@@ -24,7 +23,7 @@ from tilewright.cli import main
 from tilewright.server.cluster import Cluster
 from tilewright.server.cluster.broker import Broker
 from tilewright.server.cluster.messages import AboutAJob
-from tilewright.server.cluster.workers import Asked, SharedReviewer, SharedWorkers
+from tilewright.server.cluster.workers import QUEUES, Asked, SharedReviewer, SharedWorkers
 from tilewright.server.cluster.working import Working
 from tilewright.server.computers import Computers, Done, Stop, Urgency
 from tilewright.server.errors import Refusal
@@ -119,12 +118,17 @@ class Site:
             await self.dismiss()
         await self._broker.close()
 
+    async def offered(self) -> int:
+        """How many jobs no worker has taken yet."""
+        client: Any = self._broker.client
+        return sum([await client.llen(queue) for queue in QUEUES])
+
     def do(self, urgency: Urgency, seed: int, stop: Stop | None = None) -> asyncio.Task[Done | None]:
         return asyncio.ensure_future(self.shared.do(urgency, "a", job(seed), stop or Stop()))
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not is_so():
             await asyncio.sleep(0.01)
 
@@ -134,7 +138,7 @@ def with_site(redis: Redis, test: Callable[[Site], Coroutine[Any, Any, None]]) -
         site = Site(redis.url)
         await site.open()
         try:
-            await asyncio.wait_for(test(site), 60)
+            await asyncio.wait_for(test(site), 180)
         finally:
             await site.close()
 
@@ -172,7 +176,8 @@ def test_the_most_urgent_job_comes_first_and_less_urgent_ones_make_room(
         assert found.found == "stopped", "it makes room, with what it has"
         await until(lambda: searches.begun == [1, 2])
         later = [site.do(urgency, 10 + urgency) for urgency in (Urgency.ANALYSIS, Urgency.HINT, Urgency.MOVE)]
-        await asyncio.sleep(0.1)
+        while await site.offered() < len(later):
+            await asyncio.sleep(0.01)
         assert searches.begun == [1, 2], "a move makes room for nobody"
         searches.go_on.set()
         assert await move is not None
@@ -243,6 +248,7 @@ def test_the_job_of_a_worker_that_falls_silent_is_offered_again_and_counts_once(
         move = site.do(Urgency.MOVE, 1)
         await until(lambda: searches.begun == [1, 1])
         assert await move is None, "after the second silence the process does it itself"
+        monkeypatch.setattr("tilewright.server.cluster.workers.BEAT_S", 20.0)
         searches.go_on.set()
         late = site.do(Urgency.MOVE, 2)  # the answers to the first job, which come now, are not this one's
         found = await late
@@ -257,18 +263,24 @@ def test_a_process_that_stands_still_itself_does_not_believe_that_its_worker_is_
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     searches = Searches(monkeypatch)
-    monkeypatch.setattr("tilewright.server.cluster.workers.BEAT_S", 0.01)
+    beat = 5.0
+    monkeypatch.setattr("tilewright.server.cluster.workers.BEAT_S", beat)
     monkeypatch.setattr("tilewright.server.cluster.workers.MISSED_BEATS", 3)
 
     async def test(site: Site) -> None:
+        loop = asyncio.get_running_loop()
+        ahead = 0.0
+        real_time = loop.time
+        monkeypatch.setattr(loop, "time", lambda: real_time() + ahead)
         asked = Asked(Stop())
         waiting = asyncio.ensure_future(site.shared._wait(asked))
-        await asyncio.sleep(0)
-        time.sleep(0.2)  # the time of twenty beats, of which it has seen none
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        for passed, missed in ((0, 0), (20, 1), (1, 2)):  # it has seen none of the twenty beats
+            ahead += passed * beat
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert asked.missed == missed
         assert not waiting.done()
-        assert asked.missed <= 1
+        ahead += beat
         assert await waiting is None, "a worker that misses three beats one after the other is lost"
 
     with_site(redis, test)
@@ -365,18 +377,18 @@ class WorkerProcess:
     def __exit__(self, *_: object) -> None:
         assert self.process.stdout is not None
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait()
         self.process.stdout.close()
 
     def count(self, name: str, urgency: str) -> float:
         """One of its metrics."""
-        said = httpx.get(f"http://127.0.0.1:{self._port}/metrics", timeout=20).text
+        said = httpx.get(f"http://127.0.0.1:{self._port}/metrics", timeout=120).text
         line = next(line for line in said.splitlines() if line.startswith(f'{name}{{urgency="{urgency}"}}'))
         return float(line.rpartition(" ")[2])
 
     def end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
-        return self.process.wait(20)
+        return self.process.wait(120)
 
 
 @pytest.fixture

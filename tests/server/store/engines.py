@@ -6,6 +6,7 @@ A test that stops or kills one has its own.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from bench.load.engines import Postgres, Redis, remove_postgres, remove_redis
@@ -14,7 +15,8 @@ from tests.sharing import shared
 
 def shared_postgres(session_folder: Path) -> str:
     """The address of the PostgreSQL that all tests of a run share; `session_folder` is common to all workers."""
-    return _shared(session_folder / "postgresql-server", Postgres)
+    # No test takes its power away, and on a busy disk a commit may take seconds.
+    return _shared(session_folder / "postgresql-server", lambda: Postgres(syncs=False))
 
 
 def shared_redis(session_folder: Path) -> str:
@@ -22,7 +24,7 @@ def shared_redis(session_folder: Path) -> str:
     return _shared(session_folder / "redis-server", Redis)
 
 
-def _shared(note: Path, engine: type[Postgres] | type[Redis]) -> str:
+def _shared(note: Path, engine: Callable[[], Postgres | Redis]) -> str:
     def start() -> str:
         server = engine()
         return f"{server.folder}\n{server.url}\n"

@@ -111,6 +111,6 @@ def in_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given,
 
     @functools.wraps(test)
     def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 180))
 
     return run
