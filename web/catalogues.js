@@ -9,7 +9,7 @@ const LOCALES = fileURLToPath(new URL('../locales/', import.meta.url));
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 
-/** What is loaded on its own, by who needs it. All other files but those of others are the page's. */
+/** Files that are loaded separately, by the pages that need them. All other files but those of others are the page's. */
 const APART = [
   'board',
   'table',

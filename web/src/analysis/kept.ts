@@ -24,7 +24,7 @@ export function keepAnalysis({ tree, names }: Analysed): void {
   }
 }
 
-/** What was tried around a position, if it was looked at last. */
+/** The variations around a position, if it was the last one analysed. */
 export function keptAnalysis(position: string): Analysed | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept | null;

@@ -64,7 +64,7 @@ export class Live {
         if (found.moves.length > 0) this.#remember(position, found);
         if (found.solved || found.nodes >= nodes * 0.9) step += 1;
         else {
-          tries += 1; // a living game needed the server
+          tries += 1; // a running game needed the server
           await sleep(PATIENCE_MS);
         }
       } catch (error) {

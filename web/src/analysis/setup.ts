@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../board';
 
-/** What a tap puts down; the eraser takes away. */
+/** What a tap puts down; the eraser removes a piece. */
 export type Tool = Piece | 'eraser';
 
 /** Of every colour (SETUP-4). */
@@ -198,7 +198,7 @@ export function tapFloor(position: Position, seat: number, index: number, tool: 
   return floor.length < FLOOR_SPACES ? change([...floor, tool]) : null;
 }
 
-/** A number within its bounds; the bound that is nearer if it is outside. */
+/** A number clamped to its bounds. */
 export const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, Number.isFinite(value) ? Math.round(value) : least));
 
@@ -257,7 +257,7 @@ export function drawDeal(position: Position, chance: () => number = Math.random)
   return position.factories.map(() => range(FACTORY_SPACES).flatMap(draw));
 }
 
-/** The same table with full factories; what lay on them goes back first. */
+/** The same table with full factories; the tiles that lay on them go back to the bag first. */
 export function fillFactories(position: Position, chance: () => number = Math.random): Position {
   const cleared = settle({ ...position, factories: position.factories.map(() => []) });
   const wanted = 4 * cleared.factories.length;

@@ -1,11 +1,11 @@
-/** The positions that were looked at, as a tree: every move and deal is a node, and what was tried beside it a branch. */
+/** The analysed positions as a tree: every move and deal is a node, and an alternative to it is a branch. */
 import { lastMoveOf, parsePosition, type LastMove, type Position } from '../board';
 import type { Legal, PositionAnswer, Result, Seat, Step } from '../net/messages';
 
 export interface Node {
   id: number;
   parent: Node | null;
-  /** What led here, as the server told it; null at the root. */
+  /** The step that led here, from the server; null at the root. */
   step: Step | null;
   /** The move or deal that led here; empty at the root. */
   action: string;
@@ -15,7 +15,7 @@ export interface Node {
   text: string;
   position: Position;
   lastMove: LastMove | null;
-  /** What is legal here and how the game ended, once the server has said so. */
+  /** Legal moves and the result; null until the server has answered. */
   legal: Legal[] | null;
   result: Result | null;
   /** The mover's share of the victory, where the search valued the move. */
@@ -92,7 +92,7 @@ export class Tree {
     return { legal: this.#current.legal ?? [], result: this.#current.result };
   }
 
-  /** Every run of moves, in reading order: what was tried beside a move stands before what follows it. */
+  /** Every run of moves, in reading order: alternatives to a move come before the moves that follow it. */
   get runs(): Run[] {
     void this.#changes;
     const runs: Run[] = [];

@@ -12,7 +12,7 @@ export interface Dragged {
   abandon: () => void;
 }
 
-/** What hangs on the pointer now; DragLayer draws it. */
+/** The tiles being dragged; DragLayer draws them. */
 export const drag = $state<{ held: Dragged | null; x: number; y: number }>({ held: null, x: 0, y: 0 });
 
 /** Pixels; more than the pointer moves in an unsteady click. */

@@ -62,7 +62,7 @@ export class Motion {
   /** Scores while they are counted; PlayerBoard shows them instead of the position's. */
   readonly scores = new SvelteMap<number, number>();
 
-  /** Told of every motion that begins, and that it has ended: sounds follow it. */
+  /** Called when a motion begins and when it has ended, for sounds. */
   onplay: ((plan: Plan, step: Step) => void) | null = null;
   onfinish: (() => void) | null = null;
 
@@ -110,7 +110,7 @@ export class Motion {
     ended?.();
   }
 
-  /** Lets a flyer's element go; Flight.svelte calls it when the element is there. */
+  /** Starts a flyer's animation; Flight.svelte calls it when the element exists. */
   launch(element: Element, { frames, timing }: Flyer): void {
     this.#animations.push(element.animate(frames, { fill: 'backwards', ...timing }));
   }
@@ -188,7 +188,7 @@ export class Motion {
     if (plan.counts.length) this.#count(plan);
   }
 
-  /** A piece that is on its way is not seen where it will be. */
+  /** Hide a piece at its destination while it is in flight. */
   #hide(element: Element, start: number, duration: number, arrives: boolean): void {
     const total = start + duration;
     const frames: Keyframe[] = arrives

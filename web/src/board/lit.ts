@@ -1,4 +1,4 @@
-/** Which spaces of a wall to point out after a tiling. Apart from motion.ts: the table has no need of it. */
+/** Which spaces of a wall to point out after a tiling. Separate from motion.ts, because the live table does not need it. */
 
 import { runThrough, type MutableWall, type SeatTiling } from './motion';
 import { onWall } from './places';

@@ -65,7 +65,7 @@ export interface Plan {
   points: Points[];
   pops: Pop[];
   counts: Count[];
-  /** What is not seen until later. */
+  /** What stays hidden until later. */
   hides: { place: string; until: number }[];
   /** Whose pick is held, and from which source. */
   picked: { source: Source; name: string } | null;

@@ -1,4 +1,4 @@
-/* What a motion sounds like: every sound when what it belongs to is seen. */
+/* The sounds of a motion, each timed to the event that is seen. */
 import type { Plan, Step } from './motion';
 
 export interface Cue {

@@ -1,4 +1,4 @@
-/** Writes the one-line position text (docs/notation.md): the other way round than position.ts. */
+/** Writes the one-line position text (docs/notation.md); position.ts reads it. */
 
 import { COLOURS, type Colour } from './types';
 import type { Board, Position } from './position';

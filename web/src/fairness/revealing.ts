@@ -10,7 +10,7 @@ import { chainValue } from './chain';
 import { noteOf, noteRevealed } from './notes';
 
 const AGAIN_MS = 2000;
-/** Another tab was faster, or this browser's seed is of no use here. */
+/** Another tab has answered first, or this browser's seed does not fit. */
 const FINAL = new Set(['no-reveal-awaited', 'wrong-reveal']);
 /** By table: what was sent, as `seat round`. */
 const sentAt = new WeakMap<TableStore, Set<string>>();

@@ -1,4 +1,4 @@
-/** How many games of this browser wait for somebody here: shown in the tab's title, also while another page is open. */
+/** How many games wait for a move from this browser: shown in the tab's title, also while another page is open. */
 import { setAwaited } from '../shell/frame.svelte';
 import { games } from '../shell/games';
 import { askAll, askElsewhere, isMine, MOST_ASKED, type Line } from './lines';

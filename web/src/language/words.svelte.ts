@@ -25,7 +25,7 @@ interface Speech {
 
 /** Replaced as a whole by every change of the words, so that what reads them is drawn again. */
 let speech = $state.raw<Speech>({ code: 'en', bundle: new FluentBundle('en'), ready: false });
-/** What has been asked for so far: another language brings all of it along. */
+/** The areas loaded so far; all of them are loaded again when the language changes. */
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn follows `speech`
 const areas = new Set(['page']);
 

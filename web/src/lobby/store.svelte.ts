@@ -19,7 +19,7 @@ const NEWS_MS = 3000;
 const GONE_MS = 5000;
 const OFFERS = 'offers';
 
-/** Something random that says which browser this is, so that two windows count once. */
+/** A random id of this browser, so that two windows count once. */
 function device(): string {
   const known = kept<string>('device');
   if (typeof known === 'string' && /^[0-9a-f]{32}$/.test(known)) return known;
@@ -33,14 +33,14 @@ export class LobbyStore {
   state = $state<LobbyState>('connecting');
   /** What is wrong: one of the page's own messages, or a sentence of the server. */
   #problem = $state.raw<{ message: string } | { sentence: string } | null>(null);
-  /** What the server lets nobody in for. */
+  /** Why the server refuses everybody. */
   refused = $state('');
   /** When this browser entered the queue, in milliseconds; null: it is not in it. */
   lookingSince = $state<number | null>(null);
   paired = $state.raw<Paired | null>(null);
   /** Tables that this browser holds open. */
   own = $state.raw<readonly string[]>(kept<string[]>(OFFERS) ?? []);
-  /** Seats that were asked for in vain: whose they were, by table. */
+  /** Seats that could not be taken: whose they were, by table. */
   vain = $state.raw<Readonly<Record<string, string>>>({});
   /** For screen readers. */
   announcement = $state('');

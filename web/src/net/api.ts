@@ -156,7 +156,7 @@ export const readPuzzle = (id: string) => call<PuzzleView>('GET', `/api/puzzles/
 /** How many devices solved a puzzle at the first try. */
 export const readPuzzleTries = (id: string) => call<PuzzleTries>('GET', `/api/puzzles/${id}/tries`);
 
-/** Tell this device's first try; the same answer. */
+/** Report this device's first try; returns the same counts. */
 export const countPuzzleTry = (id: string, solved: boolean) =>
   call<PuzzleTries>('POST', `/api/puzzles/${id}/tries`, { body: { solved } });
 

@@ -1,4 +1,4 @@
-/* A WebSocket for tests: keeps what was sent and says what it is told to. */
+/* A WebSocket for tests: records what was sent, and delivers what the test tells it to. */
 import type { AnyMessage, AnyRequest, TableView, View, You } from './messages';
 
 export class FakeSocket {

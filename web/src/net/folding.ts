@@ -1,4 +1,4 @@
-/* How what the server says changes what is known of a table: one pure function from knowledge and message to knowledge. */
+/* How a message of the server changes the client's state of a table: one pure function from state and message to state. */
 import type { AnyMessage, EventMessage, LoggedEvent, TableView, View, You } from './messages';
 
 /** The state of a table in this client. */

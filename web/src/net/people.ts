@@ -44,7 +44,7 @@ export const askMe = <Answer>(what: string, body: unknown = {}) =>
 /** Everything that the server stores about the person who is signed in, as text. */
 export const exportMe = async (): Promise<string> => (await send('GET', '/api/me/export', { known: true })).text();
 
-/** Tell the operator of somebody. */
+/** Report somebody to the operator. */
 export const report = (asked: NewReport) => send('POST', '/api/reports', { body: asked, known: true });
 
 /** Somebody's ratings by kind of table. */

@@ -2,7 +2,7 @@
 import type { PuzzleLine, PuzzleTheme } from '../net/messages';
 
 const DAY_MS = 86_400_000;
-/** Apart from the number of puzzles, so that neighbouring days have unlike puzzles and none comes twice in a round. */
+/** Coprime to the number of puzzles, so that neighbouring days have different puzzles and each comes once in a cycle. */
 const STRIDE = 1009;
 
 export const THEMES: readonly PuzzleTheme[] = [

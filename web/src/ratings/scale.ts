@@ -1,4 +1,4 @@
-/** Where ratings lie on a picture: pure sums, tested without a page. */
+/** Positions of ratings in a chart: pure functions, tested without a page. */
 import type { CurvePoint, KindRating, LevelTick } from '../net/messages';
 
 /** A normal distribution has 95% within this many deviations. */

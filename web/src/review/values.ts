@@ -4,7 +4,7 @@ import type { Loss, ReviewHead, ReviewStep } from '../net/messages';
 export type Grade = NonNullable<ReviewStep['grade']>;
 
 export const ERRORS: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder'];
-/** A sign for each grade, so that colour is never alone. */
+/** A sign for each grade, because colour alone must not carry meaning. */
 export const SIGNS: Record<Grade, string> = { best: '✓', good: '·', inaccuracy: '▼', mistake: '▼▼', blunder: '▼▼▼' };
 
 const POINT_WEIGHT = 1.5; // as in the engine's grades: a point weighs as much as 1.5% of the win

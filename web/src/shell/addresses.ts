@@ -68,41 +68,40 @@ export function readAddress(hash: string): Route {
 
 /** The address of a route, with its `#`. */
 export function address(route: Route): string {
-  const at = (path: string, move: number | null) => (move === null ? path : `${path}?move=${move}`);
+  const to = (part: string | null, move: number | null = null) =>
+    `#/${route.page}${part === null ? '' : `/${part}`}${move === null ? '' : `?move=${move}`}`;
   switch (route.page) {
     case 'table':
     case 'watch':
-      return `#/${route.page}/${route.table}`;
+      return to(route.table);
     case 'join':
-      return `#/join/${route.invite}`;
+      return to(route.invite);
     case 'record':
-      return at(`#/record/${route.table}`, route.move);
+    case 'review':
+      return to(route.table, route.move);
     case 'open':
-      return at('#/open', route.move);
+      return to(null, route.move);
     case 'analysis': {
-      const path = route.edit ? '#/analysis/edit' : '#/analysis';
+      const path = to(route.edit ? 'edit' : null);
       return route.position === null ? path : `${path}?at=${route.position.replaceAll(' ', '_')}`;
     }
-    case 'review':
-      return at(route.table === null ? '#/review' : `#/review/${route.table}`, route.move);
     case 'learn':
-      return route.lesson === null ? '#/learn' : `#/learn/${route.lesson}`;
+      return to(route.lesson);
     case 'puzzles':
-      return route.puzzle === null ? '#/puzzles' : `#/puzzles/${route.puzzle}`;
+      return to(route.puzzle);
     case 'rules':
-      return route.chapter === null ? '#/rules' : `#/rules/${route.chapter}`;
+      return to(route.chapter);
     case 'daily':
-      return route.date === null ? '#/daily' : `#/daily/${route.date}`;
+      return to(route.date);
     case 'duel':
-      return route.code === null ? '#/duel' : `#/duel/${route.code}`;
-    case 'person':
-      return route.person === null ? '#/person' : `#/person/${route.person}`;
     case 'tournament':
-      return route.code === null ? '#/tournament' : `#/tournament/${route.code}`;
+      return to(route.code);
+    case 'person':
+      return to(route.person);
     case 'about':
     case 'games':
     case 'lobby':
-      return `#/${route.page}`;
+      return to(null);
     default:
       return '#/';
   }

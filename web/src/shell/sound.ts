@@ -60,8 +60,8 @@ function sound(on: AudioContext, { frequency, at, length, volume, shape = 'sine'
   oscillator.stop(start + length);
 }
 
-/** Whether a sound may be heard: wanted, allowed by the browser, and the page is looked at. Only one's turn is told to
- *  who looks elsewhere. */
+/** Whether a sound may be heard: it is switched on, allowed by the browser, and the page is visible. In a background tab
+ *  only one's turn is heard. */
 function audible(what: Sound): boolean {
   if (!settings.sound || typeof AudioContext === 'undefined') return false;
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return false;

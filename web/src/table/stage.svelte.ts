@@ -104,7 +104,7 @@ export class Stage {
     return this.#lastTake !== null;
   }
 
-  /** Everything arrives at once. Never call this from an effect's teardown: a flush inside a flush loses updates, and the
+  /** Shows the final state at once. Never call this from an effect's teardown: a flush inside a flush loses updates, and the
    *  page that should come next stays empty. */
   finish(): void {
     if (this.#staged) flushSync(() => this.#clear());
