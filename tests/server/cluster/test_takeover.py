@@ -14,12 +14,13 @@ import asyncpg
 import pytest
 
 from bench.load.engines import Redis
-from tests.server.cluster.test_relay import seated, table_of
+from tests.server.cluster.test_relay import see_nothing, seated, table_of
 from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright.server.cluster import Cluster
 from tilewright.server.cluster.broker import Broker
 from tilewright.server.cluster.messages import NotMine
 from tilewright.server.cluster.shared_audience import Others, SharedAudience
+from tilewright.server.cluster.shared_table import SharedTable
 from tilewright.server.store import StoreUnavailable
 
 pytestmark = pytest.mark.slow  # PostgreSQL and Redis are started
@@ -117,6 +118,70 @@ def test_an_append_whose_answer_was_lost_is_told(two: list[RunningServer], monke
         refused = ana.ask("play", seat=1, move=ana.turn["moves"][0][0], at=ana.turn["at"])
         assert refused["code"] == "store-unavailable"
         bo.hear_until(lambda _: bo.turn is not None)
+
+
+def send_move(bo: Person, relay: RunningServer) -> int:
+    """Send a move and wait until it is passed on; the number of the request."""
+    assert bo.turn is not None
+    bo.send({"type": "play", "id": 99, "seat": 2, "move": bo.turn["moves"][0][0], "at": bo.turn["at"]})
+    relay.wait_until(lambda: bool(table_of(relay, bo.table)._pending))
+    return 99
+
+
+def moves_of(person: Person) -> int:
+    return sum(event["event"]["kind"] == "played" for event in person.events)
+
+
+def test_a_move_that_a_frozen_owner_did_not_get_is_carried_out_by_the_next(
+    two: list[RunningServer], shared: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, joined = seated(two, first=2)
+    table = made["table"]
+    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
+        ana.hear_type("view")
+        bo.hear_type("view")
+        monkeypatch.setattr(SharedTable, "hear_request", lambda *_: None)
+        number = send_move(bo, two[1])
+        take_over(shared, two, table)
+        assert bo.hear_until(lambda message: message.get("id") == number)["type"] == "done"
+        ana.hear_event("played")
+        ana.settle()
+        assert moves_of(ana) == 1
+
+
+def test_a_relay_passes_on_to_a_new_owner_what_the_old_one_did_not_get(
+    two: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, joined = seated(two, first=2)
+    table = made["table"]
+    with Person(two[1], table, joined["secret"]) as bo:
+        bo.hear_type("view")
+        with monkeypatch.context() as frozen:
+            frozen.setattr(SharedTable, "hear_request", lambda *_: None)
+            number = send_move(bo, two[1])
+        relay = table_of(two[1], table)
+        relay._asked = "another process"
+        two[1].loop.call_soon_threadsafe(relay.disown, process_of(two[0]))
+        assert bo.hear_until(lambda message: message.get("id") == number)["type"] == "done"
+
+
+def test_who_cannot_know_whether_a_lost_owner_has_carried_a_move_out_reconnects(
+    two: list[RunningServer], shared: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, joined = seated(two, first=2)
+    table = made["table"]
+    with Person(two[1], table, joined["secret"]) as bo:
+        bo.hear_type("view")
+        monkeypatch.setattr(Cluster, "_look_at", see_nothing)
+        for message in ("hear_told", "hear_elsewhere"):
+            monkeypatch.setattr(SharedTable, message, lambda *_: None)
+        number = send_move(bo, two[1])
+        two[0].wait_until(lambda: table_of(two[0], table).table.seq > bo.seq)
+        take_over(shared, two, table)
+        assert not any(message.get("id") == number for message in bo.hear_end())
+    with Person(two[1], table, joined["secret"]) as bo:
+        bo.hear_type("view")
+        assert moves_of(bo) == 1
 
 
 def test_a_clock_does_not_run_while_nobody_owns_the_table(two: list[RunningServer], shared: tuple[str, str]) -> None:

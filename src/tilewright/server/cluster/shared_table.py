@@ -8,8 +8,9 @@ Invariants:
    acknowledges what `Told` or `Settled` answers.
 3. A relay's table is the replay of the log up to some event. It adds entry n + 1 after entry n and nothing else, from
    `Told` or from the database; it ignores entries that it has.
-4. A request is sent again only if it certainly reached no process, or a process that is not the owner. If the outcome
-   of a request is unknown, the client's connection is dropped: the client reconnects and sees the log.
+4. A request is sent again only if it certainly was not carried out and will not be: it reached no process, or one that
+   is not the owner, or the table has a new owner and the log has not grown since the request was sent. If the outcome
+   is unknown, the client's connection is dropped: the client reconnects and sees the log.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tilewright.server.asked import Asked
 from tilewright.server.errors import Refusal, refusal_for
@@ -39,7 +40,10 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("tilewright.server")
 REQUEST_S = 5.0
-"""How long a relay waits for an answer; less than a lease, so that no request outlives its owner."""
+"""How long the owner may decide on a request; less than a lease, so that no request outlives its owner."""
+ANSWER_S = 8.0
+"""How long a relay waits for the answer; more than it takes to replace an owner that does not answer (`LEASE_S` and
+`LOOK_S`), because then the request can be sent to the new one."""
 SEARCH_S = 12.0
 """How long a request waits until its table has an owner that can be reached; more than a lease."""
 AGAIN_S = 0.3
@@ -48,6 +52,14 @@ LOOKS_BEFORE_GIVING = 3
 """Several, so that a reconnection does not move a table."""
 REPORT_S = 3.0
 REPORT_VALID_S = 10.0
+
+
+class Passed(NamedTuple):
+    """A request that was passed on to the owner."""
+
+    change: Change
+    seq: int
+    """The last event that was known here then."""
 
 
 @dataclass(slots=True)
@@ -78,8 +90,8 @@ class SharedTable(LiveTable):
         """Names our ownership in every append; None: another process owns the table."""
         self.owner = ""
         """The process that owns it; empty: unknown."""
-        self._pending: dict[int, Change] = {}
-        """By number: requests that were passed on and not answered yet."""
+        self._pending: dict[int, Passed] = {}
+        """By number: requests without an answer yet."""
         self._asked = ""
         """The process to which they were passed on."""
         self._bodies: list[bytes] = []
@@ -113,14 +125,13 @@ class SharedTable(LiveTable):
     def own(self, epoch: int) -> None:
         """This process decides from now on."""
         self.epoch, self.owner = epoch, self._cluster.process
-        self._expect_no_answers()
         self.audience.begin_again(self._services.clock())
 
     def disown(self, owner: str) -> None:
         """Another process decides, or the owner is unknown."""
         self.epoch, self.owner = None, owner
-        if owner and owner != self._asked:
-            self._expect_no_answers()
+        if owner and owner != self._asked and self._pending:
+            self._cluster.spawn(self._send_again())
         self.audience.begin_again(self._services.clock())
         self._changed(self)
         if owner:
@@ -139,6 +150,7 @@ class SharedTable(LiveTable):
             return
         self.own(found.epoch)
         self._is_doubtful = True  # the last owner may have appended more than we have
+        await self._send_again()
         if found.away > SHORT_ABSENCE_S:
             credit = Change(lambda table, now: _credit(table, found.away, now), is_internal=True)
             await super()._carry_out(credit)
@@ -162,6 +174,9 @@ class SharedTable(LiveTable):
                 LOG.info("A table was taken over by another process.")
                 self._is_doubtful = True
                 self.disown("")
+                if isinstance(change, RemoteChange):  # its sender may have sent it to the new owner already
+                    self._pass_on(change)
+                    return
         raise Conflict("Other processes keep taking this table.")
 
     async def _keep(self, proposal: Proposal, now: float) -> None:
@@ -219,14 +234,14 @@ class SharedTable(LiveTable):
             raise StoreUnavailable("The owner of this table cannot be reached.")
         number = self._cluster.next_number()
         until = self._services.clock() + REQUEST_S
-        self._pending[number] = change
+        self._pending[number] = Passed(change, self.table.seq)
         self._asked = self.owner
-        asyncio.get_running_loop().call_later(REQUEST_S, self._wait_no_longer, number)
+        asyncio.get_running_loop().call_later(ANSWER_S, self._wait_no_longer, number)
         self._cluster.send(self.owner, Request(self.table.id, self._cluster.process, number, until, change.decide))  # type: ignore[arg-type]
 
     def not_taken(self, number: int) -> None:
         """A request reached no process, or not the owner: find the owner and send it again."""
-        change = self._pending.pop(number, None)
+        change = self._answered(number)
         if self.epoch is None:
             self.owner = ""
         if change is None:
@@ -236,24 +251,37 @@ class SharedTable(LiveTable):
         else:
             asyncio.get_running_loop().call_later(AGAIN_S, self._submit, change)
 
-    def _wait_no_longer(self, number: int) -> None:
-        """The outcome of a request is unknown: drop the client, so that it reconnects and sees the log."""
-        change = self._pending.pop(number, None)
-        if change is None:
-            return
-        if change.client is not None:
-            change.client.socket.drop()
-        elif change.done is not None and not change.done.done():
-            change.done.set_exception(Refusal("store-unavailable"))
+    def _answered(self, number: int) -> Change | None:
+        passed = self._pending.pop(number, None)
+        return None if passed is None else passed.change
 
-    def _expect_no_answers(self) -> None:
-        """There is a new owner: requests that the old one has not answered get no answer."""
-        for number in list(self._pending):
-            self._wait_no_longer(number)
+    def _wait_no_longer(self, number: int) -> None:
+        change = self._answered(number)
+        if change is not None:
+            _leave_unanswered(change)
+
+    async def _send_again(self) -> None:
+        """There is a new owner: carry out what the old one has not, or pass it on.
+
+        The old one cannot append any more, so what is not in the log now was not carried out. If the log has grown,
+        nobody knows by which requests.
+        """
+        passed, self._pending = self._pending, {}
+        is_known = True
+        if passed:
+            try:
+                await self._catch_up()
+            except StoreError:
+                is_known = False
+        for change, seq in passed.values():
+            if is_known and self.table.seq == seq:
+                self._submit(change)
+            else:
+                _leave_unanswered(change)
 
     def hear_told(self, told: Told) -> None:
         """The owner has stored entries."""
-        change = self._pending.pop(told.number, None)
+        change = self._answered(told.number)
         last = told.after + len(told.entries)
         if told.after > self.table.seq:
             self._cluster.spawn(self._fill_gap(change, last))
@@ -282,7 +310,7 @@ class SharedTable(LiveTable):
 
     def hear_settled(self, settled: Settled) -> None:
         """The owner has decided that nothing changes."""
-        change = self._pending.pop(settled.number, None)
+        change = self._answered(settled.number)
         if change is not None:
             if change.client is not None:
                 change.client.write(self._done(change, settled.seq))
@@ -291,7 +319,7 @@ class SharedTable(LiveTable):
 
     def hear_refused(self, refused: Refused) -> None:
         """The owner has refused."""
-        change = self._pending.pop(refused.number, None)
+        change = self._answered(refused.number)
         if change is not None:
             self._tell_refused(change, Refusal(refused.code, detail=refused.detail, **refused.values))
 
@@ -432,6 +460,14 @@ class SharedTable(LiveTable):
         for process in to:
             if process != source:
                 self._cluster.send(process, Frame(self.table.id, self._cluster.process, frame, seated))
+
+
+def _leave_unanswered(change: Change) -> None:
+    """The outcome of a request is unknown: drop the client, so that it reconnects and sees the log."""
+    if change.client is not None:
+        change.client.socket.drop()
+    elif change.done is not None and not change.done.done():
+        change.done.set_exception(Refusal("store-unavailable"))
 
 
 def _credit(table: Table, away: float, now: float) -> Proposal:
