@@ -24,8 +24,9 @@ Pairs of clients play one game after the other, each client wherever nginx sends
 
 After each fault every pair that is at a table must get a move through that was sent since. Within how many seconds is
 counted from the beginning of a fault of a process and of a slow network, and from the end of a fault of PostgreSQL,
-Redis or the network. At the end the log of every game is compared with what each client sent and received, as in
-bench.server_kill; and no client may have received what only servers may know.
+Redis or the network; for a table that is made later, from then. It includes the time for which people think. At
+the end the log of every game is compared with what each client sent and received, as in bench.server_kill; and no
+client may have received what only servers may know.
 """
 
 from __future__ import annotations
@@ -268,23 +269,36 @@ async def fail(machines: Machines, kind: str, which: int, pairs: list[Pair]) -> 
     failing = asyncio.ensure_future(asyncio.to_thread(machines.faults[kind], which))
     if kind not in FROM_THE_BEGINNING:
         await failing
-    began = time.perf_counter()
-    await all_play_on(pairs)
-    waited = time.perf_counter() - began
+    waited = await all_play_on(pairs)
     await failing
     return waited
 
 
-async def all_play_on(pairs: list[Pair]) -> None:
-    """Wait until every pair that has a table has got a move through that was sent from now on; raises TimeoutError."""
-    now = time.perf_counter()
+async def all_play_on(pairs: list[Pair]) -> float:
+    """Wait until every pair that has a table has got a move through that was sent from now on; raises TimeoutError.
+
+    Returns how many seconds the last table took.
+    """
+    began = time.perf_counter()
     is_late = False
+    longest = 0.0
     async with asyncio.timeout(PATIENCE_S):
-        while left := [pair for pair in pairs if pair.proved < now and (pair.has_table or not pair.games)]:
+        while left := [pair for pair in pairs if pair.proved < began and (pair.has_table or not pair.games)]:
             await asyncio.sleep(0.05)
-            if not is_late and time.perf_counter() - now > BAR_S:
+            now = time.perf_counter()
+            longest = max(longest, *(now - max(began, pair.seated) for pair in left))
+            if not is_late and longest > BAR_S:
                 is_late = True
                 print("late:", *(pair.state for pair in left[:5]), sep="\n    ", file=sys.stderr, flush=True)
+    return longest
+
+
+def in_turn(kinds: Sequence[str], count: int, chance: random.Random) -> list[str]:
+    """So many kinds of faults: all of them in a random order, again and again."""
+    found: list[str] = []
+    while len(found) < count:
+        found += chance.sample(kinds, len(kinds))
+    return found[:count]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -300,7 +314,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     allow_connections(8 * options.tables + 200)
-    kinds = random.Random(options.seed).choices(options.kinds, k=options.faults)
+    kinds = in_turn(options.kinds, options.faults, random.Random(options.seed))
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         load = (options.tables, options.processes, options.pause, options.seed)
         found = run(fail_again_and_again(Path(folder), kinds, *load, options.minutes))

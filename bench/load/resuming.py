@@ -25,18 +25,21 @@ CLICK_AGAIN_S = 3.0
 """When people who make a table try again."""
 LOOK_S = 0.1
 # A watchful client is as patient as the page on a fast network (web/src/net/live.ts).
-QUIET_WAITING_S, QUIET_S = 2.0, 6.0
+QUIET_WAITING_S, QUIET_S = 2.0, 5.0
 """When it asks for a sign of life: while it waits for an answer, and else."""
-SIGN_S = 2.5
-OPENING_PATIENCE_S = 0.75
-PATIENCE_FACTOR = 4
-GUESS_S = 1.0
-"""What a connection takes, before there was one."""
+SIGN_S, SIGN_FACTOR = 2.5, 4
+OPENING_PATIENCE_S, OPENING_FACTOR = 0.75, 2
+"""When it tries another connection beside one that does not open."""
+MOST_OPENING = 6
 SOON_S = 0.25
+FIRST_WAIT_S, LONGEST_WAIT_S = 0.5, 10.0
 TRY_AGAIN = ("store-unavailable", "conflict", "closing")
 SECRETS = (b'"holder"', b'"next_secret"', b'"next_table"')
 """Fields of the log that no client may see."""
+FIRST = asyncio.FIRST_COMPLETED
 Message = dict[str, Any]
+Opened = tuple[Socket, asyncio.Event, float]
+"""A connection, the event of its end, and how many seconds it took to open."""
 
 
 class Seat:
@@ -67,10 +70,10 @@ class Seat:
         self._pause = pause
         self._watchful = watchful
         self._heard = 0.0
-        self._opened_in = self._answered_in = GUESS_S
-        self._pinged = 0.0
+        self._opened_in, self._answered_in = OPENING_PATIENCE_S, 1.0  # guesses
+        self._asked = 0.0
         self._measures_anew = True
-        self._greeted = False
+        self._greeted = self._fell_silent = False
         self._last = 0
         self._socket: Socket | None = None
         self._lost = asyncio.Event()
@@ -99,67 +102,89 @@ class Seat:
             self._lost.clear()
             self._waiting.clear()  # hello will tell what became of them
             self._turn = None
-            self._greeted = False
-            loop = asyncio.get_running_loop()
-            began = loop.time()
+            self._greeted = self._fell_silent = False
             try:
-                async with asyncio.timeout(self._opening_limit(tries)):
-                    self._socket = await connect(port(), PATH, self._hear, lambda _code: self._lost.set())
-            except TimeoutError:
-                tries += 1
-                self._measures_anew = True
-                await asyncio.sleep(self._random.uniform(0, SOON_S))
-                continue
+                self._socket, closed = await self._open(port(), tries)
             except OSError:
-                await asyncio.sleep(RETRY_S)
+                await asyncio.sleep(self._wait(tries) if self._watchful else RETRY_S)
+                tries += 1
                 continue
-            tries = 1
-            took = loop.time() - began
-            self._opened_in = took if self._measures_anew else min(took, self._opened_in)
-            self._answered_in = took if self._measures_anew else min(took, self._answered_in)
-            self._measures_anew = False
             came += 1
             self.resumed = came - 1
             have = {"have": self._last} if self._last else {}
+            self._asked = asyncio.get_running_loop().time()
             self._send({"type": "hello", "table": self.table, "secret": self._secret, **have})
-            over = asyncio.ensure_future(self.over.wait())
-            lost = asyncio.ensure_future(self._lost.wait())
+            ends = [asyncio.ensure_future(each.wait()) for each in (self.over, self._lost, closed)]
             watching = asyncio.ensure_future(self._watch()) if self._watchful else None
-            await asyncio.wait([over, lost], return_when=asyncio.FIRST_COMPLETED)
-            if watching is not None:
-                watching.cancel()
-            over.cancel()
-            lost.cancel()
-        if self._socket is not None:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            for each in (*ends, *(() if watching is None else (watching,))):
+                each.cancel()
             self._socket.abort()
+            if self._watchful and not self.over.is_set():
+                tries = 0 if self._greeted else tries
+                silent = self._random.uniform(0, SOON_S)
+                await asyncio.sleep(silent if self._fell_silent else self._wait(tries))
+                tries += 1
+
+    async def _open(self, port: int, tries: int) -> tuple[Socket, asyncio.Event]:
+        """The first connection that opens, and the event of its end; raises OSError when all have failed."""
+        loop = asyncio.get_running_loop()
+
+        async def try_one() -> Opened:
+            began, closed = loop.time(), asyncio.Event()
+            socket = await connect(port, PATH, self._hear, lambda _code: closed.set())
+            return socket, closed, loop.time() - began
+
+        opening: list[asyncio.Task[Opened]] = []
+        try:
+            while True:
+                opening.append(loop.create_task(try_one()))
+                if len(opening) > MOST_OPENING:
+                    _let_go(opening.pop(0))
+                patience = self._opening_limit(tries)
+                while opening and (done := (await asyncio.wait(opening, timeout=patience, return_when=FIRST))[0]):
+                    each = done.pop()
+                    opening.remove(each)
+                    if each.exception() is None:
+                        socket, closed, took = each.result()
+                        self._opened_in = took if self._measures_anew else min(took, self._opened_in)
+                        return socket, closed
+                if not opening:
+                    raise ConnectionError("no connection has opened")
+                tries += 1
+                self._measures_anew = True
+        finally:
+            for each in opening:
+                _let_go(each)
+
+    def _wait(self, tries: int) -> float:
+        longest = min(LONGEST_WAIT_S, FIRST_WAIT_S * 2.0**tries)
+        return self._random.uniform(longest / 2, longest)
 
     async def _watch(self) -> None:
-        """Ask for a sign of life after a quiet spell, and leave when there is none."""
+        """Ask for a sign of life after a quiet spell, and leave when there is none; `hello` asks, too."""
         loop = asyncio.get_running_loop()
-        self._heard = loop.time()
-        asked: float | None = None
+        asked: float | None = self._asked
         while asked is None or loop.time() - asked < self._sign_limit:
             await asyncio.sleep(LOOK_S)
-            if asked is not None and self._heard >= asked:
+            if asked is not None and self._heard > asked:
                 asked = None
-            quiet = QUIET_WAITING_S if self._waiting or not self._greeted else QUIET_S
+            quiet = QUIET_WAITING_S if self._waiting else QUIET_S
             if asked is None and loop.time() - self._heard > quiet:
-                asked = self._pinged = loop.time()
+                asked = self._asked = loop.time()
                 self._send({"type": "ping", "id": 0})
-        self._measures_anew = True
-        if self._socket is not None:
-            self._socket.abort()
+        self._measures_anew = self._fell_silent = True
         self._lost.set()
 
     @property
     def _sign_limit(self) -> float:
-        return min(OPENING_S, max(SIGN_S, PATIENCE_FACTOR * self._answered_in))
+        return min(OPENING_S, max(SIGN_S, SIGN_FACTOR * self._answered_in))
 
     def _opening_limit(self, tries: int) -> float:
         if not self._watchful:
             return OPENING_S
-        first = max(OPENING_PATIENCE_S, PATIENCE_FACTOR * self._opened_in)
-        return min(OPENING_S, first * 2.0 ** (max(0, tries - 1) // 2))
+        first = max(OPENING_PATIENCE_S, OPENING_FACTOR * self._opened_in)
+        return min(OPENING_S, first * 2.0 ** (max(0, tries - 1) // MOST_OPENING))
 
     def stop(self) -> None:
         """Send no more moves."""
@@ -178,14 +203,18 @@ class Seat:
         if any(secret in text for secret in SECRETS):
             self.contradictions.append(f"told what only the server may know: {text[:200]!r}")
         message = json.loads(text)
-        self._greeted = self._greeted or message["type"] in ("view", "you")
+        if not self._greeted and message["type"] in ("view", "you"):
+            self._greeted = True
+            took = self._heard - self._asked
+            self._answered_in = took if self._measures_anew else min(took, self._answered_in)
+            self._measures_anew = False
         match message["type"]:
             case "view":
                 for event in message["log"]:
                     self._note(event)
                 self._consider(message["you"])
             case "pong":
-                self._answered_in = min(self._answered_in, self._heard - self._pinged)
+                self._answered_in = min(self._answered_in, self._heard - self._asked)
             case "event":
                 self._note(message)
             case "you":
@@ -234,6 +263,12 @@ class Seat:
         self._send({"type": "play", "id": self._number, "seat": self.seat, "move": move, "at": turn["at"]})
 
 
+def _let_go(opening: asyncio.Task[Opened]) -> None:
+    """Close a connection that may not be open yet."""
+    opening.cancel()
+    opening.add_done_callback(lambda task: None if task.cancelled() or task.exception() else task.result()[0].abort())
+
+
 class Pair:
     """Two people who play one game after the other."""
 
@@ -245,6 +280,8 @@ class Pair:
         self._stopped = False
         self.has_table = False
         """Not while they make a new one."""
+        self.seated = 0.0
+        """Since when (perf_counter)."""
 
     @property
     def moves(self) -> int:
@@ -274,7 +311,7 @@ class Pair:
                 await asyncio.sleep(RETRY_S)
                 continue
             self.games.append(self._sit_down(table, secrets))
-            self.has_table = True
+            self.has_table, self.seated = True, time.perf_counter()
             await asyncio.gather(*(seat.play(port) for seat in self.games[-1]))
 
     def _sit_down(self, table: str, secrets: list[str]) -> list[Seat]:

@@ -147,5 +147,9 @@ async def connect(
         port,
         local_addr=None if source is None else (source, 0),
     )
-    await socket.opened
+    try:
+        await socket.opened
+    except asyncio.CancelledError:
+        socket.abort()
+        raise
     return socket

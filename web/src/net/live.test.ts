@@ -85,12 +85,41 @@ describe('connecting', () => {
     expect(live.state).toEqual({ kind: 'refused', code: 'no-such-table', message: 'gone' });
   });
 
-  it('does not wait for ever for a connection that never opens', () => {
+  it('tries others beside a connection that does not open, and uses the first that does', () => {
     live.start();
-    vi.advanceTimersByTime(3_999);
+    const [first] = FakeSocket.all;
+    vi.advanceTimersByTime(1_499);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1 + 1_500);
+    const [, second, third] = FakeSocket.all;
+    expect(live.state).toEqual({ kind: 'connecting', attempt: 2 });
+    second!.open();
+    second!.say(view());
+    expect(live.state.kind).toBe('open');
+    first!.open();
+    expect([first!.closed, first!.sent]).toEqual([true, []]);
+    third!.break();
+    expect(live.state.kind).toBe('open');
+    vi.advanceTimersByTime(4_000);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('waits when all of them fail, and keeps no more than six', () => {
+    live.start();
+    vi.advanceTimersByTime(6 * 1_500);
+    expect(FakeSocket.all).toHaveLength(7);
+    FakeSocket.all[0]!.open();
+    expect(FakeSocket.all[0]!.closed).toBe(true);
+    FakeSocket.all.slice(1, 6).forEach((socket) => socket.break());
     expect(live.state.kind).toBe('connecting');
-    vi.advanceTimersByTime(1);
+    FakeSocket.latest().break();
     expect(live.state.kind).toBe('waiting');
+  });
+
+  it('has made a seventh try within 13 s if a process stands still and a proxy brings six to it again', () => {
+    connect();
+    vi.advanceTimersByTime(13_000);
+    expect(FakeSocket.all).toHaveLength(1 + 7);
   });
 });
 
@@ -177,10 +206,10 @@ it('closes a socket that still connects only when it is open', () => {
 describe('silence', () => {
   it('is asked about, and taken for a lost connection when nothing comes back', () => {
     const socket = connect();
-    vi.advanceTimersByTime(6_000);
+    vi.advanceTimersByTime(5_000);
     expect(socket.sent.at(-1)).toMatchObject({ type: 'ping' });
     socket.say({ type: 'pong', id: 1, now: 2 });
-    vi.advanceTimersByTime(6_000 + 2_499);
+    vi.advanceTimersByTime(5_000 + 2_499);
     expect(live.state.kind).toBe('open');
     vi.advanceTimersByTime(1);
     expect(live.state.kind).toBe('waiting');
@@ -197,36 +226,34 @@ describe('silence', () => {
     vi.advanceTimersByTime(1);
     expect(live.state.kind).toBe('waiting');
     await outcome;
-    vi.advanceTimersByTime(250 + 749);
-    expect(live.state.kind).toBe('connecting');
-    vi.advanceTimersByTime(1);
-    expect(live.state).toMatchObject({ kind: 'waiting', attempt: 2, until: Date.now() + 250 });
+    vi.advanceTimersByTime(250);
+    expect(live.state).toEqual({ kind: 'connecting', attempt: 1 });
   });
 
   it('may last longer where signs of life take long', () => {
     live.start();
-    vi.advanceTimersByTime(3_000);
     const socket = FakeSocket.latest();
     socket.open();
+    vi.advanceTimersByTime(3_000);
     socket.say(view());
-    vi.advanceTimersByTime(6_000 + 2_000);
+    vi.advanceTimersByTime(5_000 + 2_000);
     socket.say({ type: 'pong', id: 1, now: 2 });
-    vi.advanceTimersByTime(6_000 + 7_999);
+    vi.advanceTimersByTime(5_000 + 7_999);
     expect(live.state.kind).toBe('open');
     vi.advanceTimersByTime(1);
     expect(live.state.kind).toBe('waiting');
   });
 });
 
-it('gives connections more time after every second try, by what the last one took', () => {
-  expect([1, 2, 3, 5, 20].map((attempt) => openingLimit(attempt, 50))).toEqual([750, 750, 1500, 3000, 12_000]);
-  expect(openingLimit(1, 2_000)).toBe(8_000);
+it('opens more connections at longer intervals, by what the last one took', () => {
+  expect([1, 6, 7, 13, 30].map((attempt) => openingLimit(attempt, 50))).toEqual([750, 750, 1500, 3000, 12_000]);
+  expect(openingLimit(1, 2_000)).toBe(4_000);
   expect(openingLimit(0, 12_000)).toBe(12_000);
 });
 
-it('waits between half and all of a doubling time, at most 15 s', () => {
+it('waits between half and all of a doubling time, at most 10 s', () => {
   expect(waitBefore(0, () => 0)).toBe(250);
   expect(waitBefore(0, () => 1)).toBe(500);
   expect(waitBefore(3, () => 1)).toBe(4000);
-  expect(waitBefore(40, () => 1)).toBe(15_000);
+  expect(waitBefore(40, () => 1)).toBe(10_000);
 });

@@ -68,19 +68,23 @@ interface Pending {
 const CONNECTING = 0;
 const OPEN = 1;
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 10_000;
 /** How long nothing may come before the page asks for a sign of life: while it waits for an answer, while somebody
     looks at it, and else. */
 const QUIET_WAITING = 2_000;
-const QUIET_SEEN = 6_000;
+const QUIET_SEEN = 5_000;
 const QUIET_HIDDEN = 25_000;
-/** A sign of life, and a connection, may take several times as long as the fastest one before, at least this and at most
-    `LONGEST_PATIENCE`. So a process that stands still is left soon, and slow networks have their time. */
-const PATIENCE_FACTOR = 4;
+/** A sign of life may take several times as long as the fastest one before, at least this and at most `LONGEST_PATIENCE`.
+    So a process that stands still is left soon, and slow networks have their time. */
+const SIGN_FACTOR = 4;
 const SIGN_PATIENCE = 2_500;
-const OPENING_PATIENCE = 750;
 const LONGEST_PATIENCE = 12_000;
-/** After a try that was not answered at all the next one comes soon: a proxy brings it to another process. */
+/** A connection that takes several times as long to open as the fastest one before, and at least this, gets company: a
+    proxy may bring another one to a process that answers. The first that opens is used. */
+const OPENING_FACTOR = 2;
+const OPENING_PATIENCE = 750;
+const MOST_OPENING = 6;
+/** After a connection that fell silent the next try comes soon. */
 const SOON = 250;
 /** Refusals of hello after which another try may go well. */
 const PASSING = new Set([
@@ -100,10 +104,10 @@ export function liveAddress(table: string, again = false, place: Location = loca
   return `${scheme}//${place.host}/live?table=${encodeURIComponent(table)}${again ? '&again' : ''}`;
 }
 
-/** How long a connection may take to open, if another took `known` milliseconds: longer after every second try. */
+/** How long one connection is waited for alone, if another opened in `known` milliseconds: longer after every sixth. */
 export function openingLimit(attempt: number, known: number): number {
-  const first = Math.max(OPENING_PATIENCE, PATIENCE_FACTOR * known);
-  return Math.min(LONGEST_PATIENCE, first * 2 ** Math.floor(Math.max(0, attempt - 1) / 2));
+  const first = Math.max(OPENING_PATIENCE, OPENING_FACTOR * known);
+  return Math.min(LONGEST_PATIENCE, first * 2 ** Math.floor(Math.max(0, attempt - 1) / MOST_OPENING));
 }
 
 /** How long to wait before the next try: doubling, with jitter so that a thousand pages do not come back at once. */
@@ -112,9 +116,18 @@ export function waitBefore(attempt: number, random: () => number = Math.random):
   return Math.round(longest / 2 + (random() * longest) / 2);
 }
 
+function letGo(socket: WebSocket): void {
+  socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+  // Browsers report closing a socket that still connects as an error, so wait until it is open.
+  if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+}
+
 export class Live {
   #options: LiveOptions;
   #socket: WebSocket | null = null;
+  /** Connections that are not open yet. */
+  #opening: WebSocket[] = [];
   #attempt = 0;
   #nextId = 1;
   #pending = new Map<number, Pending>();
@@ -124,12 +137,11 @@ export class Live {
   #awaitingPong = false;
   #greeted = false;
   #stopped = true;
-  #began = 0;
-  /** How long the fastest connection took to open, until the server had answered `hello`; a guess before the first. */
-  #openedIn = 1_000;
-  /** How long the fastest sign of life took. */
+  /** How long the fastest connection took to open; a guess before the first. */
+  #openedIn = OPENING_PATIENCE;
+  /** How long the fastest sign of life took, and when one was asked for. */
   #answeredIn = 1_000;
-  #pinged = 0;
+  #asked = 0;
   /** Whether the network may have become slower, so that the next connection is measured again. */
   #measuresAnew = true;
 
@@ -205,28 +217,49 @@ export class Live {
 
   #open(): void {
     this.#drop();
-    if (this.#stopped) return;
+    if (!this.#stopped) this.#tryToOpen();
+  }
+
+  /** Open a connection, beside those that have not opened so far. */
+  #tryToOpen(): void {
     this.#say({ kind: 'connecting', attempt: this.#attempt });
     const address = this.#options.address ?? liveAddress(this.#options.table, this.#attempt > 0);
     let socket: WebSocket;
     try {
       socket = this.#options.makeSocket?.(address) ?? new WebSocket(address);
     } catch {
-      this.#retryLater();
+      if (this.#opening.length === 0) this.#retryLater();
       return;
     }
+    const began = Date.now();
+    this.#opening.push(socket);
+    if (this.#opening.length > MOST_OPENING) letGo(this.#opening.shift()!);
+    socket.onopen = () => this.#opened(socket, Date.now() - began);
+    socket.onclose = socket.onerror = () => this.#failed(socket);
+    this.#watchFor(openingLimit(this.#attempt, this.#openedIn), () => {
+      this.#attempt += 1;
+      this.#measuresAnew = true;
+      this.#tryToOpen();
+    });
+  }
+
+  #opened(socket: WebSocket, took: number): void {
+    this.#opening.filter((other) => other !== socket).forEach(letGo);
+    this.#opening = [];
+    this.#openedIn = this.#measuresAnew ? took : Math.min(took, this.#openedIn);
     this.#socket = socket;
     this.#greeted = false;
-    this.#began = Date.now();
-    this.#expectOpening();
-    socket.onopen = () => {
-      if (socket === this.#socket) this.hello();
-    };
-    socket.onmessage = (frame: MessageEvent) => {
-      if (socket === this.#socket) this.#hear(frame.data);
-    };
-    socket.onclose = () => this.#lost(socket);
-    socket.onerror = () => this.#lost(socket);
+    socket.onmessage = (frame: MessageEvent) => this.#hear(frame.data);
+    socket.onclose = socket.onerror = () => this.#lost(socket);
+    this.#asked = Date.now();
+    this.#expectASign();
+    this.hello();
+  }
+
+  #failed(socket: WebSocket): void {
+    letGo(socket);
+    this.#opening = this.#opening.filter((other) => other !== socket);
+    if (this.#opening.length === 0) this.#retryLater();
   }
 
   #hear(text: unknown): void {
@@ -238,14 +271,13 @@ export class Live {
     }
     this.#awaitingPong = false;
     if (this.#greeted) this.#listen();
-    else this.#expectOpening();
+    else this.#expectASign();
     if (message.type === 'error' && (message.id === null || message.id === undefined)) return this.#refused(message);
     if (!this.#greeted && (message.type === 'view' || message.type === 'you')) {
       // A view, or all missed events and then `you`: only now is the client up to date, and may ask for something.
       this.#greeted = true;
       this.#attempt = 0;
-      const took = Date.now() - this.#began;
-      this.#openedIn = this.#measuresAnew ? took : Math.min(took, this.#openedIn);
+      const took = Date.now() - this.#asked;
       this.#answeredIn = this.#measuresAnew ? took : Math.min(took, this.#answeredIn);
       this.#measuresAnew = false;
       this.#listen();
@@ -257,7 +289,7 @@ export class Live {
       if (this.#pending.get(message.id)?.answer === message.type) this.#forget(message.id)?.resolve(message);
     } else if (message.type === 'error' && message.id != null) {
       this.#forget(message.id)?.reject(new RequestError(message.code, message.message));
-    } else if (message.type === 'pong') this.#answeredIn = Math.min(this.#answeredIn, Date.now() - this.#pinged);
+    } else if (message.type === 'pong') this.#answeredIn = Math.min(this.#answeredIn, Date.now() - this.#asked);
     else this.#options.onMessage(message);
   }
 
@@ -297,23 +329,14 @@ export class Live {
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#watch);
-    const socket = this.#socket;
+    this.#opening.forEach(letGo);
+    this.#opening = [];
+    if (this.#socket) letGo(this.#socket);
     this.#socket = null;
     this.#awaitingPong = false;
-    if (socket) {
-      socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
-      // Browsers report closing a socket that still connects as an error, so wait until it is open.
-      if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
-      else socket.close();
-    }
     const unanswered = [...this.#pending.values()];
     this.#pending.clear();
     for (const one of unanswered) one.reject(new RequestError('lost', 'the answer did not come'));
-  }
-
-  #expectOpening(): void {
-    const socket = this.#socket;
-    if (socket) this.#watchFor(openingLimit(this.#attempt, this.#openedIn), () => this.#lost(socket, true));
   }
 
   /** After a quiet spell, ask for a sign of life; without one the connection is lost. */
@@ -328,14 +351,14 @@ export class Live {
 
   #expectASign(): void {
     const socket = this.#socket;
-    const patience = Math.min(LONGEST_PATIENCE, Math.max(SIGN_PATIENCE, PATIENCE_FACTOR * this.#answeredIn));
+    const patience = Math.min(LONGEST_PATIENCE, Math.max(SIGN_PATIENCE, SIGN_FACTOR * this.#answeredIn));
     if (socket) this.#watchFor(patience, () => this.#lost(socket, true));
   }
 
   #ping(): void {
     if (this.#awaitingPong || !this.#greeted) return;
     this.#awaitingPong = true;
-    this.#pinged = Date.now();
+    this.#asked = Date.now();
     this.#send({ type: 'ping', id: this.#nextId++ });
   }
 
