@@ -6,9 +6,11 @@ import itertools
 import random
 from fractions import Fraction
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tilewright.contests import tournament
 from tilewright.contests.free_pairing import Waiting, pair_free
 from tilewright.contests.swiss import Candidate
 from tilewright.contests.tournament import (
@@ -107,7 +109,7 @@ def test_an_arena_gives_nobody_a_deal_twice(count: int, seed: int) -> None:
         deals = [game.deal for game in contest.games if player in game.seats]
         assert len(set(deals)) == len(deals)
     assert all(not game.is_open for game in contest.games)
-    assert not contest.is_shared(contest.round, now)
+    assert contest.round not in contest.shared_deals(now)
 
 
 def finished(seats: tuple[int, int], deal: int, scores: tuple[int, int]) -> Game:
@@ -260,7 +262,7 @@ def test_an_arena_shares_a_deal_for_a_minute() -> None:
     for number, now in ((4, 30.0), (5, 31.0), (6, 80.0), (7, 81.0)):
         contest = be_ready(contest, number, NOW + now)
     assert [game.deal for game in contest.games] == [1, 1, 1, 2]
-    assert contest.is_shared(1, NOW + SHARED_S + 100)
+    assert 1 in contest.shared_deals(NOW + SHARED_S + 100)
     assert contest.entrants == (4, 8)
 
 
@@ -294,6 +296,24 @@ def test_two_who_are_alone_in_an_arena_meet_again_after_a_while() -> None:
     again = next_time(contest, NOW)
     assert again == NOW + 30
     assert len(advance(contest, again).games) == 2
+
+
+def leave_and_return(contest: Contest, player: int, times: int) -> Contest:
+    for number in range(times):
+        contest = be_ready(leave(contest, player, NOW + number), player, NOW + number)
+    return contest
+
+
+def test_nobody_makes_an_arena_long_by_leaving_and_returning(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "GAMES_OF_A_PLAYER", 5)
+    contest = leave_and_return(start(contest_of(2, "arena"), NOW), 0, 20)
+    assert len(contest.games) == 5
+
+
+def test_an_arena_ends_with_so_many_pairings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "MOST_GAMES", 8)
+    contest = leave_and_return(start(contest_of(2, "arena"), NOW), 0, 20)
+    assert (contest.state, len(contest.games)) == ("over", 8)
 
 
 def test_an_arena_ends_when_its_time_is_up_and_its_games_are_over() -> None:

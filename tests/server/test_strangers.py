@@ -376,6 +376,18 @@ def test_connections_are_counted_and_timed(
             ana.must("ping")
 
 
+def test_new_connections_of_an_address_have_a_rate(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """However soon each of them ends: a thousand refused requests a second would use a core."""
+    limits = replace(GENEROUS, connections=2)
+    with running(tmp_path, limits=limits, proxies=()) as server, Strangers(server) as strangers:
+        said = "An address opens more than 2 connections a second."
+        for _ in range(1000):
+            strangers.connect().close()
+            if said in caplog.text:
+                break
+        assert said in caplog.text
+
+
 def test_connections_of_all_are_counted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     limits = replace(GENEROUS, connections_of_all=4)
     with running(tmp_path, limits=limits) as server, Strangers(server) as strangers:

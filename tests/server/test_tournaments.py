@@ -18,8 +18,10 @@ from tests.server.running import Message, Person, RunningServer, running
 from tilewright.fairness import Status, check_record, mixed
 from tilewright.notation import Record
 from tilewright.server.errors import Refusal
+from tilewright.server.limits import Rates
 from tilewright.server.tournaments import service
 from tilewright.server.tournaments.service import LOOK_S, UNUSED_S
+from tilewright.server.tournaments.views import results_of
 
 
 class Entrant:
@@ -76,6 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with (
         patch.object(service, "TOURNAMENTS_A_DAY", 10**6),
         patch.object(service, "ENTRIES_AN_HOUR", 10**6),
+        patch.object(service, "ACTS_A_MINUTE", 10**6),
     ):
         found = RunningServer(tmp_path_factory.mktemp("tournaments"))
     yield found
@@ -420,3 +423,18 @@ def test_an_address_makes_ten_tournaments_a_day(tmp_path: Path) -> None:
         ana = Entrant(server, "Ana")
         answers = [ana.make() for _ in range(11)]
     assert [answer.get("code") for answer in answers] == [None] * 10 + ["too-many-tournaments"]
+
+
+def test_acts_are_counted_and_results_worked_out_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = club(server, 2)
+    tournaments, now = server.application.host.tournaments, server.clock()
+    monkeypatch.setattr(tournaments.watching, "_clock", lambda: now)  # nothing is read again
+    with patch("tilewright.server.tournaments.watching.results_of", wraps=results_of) as worked_out:
+        for _ in range(5):
+            results = server.http.get(f"/api/tournaments/{people[0].id}/results.json")
+            assert (results.status_code, results.headers["content-type"]) == (200, "application/json")
+            assert len(results.json()["players"]) == 2
+        assert worked_out.call_count == 1
+    monkeypatch.setattr(tournaments, "_acts", Rates(1e-9, 3))
+    codes = [people[1].act("leave" if number % 2 else "return").get("code") for number in range(5)]
+    assert codes == [None, None, None, "too-many-requests", "too-many-requests"]

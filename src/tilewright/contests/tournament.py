@@ -22,6 +22,10 @@ SHARED_S = 60.0
 """Arena: games that begin within this time share a deal. It is short, so that hearing of a deal helps little."""
 LONGEST_GAME_S = 3 * 3600.0
 """A longer game does not count, so that it does not delay the others."""
+GAMES_OF_A_PLAYER = 100
+"""Arena: pairings of one player, so that nobody makes it long by leaving and returning. 4 hours have time for 50."""
+MOST_GAMES = 1_500
+"""Arena: with so many pairings it ends, because every step reads all of them."""
 
 
 class Player(Struct, frozen=True, array_like=True):
@@ -109,10 +113,12 @@ class Contest(Struct, frozen=True, omit_defaults=True):
         games = range(len(self.games) - 1, -1, -1)
         return next((at for at in games if self.games[at].is_open and player in self.games[at].seats), None)
 
-    def is_shared(self, deal: int, now: float) -> bool:
-        """Whether a deal is still played, or may still be given out, so that its tiles must stay hidden."""
-        latest = self.kind == "arena" and deal == self.round and now < self.given + SHARED_S and self.state == "running"
-        return latest or any(game.is_open for game in self.games if game.deal == deal)
+    def shared_deals(self, now: float) -> set[int]:
+        """The deals that are still played, or may still be given out, so that their tiles must stay hidden."""
+        shared = {game.deal for game in self.games if game.is_open}
+        if self.kind == "arena" and now < self.given + SHARED_S and self.state == "running":
+            shared.add(self.round)
+        return shared
 
 
 # ---------------------------------------------------------------- actions of players
@@ -259,7 +265,7 @@ def _next_round(contest: Contest, now: float) -> Contest:
 
 
 def _next_pairs(contest: Contest, now: float) -> Contest:
-    if now >= contest.ends:
+    if now >= contest.ends or len(contest.games) >= MOST_GAMES:
         for at, game in enumerate(contest.games):
             if game.is_open and not game.table:
                 contest = _with_game(contest, at, points=(0, 0))
@@ -288,6 +294,7 @@ def _deal_for(contest: Contest, seats: tuple[int, int], now: float) -> tuple[Con
 
 def _waiting(contest: Contest) -> list[Waiting]:
     """Those who wait for an opponent in an arena."""
+    games = Counter(player for game in contest.games for player in game.seats)
     last: dict[int, int] = {}
     for game in contest.games:
         if game.is_played:
@@ -296,7 +303,9 @@ def _waiting(contest: Contest) -> list[Waiting]:
     return [
         Waiting(candidate, player.waits, player.rating, last.get(candidate.player))
         for candidate in _candidates(contest)
-        if (player := contest.players[candidate.player]).here and player.waits is not None
+        if (player := contest.players[candidate.player]).here
+        and player.waits is not None
+        and games[candidate.player] < GAMES_OF_A_PLAYER
     ]
 
 

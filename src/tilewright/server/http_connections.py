@@ -19,7 +19,7 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from .limits import BODY_S, HEAD_S, UNREAD_S, Connections, Limits, Proxies, address_of
+from .limits import BODY_S, HEAD_S, UNREAD_S, Connections, Limits, Proxies, Rates, address_of
 from .sockets import Socket
 
 LOG = logging.getLogger("tilewright.server")
@@ -31,6 +31,7 @@ class Guard:
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.connections = Connections(limits.tcp_connections, limits.connections_of_all)
+        self._arrivals = Rates(limits.connections, 2 * limits.tcp_connections)
         self._limits = limits
         self._proxies = proxies
         self._complained: dict[str, float] = {}
@@ -40,6 +41,9 @@ class Guard:
         address = address_of(client)
         if client is not None and client[0] in self._proxies:  # of many people: each connection counts by itself
             address = f"{client[0]} {client[1]}"
+        elif not self._arrivals.take(address):  # a refused request costs ten times as much
+            self.complain(f"An address opens more than {self._limits.connections} connections a second.")
+            return None
         if self.connections.enter(address):
             return address
         if len(self.connections) >= self._limits.connections_of_all:

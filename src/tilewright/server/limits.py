@@ -47,6 +47,8 @@ TOURNAMENTS = 500
 """Tournaments that are not over, in all."""
 ENTRIES_AN_HOUR = 60
 """Entries in tournaments of an address: two classes of thirty."""
+ACTS_A_MINUTE = 120
+"""How often players of an address may be ready, leave or return; each writes the whole tournament."""
 TRIES_OF_ADDRESS = 60
 """Ranked tries at the deal of a day: two classes of thirty. So nobody fills a ranking by opening many windows."""
 LOBBY_SITS_A_MINUTE = 20.0

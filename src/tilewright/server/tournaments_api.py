@@ -20,7 +20,6 @@ from .messages.tournaments import (
 from .questions_api import AnyHttpRequest, TheHost, client_key
 from .responses import problems
 from .tables_api import Bearer, PersonHeader, secret_of
-from .tournaments.views import results_of
 
 TournamentPath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The tournament of a link")]
 Have = Annotated[str | None, QueryParameter(max_length=40, description="The `tag` that you have")]
@@ -103,11 +102,15 @@ async def enter_tournament(
     ),
 )
 async def act_in_tournament(
-    tournament: TournamentPath, data: JSONBody[TournamentAct], host: TheHost, authorization: Bearer = None
+    request: AnyHttpRequest,
+    tournament: TournamentPath,
+    data: JSONBody[TournamentAct],
+    host: TheHost,
+    authorization: Bearer = None,
 ) -> TournamentView:
     """The tournament afterwards."""
     secret = secret_of(authorization)
-    await host.tournaments.act(tournament, data, secret)
+    await host.tournaments.act(tournament, data, secret, client_key(request))
     return await host.tournaments.look(tournament, secret)
 
 
@@ -118,8 +121,8 @@ async def act_in_tournament(
 )
 async def download_results(tournament: TournamentPath, host: TheHost) -> Response[dict[str, Any]]:
     """Standings, games with their tables, byes, and what each player added to the deals."""
-    found = await host.tournaments.read(tournament)
-    return Response(results_of(found, host.services.clock()), headers=_file(tournament, "json"))
+    found = await host.tournaments.watching.results(tournament)
+    return Response(found, media_type=MediaType.JSON, headers=_file(tournament, "json"))
 
 
 @get(

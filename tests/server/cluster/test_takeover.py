@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from bench.load.engines import Redis
-from tests.server.cluster.test_relay import see_nothing, seated, table_of
+from tests.server.cluster.test_relay import seated, see_nothing, table_of
 from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright.server.cluster import Cluster
 from tilewright.server.cluster.broker import Broker

@@ -85,6 +85,12 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         """The mixed randomness of all players who had entered when a deal was fixed."""
         return mixed([entry.randomness for entry in self.entries[: self.contest.entrants[deal - 1]]])
 
+    def mixes(self) -> list[str]:
+        """`mixed` of every deal."""
+        entrants = self.contest.entrants
+        found = {count: mixed([entry.randomness for entry in self.entries[:count]]) for count in set(entrants)}
+        return [found[count] for count in entrants]
+
     def shared(self, at: int) -> SharedDeals:
         """The deals of a game: the deal's number stands where the second seat's randomness would."""
         deal = self.contest.games[at].deal

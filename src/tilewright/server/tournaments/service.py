@@ -33,7 +33,16 @@ from tilewright.server.documents import Documents
 from tilewright.server.duplicate.games import is_played_out, table_with
 from tilewright.server.errors import Refusal
 from tilewright.server.keys import holder_of, new_secret, new_table_id
-from tilewright.server.limits import DAY_S, ENTRIES_AN_HOUR, HOUR_S, TOURNAMENTS, TOURNAMENTS_A_DAY, Rates
+from tilewright.server.limits import (
+    ACTS_A_MINUTE,
+    DAY_S,
+    ENTRIES_AN_HOUR,
+    HOUR_S,
+    MINUTE_S,
+    TOURNAMENTS,
+    TOURNAMENTS_A_DAY,
+    Rates,
+)
 from tilewright.server.messages.tables import PRESETS
 from tilewright.server.messages.tournaments import (
     NewTournament,
@@ -86,6 +95,7 @@ class Tournaments:
         self._documents = Documents(host.services)
         self._new = Rates(TOURNAMENTS_A_DAY / DAY_S, TOURNAMENTS_A_DAY)
         self._entries = Rates(ENTRIES_AN_HOUR / HOUR_S, ENTRIES_AN_HOUR)
+        self._acts = Rates(ACTS_A_MINUTE / MINUTE_S, ACTS_A_MINUTE)
         self._due: dict[str, float] = {}
         """By unfinished tournament: when to check it."""
         self._checked: dict[str, float] = {}
@@ -211,8 +221,10 @@ class Tournaments:
 
     # ------------------------------------------------------------ actions of players and makers
 
-    async def act(self, id: str, asked: TournamentAct, secret: str | None) -> Tournament:
+    async def act(self, id: str, asked: TournamentAct, secret: str | None, address: str) -> Tournament:
         """A player is ready, leaves or returns; the maker starts, cancels or removes somebody."""
+        if not self._acts.take(address):
+            raise Refusal("too-many-requests")
         holder = holder_for(secret)
 
         def decide(tournament: Tournament, now: float) -> Tournament:

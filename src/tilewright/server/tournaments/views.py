@@ -66,7 +66,7 @@ def tournament_view(tournament: Tournament, now: float) -> TournamentView:
         byes=[bye.player for bye in contest.byes if bye.round == contest.round and contest.state == "running"],
         name=tournament.name,
         commitment=commitment(bytes.fromhex(tournament.secret), tournament.name),
-        mixed=[tournament.mixed(deal) for deal in range(1, contest.round + 1)],
+        mixed=tournament.mixes(),
         secret=tournament.secret if contest.state == "over" else None,
         now=0.0,
         you=None,
@@ -97,7 +97,7 @@ def you_in(tournament: Tournament, holder: str | None) -> TournamentYou | None:
 
 def _marks(contest: Contest, now: float) -> list[list[GameMark]]:
     """By player: every game that is over, and every bye, in order."""
-    hidden = {deal for deal in range(1, contest.round + 1) if contest.is_shared(deal, now)}
+    hidden = contest.shared_deals(now)
     marks: list[list[GameMark]] = [[] for _ in contest.players]
     for game in contest.games:
         if game.points is None or (contest.kind == "arena" and not game.is_played):
@@ -113,9 +113,8 @@ def _marks(contest: Contest, now: float) -> list[list[GameMark]]:
 def results_of(tournament: Tournament, now: float) -> dict[str, Any]:
     """All results for a file, with the data to check the deals, without tables of a deal that is still played."""
     contest = tournament.contest
-    games = tuple(
-        replace(game, table="") if game.table and contest.is_shared(game.deal, now) else game for game in contest.games
-    )
+    hidden = contest.shared_deals(now)
+    games = tuple(replace(game, table="") if game.deal in hidden else game for game in contest.games)
     return {
         **results_json(replace(contest, games=games)),
         "title": tournament.title,
@@ -129,8 +128,8 @@ def results_of(tournament: Tournament, now: float) -> dict[str, Any]:
             "secret": tournament.secret if contest.state == "over" else None,
             "added": [entry.randomness for entry in tournament.entries],
             "deals": [
-                {"deal": deal, "entrants": entrants, "mixed": tournament.mixed(deal)}
-                for deal, entrants in enumerate(contest.entrants, 1)
+                {"deal": deal, "entrants": entrants, "mixed": mixed}
+                for deal, (entrants, mixed) in enumerate(zip(contest.entrants, tournament.mixes(), strict=True), 1)
             ],
         },
     }

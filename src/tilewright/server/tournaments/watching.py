@@ -6,11 +6,14 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
 
 from tilewright.server.messages.tournaments import TournamentView
 
 from .document import Tournament
-from .views import tournament_view
+from .views import results_of, tournament_view
 
 REFRESH_S = 2.0
 """The largest age of a cached view, because another process may have changed the tournament."""
@@ -23,6 +26,8 @@ class _Seen:
     view: TournamentView
     read: float
     asked: float
+    results: Any = None
+    """The results as encoded JSON, once somebody has asked for them."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -46,7 +51,7 @@ class Watching:
         if seen is None:
             return
         before = seen.view.tag
-        seen.tournament, seen.view, seen.read = tournament, tournament_view(tournament, now), now
+        seen.tournament, seen.view, seen.read, seen.results = tournament, tournament_view(tournament, now), now, None
         if seen.view.tag != before:
             seen.changed.set()
             seen.changed = asyncio.Event()
@@ -64,6 +69,13 @@ class Watching:
                 await asyncio.wait_for(seen.changed.wait(), min(left, REFRESH_S))
             except TimeoutError:
                 continue
+
+    async def results(self, id: str) -> Any:
+        """The results as encoded JSON; worked out once for all who ask within two seconds."""
+        seen = await self._latest(id)
+        if seen.results is None:
+            seen.results = msgspec.json.encode(results_of(seen.tournament, self._clock()))
+        return seen.results
 
     async def _latest(self, id: str) -> _Seen:
         now = self._clock()
