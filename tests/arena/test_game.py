@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from tilewright.rules import Move, Position
 
 
 def played(plan: Plan) -> list[GameResult]:
-    with Company(plan) as company:
+    with closing(Company(plan)) as company:
         return [company.play(fixture) for fixture in plan.fixtures()]
 
 
@@ -95,7 +96,7 @@ def test_an_engine_is_good_again_in_its_next_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("fresh", [False, True])
 def test_engines_stay_between_games_unless_fresh_ones_are_wanted(fresh: bool, tmp_path: Path) -> None:
     plan = plan_match([f"engine:{command_of('good', tmp_path)}", "greedy"], 2, fresh_engines=fresh)
-    with Company(plan) as company:
+    with closing(Company(plan)) as company:
         company.play(Fixture(1, 0, 1))
         assert len(company._engines) == (0 if fresh else 1)
         assert company.play(Fixture(1, 0, 2)).is_regular

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +17,7 @@ PLAN = plan_match(["greedy", "random"], 6, seed=3)
 
 
 def filled(path: Path, plan: Plan = PLAN, games: int = 6) -> list[GameResult]:
-    with ResultsFile(path, plan) as file, Company(plan) as company:
+    with closing(ResultsFile(path, plan)) as file, closing(Company(plan)) as company:
         results = [company.play(fixture) for fixture in list(plan.fixtures())[:games]]
         for result in results:
             file.add(result)
@@ -24,7 +25,7 @@ def filled(path: Path, plan: Plan = PLAN, games: int = 6) -> list[GameResult]:
 
 
 def resumed(path: Path, plan: Plan = PLAN) -> list[GameResult]:
-    with ResultsFile(path, plan, resume=True) as file:
+    with closing(ResultsFile(path, plan, resume=True)) as file:
         return file.played
 
 
@@ -48,7 +49,7 @@ def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
     for cut in (1, 100, 400):
         path.write_bytes(whole[:-cut])
         assert resumed(path) == results[:-1]
-        with ResultsFile(path, PLAN, resume=True) as file:
+        with closing(ResultsFile(path, PLAN, resume=True)) as file:
             file.add(results[-1])
         assert path.read_bytes() == whole
 
@@ -63,7 +64,7 @@ def test_more_games_go_on_with_fewer(tmp_path: Path) -> None:
 def test_games_count_once(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     results = filled(path, games=2)
-    with ResultsFile(path, PLAN, resume=True) as file:
+    with closing(ResultsFile(path, PLAN, resume=True)) as file:
         file.add(results[0])
     assert resumed(path) == results
 

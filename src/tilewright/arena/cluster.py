@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Generator, Iterable
+from contextlib import closing
 from importlib import import_module
 from itertools import groupby, islice
 from typing import Any
@@ -58,7 +59,7 @@ def play_on_cluster(
 def play_together(plan: Plan, fixtures: list[Fixture], version: str) -> list[GameResult]:
     """Play some games on a machine of the cluster; engines start and end with them."""
     check_version(version)
-    with Company(plan) as company:
+    with closing(Company(plan)) as company:
         return [company.play(fixture) for fixture in fixtures]
 
 

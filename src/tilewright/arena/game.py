@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from types import TracebackType
-from typing import Self
 
 import numpy as np
 
@@ -64,14 +62,6 @@ class Company:
         """End the engines."""
         while self._engines:
             self._engines.popitem()[1].close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self.close()
 
 
 def play_fixture(plan: Plan, fixture: Fixture, players: Sequence[Player]) -> GameResult:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from itertools import combinations
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from types import TracebackType
-from typing import Self, Unpack
+from typing import Unpack
 
 from tilewright.contests.tournament import (
     Contest,
@@ -61,7 +61,7 @@ def hold_tournament(
     now = 0.0
     under_way: list[tuple[float, int]] = []
     fixtures: dict[int, Fixture] = {}
-    with _Crew(plan, processes) as crew:
+    with closing(_Crew(plan, processes)) as crew:
         while contest.state == "running":
             contest = _all_ready(contest, now)
             fresh = to_begin(contest)
@@ -145,11 +145,7 @@ class _Crew:
                 idle.append(ready)
                 yield result
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def close(self) -> None:
+        """End the workers and the engines."""
         self._company.close()
         dismiss(self._workers, self._busy)

@@ -32,7 +32,7 @@ class WorkerLost(TilewrightError):
 
 def play_here(plan: Plan, fixtures: Iterable[Fixture]) -> Generator[GameResult, None, None]:
     """One game after another in this process."""
-    with Company(plan) as company:
+    with contextlib.closing(Company(plan)) as company:
         for fixture in fixtures:
             yield company.play(fixture)
 
@@ -143,7 +143,7 @@ def leave_signals_to_main() -> None:
 def work_on(plan: Plan, theirs: Connection) -> None:
     """A worker process of the arena."""
     leave_signals_to_main()
-    with Company(plan) as company:
+    with contextlib.closing(Company(plan)) as company:
         load_for(plan.seats)
         serve(theirs, company.play)
 

@@ -112,46 +112,33 @@ def hold(
     take_out_luck: bool = False,
 ) -> int:
     """Play all games, then write and print what was asked for."""
-    from tilewright.arena import ResultsFile, Where, compete, sum_up
+    from tilewright.arena import Where, compete, sum_up
     from tilewright.arena.charts import chart_of, check_chart_file, write_chart
-    from tilewright.arena.export import as_csv, as_json, save_record
+    from tilewright.arena.export import as_csv, as_json
     from tilewright.arena.report import report_lines
-    from tilewright.arena.results import BadResults
     from tilewright.notation.files import write_text
 
-    if arguments.resume and arguments.results is None:
-        raise BadResults("--resume needs --results FILE")
     if arguments.plot is not None:
         check_chart_file(arguments.plot)
     if arguments.cluster is None:
         check_players(plan)
-    if arguments.records is not None:
-        arguments.records.mkdir(parents=True, exist_ok=True)
     where = Where(arguments.processes or min(cores(), plan.games), arguments.cluster)
-    file = None if arguments.results is None else ResultsFile(arguments.results, plan, resume=arguments.resume)
-    played = [] if file is None else file.played
-    progress = Progress(plan, played)
+    kept = KeptGames(plan, arguments)
+    progress = Progress(plan, kept.played)
 
     def keep(result: GameResult) -> None:
-        if file is not None:
-            file.add(result)
-        if arguments.records is not None:
-            save_record(arguments.records, plan, result)
+        kept.add(result)
         progress.add(result)
 
     try:
-        if arguments.records is not None:
-            for result in played:
-                save_record(arguments.records, plan, result)
-        competition = compete(plan, where=where, played=played, keep=keep, test=test)
+        competition = compete(plan, where=where, played=kept.played, keep=keep, test=test)
     except KeyboardInterrupt:
         progress.close()
-        _tell_interruption(progress, arguments)
+        kept.report_interruption(f"{progress.done} of {progress.games}")
         raise
     finally:
         progress.close()
-        if file is not None:
-            file.close()
+        kept.close()
     summary = sum_up(competition, anchor=anchor)
     without_luck = _without_luck(competition, where.processes) if take_out_luck else ()
     if arguments.csv is not None:
@@ -197,9 +184,46 @@ def check_players(plan: Plan) -> None:
             raise EngineFailure("missing", f"there is no program '{split_command(command)[0]}' to start as an engine")
 
 
-def _tell_interruption(progress: Progress, arguments: argparse.Namespace) -> None:
-    advice = "run it with --resume to continue" if arguments.results else "with --results FILE it could be resumed"
-    print(f"tilewright: interrupted after {progress.done} of {progress.games} games; {advice}.", file=sys.stderr)
+class KeptGames:
+    """Keeps games where the options say: in the results file, and as records. `played` are those of an earlier run."""
+
+    def __init__(self, plan: Plan, arguments: argparse.Namespace) -> None:
+        from tilewright.arena.results import BadResults, ResultsFile
+
+        if arguments.resume and arguments.results is None:
+            raise BadResults("--resume needs --results FILE")
+        self._plan = plan
+        self._records = arguments.records
+        if self._records is not None:
+            self._records.mkdir(parents=True, exist_ok=True)
+        self._file = (
+            None if arguments.results is None else ResultsFile(arguments.results, plan, resume=arguments.resume)
+        )
+        self.played = [] if self._file is None else self._file.played
+        for result in self.played:
+            self._save_record(result)
+
+    def add(self, result: GameResult) -> None:
+        """Keep one more game."""
+        if self._file is not None:
+            self._file.add(result)
+        self._save_record(result)
+
+    def _save_record(self, result: GameResult) -> None:
+        from tilewright.arena.export import save_record
+
+        if self._records is not None:
+            save_record(self._records, self._plan, result)
+
+    def report_interruption(self, games: str) -> None:
+        """Say how many games were played, and how to resume."""
+        advice = "with --results FILE it could be resumed" if self._file is None else "run it with --resume to continue"
+        print(f"tilewright: interrupted after {games} games; {advice}.", file=sys.stderr)
+
+    def close(self) -> None:
+        """Close the results file."""
+        if self._file is not None:
+            self._file.close()
 
 
 class Progress:

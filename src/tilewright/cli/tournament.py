@@ -6,7 +6,6 @@ mean margin of that seat at all tables of the round), then by the opponents' poi
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,10 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Hold the tournament and tell who won."""
-    from tilewright.arena import ResultsFile
-    from tilewright.arena.export import save_record
     from tilewright.arena.plan import BadPlan
-    from tilewright.arena.results import BadResults
     from tilewright.arena.tournament import hold_tournament, plan_tournament
     from tilewright.contests.tournament import Contest
     from tilewright.contests.tournament_results import results_csv, results_json
@@ -53,47 +49,34 @@ def run(arguments: argparse.Namespace) -> int:
     swiss = arguments.kind == "swiss"
     if (arguments.minutes if swiss else arguments.rounds) is not None:
         raise BadPlan("a Swiss tournament has --rounds and no --minutes" if swiss else "an arena has --minutes")
-    if arguments.resume and arguments.results is None:
-        raise BadResults("--resume needs --results FILE")
     plan = plan_tournament(arguments.names, **competition.read_conditions(arguments))
     rounds = arguments.rounds or (len(arguments.names) - 1).bit_length() + 2
     contest = Contest("swiss", rounds=rounds) if swiss else Contest("arena", minutes=arguments.minutes or 15)
     competition.check_players(plan)
-    if arguments.records is not None:
-        arguments.records.mkdir(parents=True, exist_ok=True)
-    file = None if arguments.results is None else ResultsFile(arguments.results, plan, resume=arguments.resume)
-    played = [] if file is None else file.played
+    kept = competition.KeptGames(plan, arguments)
     line = ProgressLine()
     games = 0
 
     def keep(result: GameResult, contest: Contest) -> None:
         nonlocal games
         games += 1
-        if file is not None:
-            file.add(result)
-        if arguments.records is not None:
-            save_record(arguments.records, plan, result)
+        kept.add(result)
         if result.failure is not None:
             from tilewright.arena.report import failure_line
 
             line.tell(failure_line(result))
-        line.draw(_progress(contest, games + len(played)))
+        line.draw(_progress(contest, games + len(kept.played)))
 
     try:
-        if arguments.records is not None:
-            for result in played:
-                save_record(arguments.records, plan, result)
         processes = arguments.processes or min(competition.cores(), len(arguments.names) // 2)
-        contest = hold_tournament(plan, contest, processes=processes, played=played, keep=keep)
+        contest = hold_tournament(plan, contest, processes=processes, played=kept.played, keep=keep)
     except KeyboardInterrupt:
         line.close()
-        advice = "run it with --resume to continue" if arguments.results else "with --results FILE it could be resumed"
-        print(f"tilewright: interrupted after {games + len(played)} games; {advice}.", file=sys.stderr)
+        kept.report_interruption(str(games + len(kept.played)))
         raise
     finally:
         line.close()
-        if file is not None:
-            file.close()
+        kept.close()
     if arguments.csv is not None:
         write_text(arguments.csv, results_csv(contest))
     if arguments.json:
