@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.running import OPEN, PERSON, Person, RunningServer, play_to_the_end, running
+from tilewright.server.limits import Rates
 from tilewright.server.services import steady_clock
 from tilewright.server.store import Conflict, Store, StoreUnavailable
 from tilewright.server.store.interface import Summary
@@ -153,6 +154,28 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         server.wait_until(lambda: made["table"] not in host.tables)
         server.join(made["invite"], "Bo")
         assert server.view(made["table"])["state"] == "playing"
+
+
+def test_idle_tables_take_bounded_memory_and_loading_them_counts_as_a_view(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilewright.server.host.IDLE_BYTES", 0)
+    with running(tmp_path, proxies=()) as server:
+        host = server.application.host
+        table = server.make(PERSON, OPEN)["table"]
+        server.clock.ahead += 10  # less than tables usually stay
+        server.wait_until(lambda: table not in host.tables)
+        services = server.application.services
+        monkeypatch.setattr(services, "views", Rates(1e-9, 1))
+        assert server.view(table)["table"] == table
+        assert not services.views.take("127.0.0.1", 0), "its log is more than one byte"
+        assert server.view(table)["table"] == table, "it is in memory"
+        server.clock.ahead += 10
+        server.wait_until(lambda: table not in host.tables)
+        assert server.http.get(f"/api/tables/{table}").json()["code"] == "too-many-requests"
+        with Person(server, table) as watcher:
+            assert watcher.hear_type("view", "error")["code"] == "too-many-requests"
+        assert table not in host.tables
 
 
 def test_a_jump_of_the_clock_decides_no_tables_fate(tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ class Connection(Conversation):
             client.send(Notice("compiling"))
         if self._services.operation.message:
             client.send(Notice("message", self._services.operation.message))
-        live = await self._host.live(hello.table)
+        live = await self._host.live(hello.table, client.address)
         holder = None if hello.secret is None else holder_of(hello.secret)
         if holder is None and hello.person is not None:
             holder = await self._holder_of_person(live, hello.person)

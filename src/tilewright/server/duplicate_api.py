@@ -60,9 +60,9 @@ async def begin_try(
     summary="A game with the deal of a day among all others",
     responses=problems("no-such-table", "no-such-day", "not-over", "store-unavailable"),
 )
-async def look_at_result(table: TablePath, host: TheHost) -> DayResult:
+async def look_at_result(request: AnyHttpRequest, table: TablePath, host: TheHost) -> DayResult:
     """Only for a game that is over: nobody sees results before finishing."""
-    live = await host.live(table)
+    live = await host.live(table, client_key(request))
     await live.refresh()
     return await host.duplicate.days.result(live.table)
 

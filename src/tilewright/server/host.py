@@ -21,6 +21,7 @@ from .computer_turns import play_turns
 from .duplicate import Duplicate
 from .errors import Refusal, refusal_for
 from .keys import holder_of, new_invite, new_secret
+from .limits import IDLE_BYTES
 from .live_table import LiveTable, summary_of
 from .lobby import Lobby
 from .messages.live import Notice
@@ -53,6 +54,8 @@ OPERATION_S = 2.0
 TIDY_S = 3600.0
 QUIET_S = 120.0
 """A table without clients is unloaded after this time."""
+SHORT_QUIET_S = 5.0
+"""The same while such tables take more memory than `IDLE_BYTES`."""
 HEALTH_S = 2.0
 DELAYS = 120
 """Ticks of which the longest delay is known: half a minute."""
@@ -163,16 +166,24 @@ class Host:
 
     # ------------------------------------------------------------ finding tables
 
-    async def live(self, table: str) -> LiveTable:
-        """A table, loaded from the store if it is not in memory; raises Refusal if there is none."""
+    async def live(self, table: str, address: str | None = None) -> LiveTable:
+        """A table, loaded from the store if it is not in memory; raises Refusal if there is none.
+
+        `address` is the one that asks. Loading a long log takes time and memory, so it counts as a view.
+        """
         found = self.tables.get(table)
         if found is not None:
             return found
+        if address is not None and not self.services.views.take(address, 0):
+            raise Refusal("too-many-requests")
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
             task.add_done_callback(lambda task: self._loaded(table, task))
-        return await asyncio.shield(task)
+        live = await asyncio.shield(task)
+        if address is not None:
+            self.services.views.take(address, live.size_for(None))
+        return live
 
     def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
         del self._loading[table]
@@ -199,8 +210,8 @@ class Host:
         self.look_after(live)
         return live
 
-    async def invited(self, invite: str) -> LiveTable:
-        """The table that an invitation leads to."""
+    async def invited(self, invite: str, address: str | None = None) -> LiveTable:
+        """The table that an invitation leads to; `address` as for `live`."""
         try:
             table = await self.services.store.find_invite(invite)
         except StoreError as error:
@@ -208,7 +219,7 @@ class Host:
         if table is None:
             raise Refusal("no-such-invite")
         try:
-            return await self.live(table)
+            return await self.live(table, address)
         except Refusal as refusal:
             if refusal.code == "no-such-table":
                 raise Refusal("no-such-invite") from None
@@ -238,9 +249,11 @@ class Host:
         """Store a new table that nobody can be invited to. Raises AlreadyThere."""
         return (await self._create(propose))[0]
 
-    async def join(self, asked: Joining, secret: str | None, person: Person | None = None) -> Seated:
+    async def join(
+        self, asked: Joining, secret: str | None, person: Person | None = None, address: str | None = None
+    ) -> Seated:
         """Take an open seat. A secret that already holds a seat at the table holds the new one, too."""
-        live = await self.invited(asked.invite)
+        live = await self.invited(asked.invite, address)
         if person is not None and live.table.settings.public:
             people = [seat.person for seat in live.table.seats]
             if await self.manners.are_apart(person, people):
@@ -422,15 +435,21 @@ class Host:
         await self.duplicate.prepare()
 
     def let_go(self, now: float) -> None:
-        """Unload idle tables; their alarms stay."""
+        """Unload idle tables, the longest idle first; their alarms stay."""
         idle = [
             live
             for live in self.tables.values()
-            if live.audience.is_empty and not live.is_busy and now - live.quiet_since >= QUIET_S
+            if live.audience.is_empty and not live.is_busy and now - live.quiet_since >= SHORT_QUIET_S
         ]
-        for live in idle:
+        kept = sum(live.size_for(None) for live in idle)
+        gone = []
+        for live in sorted(idle, key=lambda live: live.quiet_since):
+            if now - live.quiet_since < QUIET_S and kept <= IDLE_BYTES:
+                break
+            kept -= live.size_for(None)
+            gone.append(live)
             del self.tables[live.table.id]
-        self._ownership.let_go(idle)
+        self._ownership.let_go(gone)
 
     async def remove(self, table: str) -> None:
         """Remove a table at which nobody has played; raises Refusal."""

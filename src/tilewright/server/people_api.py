@@ -195,9 +195,11 @@ async def look_at_own_games(host: TheHost, token: PersonHeader = None, after: Af
 
 
 @post("/api/me/games", status_code=200, summary="Claim games that you began as a guest", responses=problems(*OWN))
-async def take_along(data: JSONBody[GuestGames], host: TheHost, token: PersonHeader = None) -> TakenAlong:
+async def take_along(
+    request: AnyHttpRequest, data: JSONBody[GuestGames], host: TheHost, token: PersonHeader = None
+) -> TakenAlong:
     """The secret of each seat is the proof. Tables that no longer exist are skipped."""
-    return await host.account.take_along(await host.people.must_be(token), data)
+    return await host.account.take_along(await host.people.must_be(token), data, client_key(request))
 
 
 @get("/api/me/export", summary="Everything that the server stores about you", responses=problems(*OWN))

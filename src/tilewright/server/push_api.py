@@ -40,7 +40,7 @@ async def subscribe(
     authorization: Bearer = None,
 ) -> Response[None]:
     """From now on the browser gets a message when it is this person's turn and they have no connection."""
-    notices, state, holder = await _seated(table, host, services, authorization)
+    notices, state, holder = await _seated(table, host, services, authorization, client_key(request))
     if not services.new_subscriptions.take(client_key(request)):
         raise Refusal("too-many-requests")
     await notices.subscribe(state, holder, data)
@@ -54,20 +54,27 @@ async def subscribe(
     responses=problems("no-notices", "no-such-table", "wrong-secret", "store-unavailable"),
 )
 async def unsubscribe(
-    table: TablePath, data: JSONBody[PushEnd], host: TheHost, services: TheServices, authorization: Bearer = None
+    request: AnyHttpRequest,
+    table: TablePath,
+    data: JSONBody[PushEnd],
+    host: TheHost,
+    services: TheServices,
+    authorization: Bearer = None,
 ) -> Response[None]:
     """The browser gets no more messages about this table."""
-    notices, state, _ = await _seated(table, host, services, authorization)
+    notices, state, _ = await _seated(table, host, services, authorization, client_key(request))
     await notices.unsubscribe(state, data.endpoint)
     return Response(None, status_code=204)
 
 
-async def _seated(table: str, host: Host, services: Services, authorization: str | None) -> tuple[Notices, Table, str]:
+async def _seated(
+    table: str, host: Host, services: Services, authorization: str | None, address: str
+) -> tuple[Notices, Table, str]:
     """The notices, the table and the person who asks."""
     if services.notices is None:
         raise Refusal("no-notices")
     secret = secret_of(authorization)
-    state = (await host.live(table)).table
+    state = (await host.live(table, address)).table
     if secret is None or not state.holds(holder_of(secret)):
         raise Refusal("wrong-secret")
     return services.notices, state, holder_of(secret)

@@ -89,7 +89,7 @@ async def review_table(
     """Like `/api/reviews`, for a game that is over; the review is stored with the table."""
     address = client_key(request)
     services.reviews.check_room(address)
-    live = await host.live(table)
+    live = await host.live(table, address)
     if live.table.first is not None and live.table.state != "over":
         raise Refusal("not-over")
     record = await record_of_table(request, table, host, lasting=True)

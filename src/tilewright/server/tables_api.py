@@ -108,11 +108,15 @@ async def promise_table(request: AnyHttpRequest, data: JSONBody[PromiseQuestion]
     ),
 )
 async def join_table(
-    data: JSONBody[Joining], host: TheHost, authorization: Bearer = None, token: PersonHeader = None
+    request: AnyHttpRequest,
+    data: JSONBody[Joining],
+    host: TheHost,
+    authorization: Bearer = None,
+    token: PersonHeader = None,
 ) -> Seated:
     """Take a seat at the table of an invitation. A secret that holds a seat there may take another."""
     person = await host.people.of_token(token)
-    return await host.join(data, secret_of(authorization), person)
+    return await host.join(data, secret_of(authorization), person, client_key(request))
 
 
 @post(
@@ -121,9 +125,11 @@ async def join_table(
     summary="What an invitation leads to",
     responses=problems("no-such-invite", "store-unavailable"),
 )
-async def look_at_invite(data: JSONBody[InviteQuestion], host: TheHost, services: TheServices) -> TableView:
+async def look_at_invite(
+    request: AnyHttpRequest, data: JSONBody[InviteQuestion], host: TheHost, services: TheServices
+) -> TableView:
     """The table of an invitation. The invitation is in the body, so that no log of addresses holds it."""
-    live = await host.invited(data.invite)
+    live = await host.invited(data.invite, client_key(request))
     return table_view(live.table, live.present(), services.clock())
 
 
@@ -142,7 +148,7 @@ async def look_at_tables(
         if not services.views.take(client_key(request), VIEW_BYTES):
             raise Refusal("too-many-requests")
         try:
-            live = await host.live(table)
+            live = await host.live(table, client_key(request))
         except Refusal as refusal:
             if refusal.code not in ("no-such-table", "damaged-table"):
                 raise
@@ -157,9 +163,9 @@ async def look_at_tables(
     summary="A table as everybody may see it",
     responses=problems("no-such-table", "store-unavailable"),
 )
-async def look_at_table(table: TablePath, host: TheHost, services: TheServices) -> TableView:
+async def look_at_table(request: AnyHttpRequest, table: TablePath, host: TheHost, services: TheServices) -> TableView:
     """Anybody who knows a table's number may watch it."""
-    live = await host.live(table)
+    live = await host.live(table, client_key(request))
     return table_view(live.table, live.present(), services.clock())
 
 
@@ -187,7 +193,7 @@ async def download_json(request: AnyHttpRequest, table: TablePath, host: TheHost
 
 async def record_of_table(request: AnyHttpRequest, table: str, host: Host, *, lasting: bool = False) -> Record:
     """The record of a table's game so far; `lasting`: without the secret of shared deals, which is published later."""
-    live = await host.live(table)
+    live = await host.live(table, client_key(request))
     if live.table.first is None or live.table.position is None:
         raise Refusal("not-begun")
     state = live.table

@@ -217,7 +217,7 @@ class Lobby:
     async def keep(self, visitor: LobbyConnection, table: str, secret: str) -> None:
         """A visitor is present for a seat that they hold; raises Refusal."""
         self._count(visitor)
-        live = await self._host.live(table)
+        live = await self._host.live(table, visitor.client.address)
         holder = holder_of(secret)
         if not live.table.holds(holder):
             await live.refresh()
@@ -231,7 +231,7 @@ class Lobby:
     async def withdraw(self, visitor: LobbyConnection, table: str, secret: str) -> None:
         """A visitor gives up their seat at a table that waits; raises Refusal."""
         self._count(visitor)
-        live = await self._host.live(table)
+        live = await self._host.live(table, visitor.client.address)
         holder = holder_of(secret)
         if not live.table.holds(holder):
             raise Refusal("wrong-secret")

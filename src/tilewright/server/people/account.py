@@ -254,7 +254,7 @@ class Account:
 
     # ------------------------------------------------------------ games of a guest
 
-    async def take_along(self, person: Person, asked: GuestGames) -> TakenAlong:
+    async def take_along(self, person: Person, asked: GuestGames, address: str) -> TakenAlong:
         """Assign seats to a person that they took as a guest; the secret of each seat is the proof."""
         sitter = sitter_of(person)
         assert sitter is not None
@@ -262,7 +262,7 @@ class Account:
         for game in asked.games:
             holder = holder_of(game.secret)
             try:
-                live = await self._people.host.live(game.table)
+                live = await self._people.host.live(game.table, address)
                 await live.refresh()
                 if live.table.holds(holder):
                     await live.change(Recognise(holder, sitter))
