@@ -25,10 +25,10 @@ CLICK_AGAIN_S = 3.0
 """When people who make a table try again."""
 LOOK_S = 0.1
 # A watchful client is as patient as the page on a fast network (web/src/net/live.ts).
-QUIET_WAITING_S, QUIET_S = 2.0, 5.0
+QUIET_WAITING_S, QUIET_S = 2.0, 4.0
 """When it asks for a sign of life: while it waits for an answer, and else."""
 SIGN_S, SIGN_FACTOR = 2.5, 4
-OPENING_PATIENCE_S, OPENING_FACTOR = 0.75, 2
+OPENING_PATIENCE_S, OPENING_FACTOR = 0.4, 2
 """When it tries another connection beside one that does not open."""
 MOST_OPENING = 6
 SOON_S = 0.25

@@ -67,8 +67,8 @@ TABLE_OTHER_EVENTS = 1_000
 """Events other than moves, after which nothing can be taken back or offered any more."""
 VIEW_BYTES_A_SECOND, VIEW_BYTES_BURST = 2**20, 2**24
 """Views and missed events sent to an address after `hello`; a view of a usual game has 60 kB."""
-IDLE_BYTES = 2**26
-"""Logs of tables without clients that stay in memory for some minutes."""
+IDLE_BYTES = 2**25
+"""Logs of tables without clients that stay in memory for some minutes; a loaded table takes four times as much."""
 REACTIONS_A_SECOND, REACTIONS_BURST = 0.5, 5
 """Reactions and chat messages of a person at a table."""
 

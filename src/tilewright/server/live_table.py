@@ -46,7 +46,7 @@ Decide = Callable[[Table, float], Proposal]
 
 MOST_BEHIND = 500
 """A client that lacks more events than this gets a full view."""
-LOADED_AT_ONCE = 100
+LOADED_AT_ONCE = 25
 """Events of a log that are replayed before the event loop does other work."""
 ATTEMPTS = 3
 """How often a change is tried when another process appends to the same table."""
@@ -108,12 +108,12 @@ class LiveTable:
 
     async def load(self, table_id: str) -> None:
         """Replay the table's log from the store."""
-        events = await self._services.store.read(table_id)
-        entries = [(event.time, from_bytes(event.body)) for event in events]
-        self.table = replay(entries[:1])
-        self._note(None, self.table, entries[0][1], entries[0][0])
-        for number, (time, entry) in enumerate(entries[1:], 1):
-            self._go_on(entry, time)
+        made, *events = await self._services.store.read(table_id)
+        entry = from_bytes(made.body)
+        self.table = replay([(made.time, entry)])
+        self._note(None, self.table, entry, made.time)
+        for number, event in enumerate(events, 1):
+            self._go_on(from_bytes(event.body), event.time)
             if number % LOADED_AT_ONCE == 0:
                 await asyncio.sleep(0)
 

@@ -72,7 +72,7 @@ const LONGEST_WAIT = 10_000;
 /** How long nothing may come before the page asks for a sign of life: while it waits for an answer, while somebody
     looks at it, and else. */
 const QUIET_WAITING = 2_000;
-const QUIET_SEEN = 5_000;
+const QUIET_SEEN = 4_000;
 const QUIET_HIDDEN = 25_000;
 /** A sign of life may take several times as long as the fastest one before, at least this and at most `LONGEST_PATIENCE`.
     So a process that stands still is left soon, and slow networks have their time. */
@@ -82,7 +82,7 @@ const LONGEST_PATIENCE = 12_000;
 /** A connection that takes several times as long to open as the fastest one before, and at least this, gets company: a
     proxy may bring another one to a process that answers. The first that opens is used. */
 const OPENING_FACTOR = 2;
-const OPENING_PATIENCE = 750;
+const OPENING_PATIENCE = 400;
 const MOST_OPENING = 6;
 /** After a connection that fell silent the next try comes soon. */
 const SOON = 250;
