@@ -267,7 +267,7 @@ class Duels:
 
     async def look(self, code: str, secret: str | None, address: str) -> DuelView:
         """The duel, with the results that this person may see."""
-        duel = await self._settled(code, await self._find(code))
+        duel = await self._settled(code, await self._find(code), address)
         you = None if secret is None else duel.index_of(holder_of(secret))
         over = self._is_over(duel)
         visible = over or (you is not None and duel.finished(duel.place_of(you)[0]) == duel.deals)
@@ -312,15 +312,15 @@ class Duels:
             else None,
         )
 
-    async def _settled(self, code: str, duel: Duel) -> Duel:
+    async def _settled(self, code: str, duel: Duel, address: str) -> Duel:
         """The duel with results that were lost in a crash: each row has at most one game that is not noted."""
         for games in duel.rows:
             if games and games[-1].margin is None:
                 try:
-                    live = await self._host.live(games[-1].table)
+                    live = await self._host.live(games[-1].table, address)
                     await live.refresh()
                     await self.settle(live.table)
-                except Refusal:  # named and not made yet, or removed
+                except Refusal:  # named and not made yet, removed, or too much for this address now
                     continue
         return await self._find(code)
 
