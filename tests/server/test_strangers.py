@@ -236,6 +236,15 @@ def test_too_many_requests(tmp_path: Path) -> None:
             assert answers[-1]["id"] == 6
 
 
+def test_messages_of_an_address_are_counted_over_all_its_connections(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Person(server) as one, Person(server) as two:
+        monkeypatch.setattr(server.application.services, "messages", Rates(1e-9, 3))
+        answers = [person.ask("ping") for person in (one, two) * 2]
+        assert [answer.get("code") for answer in answers] == [None, None, None, "too-many-requests"]
+
+
 def test_too_many_connections_and_tables(tmp_path: Path) -> None:
     limits = replace(GENEROUS, connections=2, tables_a_minute=2)
     with running(tmp_path, limits=limits) as server:

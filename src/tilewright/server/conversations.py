@@ -66,7 +66,7 @@ class Conversation:
     def heard(self, message: bytes) -> None:
         """A message has arrived: carry it out or refuse it."""
         self._services.metrics.messages_in += 1
-        if not self._bucket.take(time.monotonic()):
+        if not self._bucket.take(time.monotonic()) or not self._services.messages.take(self.client.address):
             self.mistake(Refusal("too-many-requests"), _number_of(message))
             return
         try:

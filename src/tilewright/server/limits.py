@@ -41,6 +41,9 @@ HEAD_S, BODY_S = 15.0, 30.0
 UNREAD_S = 30.0
 """Time for a client to read the rest of its last answer after the connection was closed."""
 
+BUSY_CONNECTIONS = 10
+"""WebSockets of an address that may send as much as one may: each move of a game is stored."""
+
 TOURNAMENTS_A_DAY = 10
 """New tournaments of an address; all ten at once after a pause."""
 TOURNAMENTS = 500

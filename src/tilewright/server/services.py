@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from .computers import Computers
 from .limits import (
+    BUSY_CONNECTIONS,
     DAY_S,
     MINUTE_S,
     PEOPLE_A_DAY,
@@ -97,6 +98,8 @@ class Services:
     connections: Connections = field(init=False)
     requests: Rates = field(init=False)
     """HTTP requests of each address."""
+    messages: Rates = field(init=False)
+    """Messages of each address, over all its WebSockets."""
     new_tables: Rates = field(init=False)
     """Tables that each address makes, by rematches, too."""
     views: Rates = field(default_factory=lambda: Rates(VIEW_BYTES_A_SECOND, VIEW_BYTES_BURST))
@@ -127,6 +130,7 @@ class Services:
         limits = self.limits
         self.connections = Connections(limits.connections)
         self.requests = Rates(limits.requests_a_second, max(limits.burst, HTTP_BURST))
+        self.messages = Rates(limits.requests_a_second * BUSY_CONNECTIONS, float(limits.burst) * limits.connections)
         self.new_tables = Rates(limits.tables_a_minute / MINUTE_S, limits.tables_a_minute)
         self.reviews = Reviews(self.store, self.computers, self.clock)
 
