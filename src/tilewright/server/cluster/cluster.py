@@ -209,16 +209,7 @@ class Cluster:
 
     def share(self, services: Services) -> None:
         """Share the limits of addresses with other processes, and use workers if there are any."""
-        for name in (
-            "requests",
-            "messages",
-            "new_tables",
-            "views",
-            "new_subscriptions",
-            "new_people",
-            "recoveries",
-            "reports",
-        ):
+        for name in ("requests", "new_tables", "views", "new_subscriptions", "new_people", "recoveries", "reports"):
             rates = SharedRates(name, getattr(services, name))
             setattr(services, name, rates)
             self._settled.append(rates)
