@@ -52,7 +52,6 @@ class Lobby:
         self._joining: set[asyncio.Task[None]] = set()
 
     async def enter(self, number: int) -> Socket:
-        """One more person."""
         seen = asyncio.get_running_loop().create_future()
         source = f"127.0.1.{1 + number // OF_ADDRESS}"
 
@@ -100,7 +99,6 @@ class Lobby:
         self.ask(socket, "keep", table=paired["table"], secret=seated["secret"])
 
     def ask(self, socket: Socket, kind: str, **fields: Any) -> None:
-        """Send a request."""
         socket.send(json.dumps({"type": kind, "id": next(self._numbers), **fields}).encode())
 
     async def offer(self, socket: Socket, number: int) -> None:

@@ -73,7 +73,6 @@ class Talk:
 
     @classmethod
     async def open(cls, port: int) -> Talk:
-        """Connect."""
         talk = cls()
         talk.socket = await connect(port, PATH, talk._hear, talk._end)
         return talk
@@ -107,7 +106,6 @@ class Talk:
                 await self._news.wait()
 
     async def ask(self, message: dict[str, Any], *types: str) -> dict[str, Any]:
-        """Send and hear."""
         self.socket.send(json.dumps(message).encode())
         return await self.hear(*types)
 

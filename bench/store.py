@@ -45,7 +45,6 @@ class Slice:
 
     @property
     def rate(self) -> float:
-        """Events a second."""
         return self.events / self.wall
 
     @property

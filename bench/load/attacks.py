@@ -50,7 +50,6 @@ class Client:
         self.news.set()
 
     def say(self, kind: str, **fields: Any) -> None:
-        """Send a message."""
         self.socket.send(json.dumps({"type": kind, **fields}).encode())
 
 

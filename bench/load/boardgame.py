@@ -98,7 +98,6 @@ class MatchPlayer:
         await self.synced
 
     def leave(self) -> None:
-        """Close the connection."""
         if self._socket is not None:
             self._socket.abort()
 

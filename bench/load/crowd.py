@@ -52,7 +52,6 @@ class Crowd:
             process.start()
 
     def remove(self) -> None:
-        """End them."""
         for process in self._processes:
             process.terminate()
             process.join()

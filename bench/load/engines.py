@@ -89,7 +89,6 @@ class Postgres:
             self.start()
 
     def remove(self) -> None:
-        """End it for good."""
         remove_postgres(self.folder)
 
     def _run(self, name: str, *options: str) -> None:
@@ -142,7 +141,6 @@ class Redis:
         remove_redis(self.folder, keep=True)
 
     def remove(self) -> None:
-        """End it for good."""
         remove_redis(self.folder)
 
 
@@ -215,7 +213,6 @@ class Nginx:
         subprocess.run([program(dev.NGINX), "-c", str(settings), "-p", str(self.folder)], check=True)
 
     def remove(self) -> None:
-        """End it."""
         note = self.folder / "pid"
         until = time.monotonic() + PATIENCE_S
         while not note.exists() and time.monotonic() < until:

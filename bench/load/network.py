@@ -51,7 +51,6 @@ class Network:
         self._tell({"link": link, "reset": True})
 
     def remove(self) -> None:
-        """End it."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()

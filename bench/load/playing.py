@@ -70,7 +70,6 @@ class LoadedTable:
             self._consider()
 
     def may_move(self, player: Player) -> None:
-        """A player has the turn."""
         self._waiting = player
         self._consider()
 
@@ -99,7 +98,6 @@ class LoadedTable:
         player.play()
 
     def acknowledged(self) -> None:
-        """The move was acknowledged."""
         assert self._load is not None
         self._load.moves += 1
         self._load.acknowledged.append(time.perf_counter() - self._sent)
@@ -133,7 +131,6 @@ class Measured(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Moves a second."""
         return self.moves / self.seconds
 
 

@@ -75,7 +75,6 @@ class TablePlayer:
         await self.seated
 
     def leave(self) -> None:
-        """Close the connection."""
         if self._socket is not None:
             self._socket.abort()
 
@@ -104,7 +103,6 @@ class TablePlayer:
             self._table.may_move(self)
 
     def play(self) -> None:
-        """Send a legal move."""
         turn, self._turn = self._turn, None
         assert turn is not None
         self._number += 1
@@ -127,7 +125,6 @@ class Api:
         return said
 
     def get(self, path: str) -> bytes:
-        """GET a path."""
         return self._ask("GET", path)
 
     def _ask(self, method: str, path: str, body: str | None = None) -> bytes:

@@ -53,7 +53,6 @@ class Games:
         play_games(self._start, self._work, self._random, games, ROUND_LIMIT, self._totals)
 
     def play_for(self, seconds: float) -> None:
-        """Play for some seconds."""
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             self.play(500)

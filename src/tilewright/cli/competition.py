@@ -204,7 +204,6 @@ class KeptGames:
             self._save_record(result)
 
     def add(self, result: GameResult) -> None:
-        """Keep one more game."""
         if self._file is not None:
             self._file.add(result)
         self._save_record(result)
@@ -221,7 +220,6 @@ class KeptGames:
         print(f"tilewright: interrupted after {games} games; {advice}.", file=sys.stderr)
 
     def close(self) -> None:
-        """Close the results file."""
         if self._file is not None:
             self._file.close()
 
@@ -242,7 +240,6 @@ class Progress:
         self._draw()
 
     def add(self, result: GameResult) -> None:
-        """Count one more game."""
         from tilewright.arena.report import failure_line
 
         self.done += 1

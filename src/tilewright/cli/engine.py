@@ -76,7 +76,6 @@ class Waiting:
             return self._commands[0]
 
     def done(self) -> None:
-        """Remove the oldest command."""
         with self._changed:
             self._bytes -= len(self._commands.popleft().line or b"")
             self._changed.notify_all()

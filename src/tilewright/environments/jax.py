@@ -228,7 +228,6 @@ class CpuHandlers:
         """What has to be done before XLA may call a handler."""
 
     def init(self, given: Sequence[Memory], results: Sequence[Memory], stream: int) -> None:
-        """Begin games."""
         (keys,) = given
         packed, seats, observations, masks, random = results
         if games := seats.items:
@@ -243,7 +242,6 @@ class CpuHandlers:
             self._observe(games, packed, seats, observations, masks, stream)
 
     def step(self, given: Sequence[Memory], results: Sequence[Memory], stream: int) -> None:
-        """Play actions."""
         before, was_seat, was_terminated, was_truncated, actions, keys = given
         packed, seats, observations, masks, random, rewards, terminated, truncated = results
         if games := seats.items:
@@ -267,7 +265,6 @@ class CpuHandlers:
             self._observe(games, packed, seats, observations, masks, stream)
 
     def observe(self, given: Sequence[Memory], results: Sequence[Memory], stream: int) -> None:
-        """Show positions to seats."""
         packed, seats = given
         if games := seats.items:
             observations, masks = results

@@ -72,7 +72,6 @@ class Audience:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody is connected."""
         return not self.clients
 
     def holders(self) -> set[str | None]:
@@ -80,7 +79,6 @@ class Audience:
         return {client.holder for client in self.clients}
 
     def watching(self) -> int:
-        """How many watch."""
         return sum(client.holder is None for client in self.clients)
 
     def present(self, table: Table) -> list[bool]:

@@ -128,7 +128,6 @@ class Connection(Conversation):
             self.client.table.leave(self.client)
 
     def ended(self) -> None:
-        """The connection is closed."""
         super().ended()
         if self._hint is not None:
             self._hint.cancel()

@@ -81,7 +81,6 @@ class HttpConnection(H11Protocol):
             self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended."""
         super().connection_lost(exc)
         self._stop_watching()
         self._leave()

@@ -25,7 +25,6 @@ class ChooseMove(Struct, frozen=True, array_like=True, tag="move"):
     """Whether nothing may end it early, so that it is the same move every time."""
 
     def __call__(self, stop: threading.Event) -> str:
-        """In a thread: the move."""
         from tilewright.players.searching import LevelPlayer
 
         player = LevelPlayer(self.level, int(self.seed), self.seats)
@@ -40,7 +39,6 @@ class GiveHint(Struct, frozen=True, array_like=True, tag="hint"):
     lines: int
 
     def __call__(self, stop: threading.Event) -> Analysis:
-        """In a thread: the moves."""
         from .questions import analyse_hint
 
         return analyse_hint(Position.parse(self.position), stop, self.seconds, self.lines)
@@ -52,7 +50,6 @@ class Analyse(Struct, frozen=True, array_like=True, tag="analyse"):
     question: AnalysisRequest
 
     def __call__(self, stop: threading.Event) -> Analysis:
-        """In a thread: the moves."""
         from .questions import analyse
 
         return analyse(self.question, stop)

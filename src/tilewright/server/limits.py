@@ -214,7 +214,6 @@ class Connections:
         return self.enter(address)
 
     def leave(self, address: str) -> None:
-        """Count one fewer."""
         self._all -= 1
         count = self._counts[address] - 1
         if count:

@@ -27,7 +27,6 @@ class Latency:
         self.total = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Count one duration."""
         self.counts[bisect_left(BOUNDS_S, seconds)] += 1
         self.total += seconds
 

@@ -85,7 +85,6 @@ class File:
     vary: str = "accept-encoding"
 
     def headers(self, encoding: str) -> Headers:
-        """The headers of the response."""
         headers = [
             (b"content-type", self.content_type.encode()),
             (b"cache-control", self.cache.encode()),

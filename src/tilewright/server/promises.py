@@ -63,7 +63,6 @@ class Promises:
         return game
 
     async def keep(self, commitment: str) -> Promised | None:
-        """Use up a commitment; None if it is unknown, used or too old."""
         if commitment not in self._given:
             return None
         game, _, given = self._given[commitment]

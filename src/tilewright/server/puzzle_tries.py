@@ -43,7 +43,6 @@ class TryCounter:
         """Tries of an address at a puzzle; in memory only, so that no address is stored."""
 
     async def read(self, puzzle: str) -> PuzzleTries:
-        """The counts of a puzzle."""
         return _of(await self._documents.read(TryCounts, _key(puzzle)), puzzle)
 
     async def add(self, puzzle: str, solved: bool, address: str) -> PuzzleTries:

@@ -72,7 +72,6 @@ class Batcher:
                 loop.call_at(self._next, self._run)
 
     def _note(self, now: float) -> None:
-        """Count a call."""
         if now >= self._counted_until:
             self._last_count = self._count if now < self._counted_until + RATE_S else 0
             self._count, self._counted_until = 0, now + RATE_S

@@ -94,14 +94,12 @@ class Ending:
         return self._message is None
 
     def put_nowait(self, message: Any) -> None:
-        """The end."""
         if self._message is None:
             self._message = message
             if self._waiter is not None and not self._waiter.done():
                 self._waiter.set_result(None)
 
     async def get(self) -> Any:
-        """Wait for the end."""
         if self._message is None:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
@@ -182,13 +180,11 @@ class Socket(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended."""
         super().connection_lost(exc)
         if self.on_end is not None:
             self.on_end()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes from the network."""
         if not self.handshake_initiated:
             super().data_received(data)
             return

@@ -164,12 +164,10 @@ class Worker:
         return found
 
     def stop(self, number: int) -> None:
-        """End the turn of a review soon."""
         if number in self._waiting and number in self._begun:
             self._send(Stop(number))
 
     def forget(self, number: int) -> None:
-        """A review is over."""
         if number in self._begun:
             self._begun.remove(number)
             self._send(Forget(number))
@@ -182,7 +180,6 @@ class Worker:
             self._process = None
 
     async def close(self) -> None:
-        """End the process at once."""
         self._closed = True
         async with self._starting:
             process, reading = self._last, self._reading

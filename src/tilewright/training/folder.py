@@ -75,7 +75,6 @@ class RunFolder:
         write_text(self._run, json.dumps({"version": VERSION, **settings.plain()}, indent=2) + "\n")
 
     def settings(self) -> Settings:
-        """The settings of the run."""
         plain = _read_json(self._run)
         if plain.pop("version", None) != VERSION:
             raise BadRun(f"{self._run} has another version than {VERSION}, which this program reads")
@@ -85,7 +84,6 @@ class RunFolder:
             raise BadRun(f"{self._run}: {error}") from None
 
     def state(self) -> State:
-        """The state of the run."""
         plain = _read_json(self._state)
         try:
             found = State(**plain)
@@ -94,7 +92,6 @@ class RunFolder:
             raise BadRun(f"{self._state} does not hold the state of a run") from None
 
     def write_state(self, state: State) -> None:
-        """Replace the state."""
         write_text(self._state, json.dumps(asdict(state), indent=2) + "\n")
 
     @contextmanager
@@ -122,7 +119,6 @@ class RunFolder:
     # ------------------------------------------------------------ networks
 
     def keep(self, network: Network) -> Path:
-        """Write a network's file."""
         try:
             return write(network, self.networks)
         except OSError as error:

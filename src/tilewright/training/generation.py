@@ -49,7 +49,6 @@ class Task:
 
     @property
     def chunks(self) -> int:
-        """The number of chunks."""
         return -(-self.games // self.chunk)
 
     def play(self, searcher: Searcher, number: int) -> Games:

@@ -104,7 +104,6 @@ class Examples:
 
     @property
     def players(self) -> int:
-        """Seats at the table."""
         return int(self.within.points.shape[1])
 
     @classmethod
@@ -114,7 +113,6 @@ class Examples:
 
     @classmethod
     def joined(cls, parts: Sequence[Examples]) -> Examples:
-        """Concatenated."""
         before = np.cumsum([0, *(len(part.between) for part in parts)])[:-1].tolist()
         return cls(
             Part.joined([part.within for part in parts], before), Part.joined([part.between for part in parts], before)

@@ -170,16 +170,13 @@ class Settings:
 
     @property
     def fitting(self) -> Fitting:
-        """The settings of the fit."""
         return Fitting(**{each.name: getattr(self, each.name) for each in fields(Fitting)})
 
     def plain(self) -> dict[str, Any]:
-        """As a dictionary for JSON."""
         return asdict(self)
 
     @classmethod
     def read(cls, plain: dict[str, Any]) -> Settings:
-        """From a dictionary of JSON."""
         known = {each.name: type(each.default) for each in fields(cls)}
         if not plain.keys() <= known.keys():
             raise BadSettings(f"there is no setting {shown(min(plain.keys() - known.keys()))}")

@@ -42,7 +42,6 @@ class Game:
     record: Path | None = None
 
     def positions(self) -> list[Position]:
-        """The game."""
         if self.record is None:
             return self_play(self.number, SIDES[self.number % len(SIDES)])
         record = read_record(self.record)

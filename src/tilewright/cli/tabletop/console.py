@@ -66,7 +66,6 @@ class Console:
         ]
 
     def print(self, text: str) -> None:
-        """Print lines as they are."""
         print(text if self._has_signs else text.translate(_SIMPLER), flush=True)
 
     def ask(self, question: str) -> str:

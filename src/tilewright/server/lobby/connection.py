@@ -137,7 +137,6 @@ class LobbyConnection(Conversation):
         self.client.acknowledge(request.id, 0)
 
     def ended(self) -> None:
-        """The connection is closed."""
         super().ended()
         if self._working is not None:
             self._working.cancel()
@@ -154,18 +153,15 @@ class LobbyConnection(Conversation):
         return table in self.kept
 
     def tell_paired(self, pairing: Pairing) -> None:
-        """A game was found."""
         others = [one.line for one in pairing.seekers if one.key != self.key]
         self.client.send(Paired(pairing.table, pairing.invite, others, pairing.until))
 
     def tell_unpaired(self, table: str, code: str) -> None:
-        """It does not begin."""
         self.kept.pop(table, None)
         message = sentence(Refusal(code), self.client.language)
         self.client.send(Unpaired(table, code, message, self.seeker is not None))
 
     def tell_began(self, table: str) -> None:
-        """The game begins at a table where the visitor sits."""
         self.kept.pop(table, None)
         self._lobby.matchmaking.cancel(self)
         self.client.send(GameBegan(table))

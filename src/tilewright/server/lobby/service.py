@@ -279,7 +279,6 @@ class Lobby:
                         await self._host.remove(each.table)
 
     async def _refresh(self) -> None:
-        """Refresh the games to watch."""
         await self.games.refresh()
         self.board.touch()
 

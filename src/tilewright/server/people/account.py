@@ -158,7 +158,6 @@ class Account:
         return SignedIn(latest.id, latest.name, token, None)
 
     async def end_passkey(self, person: Person, passkey: str) -> Person:
-        """Forget a passkey."""
 
         def decide(latest: Person) -> Person:
             kept = tuple(each for each in latest.passkeys if each.id != passkey)
@@ -202,7 +201,6 @@ class Account:
         )
 
     async def set(self, person: Person, asked: OwnSettings) -> Person:
-        """Change settings."""
         changes = {name: value for name, value in msgspec.structs.asdict(asked).items() if value is not None}
         return await self._people.change(person.id, lambda latest: replace(latest, **changes))
 

@@ -136,7 +136,6 @@ class People(Registry):
         )
 
     async def games(self, person_id: str, after: str) -> PlayedGames:
-        """More games of a person."""
         if await self.read(person_id) is None:
             raise Refusal("no-such-person")
         games, more = await games_of(self.services.store, person_id, after)

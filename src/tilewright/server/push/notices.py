@@ -155,7 +155,6 @@ class Notices:
                 self.counts["sent" if status < 300 else "failed"] += 1
 
     async def close(self) -> None:
-        """Stop sending."""
         await self._sending.close()
 
 

@@ -83,7 +83,6 @@ class RatingService:
         return shown((await self.read(person)).at(kind, self._now()))
 
     async def view(self, person: str) -> PersonRatings:
-        """A person's public ratings."""
         return person_ratings(person, await self.read(person), self._now())
 
     # ------------------------------------------------------------ games

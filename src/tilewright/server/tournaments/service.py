@@ -420,7 +420,6 @@ class Tournaments:
         await self._documents.change(Unfinished, LISTED, decide)
 
     async def tidy(self) -> None:
-        """Remove old tournaments."""
         await self._documents.forget("tournament/", KEPT_S)
 
 

@@ -56,7 +56,6 @@ class Games:
 
     @property
     def players(self) -> int:
-        """Seats at the table."""
         return int(self.final.shape[1])
 
     @classmethod
@@ -87,7 +86,6 @@ class Origin:
 
     @property
     def name(self) -> str:
-        """The file name."""
         return f"{self.generation:05}-{self.part:04}.npz"
 
     @property

@@ -48,7 +48,6 @@ class DatabaseClock:
         self._offset = now - system_time.monotonic()
 
     def __call__(self) -> float:
-        """The time."""
         return system_time.monotonic() + self._offset
 
     def follow(self, now: float) -> None:
@@ -173,7 +172,6 @@ class PostgresStore:
         return events
 
     async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
-        """Replace the bodies of events."""
         times = {event.seq: event.time for event in await self.read(table)}
         changes = [(seq, checksum(table, seq, times[seq], body), body) for seq, body in bodies.items() if seq in times]
         if changes:
@@ -189,17 +187,14 @@ class PostgresStore:
             )
 
     async def find_invite(self, invite: str) -> str | None:
-        """The table of an invitation; None if there is none."""
         rows = await self.ask("SELECT name FROM tables WHERE invite = $1", digest(invite))
         return str(rows[0][0]) if rows else None
 
     async def unfinished(self, *, with_due: bool = False) -> list[StoredTable]:
-        """All tables whose game is not over, earliest `due` first; or only those that have a `due`."""
         which = "NOT finished AND due IS NOT NULL" if with_due else "NOT finished"
         return await self._stored_tables(f"WHERE {which} ORDER BY due NULLS LAST, touched DESC")
 
     async def list_tables(self, *, after: str = "", at_most: int = 1000) -> list[StoredTable]:
-        """The tables whose names follow `after`, in the order of their names."""
         which = """WHERE name COLLATE "C" > $1 ORDER BY name COLLATE "C" LIMIT $2"""
         return await self._stored_tables(which, after, max(at_most, 0))
 
@@ -226,7 +221,6 @@ class PostgresStore:
             raise no_such_table()
 
     async def read_whole(self, table: str) -> WholeTable:
-        """A table with everything that belongs to it."""
         events = await self.read(table)
         stored = (await self._stored_tables("WHERE name = $1", table))[0]
         table_id, invite = (await self.ask("SELECT id, invite FROM tables WHERE name = $1", table))[0]
@@ -287,7 +281,6 @@ class PostgresStore:
     # ------------------------------------------------------------ reviews and subscriptions
 
     async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
-        """Keep a review in place of an earlier one."""
         await self.together(
             ("SELECT pg_advisory_xact_lock($1)", (REVIEWING,)),  # otherwise two processes could each remove too few
             (
@@ -307,14 +300,12 @@ class PostgresStore:
         )
 
     async def find_reviews(self, game: str) -> list[StoredReview]:
-        """The reviews of a game, the last kept first."""
         rows = await self.ask(
             "SELECT game, key, complete, body, checksum FROM reviews WHERE game = $1 ORDER BY kept DESC", game
         )
         return [StoredReview(*review) for *review, written in rows if zlib.crc32(review[3]) == written]
 
     async def keep_subscription(self, table: str, subscription: Subscription, time: float) -> None:
-        """Keep a subscription until the game is over or the table is removed."""
         holder, endpoint, p256dh, auth, language = subscription
         kept = await self.together(
             (
@@ -336,7 +327,6 @@ class PostgresStore:
             raise no_such_table()
 
     async def drop_subscription(self, endpoint: str, table: str | None = None) -> None:
-        """Delete a subscription at one table, or at all."""
         await self.ask(
             """DELETE FROM subscriptions WHERE endpoint = $1
             AND ($2::text IS NULL OR table_id = (SELECT id FROM tables WHERE name = $2))""",
@@ -345,7 +335,6 @@ class PostgresStore:
         )
 
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
-        """The subscriptions of a person without a notice of a turn; marks them as notified."""
         rows = await self.ask(
             """UPDATE subscriptions SET told = $3 WHERE table_id = (SELECT id FROM tables WHERE name = $1)
             AND holder = $2 AND told < $3 RETURNING holder, endpoint, p256dh, auth, language""",
@@ -358,12 +347,10 @@ class PostgresStore:
     # ------------------------------------------------------------ documents
 
     async def read_document(self, key: str) -> Document | None:
-        """A document; None if there is none."""
         rows = await self.ask("SELECT key, version, body FROM documents WHERE key = $1", key)
         return Document(*rows[0]) if rows else None
 
     async def list_documents(self, *, after: str = "", at_most: int = 100) -> list[Document]:
-        """The documents whose keys follow `after`, in the order of their keys."""
         rows = await self.ask(
             """SELECT key, version, body FROM documents
             WHERE key COLLATE "C" > $1 ORDER BY key COLLATE "C" LIMIT $2""",
@@ -390,7 +377,6 @@ class PostgresStore:
                     raise Conflict("This was changed by somebody else at the same moment; try again.")
 
     async def forget_documents(self, prefix: str, *, unwritten_since: float, at_most: int = 1000) -> int:
-        """Remove documents that were last written before, oldest first."""
         rows = await self.ask(
             """DELETE FROM documents WHERE key IN (SELECT key FROM documents
             WHERE starts_with(key, $1) AND written < $2 ORDER BY written, key LIMIT $3 FOR UPDATE SKIP LOCKED)
@@ -413,12 +399,10 @@ class PostgresStore:
         )
 
     async def last_alive(self) -> Alive | None:
-        """What `alive` noted last."""
         facts = dict(await self.ask("SELECT name, value FROM facts WHERE name IN ('alive', 'downtime')"))
         return Alive(facts["alive"], facts["downtime"]) if "alive" in facts else None
 
     async def check(self) -> Health:
-        """Sizes, counts and whether something can be written right now."""
         trouble = ""
         tables = unfinished = size = events = 0
         try:
@@ -437,7 +421,6 @@ class PostgresStore:
         return Health(trouble, tables, unfinished, size, events)
 
     async def close(self) -> None:
-        """Finish all requests, then close."""
         await self._writer.close()
         self._closed = True
         try:

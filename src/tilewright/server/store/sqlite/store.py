@@ -61,38 +61,30 @@ class SqliteStore:
         return cls(path, patience)
 
     async def create(self, table: str, invite: str, events: Sequence[bytes], time: float, summary: Summary) -> None:
-        """A new table whose log begins with `events`."""
         await self._write(partial(log.create, table=table, invite=invite, events=events, time=time, summary=summary))
 
     async def append(self, table: str, after: int, events: Sequence[bytes], time: float, summary: Summary) -> None:
-        """Append `events` as `after + 1` and so on."""
         await self._writer.submit(lambda connection: log.append(connection, table, after, events, time, summary))
 
     async def read(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """The events that follow `after`."""
         return await self._read(partial(log.read, table=table, after=after), of_one_table=True)
 
     async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
-        """Replace the bodies of events."""
         await self._write(partial(log.rewrite, table=table, bodies=bodies))
 
     async def find_invite(self, invite: str) -> str | None:
-        """The table of an invitation; None if there is none."""
         return await self._read(partial(log.find_invite, invite=invite))
 
     async def unfinished(self, *, with_due: bool = False) -> list[StoredTable]:
-        """All tables whose game is not over, or those of them that have a `due`."""
         return await self._read(lambda connection: log.unfinished(connection, with_due))
 
     async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
-        """Remove tables without an event since `untouched_since`, oldest first."""
         await asyncio.to_thread(self._extent.note, (0, 0))  # until `alive` notes what is left
         return await self._write(
             partial(log.forget, untouched_since=untouched_since, finished=finished, at_most=at_most)
         )
 
     async def list_tables(self, *, after: str = "", at_most: int = 1000) -> list[StoredTable]:
-        """The tables whose names follow `after`, in the order of their names."""
         return await self._read(partial(log.list_tables, after=after, at_most=at_most))
 
     async def remove(self, table: str) -> None:
@@ -101,47 +93,36 @@ class SqliteStore:
         await self._write(partial(log.remove, table=table))
 
     async def read_whole(self, table: str) -> WholeTable:
-        """A table with everything that belongs to it."""
         return await self._read(partial(whole.read, table=table), of_one_table=True)
 
     async def create_whole(self, copied: WholeTable) -> None:
-        """A table from another store, with its log."""
         await self._write(partial(whole.create, copied=copied))
 
     async def keep_review(self, review: StoredReview, time: float, table: str | None = None) -> None:
-        """Keep a review in place of an earlier one."""
         await self._write(partial(reviews.keep, review=review, time=time, table=table))
 
     async def find_reviews(self, game: str) -> list[StoredReview]:
-        """The reviews of a game, the last kept first."""
         return await self._read(partial(reviews.find, game=game))
 
     async def keep_subscription(self, table: str, subscription: Subscription, time: float) -> None:
-        """Keep a subscription until the game is over or the table is removed."""
         await self._write(partial(subscriptions.keep, table=table, subscription=subscription, time=time))
 
     async def drop_subscription(self, endpoint: str, table: str | None = None) -> None:
-        """Delete a subscription at one table, or at all."""
         await self._write(partial(subscriptions.drop, endpoint=endpoint, table=table))
 
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
-        """The subscriptions of a person without a notice of a turn; marks them as notified."""
         return await self._write(partial(subscriptions.claim_turn, table=table, holder=holder, since=since))
 
     async def read_document(self, key: str) -> Document | None:
-        """A document; None if there is none."""
         return await self._read(partial(documents.read, key=key))
 
     async def list_documents(self, *, after: str = "", at_most: int = 100) -> list[Document]:
-        """The documents whose keys follow `after`."""
         return await self._read(partial(documents.list_after, after=after, at_most=at_most))
 
     async def write_documents(self, written: Sequence[Document], time: float) -> None:
-        """Write documents, all or none."""
         await self._write(partial(documents.write, written=written, time=time))
 
     async def forget_documents(self, prefix: str, *, unwritten_since: float, at_most: int = 1000) -> int:
-        """Remove documents that were last written before, oldest first."""
         return await self._write(
             partial(documents.forget, prefix=prefix, unwritten_since=unwritten_since, at_most=at_most)
         )
@@ -152,11 +133,9 @@ class SqliteStore:
         await asyncio.to_thread(self._extent.note, await self._read(log.extent))
 
     async def last_alive(self) -> Alive | None:
-        """What `alive` noted last."""
         return await self._read(log.last_alive)
 
     async def check(self) -> Health:
-        """Sizes, counts and whether something can be written right now."""
         trouble = ""
         tables = unfinished = size = events = 0
         try:
