@@ -91,7 +91,7 @@ class Audience:
         return None if self._is_here(holder) else self._gone_since.get(holder, self._since)
 
     def _is_here(self, holder: str) -> bool:
-        return any(client.holder == holder for client in self.clients)
+        return holder in [client.holder for client in self.clients]
 
     def presence(self, table: Table) -> bytes:
         """The `presence` message as a frame."""

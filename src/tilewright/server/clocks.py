@@ -41,8 +41,10 @@ def _stand_in_time(live: LiveTable, seat: int) -> float | None:
     """When the computer stands in for an absent person who is to move; None if it does not."""
     table = live.table
     patience = table.settings.stand_in_after
+    if patience is None:
+        return None
     absent = live.audience.absent_since(table.seat(seat).holder or "")
-    if patience is None or absent is None or not may_stand_in(table, seat):
+    if absent is None or not may_stand_in(table, seat):
         return None
     return max(absent, table.since) + patience
 

@@ -30,13 +30,11 @@ def _seats(live: LiveTable) -> tuple[int, ...]:
     At a table of several people the computer moves even if nobody is connected: the next person can then move when they
     come.
     """
-    if live.is_read_only:
-        return ()
     seats = computer_seats(live.table)
-    if seats and live.audience.is_empty:
-        people = {seat.holder for seat in live.table.seats if seat.is_person}
-        return seats if len(people) > 1 else ()
-    return seats
+    if not seats or live.is_read_only:
+        return ()
+    people = {seat.holder for seat in live.table.seats if seat.is_person}
+    return seats if not live.audience.is_empty or len(people) > 1 else ()
 
 
 def _is_awaited(live: LiveTable, seat: int, at: int) -> bool:

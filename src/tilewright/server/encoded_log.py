@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from .clients import frame_of
-from .messages.live import EventMessage
 from .messages.tables import TableView
 from .sockets import payload_of, text_frame
 
@@ -49,15 +47,10 @@ class EncodedLog:
         self._logged: list[_Logged] = []
         """The same events for views, decoded when a view is needed."""
 
-    def add(self, message: EventMessage) -> bytes:
-        """Add an event; returns its frame."""
-        return self.add_frame(frame_of(message))
-
-    def add_frame(self, frame: bytes) -> bytes:
-        """Add an event that is encoded already."""
+    def add_frame(self, frame: bytes) -> None:
+        """Add an event."""
         self._frames.append(frame)
         self._sizes.append(self._sizes[-1] + len(frame))
-        return frame
 
     def size(self, after: int) -> int:
         """The bytes of all events after `after`."""

@@ -66,6 +66,16 @@ class Change:
     arrived: float = field(default_factory=perf_counter)
 
 
+class Prepared(NamedTuple):
+    """What a change sends, once it is stored."""
+
+    now: float
+    frames: list[bytes]
+    """Its events."""
+    yours: dict[str, bytes]
+    """`You` as JSON, by holder."""
+
+
 class Search(NamedTuple):
     """The computer's search for a move of a seat."""
 
@@ -111,7 +121,7 @@ class LiveTable:
         made, *events = await self._services.store.read(table_id)
         entry = from_bytes(made.body)
         self.table = replay([(made.time, entry)])
-        self._note(None, self.table, entry, made.time)
+        self._log.add_frame(self._encode(None, self.table, entry, made.time))
         for number, event in enumerate(events, 1):
             self._go_on(from_bytes(event.body), event.time)
             if number % LOADED_AT_ONCE == 0:
@@ -119,7 +129,7 @@ class LiveTable:
 
     def begin(self, proposal: Proposal, now: float) -> None:
         """Start with a table that was just made and stored."""
-        self._apply(proposal, now)
+        self._apply(proposal, self._prepare(proposal, now))
 
     # ------------------------------------------------------------ changing
 
@@ -191,13 +201,14 @@ class LiveTable:
             now = self._services.clock()
             proposal = change.decide(self.table, now)
             if proposal.entries:
+                prepared = self._prepare(proposal, now)
                 try:
                     await self._keep(proposal, now)
                 except Conflict:
                     continue
             if proposal.entries:
                 try:
-                    self._apply(proposal, now, change)
+                    self._apply(proposal, prepared, change)
                 except Exception:
                     self._give_up(self)
                     raise
@@ -240,38 +251,56 @@ class LiveTable:
 
     # ------------------------------------------------------------ applying and broadcasting
 
-    def _apply(self, proposal: Proposal, now: float, change: Change | None = None) -> None:
-        """Apply a stored change, acknowledge it and broadcast it."""
+    def _prepare(self, proposal: Proposal, now: float) -> Prepared:
+        """Encode what a change sends; before it is stored, because the table is in the processor's cache then."""
         before = proposal.before
         frames = []
         for table, entry in zip(proposal.tables, proposal.entries, strict=True):
-            frames.append(self._note(before, table, entry, now))
+            frames.append(self._encode(before, table, entry, now))
             before = table
+        holders = {client.holder for client in self.audience.clients}
+        yours = {holder: you_json(proposal.table, holder) for holder in holders if holder is not None}
+        return Prepared(now, frames, yours)
+
+    def _apply(self, proposal: Proposal, prepared: Prepared, change: Change | None = None) -> None:
+        """Apply a stored change, acknowledge it and broadcast it."""
+        if proposal.before is None or proposal.before.seats is not proposal.table.seats:
+            prepared = self._prepare(proposal, prepared.now)  # who is present may have changed meanwhile
+        for frame in prepared.frames:
+            self._log.add_frame(frame)
         self.table = proposal.table
         self._services.metrics.events += len(proposal.entries)
         asking = None if change is None else change.client
         done = b"" if change is None or asking is None else self._done(change, self.table.seq)
-        self._tell_each(b"".join(frames), asking, done)
+        self._tell_each(b"".join(prepared.frames), asking, done, prepared.yours)
 
     def _go_on(self, entry: AnyEntry, time: float) -> bytes:
         before = self.table
         self.table = after_entry(before, time, entry)
-        return self._note(before, self.table, entry, time)
+        frame = self._encode(before, self.table, entry, time)
+        self._log.add_frame(frame)
+        return frame
 
-    def _note(self, before: Table | None, after: Table, entry: AnyEntry, time: float) -> bytes:
-        """Encode an event and add it to the log of frames."""
+    def _encode(self, before: Table | None, after: Table, entry: AnyEntry, time: float) -> bytes:
+        """An event as a frame."""
         message: EventMessage = event_message(before, after, entry, time)
         if before is None or before.seats is not after.seats:
             message = msgspec.structs.replace(message, seats=seat_views(after, self.audience.present(after)))
-        return self._log.add(message)
+        return frame_of(message)
 
-    def _tell_each(self, events: bytes, asking: Client | None = None, done: bytes = b"") -> None:
+    def _tell_each(
+        self,
+        events: bytes,
+        asking: Client | None = None,
+        done: bytes = b"",
+        yours: dict[str, bytes] | None = None,
+    ) -> None:
         """Send events to all clients, and to each person their `you` if it has changed.
 
         Several tabs of one person get the same `you`. Each client gets everything in one write, because the system call
         costs more than all the rest. The client that asked gets its acknowledgement first.
         """
-        yours: dict[str, bytes] = {}
+        yours = yours or {}
         for client in self.audience.clients:
             frames = done + events if client is asking else events
             holder = client.holder

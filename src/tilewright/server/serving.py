@@ -47,8 +47,6 @@ OTHER_FILES = 200
 """Files that a server has open besides its connections."""
 COLLECT_AFTER = (20_000, 20, 50)
 """Thresholds of the garbage collector's three generations."""
-SWITCH_S = 0.0005
-"""How long the event loop waits for the GIL while a thread runs Python code; Python's default is ten times as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +188,6 @@ async def _serve_tables(
         has_lobby=options.has_lobby,
     )
     server = Server(configure(application, limits, options.proxies), application, ready)
-    sys.setswitchinterval(SWITCH_S)
     tuning = asyncio.create_task(tune_collector(services.computers))
     await server.serve([listening])
     tuning.cancel()

@@ -133,8 +133,9 @@ class Socket(WebSocketsSansIOProtocol):
 
     def write(self, frame: bytes) -> None:
         """Send a frame made by `text_frame`, without waiting for the client to take it."""
-        if self.is_open:
-            self.transport.write(frame)
+        transport = self.transport
+        if not self.close_sent and not transport.is_closing():
+            transport.write(frame)
 
     @property
     def unsent(self) -> int:

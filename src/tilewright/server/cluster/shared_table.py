@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tilewright.server.asked import Asked
 from tilewright.server.errors import Refusal, refusal_for
-from tilewright.server.live_table import ATTEMPTS, Change, LiveTable, summary_of
+from tilewright.server.live_table import ATTEMPTS, Change, LiveTable, Prepared, summary_of
 from tilewright.server.ownership import SHORT_ABSENCE_S
 from tilewright.server.store import Conflict, StoreError, StoreUnavailable
 from tilewright.server.store.postgres import Held, NotOwner
@@ -192,15 +192,15 @@ class SharedTable(LiveTable):
             self._is_doubtful = True
             raise
 
-    def _apply(self, proposal: Proposal, now: float, change: Change | None = None) -> None:
+    def _apply(self, proposal: Proposal, prepared: Prepared, change: Change | None = None) -> None:
         """Apply a stored change, and send it to the relays."""
-        super()._apply(proposal, now, change)
+        super()._apply(proposal, prepared, change)
         asking = change if isinstance(change, RemoteChange) else None
         after = self.table.seq - len(proposal.entries)
         frames = self._log.frames(after)
         for process in {*self.audience.others, *(() if asking is None else (asking.process,))}:
             number = asking.number if asking is not None and asking.process == process else 0
-            told = Told(self.table.id, self._cluster.process, after, now, self._bodies, number, frames)
+            told = Told(self.table.id, self._cluster.process, after, prepared.now, self._bodies, number, frames)
             self._cluster.send(process, told)
 
     def _acknowledge(self, change: Change) -> None:

@@ -64,8 +64,7 @@ def new_table(time: float, made: log.Made) -> Table:
 def after(table: Table, time: float, entry: log.AnyEntry) -> Table:
     """The table after one more entry of its log."""
     new = object.__new__(Table)
-    known = new.__dict__
-    known.update(table.__dict__)
+    known = new.__dict__ = table.__dict__.copy()
     known.pop("still_choosing", None)
     new.seq += 1
     _EFFECTS[type(entry)](new, time, entry)

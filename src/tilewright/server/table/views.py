@@ -16,6 +16,7 @@ from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Move, Phase, Position
 from tilewright.rules.effects import effect_of
 from tilewright.rules.vocabulary import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
+from tilewright.rules.writing import position_text
 from tilewright.server.messages import events, tables
 from tilewright.server.messages.events import Event, OpenEvent
 from tilewright.server.messages.live import EventMessage
@@ -218,7 +219,7 @@ def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time:
         seq=after.seq,
         time=time,
         event=event(before, after, entry),
-        position=str(after.position) if changed and after.position is not None else UNSET,
+        position=position_text(after.position.state) if changed and after.position is not None else UNSET,
         state=after.state if before is None or before.state != after.state else UNSET,
         deadline=_deadline_change(before, after),
         clocks=_clocks_change(before, after),
