@@ -8,35 +8,17 @@ import random
 import pytest
 
 from bench.load.judging import log_of
-from tests.server.running import OPEN, PERSON, Person, RunningServer, play_to_the_end
+from tests.server.cluster.sitting import seated, see_nothing, table_of, two_people
+from tests.server.running import PERSON, Person, RunningServer, play_to_the_end
 from tilewright.server.cluster.cluster import Cluster
 from tilewright.server.cluster.shared_table import SharedTable
 
 pytestmark = pytest.mark.slow  # PostgreSQL and Redis are started
 
 
-def table_of(server: RunningServer, table: str) -> SharedTable:
-    live = server.application.host.tables[table]
-    assert isinstance(live, SharedTable)
-    return live
-
-
-def seated(two: list[RunningServer], **settings: object) -> tuple[dict[str, str], dict[str, str]]:
-    """A table of the first server, at which the second one has taken a person's wish to sit down."""
-    made = two[0].make(PERSON, OPEN, **settings)
-    return made, two[1].join(made["invite"], "Bo")
-
-
-async def see_nothing(*_: object) -> None:
-    """In place of a look into the database."""
-
-
 def test_people_at_two_processes_play_a_whole_game(two: list[RunningServer]) -> None:
-    made, joined = seated(two, first=1)
-    table = made["table"]
-    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
-        ana.hear_type("view")
-        bo.hear_type("view")
+    with two_people(two) as (ana, bo):
+        table = ana.table
         assert table_of(two[0], table).is_owner
         assert not table_of(two[1], table).is_owner
         play_to_the_end([ana, bo], random.Random(1))
@@ -103,12 +85,8 @@ def test_the_computer_answers_a_person_at_another_process_once(two: list[Running
 def test_a_relay_that_is_behind_reads_the_log_for_whoever_knows_more(
     two: list[RunningServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, joined = seated(two, first=1)
-    table = made["table"]
-
-    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
-        ana.hear_type("view")
-        bo.hear_type("view")
+    with two_people(two, first=2) as (ana, _bo):  # so that nobody moves for Ana when she has left
+        table = ana.table
         monkeypatch.setattr(Cluster, "_look_at", see_nothing)
         for message in ("hear_told", "hear_elsewhere"):
             monkeypatch.setattr(SharedTable, message, lambda *_: None)
@@ -121,11 +99,7 @@ def test_a_relay_that_is_behind_reads_the_log_for_whoever_knows_more(
 
 
 def test_a_relay_reads_what_the_broker_has_lost(two: list[RunningServer], monkeypatch: pytest.MonkeyPatch) -> None:
-    made, joined = seated(two, first=1)
-    table = made["table"]
-    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
-        ana.hear_type("view")
-        bo.hear_type("view")
+    with two_people(two) as (ana, bo):
         for message in ("hear_told", "hear_elsewhere"):
             monkeypatch.setattr(SharedTable, message, lambda *_: None)
         told = ana.must("leave", seat=1)["seq"]

@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from bench.load.engines import Redis
-from tests.server.cluster.test_relay import seated, see_nothing, table_of
+from tests.server.cluster.sitting import seated, see_nothing, table_of, two_people
 from tests.server.running import OPEN, PERSON, Person, RunningServer, running
 from tilewright.server.cluster import Cluster
 from tilewright.server.cluster.broker import Broker
@@ -66,11 +66,8 @@ def take_over(shared: tuple[str, str], two: list[RunningServer], table: str) -> 
 def test_a_frozen_owner_that_wakes_cannot_write_and_passes_requests_on(
     two: list[RunningServer], shared: tuple[str, str]
 ) -> None:
-    made, joined = seated(two, first=1)
-    table = made["table"]
-    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
-        ana.hear_type("view")
-        bo.hear_type("view")
+    with two_people(two) as (ana, bo):
+        table = ana.table
         epoch = table_of(two[0], table).epoch
         take_over(shared, two, table)
         table_of(two[0], table).epoch = epoch  # it has not noticed: frozen since before the others took the table
@@ -100,11 +97,7 @@ def test_who_took_a_seat_elsewhere_is_known_to_an_owner_that_was_frozen(
 
 
 def test_an_append_whose_answer_was_lost_is_told(two: list[RunningServer], monkeypatch: pytest.MonkeyPatch) -> None:
-    made, joined = seated(two, first=1)
-    table = made["table"]
-    with Person(two[0], table, made["secret"]) as ana, Person(two[0], table, joined["secret"]) as bo:
-        ana.hear_type("view")
-        bo.hear_type("view")
+    with two_people(two, (0, 0)) as (ana, bo):
         store = two[0].application.host.services.store
         append = store.append
 
@@ -120,12 +113,21 @@ def test_an_append_whose_answer_was_lost_is_told(two: list[RunningServer], monke
         bo.hear_until(lambda _: bo.turn is not None)
 
 
-def send_move(bo: Person, relay: RunningServer) -> int:
-    """Send a move and wait until it is passed on; the number of the request."""
+def send_move(bo: Person) -> int:
+    """Send a move; the number of the request."""
     assert bo.turn is not None
     bo.send({"type": "play", "id": 99, "seat": 2, "move": bo.turn["moves"][0][0], "at": bo.turn["at"]})
-    relay.wait_until(lambda: bool(table_of(relay, bo.table)._pending))
     return 99
+
+
+def ignore_a_move(bo: Person, owner: RunningServer) -> int:
+    """Send a move that reaches an owner which does nothing any more; the number of the request."""
+    reached: list[object] = []
+    with pytest.MonkeyPatch.context() as frozen:
+        frozen.setattr(SharedTable, "hear_request", lambda *request: reached.append(request))
+        number = send_move(bo)
+        owner.wait_until(lambda: bool(reached))
+    return number
 
 
 def moves_of(person: Person) -> int:
@@ -133,33 +135,21 @@ def moves_of(person: Person) -> int:
 
 
 def test_a_move_that_a_frozen_owner_did_not_get_is_carried_out_by_the_next(
-    two: list[RunningServer], shared: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+    two: list[RunningServer], shared: tuple[str, str]
 ) -> None:
-    made, joined = seated(two, first=2)
-    table = made["table"]
-    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
-        ana.hear_type("view")
-        bo.hear_type("view")
-        monkeypatch.setattr(SharedTable, "hear_request", lambda *_: None)
-        number = send_move(bo, two[1])
-        take_over(shared, two, table)
+    with two_people(two, first=2) as (ana, bo):
+        number = ignore_a_move(bo, two[0])
+        take_over(shared, two, ana.table)
         assert bo.hear_until(lambda message: message.get("id") == number)["type"] == "done"
         ana.hear_event("played")
         ana.settle()
         assert moves_of(ana) == 1
 
 
-def test_a_relay_passes_on_to_a_new_owner_what_the_old_one_did_not_get(
-    two: list[RunningServer], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made, joined = seated(two, first=2)
-    table = made["table"]
-    with Person(two[1], table, joined["secret"]) as bo:
-        bo.hear_type("view")
-        with monkeypatch.context() as frozen:
-            frozen.setattr(SharedTable, "hear_request", lambda *_: None)
-            number = send_move(bo, two[1])
-        relay = table_of(two[1], table)
+def test_a_relay_passes_on_to_a_new_owner_what_the_old_one_did_not_get(two: list[RunningServer]) -> None:
+    with two_people(two, first=2) as (_ana, bo):
+        number = ignore_a_move(bo, two[0])
+        relay = table_of(two[1], bo.table)
         relay._asked = "another process"
         two[1].loop.call_soon_threadsafe(relay.disown, process_of(two[0]))
         assert bo.hear_until(lambda message: message.get("id") == number)["type"] == "done"
@@ -168,28 +158,20 @@ def test_a_relay_passes_on_to_a_new_owner_what_the_old_one_did_not_get(
 def test_who_cannot_know_whether_a_lost_owner_has_carried_a_move_out_reconnects(
     two: list[RunningServer], shared: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, joined = seated(two, first=2)
-    table = made["table"]
-    with Person(two[1], table, joined["secret"]) as bo:
-        bo.hear_type("view")
+    with two_people(two, first=2) as (ana, bo):
         monkeypatch.setattr(Cluster, "_look_at", see_nothing)
         for message in ("hear_told", "hear_elsewhere"):
             monkeypatch.setattr(SharedTable, message, lambda *_: None)
-        number = send_move(bo, two[1])
-        two[0].wait_until(lambda: table_of(two[0], table).table.seq > bo.seq)
-        take_over(shared, two, table)
+        number = send_move(bo)
+        ana.hear_event("played")
+        take_over(shared, two, bo.table)
         assert not any(message.get("id") == number for message in bo.hear_end())
-    with Person(two[1], table, joined["secret"]) as bo:
-        bo.hear_type("view")
-        assert moves_of(bo) == 1
+        assert moves_of(ana) == 1
 
 
 def test_a_clock_does_not_run_while_nobody_owns_the_table(two: list[RunningServer], shared: tuple[str, str]) -> None:
-    made, joined = seated(two, first=1, clock={"per_move": 300})
-    table = made["table"]
-    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
-        bo.hear_type("view")
-        ana.hear_type("view")
+    with two_people(two, clock={"per_move": 300}) as (ana, _bo):
+        table = ana.table
         take_over(shared, two, table)
         resumed = ana.hear_event("resumed")["event"]
         assert resumed["away"] == pytest.approx(8, abs=0.1), "after 6 s another process could have taken the table"
@@ -241,11 +223,8 @@ def test_a_closed_broker_does_not_connect_again(shared: tuple[str, str]) -> None
 
 
 def test_a_table_moves_to_where_its_people_are(two: list[RunningServer]) -> None:
-    made, joined = seated(two, first=1, clock={"per_move": 300})
-    table = made["table"]
-    with Person(two[1], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
-        ana.hear_type("view")
-        bo.hear_type("view")
+    with two_people(two, (1, 1), clock={"per_move": 300}) as (ana, bo):
+        table = ana.table
         ana.play(random.Random(1))
         two[1].wait_until(lambda: table_of(two[1], table).is_owner)
         assert not table_of(two[0], table).is_owner
@@ -273,11 +252,8 @@ def fragile(shared: tuple[str, str], tmp_path: Path) -> Iterator[tuple[list[Runn
 
 def test_without_the_broker_events_come_from_the_log(fragile: tuple[list[RunningServer], Redis]) -> None:
     two, broker = fragile
-    made, joined = seated(two, first=1)
-    table = made["table"]
-    with Person(two[0], table, made["secret"]) as ana, Person(two[1], table, joined["secret"]) as bo:
-        ana.hear_type("view")
-        bo.hear_type("view")
+    with two_people(two) as (ana, bo):
+        table = ana.table
         broker.kill()
         ana.play(random.Random(1))
         bo.hear_until(lambda _: bo.turn is not None)

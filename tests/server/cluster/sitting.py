@@ -1,0 +1,40 @@
+"""Two people at a table of two servers, and what each server knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tests.server.running import OPEN, PERSON, Person, RunningServer
+from tilewright.server.cluster.shared_table import SharedTable
+
+
+def table_of(server: RunningServer, table: str) -> SharedTable:
+    live = server.application.host.tables[table]
+    assert isinstance(live, SharedTable)
+    return live
+
+
+def seated(two: list[RunningServer], **settings: object) -> tuple[dict[str, str], dict[str, str]]:
+    """A table of the first server, at which the second one has taken a person's wish to sit down."""
+    made = two[0].make(PERSON, OPEN, **settings)
+    return made, two[1].join(made["invite"], "Bo")
+
+
+@contextmanager
+def two_people(
+    two: list[RunningServer], places: tuple[int, int] = (0, 1), **settings: object
+) -> Iterator[list[Person]]:
+    """Ana and Bo at a table of the first server, each connected to one of the two; Ana begins."""
+    made, joined = seated(two, **{"first": 1, **settings})
+    with (
+        Person(two[places[0]], made["table"], made["secret"]) as ana,
+        Person(two[places[1]], made["table"], joined["secret"]) as bo,
+    ):
+        ana.hear_type("view")
+        bo.hear_type("view")
+        yield [ana, bo]
+
+
+async def see_nothing(*_: object) -> None:
+    """In place of a look into the database."""
