@@ -15,6 +15,8 @@ from bench.load.playing import LoadedTable
 from bench.load.sockets import Socket, connect
 
 PATH = "/live"
+STAND_IN_AFTER_S = 86_400
+"""So long that no computer stands in at tables that were played before: its searches would count as the load's."""
 
 
 class Turn(msgspec.Struct):
@@ -150,7 +152,7 @@ def make_tables(port: int, tables: int, chance: random.Random) -> list[tuple[Loa
     api = Api(port)
     made = []
     for _ in range(tables):
-        name, secrets = api.table_for_two()
+        name, secrets = api.table_for_two(stand_in_after=STAND_IN_AFTER_S)
         table = LoadedTable()
         made.append((table, [TablePlayer(table, name, seat, secret, chance) for seat, secret in enumerate(secrets, 1)]))
     return made

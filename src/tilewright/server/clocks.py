@@ -31,10 +31,12 @@ from .table import (
 
 def next_alarm(live: LiveTable) -> float | None:
     """When the next time limit at a table runs out; None if there is none."""
-    times = [time for seat in people_awaited(live.table) if (time := _stand_in_time(live, seat)) is not None]
-    if (clock := due(live.table)) is not None:
-        times.append(clock)
-    return min(times, default=None)
+    first = due(live.table)
+    for seat in people_awaited(live.table):
+        time = _stand_in_time(live, seat)
+        if time is not None and (first is None or time < first):
+            first = time
+    return first
 
 
 def _stand_in_time(live: LiveTable, seat: int) -> float | None:

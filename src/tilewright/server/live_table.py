@@ -389,5 +389,5 @@ def summary_of(table: Table) -> Summary:
         due=due(table),
         started=table.state != "waiting",
         seats=table.players,
-        people=sum(seat.is_person for seat in table.seats),
+        people=len([seat for seat in table.seats if seat.is_person]),
     )

@@ -200,7 +200,7 @@ class Socket(WebSocketsSansIOProtocol):
     def _read(self) -> None:
         """Deliver all whole frames that have arrived."""
         data = self._unread
-        start, size = 0, len(data)
+        start, size, most = 0, len(data), self.config.ws_max_size
         while size - start >= 2 + MASK_BYTES and self.is_open:
             length = data[start + 1] & ~MASKED
             body = start + 2 + MASK_BYTES
@@ -212,7 +212,7 @@ class Socket(WebSocketsSansIOProtocol):
                 body += extra
             if not data[start + 1] & MASKED:
                 body -= MASK_BYTES
-            if length > self.config.ws_max_size:
+            if length > most:
                 self._unread = b""
                 self._refuse_large()
                 return
@@ -226,7 +226,7 @@ class Socket(WebSocketsSansIOProtocol):
             else:
                 self._handle(data[start:end])
             start = end
-        self._unread = data[start:] if self.is_open else b""
+        self._unread = data[start:] if start < size and self.is_open else b""
 
     def _handle(self, frame: bytes) -> None:
         """Let the library handle one whole frame, unless there are too many."""

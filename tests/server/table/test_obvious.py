@@ -55,5 +55,5 @@ def test_only_moves_are_not_taken_back() -> None:
     sitting.play(1)
     assert moves_to_take_back(sitting.table, 1) == 1
     *steps, last = sitting.table.steps
-    table = replace(sitting.table, steps=(*steps, replace(last, by="obvious")))
+    table = replace(sitting.table, steps=(*steps, last._replace(by="obvious")))
     assert moves_to_take_back(table, 1) == 0

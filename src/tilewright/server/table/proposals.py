@@ -5,7 +5,6 @@ It takes effect when it is stored.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tilewright.server.errors import Refusal
@@ -29,8 +28,7 @@ class Arrival(NamedTuple):
 JUST_NOW = Arrival()
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(NamedTuple):
     """Entries to append, and the table after each of them."""
 
     before: Table | None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tilewright.analysis.points import Points
 from tilewright.fairness import ROUNDS, VERSION, FairSource, Promised
@@ -67,8 +67,7 @@ class Seat:
         return STAND_IN_LEVEL if self.stand_in else None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A deal, or a move of a seat, and the position after it."""
 
     text: str
@@ -244,7 +243,7 @@ class Table:
         """The seats that a secret, given by its digest, moves for."""
         if holder is None:
             return ()
-        return tuple(number for number, seat in enumerate(self.seats, 1) if seat.holder == holder)
+        return tuple([number for number, seat in enumerate(self.seats, 1) if seat.holder == holder])
 
     def paused_until(self, seat: int, time: float | None = None) -> float:
         """The seconds of a seat's vacations in the current decision, up to a time or all of them."""
