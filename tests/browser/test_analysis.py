@@ -156,6 +156,7 @@ def test_nonsense_is_refused_in_a_sentence(page: Page, text: str, message: str) 
     page.get_by_role("button", name=words("editor-read")).click()
     expect(page.get_by_role("alert")).to_have_text(words(message))
     page.goto("/#/about")
+    expect(page.get_by_role("heading", level=1, name=words("about-title"))).to_be_visible()
     page.goto(f"/#/analysis?at={text.strip().replace(' ', '_')}")
     expect(page.get_by_role("alert").filter(has_text=words(message))).to_be_visible()
 

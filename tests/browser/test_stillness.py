@@ -8,6 +8,10 @@ from playwright.sync_api import Page
 
 from tests.browser.playing import COMPUTER, PERSON, TWO_FRAMES, make_table, play_turn, sit_down, wait_for
 from tests.browser.serving import Server
+from tests.browser.tables import Stock
+from tests.browser.views import at_table, pick_first
+from tests.browser.wording import speak, words
+from tests.locales.catalogues import languages
 
 SIZES = [(320, 640), (390, 844), (768, 1024), (844, 390), (1366, 650), (1440, 900), (2560, 1440)]
 # The browser's own sum leaves out shifts soon after a key or a click. Here they count: on a busy machine the
@@ -37,3 +41,48 @@ def test_nothing_jumps_in_play(new_page: Callable[..., Page], server: Server) ->
         page.evaluate(TWO_FRAMES)
         shifts = page.evaluate("window.shifts")
         assert sum(value for value, *_ in shifts) < UNSEEN, (width, height, shifts)
+
+
+# Where the boards are while the status bar says each of these.
+PLACES = """(sentences) => sentences.map((sentence) => {
+  document.querySelector('.status .sentence').textContent = sentence;
+  const boxes = ['.own', '.ring'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return boxes.flatMap(({ x, y, width, height }) => [x, y + scrollY, width, height]).map((at) => at.toFixed(1)).join();
+})"""
+
+
+def sentences(language: str) -> tuple[list[str], list[str]]:
+    """The longest sentences before tiles are chosen and afterwards, in a language."""
+    moves = [
+        words("move-take", language, count=4, colour=colour, source=source, line=line)
+        for colour in "BYRKW"
+        for source in (0, 9)
+        for line in (0, 5)
+    ]
+    colours = sorted((words("colour-name", language, colour=colour) for colour in "BYRKW"), key=len)[-3:]
+    rest = words("table-rest-to-centre", language, colours=", ".join(colours), count=3)
+    before = [words(f"status-{name}", language) for name in ("take-how", "look-around", "tiling-how", "column-how")]
+    before += [max(moves, key=len), words("hint-says", language, move=max(moves, key=len))]
+    centre = f"{words('table-from', language, source=0)} {words('table-with-marker', language)}"
+    return before, [centre, f"{words('table-from', language, source=9)} {rest}"]
+
+
+def test_no_sentence_of_a_turn_moves_the_boards(new_page: Callable[..., Page], stock: Stock) -> None:
+    page = new_page(reduced_motion="reduce")
+    at_table(page, stock.two)
+    sizes = [(768, 1024), (1100, 800), (1366, 650), (1440, 900)]  # on phones the bar is at the lower edge
+    found: dict[tuple[str, int, int], set[str]] = {}
+    for chosen in (False, True):
+        if chosen:
+            speak(page, "en")
+            page.set_viewport_size({"width": 1440, "height": 900})
+            pick_first(page)
+        for language in languages():
+            speak(page, language)
+            for width, height in sizes:
+                if not chosen or width > 1000:  # below, the page is scrolled to the place for the tiles
+                    page.set_viewport_size({"width": width, "height": height})
+                    page.evaluate(TWO_FRAMES)
+                    places = page.evaluate(PLACES, sentences(language)[chosen])
+                    found.setdefault((language, width, height), set()).update(places)
+    assert {size: places for size, places in found.items() if len(places) > 1} == {}
