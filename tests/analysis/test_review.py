@@ -174,6 +174,7 @@ def test_nothing_to_review() -> None:
         Review(example_record().shortened(1))
 
 
+@pytest.mark.slow
 def test_stop_and_resume() -> None:
     record = random_game(2, "coloured", 8)
     whole = reviewed(record)
@@ -191,6 +192,7 @@ def test_stop_and_resume() -> None:
     assert json.loads(json.dumps(report(second))) == whole
 
 
+@pytest.mark.slow
 def test_threads_find_the_same() -> None:
     record = random_game(3, "grey", 2)
     review = Review(record, CHEAP)

@@ -92,6 +92,7 @@ def test_a_failing_engine_is_reported_and_the_arena_goes_on(tmp_path: Path, caps
     assert "... and 11 more" in captured.out
 
 
+@pytest.mark.slow
 def test_our_own_engine_is_a_player(capsys: pytest.CaptureFixture[str]) -> None:
     engine = f"engine:{' '.join(COMMAND)} engine"
     found = json.loads(printed(capsys, "arena", engine, "random", "--games", "2", "--nodes", "100", "--json"))

@@ -119,6 +119,7 @@ def test_the_whole_command() -> None:
     assert done.stdout.startswith("Round 1, ")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent the POSIX way")
 def test_interrupted() -> None:
     """Ctrl-C ends a search that would go on for long, and what was found is shown."""

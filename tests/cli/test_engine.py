@@ -181,6 +181,7 @@ def test_commands_wait_for_their_turn() -> None:
     assert said[3:] == ["perft 1 78"]
 
 
+@pytest.mark.slow
 def test_a_long_script_is_worked_through() -> None:
     """More commands than the queue holds."""
     script = f"position {DEALT}\n" + "perft 1\n" * 1000 + "outcome\n" * 60_000 + "go nodes 1\nshow\n"
@@ -202,6 +203,7 @@ IMPATIENT = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("going", ["go infinite", "perft 99"])
 def test_quit_ends_what_is_going_on(going: str) -> None:
     with Engine((sys.executable, "-c", IMPATIENT)) as engine:

@@ -89,6 +89,7 @@ def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "wins." in said
 
 
+@pytest.mark.slow
 def test_a_program_holds_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It offers a seat in the lobby, loses its connection, is started again, and plays the game to its end."""
     example = load("night_bot")

@@ -373,6 +373,7 @@ def test_the_computer_stands_in_and_gives_back(tmp_path: Path) -> None:
         go_away(ana, bo)
 
 
+@pytest.mark.slow
 def test_nobody_stands_in_when_nobody_waits(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         made = server.make(PERSON, {"who": "computer", "level": 1}, first=1, stand_in_after=10)

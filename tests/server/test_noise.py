@@ -12,6 +12,7 @@ from bench.load.processes import UNLIMITED, tilewright_server
 from bench.server_noise import make_noise
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="a server's memory is read as Linux tells it")
 def test_all_noise_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     with tilewright_server(tmp_path, *UNLIMITED) as server:

@@ -73,6 +73,7 @@ def move(server: RunningServer, seated: Message) -> None:
         person.play(random.Random(7))
 
 
+@pytest.mark.slow
 def test_somebody_who_is_away_is_told_once(notifying: RunningServer, service: PushService) -> None:
     ana, bo = two_people(notifying)
     browser = Browser()

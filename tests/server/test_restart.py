@@ -60,6 +60,7 @@ def test_the_computer_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert ana.events[-1]["event"]["by"] == "computer"
 
 
+@pytest.mark.slow
 def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
     began = time.time()
     with running(tmp_path) as server:

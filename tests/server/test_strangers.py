@@ -496,6 +496,7 @@ def test_thousands_of_bad_messages_change_nothing(tmp_path: Path) -> None:
         assert {**after, "now": 0} == {**before, "now": 0}
 
 
+@pytest.mark.slow
 def test_a_class_behind_one_router_can_play(tmp_path: Path) -> None:
     """Thirty people of one address within the default limits: each makes a table, plays and asks for a hint."""
     with running(tmp_path, limits=Limits(), proxies=()) as server:
