@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.chromium import Complaints
 from tests.browser.conftest import PHONE
-from tests.browser.fitting import misfits, shown_ids
+from tests.browser.fitting import misfits, show_at, shown_ids
 from tests.browser.tables import Stock
 from tests.browser.views import VIEWS
 from tests.browser.wording import message_ids, speak
@@ -36,6 +36,10 @@ SHOWN = """() => {
   for (const element of body.querySelectorAll('[data-voice], script, option')) element.remove();
   return body.textContent;
 }"""
+BOXES = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll('body *')].map((one) => JSON.stringify(one.getBoundingClientRect()));
+}"""
 ENGLISH_LIST = re.compile(r".*\b(and|or)\b.*")
 # Ids that are words, too, cannot be told from their texts.
 TELLING_IDS = sorted(name for name in IDS if "-" in name)
@@ -50,6 +54,7 @@ def test_all_text_fits_and_is_translated(
         complaints.expect(view.complaint)
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     view.open(page, stock)
+    session = page.context.new_cdp_session(page)
     found = []
     sizes = SIZES
     for language in LANGUAGES:
@@ -58,7 +63,7 @@ def test_all_text_fits_and_is_translated(
         if language != "en" and (joined := ENGLISH_LIST.search(page.evaluate(SHOWN))):
             found.append(f"{language}: a list in English: {joined[0]}")
         for size in sizes:
-            page.set_viewport_size(size)
+            show_at(session, size)
             wrong = misfits(page)
             for _ in range(10):
                 if not wrong:
@@ -68,6 +73,20 @@ def test_all_text_fits_and_is_translated(
             found += [f"{language}, {size['width']} px: {misfit}" for misfit in wrong]
         sizes = sizes[::-1]  # start with the current size: a new layout is most of the work
     assert not found, "\n".join(found)
+
+
+def test_sizes_are_those_of_a_window(new_page: Callable[..., Page]) -> None:
+    """Boxes are the same as in a window of that size, which is drawn in full."""
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.goto("/", wait_until="networkidle")
+    page.evaluate("document.fonts.ready")
+    session = page.context.new_cdp_session(page)
+    for size in SIZES:
+        show_at(session, size)
+        assert page.evaluate("[innerWidth, innerHeight]") == [size["width"], size["height"]]
+        shown = page.evaluate(BOXES)
+        page.set_viewport_size(size)
+        assert page.evaluate(BOXES) == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
