@@ -55,6 +55,7 @@ from bench.load.running import run
 LINES_OF_A_TRACEBACK = 60
 LONGEST_CALM_S = 1.0
 PATIENCE_S = 120.0
+BETWEEN_PAIRS_S, START_S = 0.04, 300.0
 FREEZE_S = 30.0
 """Longer than a lease."""
 GONE_S = 5.0
@@ -221,10 +222,13 @@ async def fail_again_and_again(
     machines = await asyncio.to_thread(Machines, folder, processes, small_disk="full" in kinds)
     port = machines.proxy.port
     pairs = [Pair(random.Random(chance.random()), pause, watchful=True) for _ in range(tables)]
-    playing = [asyncio.create_task(pair.play(lambda: port)) for pair in pairs]
+    playing = []
     waits: dict[str, list[float]] = {}
     try:
-        await all_play_on(pairs)
+        for pair in pairs:  # not all at once
+            playing.append(asyncio.create_task(pair.play(lambda: port)))
+            await asyncio.sleep(BETWEEN_PAIRS_S)
+        await all_play_on(pairs, START_S)
         until = time.monotonic() + 60 * minutes
         for kind in kinds:
             if time.monotonic() > until:
@@ -274,7 +278,7 @@ async def fail(machines: Machines, kind: str, which: int, pairs: list[Pair]) -> 
     return waited
 
 
-async def all_play_on(pairs: list[Pair]) -> float:
+async def all_play_on(pairs: list[Pair], patience: float = PATIENCE_S) -> float:
     """Wait until every pair that has a table has got a move through that was sent from now on; raises TimeoutError.
 
     Returns how many seconds the last table took.
@@ -282,7 +286,7 @@ async def all_play_on(pairs: list[Pair]) -> float:
     began = time.perf_counter()
     is_late = False
     longest = 0.0
-    async with asyncio.timeout(PATIENCE_S):
+    async with asyncio.timeout(patience):
         while left := [pair for pair in pairs if pair.proved < began and (pair.has_table or not pair.games)]:
             await asyncio.sleep(0.05)
             now = time.perf_counter()

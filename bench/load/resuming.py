@@ -21,8 +21,8 @@ RETRY_S = 0.1
 AGAIN_S = 0.5
 """After a refusal that says to try again."""
 OPENING_S = 12.0
-CLICK_AGAIN_S = 3.0
-"""When people who make a table try again."""
+CLICK_AGAIN_S, LONGEST_CLICK_S = 3.0, 24.0
+"""When people who make a table try again: at first, and after several times."""
 LOOK_S = 0.1
 # A watchful client is as patient as the page on a fast network (web/src/net/live.ts).
 QUIET_WAITING_S, QUIET_S = 2.0, 4.0
@@ -300,19 +300,24 @@ class Pair:
 
     async def play(self, port: Callable[[], int]) -> None:
         """Play games until `stop` is called."""
-        patience = CLICK_AGAIN_S if self._watchful else 300.0
+        first = CLICK_AGAIN_S if self._watchful else 300.0
+        patience = first
         while not self._stopped:
             self.has_table = False
             try:
-                table, secrets = await asyncio.to_thread(
-                    lambda: Api(port(), timeout=patience).table_for_two(stand_in_after=None)
-                )
+                table, secrets = await asyncio.to_thread(self._make, port(), patience)
             except (OSError, http.client.HTTPException, RuntimeError, ValueError):
                 await asyncio.sleep(RETRY_S)
+                patience = max(first, min(LONGEST_CLICK_S, 2 * patience))
                 continue
+            patience = first
             self.games.append(self._sit_down(table, secrets))
             self.has_table, self.seated = True, time.perf_counter()
             await asyncio.gather(*(seat.play(port) for seat in self.games[-1]))
+
+    @staticmethod
+    def _make(port: int, patience: float) -> tuple[str, list[str]]:
+        return Api(port, timeout=patience).table_for_two(stand_in_after=None)
 
     def _sit_down(self, table: str, secrets: list[str]) -> list[Seat]:
         seats = [
