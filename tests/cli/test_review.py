@@ -129,7 +129,7 @@ def test_an_interruption_keeps_what_is_done(game: Path, monkeypatch: pytest.Monk
         patch.setattr(Review, "run", interrupted)
         said = tilewright("review", str(game), "--quick", "--json", "--fresh")
     assert said.returncode == 130
-    assert re.search(r"interrupted at \d+%; the same command goes on from there", said.stderr)
+    assert re.search(r"interrupted at \d+%; the same command continues from there", said.stderr)
     partial = json.loads(said.stdout)
     assert not partial["complete"]
     assert sum(step["judged"] is not None for step in partial["steps"]) >= 21

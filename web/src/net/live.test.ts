@@ -230,6 +230,16 @@ describe('silence', () => {
     expect(live.state).toEqual({ kind: 'connecting', attempt: 1 });
   });
 
+  it('of a page that stood still itself is no lost connection', () => {
+    connect();
+    vi.advanceTimersByTime(4_000);
+    vi.setSystemTime(Date.now() + 3_000);
+    vi.advanceTimersByTime(2_500);
+    expect(live.state.kind).toBe('open');
+    vi.advanceTimersByTime(2_500);
+    expect(live.state.kind).toBe('waiting');
+  });
+
   it('may last longer where signs of life take long', () => {
     live.start();
     const socket = FakeSocket.latest();

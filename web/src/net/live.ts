@@ -79,6 +79,7 @@ const QUIET_HIDDEN = 25_000;
 const SIGN_FACTOR = 4;
 const SIGN_PATIENCE = 2_500;
 const LONGEST_PATIENCE = 12_000;
+const LATE = 500;
 /** A connection that takes several times as long to open as the fastest one before, and at least this, gets company: a
     proxy may bring another one to a process that answers. The first that opens is used. */
 const OPENING_FACTOR = 2;
@@ -352,7 +353,10 @@ export class Live {
   #expectASign(): void {
     const socket = this.#socket;
     const patience = Math.min(LONGEST_PATIENCE, Math.max(SIGN_PATIENCE, SIGN_FACTOR * this.#answeredIn));
-    if (socket) this.#watchFor(patience, () => this.#lost(socket, true));
+    if (!socket) return;
+    const due = Date.now() + patience;
+    // A timer that fires late tells that the page itself stood still: the sign may be waiting behind it.
+    this.#watchFor(patience, () => (Date.now() - due > LATE ? this.#expectASign() : this.#lost(socket, true)));
   }
 
   #ping(): void {
