@@ -260,20 +260,19 @@ def test_the_job_of_a_worker_that_falls_silent_is_offered_again_and_counts_once(
 
 
 def test_a_process_that_stands_still_itself_does_not_believe_that_its_worker_is_lost(
-    redis: Redis, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    searches = Searches(monkeypatch)
     beat = 5.0
     monkeypatch.setattr("tilewright.server.cluster.workers.BEAT_S", beat)
     monkeypatch.setattr("tilewright.server.cluster.workers.MISSED_BEATS", 3)
 
-    async def test(site: Site) -> None:
+    async def test() -> None:
         loop = asyncio.get_running_loop()
         ahead = 0.0
         real_time = loop.time
         monkeypatch.setattr(loop, "time", lambda: real_time() + ahead)
         asked = Asked(Stop())
-        waiting = asyncio.ensure_future(site.shared._wait(asked))
+        waiting = asyncio.ensure_future(object.__new__(SharedWorkers)._wait(asked))
         for passed, missed in ((0, 0), (20, 1), (1, 2)):  # it has seen none of the twenty beats
             ahead += passed * beat
             for _ in range(10):
@@ -283,8 +282,7 @@ def test_a_process_that_stands_still_itself_does_not_believe_that_its_worker_is_
         ahead += beat
         assert await waiting is None, "a worker that misses three beats one after the other is lost"
 
-    with_site(redis, test)
-    assert not searches.begun
+    asyncio.run(test())
 
 
 def test_what_is_refused_there_is_refused_here(redis: Redis) -> None:
