@@ -62,8 +62,8 @@ class Connection(Conversation):
         elif kind is Hint:
             self._ask_hint(live, request)
         else:
-            arrived = self._services.clock()
-            live.request(client, request.id, Act(request, client.holder, arrived, client.socket.lag))
+            socket = client.socket
+            live.request(client, request.id, Act(request, client.holder, socket.arrived, socket.lag))
 
     async def enter(self, hello: Hello) -> None:
         """Let the client see the table; with a secret, play there."""

@@ -143,7 +143,7 @@ async def serve_socket(
         socket.close(POLICY_VIOLATION, code)
         return
     try:
-        socket.listen(conversation)
+        socket.listen(conversation, services.batcher.call, services.clock)
         while (await receive())["type"] != "websocket.disconnect":
             pass
     finally:

@@ -147,7 +147,8 @@ class LiveTable:
 
     def request(self, client: Client, number: int, decide: Decide) -> None:
         """Change the table as a client asks; it gets `done` or `error`."""
-        self._submit(Change(decide, client=client, request=number))
+        waited = self._services.clock() - client.socket.arrived  # for the next batch
+        self._submit(Change(decide, client=client, request=number, arrived=perf_counter() - waited))
 
     async def settle(self) -> None:
         """Wait until the queue is empty."""
@@ -156,7 +157,11 @@ class LiveTable:
 
     def _submit(self, change: Change) -> None:
         self._queue.append(change)
-        if self._draining is None and not self._will_drain:
+        if self._draining is not None or self._will_drain:
+            return
+        if change.client is not None:  # sockets are read in batches
+            self._start_draining()
+        else:
             self._will_drain = True
             self._services.batcher.call(self._start_draining)
 

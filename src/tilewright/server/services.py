@@ -45,8 +45,9 @@ def steady_clock() -> Callable[[], float]:
 class Batcher:
     """Gathers calls into batches while there are many, at most one batch every `seconds`.
 
-    Handling each move by itself takes a busy server 50% more processor time than handling several at once. So above a
-    rate of calls (`rush`) requests are gathered for `seconds` after the last batch. Below it each is served at once.
+    Sockets read their messages by it. Handling each move by itself takes a busy server 50% more processor time than
+    handling several at once. So above a rate of calls (`rush`) they are gathered for `seconds` after the last batch.
+    Below it each is served at once.
     """
 
     def __init__(self, seconds: float = BATCH_S, rush: float = RUSH_A_SECOND) -> None:

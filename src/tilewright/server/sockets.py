@@ -110,7 +110,13 @@ class Socket(WebSocketsSansIOProtocol):
     """One client's WebSocket."""
 
     _listener: Listener | None = None
+    _gather: Callable[[Callable[[], None]], None]
+    _clock: Callable[[], float]
     _unread: bytes = b""
+    _will_read = False
+    """Whether reading is scheduled for the next batch."""
+    arrived = 0.0
+    """When the first of the messages that are being read arrived."""
     _in_fragments = False
     """Whether the last data frame has left its message unfinished."""
     _other_frames: Bucket | None = None
@@ -122,13 +128,19 @@ class Socket(WebSocketsSansIOProtocol):
 
     # ------------------------------------------------------------ for the application
 
-    def listen(self, listener: Listener) -> None:
-        """Send messages to the listener from now on; the application still awaits the disconnect."""
-        self._listener = listener
+    def listen(
+        self, listener: Listener, gather: Callable[[Callable[[], None]], None], clock: Callable[[], float]
+    ) -> None:
+        """Send messages to the listener from now on; the application still awaits the disconnect.
+
+        `gather` calls a function at once or, in a rush, together with those of other sockets.
+        """
+        self._listener, self._gather, self._clock = listener, gather, clock
         if self.queue.empty():
             self.queue = Ending()  # type: ignore[assignment]
         self.request = self.response = None  # type: ignore[assignment]  # of the handshake, with all headers
         if self._unread:
+            self.arrived = clock()
             self._read()
 
     def write(self, frame: bytes) -> None:
@@ -191,14 +203,31 @@ class Socket(WebSocketsSansIOProtocol):
             return
         if self.close_sent:
             return
-        self._unread = self._unread + data if self._unread else data
-        if self._listener is not None:
+        if self._listener is None:
+            self._unread += data
+            if len(self._unread) > self.config.ws_max_size:  # it sends before the handshake is accepted
+                self.drop()
+        elif self._unread or data[0] != FINAL_TEXT:
+            # the rest of a message, or a control frame: the time at which a pong is read is part of the lag
+            if not self._will_read:
+                self.arrived = self._clock()
+            self._unread += data
             self._read()
-        elif len(self._unread) > self.config.ws_max_size:  # it sends before the handshake is accepted
-            self.drop()
+        else:
+            self.arrived = self._clock()
+            self._unread = data
+            self._will_read = True
+            self._gather(self._read)
+
+    def eof_received(self) -> None:
+        """Read what is left: a client may close the connection right after its last message."""
+        if self._will_read:
+            self._read()
+        super().eof_received()
 
     def _read(self) -> None:
         """Deliver all whole frames that have arrived."""
+        self._will_read = False
         data = self._unread
         start, size, most = 0, len(data), self.config.ws_max_size
         while size - start >= 2 + MASK_BYTES and self.is_open:
