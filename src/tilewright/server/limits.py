@@ -28,7 +28,7 @@ RECORD_STEPS = 1_000
 UNSENT_BYTES = 256 * 1024
 """Unsent data of a slow client after which its connection is dropped."""
 
-QUESTIONS = (8, 200)
+QUESTIONS = (16, 200)
 """Questions about positions and records, running and waiting: for an address, in all."""
 HINTS = (30, 300)
 ANALYSES = (4, 100)
