@@ -1,7 +1,7 @@
 """A bot for Tilewright's server in one page: makes a table against the computer and plays it to the end.
 
 Start a server (`tilewright serve`), then: python examples/bot.py [http://127.0.0.1:8017] [level]
-It needs nothing of Tilewright, only `pip install websockets`. docs/server.md describes every message.
+It does not need Tilewright, only `pip install websockets`. docs/server.md describes every message.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ def make_table(server: str, level: int) -> dict[str, Any]:
 
 
 def choose(moves: list[list[Any]]) -> str:
-    """Most points at once, least lost on the floor line, most tiles placed: a move is [text, placed, dropped, ...]."""
+    """The move with the most points at once, then the most tiles placed less those dropped on the floor line.
+
+    A move is [text, placed, dropped, ...].
+    """
     return str(max(moves, key=lambda move: (move[3] + move[4], move[1] - move[2]))[0])
 
 

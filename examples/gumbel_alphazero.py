@@ -1,12 +1,13 @@
-"""Learn Azul from nothing by planning: a small Gumbel AlphaZero on the pure form of the rules.
+"""Learn Azul from scratch by planning: a small Gumbel AlphaZero on the pure form of the rules.
 
     python examples/gumbel_alphazero.py --minutes 10 --save az.pt --export gumbel-2c.npz --plot curve.svg
     python examples/gumbel_alphazero.py --minutes 10 --resume az.pt --save az.pt
     python examples/gumbel_alphazero.py --device cpu --minutes 5
 
 At every move a few candidate actions are drawn without replacement by Gumbel noise and compared by sequential halving
-(Danihelka et al., 2022): each is tried on copies of the position that the policy plays on for some moves, with deals of
-the planner's own, and the value network judges where they end. The network learns the improved policy and the returns.
+(Danihelka et al., 2022). Each candidate is played in copies of the position, with deals drawn by the planner. Then the
+policy plays some more moves, and the value network evaluates the last position. The network learns the improved policy
+and the returns.
 Needs PyTorch, and numba-cuda for a GPU: pip install 'tilewright[gpu,plot]'
 """
 
@@ -25,11 +26,11 @@ from tilewright.environments.torch import Azul, AzulTorch
 SMOOTHING = 0.9
 LEARNING_RATE = (1e-3, 1e-4)  # at the start and at the end
 SHARPNESS = 4.0
-"""How much a move gains in log-probability that is POINTS_SCALE points better."""
+"""What an advantage of POINTS_SCALE points adds to the log-probability of a move."""
 
 
 class Size(NamedTuple):
-    """How much is done at once."""
+    """Sizes of batches, of the network and of the plans."""
 
     games: int
     steps: int
@@ -50,7 +51,7 @@ class Plan(NamedTuple):
     target: Tensor
     """The improved policy, as probabilities."""
     value: Tensor
-    """What the network expects of the position itself."""
+    """The network's value of the position itself."""
 
 
 class Planner:
@@ -94,7 +95,7 @@ class Planner:
         return Plan(candidates.gather(1, best[:, None])[:, 0], target, value)
 
     def _try(self, states: Tensor, actions: Tensor, seat: Tensor, tries: int) -> Tensor:
-        """What actions (N, K) bring a seat on the mean of some tries, in POINTS_SCALE points."""
+        """The mean gain of a seat by actions (N, K) over some tries, in units of POINTS_SCALE points."""
         games, width = actions.shape
         rules = self.rules
         now = states.repeat_interleave(width * tries, 0)
@@ -102,7 +103,7 @@ class Planner:
         chosen = actions.flatten().repeat_interleave(tries)
         gained = torch.zeros(len(now), device=now.device)
         for _ in range(1 + self.size.plies):
-            now, reward, terminated, _ = rules.play(now, chosen, reward="points")  # an ended game stands still
+            now, reward, terminated, _ = rules.play(now, chosen, reward="points")  # a finished game does not change
             gained += 2 * reward.gather(1, viewer[:, None])[:, 0] - reward.sum(1)
             now = rules.deal(now, random_keys(len(now), now.device))
             mover = rules.seats(now)
@@ -113,17 +114,17 @@ class Planner:
 
 
 def gumbel(like: Tensor) -> Tensor:
-    """Gumbel noise: adding it to log-probabilities and taking the greatest is a sample."""
+    """Gumbel noise: the argmax of log-probabilities plus this noise is a sample."""
     return -(-torch.rand_like(like).clamp(1e-20).log()).clamp(1e-20).log()
 
 
 def random_keys(count: int, device: torch.device) -> Tensor:
-    """Keys for deals: the planner's, not the game's."""
+    """Keys for the planner's deals, independent of the game's."""
     return torch.randint(-(2**62), 2**62, (count,), device=device)
 
 
 class GumbelAlphaZero(Learner):
-    """A network that learns what planning with it found better."""
+    """A network that learns from the policies which planning improved."""
 
     def __init__(self, device: str, seed: int, side: str) -> None:
         torch.manual_seed(seed)
@@ -141,7 +142,7 @@ class GumbelAlphaZero(Learner):
 
     @torch.no_grad()
     def _gather(self) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Play by planning; what was seen, its masks, the improved policies, and the returns."""
+        """Play by planning; returns observations, masks, improved policies and returns."""
         kept: list[tuple[Tensor, ...]] = []
         now = self.games.now
         for _ in range(self.size.steps):
@@ -186,8 +187,8 @@ class GumbelAlphaZero(Learner):
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Learn, say how it goes, and plot it."""
-    title = "Gumbel AlphaZero from nothing, the network alone (2 players)"
+    """Learn, report the progress, and plot it."""
+    title = "Gumbel AlphaZero from scratch, the network alone (2 players)"
     run_example(__doc__, title, GumbelAlphaZero, arguments)
 
 

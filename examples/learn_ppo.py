@@ -1,8 +1,8 @@
-"""Learn Azul from nothing by masked PPO in self-play, and measure it against greedy-random mixtures on the way.
+"""Learn Azul from scratch by masked PPO in self-play, and measure the progress against greedy-random mixtures.
 
     python examples/learn_ppo.py --minutes 5 --plot curve.svg
 
-An opponent of the mixture plays the greedy player's move with the given probability and any legal move otherwise.
+A mixture is an opponent that plays the greedy move with a given probability and a random legal move otherwise.
 Needs PyTorch, and matplotlib for the plot: pip install 'tilewright[environments,examples]'
 """
 
@@ -57,13 +57,13 @@ class Learner:
         self.scale = torch.from_numpy(1.0 / observation_high(envs.players, envs.side).astype(np.float32))
 
     def look(self, observations: Any, masks: Any) -> tuple[Any, Any]:
-        """Log-probabilities of the actions, none for the illegal ones, and the value."""
+        """Log-probabilities of the actions (illegal ones have probability 0), and the value."""
         outputs = self.network(observations.float() * self.scale)
         logits = outputs[:, :-1].masked_fill(masks == 0, -1e9)
         return self.torch.log_softmax(logits, 1), outputs[:, -1]
 
     def act(self, envs: AzulVectorEnv, *, best: bool = False) -> tuple[Any, Any, Any]:
-        """An action for every game, its log-probability, and the value of where it is played."""
+        """An action for every game, its log-probability, and the value of the position."""
         torch = self.torch
         with torch.no_grad():
             logs, values = self.look(torch.from_numpy(envs.observations), torch.from_numpy(envs.action_masks))
@@ -72,7 +72,7 @@ class Learner:
 
 
 def gather(learner: Learner, envs: AzulVectorEnv) -> dict[str, Any]:
-    """Play both seats for a while; what was seen, done and gained, step by step and game by game."""
+    """Play both seats; returns observations, actions and rewards by step and game."""
     torch = learner.torch
     games = np.arange(envs.num_envs)
     steps: dict[str, list[Any]] = {
@@ -97,7 +97,7 @@ def gather(learner: Learner, envs: AzulVectorEnv) -> dict[str, Any]:
 
 
 def advantages(torch: Any, steps: dict[str, Any]) -> Any:
-    """Generalised advantage estimation for two players: what is good for the next mover is bad for another seat."""
+    """Generalised advantage estimation for two players: the value changes its sign when the seat to move changes."""
     result = torch.zeros_like(steps["gains"])
     running = torch.zeros_like(steps["gains"][0])
     for step in reversed(range(STEPS)):
@@ -110,7 +110,7 @@ def advantages(torch: Any, steps: dict[str, Any]) -> Any:
 
 
 def improve(learner: Learner, steps: dict[str, Any]) -> None:
-    """A few passes of clipped policy gradients over what was gathered."""
+    """A few passes of clipped policy gradients over the gathered steps."""
     torch = learner.torch
     advantage = advantages(torch, steps).flatten()
     target = advantage + steps["values"][:-1].flatten()
@@ -131,7 +131,7 @@ def improve(learner: Learner, steps: dict[str, Any]) -> None:
 
 
 def win_share(learner: Learner, greedy: float, games: int, seed: int) -> float:
-    """The learner's share of victories against a mixture, in one game at each table, half of them started by it."""
+    """The learner's win share against a mixture, over `games` games; it starts in half of them."""
     envs = AzulVectorEnv(games, players=2, reward="win")
     envs.reset(seed=seed)
     seat = np.arange(games) % 2
@@ -148,7 +148,7 @@ def win_share(learner: Learner, greedy: float, games: int, seed: int) -> float:
 
 
 def learn(minutes: float, seed: int, games_to_measure: int) -> list[tuple[float, list[float]]]:
-    """Learn for `minutes`; return pairs of minutes and win shares measured on the way."""
+    """Learn for `minutes`; returns pairs of minutes and the win shares measured then."""
     torch = load("torch")
     torch.set_num_threads(1)  # the network is too small to share: on busy cores two threads are five times slower
     envs = AzulVectorEnv(GAMES, players=2, reward="points")
@@ -186,7 +186,7 @@ def plot(curve: list[tuple[float, list[float]]], path: str) -> None:
         axes.plot(minutes, [100 * shares[index] for _, shares in curve], marker="o", markersize=3, label=label)
     axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
     axes.set(xlabel="minutes of learning", ylabel="victories, %", ylim=(0, 102))
-    axes.set_title("Masked PPO from nothing, against greedy-random mixtures (2 players)")
+    axes.set_title("Masked PPO from scratch, against greedy-random mixtures (2 players)")
     axes.legend(loc="center right")
     axes.grid(alpha=0.3)
     figure.tight_layout()
@@ -194,7 +194,7 @@ def plot(curve: list[tuple[float, list[float]]], path: str) -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Learn, say how it goes, and plot it."""
+    """Learn, report the progress, and plot it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=5.0, help="how long to learn (default 5)")
     parser.add_argument("--games", type=int, default=512, help="games of each measurement (default 512)")

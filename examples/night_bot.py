@@ -1,9 +1,9 @@
-"""A program that holds a seat all night: offers a seat in the lobby, plays whoever takes it, and offers the next one.
+"""A program for the lobby that runs all night: it offers a seat, plays whoever takes it, and offers the next one.
 
-It needs the token of a program: `tilewright operate program NAME` prints one, and so does the page, under "Your name".
+It needs the token of a program: `tilewright operate program NAME` prints one, and the page shows one under "Your name".
 Start a server (`tilewright serve`), then: python examples/night_bot.py http://127.0.0.1:8017 --token FILE
-Which table it sits at stands in the file `night_bot.json`, so that it goes on after a restart; when the connection or
-the server goes away, it comes back. docs/people.md and docs/lobby.md describe what it uses.
+The file `night_bot.json` holds its current table, so that it can resume after a restart. When it loses the connection,
+it reconnects. docs/people.md and docs/lobby.md describe the protocol.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ GONE = ("no-such-table", "wrong-secret")
 
 
 class Refused(Exception):
-    """The server does not do what we ask."""
+    """The server refuses the request."""
 
 
 class NightBot:
-    """Plays game after game."""
+    """Offers a seat, plays the game, and starts over."""
 
     def __init__(self, server: str, token: str, player: str, notes: Path, *, rated: bool) -> None:
         self.server = server.rstrip("/")
@@ -42,7 +42,7 @@ class NightBot:
         self.rated = rated
 
     def post(self, path: str, body: Any) -> dict[str, Any]:
-        """Ask the server; raises Refused with its sentence, or OSError when it cannot be reached."""
+        """Send a request; raises Refused with the server's sentence, or OSError when it cannot be reached."""
         headers = {"content-type": "application/json", "tilewright-person": self.token}
         request = urllib.request.Request(self.server + path, json.dumps(body).encode(), headers)
         try:
@@ -59,7 +59,7 @@ class NightBot:
         if self.notes.exists():
             seated: dict[str, Any] = json.loads(self.notes.read_text())
             return seated
-        promise = self.post("/api/promises", {})  # the deals are fixed before we add to them: docs/fair-deals.md
+        promise = self.post("/api/promises", {})  # the server commits before we add randomness: docs/fair-deals.md
         seated = self.post(
             "/api/tables",
             {
@@ -99,7 +99,7 @@ class NightBot:
         raise OSError("The server has closed the connection.")
 
     async def hold_a_seat(self, games: int | None = None) -> None:
-        """Play so many games, or for ever."""
+        """Play this number of games, or for ever."""
         pause = FIRST_PAUSE_S
         while games is None or games > 0:
             try:
@@ -124,8 +124,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--token", type=Path, required=True, metavar="FILE", help="a file with the program's token")
     parser.add_argument("--player", default="level:5", help="who chooses the moves, as in `tilewright arena`")
     parser.add_argument("--rated", action="store_true", help="offer rated games")
-    parser.add_argument("--notes", type=Path, default=Path("night_bot.json"), metavar="FILE", help="what it remembers")
-    parser.add_argument("--games", type=int, metavar="N", help="stop after so many games")
+    parser.add_argument("--notes", type=Path, default=Path("night_bot.json"), metavar="FILE", help="its current table")
+    parser.add_argument("--games", type=int, metavar="N", help="stop after this number of games")
     asked = parser.parse_args(arguments)
     bot = NightBot(asked.server, asked.token.read_text().strip(), asked.player, asked.notes, rated=asked.rated)
     try:

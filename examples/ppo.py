@@ -1,12 +1,12 @@
-"""Learn Azul from nothing by masked PPO in self-play, wholly on a GPU, or smaller on a CPU.
+"""Learn Azul from scratch by masked PPO in self-play, entirely on a GPU, or with a smaller network on a CPU.
 
     python examples/ppo.py --minutes 10 --save ppo.pt --export ppo-2c.npz --plot curve.svg
     python examples/ppo.py --minutes 10 --resume ppo.pt --save ppo.pt
     python examples/ppo.py --device cpu --minutes 5
 
-Both seats are played by one network; observations, actions, rewards and gradients never leave the device. On the way it
-is measured against greedy-random mixtures: an opponent that plays the greedy move with the given probability and any
-legal move otherwise.
+One network plays both seats; observations, actions, rewards and gradients never leave the device. During training the
+network is measured against opponents that play the greedy move with a given probability and a random legal move
+otherwise.
 Needs PyTorch, and numba-cuda for a GPU: pip install 'tilewright[gpu,plot]'
 """
 
@@ -24,12 +24,12 @@ from tilewright.environments.torch import AzulTorch
 
 CLIP = 0.2
 SMOOTHING = 0.95
-ENTROPY = (0.01, 0.001)  # its weight at the start and at the end
+ENTROPY = (0.01, 0.001)  # weight of the entropy bonus at the start and at the end
 LEARNING_RATE = (1e-3, 1e-4)
 
 
 class Size(NamedTuple):
-    """How much is done at once."""
+    """Sizes of batches and of the network."""
 
     games: int
     steps: int
@@ -42,7 +42,7 @@ SIZES = {"cuda": Size(65536, 32, 131072, 2, 512), "cpu": Size(512, 64, 4096, 3, 
 
 
 class PPO(Learner):
-    """One network plays both seats of many games and learns from what they pay."""
+    """One network plays both seats of many games and learns from the rewards."""
 
     def __init__(self, device: str, seed: int, side: str) -> None:
         torch.manual_seed(seed)
@@ -83,15 +83,15 @@ class PPO(Learner):
         return loss
 
     def _choose(self, observation: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """A sampled action, its log-probability, and the value of where it is played."""
+        """A sampled action, its log-probability, and the value of the position."""
         logs, value = self.policy(observation, mask)
         noise = torch.rand_like(logs).clamp(1e-20).log().neg().log().neg()
-        action = (logs + noise).argmax(1)  # Gumbel's trick: a sample without a running total
+        action = (logs + noise).argmax(1)  # the Gumbel-max trick: a sample without a cumulative sum
         return action, logs.gather(1, action[:, None])[:, 0], value
 
     @torch.no_grad()
     def _gather(self) -> None:
-        """Play both seats for a while and keep what was seen, done and gained; then work out the advantages."""
+        """Play both seats and store observations, actions and rewards; then compute the advantages."""
         now = self.games.now
         for step in range(self.size.steps):
             action, self.logs[step], self.values[step] = self.choose(now.observation, now.mask)
@@ -113,7 +113,7 @@ class PPO(Learner):
             following = self.values[step]
 
     def learn_once(self, progress: float) -> None:
-        """Play for a while, then a few passes of clipped policy gradients over what was gathered."""
+        """Gather steps of self-play, then make a few passes of clipped policy gradients over them."""
         self.gather()
         self.steps += self.size.steps * self.size.games
         self.set_rate(LEARNING_RATE, progress)
@@ -132,8 +132,8 @@ class PPO(Learner):
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Learn, say how it goes, and plot it."""
-    run_example(__doc__, "Masked PPO from nothing, against greedy-random mixtures (2 players)", PPO, arguments)
+    """Learn, report the progress, and plot it."""
+    run_example(__doc__, "Masked PPO from scratch, against greedy-random mixtures (2 players)", PPO, arguments)
 
 
 if __name__ == "__main__":

@@ -217,7 +217,7 @@ FIGURES = {
         f"for {whole(kept.abandoned_after / DAY_S)} days (`--keep-unfinished`)",
         f"larger than {kept.size_limit // 2**30} GiB (`--store-size`)",
         f"no table with an event within {WORDS[int(kept.spared) // DAY_S]} days",
-        f"notes every {whole(host.ALIVE_S)} s",
+        f"Every {whole(host.ALIVE_S)} s the server writes",
         f"after {WORDS[int(LOCK_PATIENCE)]} seconds of waiting",
     ],
     "server-cluster.md": [
