@@ -49,3 +49,20 @@ def test_nobody_waits_for_company_that_does_not_come() -> None:
     counts = asyncio.run(main())
     assert counts[:9] == [1, 2, 3, 4, 5, 6, 7, 8, 9]  # one by one, until there is a rush
     assert counts[11:] == [counts[10]] * 2 + [14]
+
+
+def test_one_address_makes_no_rush() -> None:
+    async def main(addresses: list[str]) -> int:
+        now = 1.0
+        asyncio.get_running_loop().time = lambda: now  # type: ignore[method-assign]
+        batcher = Batcher(seconds=1000, rush=40, rush_of_address=20)
+        done: list[int] = []
+        for number in range(100):
+            now += 0.001
+            batcher.call(lambda: done.append(1), addresses[number % len(addresses)])
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        return len(done)
+
+    assert asyncio.run(main(["1.2.3.4"])) == 100
+    assert asyncio.run(main(["1.2.3.4", "1.2.3.5", "1.2.3.6"])) < 20

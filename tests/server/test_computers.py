@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import sys
 import threading
 from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
@@ -14,7 +15,14 @@ import pytest
 from tests.server.table.sitting import Sitting
 from tilewright.rules import Move, Position
 from tilewright.server import computer_turns
-from tilewright.server.computers import Computers, Urgency, default_threads
+from tilewright.server.computers import (
+    LONG_SWITCH_S,
+    QUESTIONS_AT_ONCE,
+    SWITCH_S,
+    Computers,
+    Urgency,
+    default_threads,
+)
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import HINTS, QUESTIONS, Budgets
 
@@ -140,6 +148,36 @@ def test_living_games_before_questions_before_hints_before_analyses_before_revie
         gate.go_on.set()
         await asyncio.gather(*jobs)
         assert order.names == [urgency.name for urgency in Urgency]
+
+    run(test)
+
+
+def test_few_questions_run_at_once() -> None:
+    """They hold the GIL; searches release it, so the other threads are theirs."""
+
+    async def test(computers: Computers) -> None:
+        gates = [Gate() for _ in range(QUESTIONS_AT_ONCE + 1)]
+        asked = [asyncio.create_task(computers.run(Urgency.QUESTION, "a", gate, gate)) for gate in gates]
+        await asyncio.sleep(0)
+        assert (computers.running, computers.queued) == (QUESTIONS_AT_ONCE, 1)
+        assert await computers.run(Urgency.HINT, "a", "hint", lambda _stop: "hint") == "hint"
+        for gate in gates:
+            gate.go_on.set()
+        assert await asyncio.gather(*asked) == ["done"] * len(gates)
+
+    run(test, threads=QUESTIONS_AT_ONCE + 2)
+
+
+def test_the_event_loop_gets_the_gil_sooner_while_threads_search() -> None:
+    async def test(computers: Computers) -> None:
+        gate = Gate()
+        searching = move(computers, 1, gate)
+        await asyncio.to_thread(gate.began.wait)
+        assert sys.getswitchinterval() == pytest.approx(SWITCH_S)
+        gate.go_on.set()
+        await searching
+        await asyncio.sleep(0)
+        assert sys.getswitchinterval() == pytest.approx(LONG_SWITCH_S)
 
     run(test)
 

@@ -43,6 +43,11 @@ Work = Callable[[threading.Event], T]
 LOG = logging.getLogger("tilewright.server")
 NICENESS = 5
 """Niceness of search threads, so that the event loop comes first on machines with few cores."""
+SWITCH_S = 0.0005
+"""Switch interval while threads search, a tenth of Python's: each of them may hold the GIL before the event loop."""
+LONG_SWITCH_S = sys.getswitchinterval()
+QUESTIONS_AT_ONCE = 2
+"""Questions about positions and records that run at the same time: they are Python code, which holds the GIL."""
 SHORTEST_PAUSE_S = 0.4
 """Minimum time for a move of the computer, in seconds, so that people can follow it."""
 
@@ -146,6 +151,7 @@ class Computers:
         self._waiting: dict[Urgency, dict[str, deque[_Job]]] = {urgency: {} for urgency in Urgency}
         """By address, in the order in which addresses get the next turn."""
         self._running: dict[Hashable, _Job] = {}
+        self._busy_threads = 0
         self._loading: asyncio.Task[None] | None = None
         self._closed = False
         self._stages = (
@@ -315,7 +321,15 @@ class Computers:
             done.add_done_callback(lambda done, job=job: self._finished(job, done))  # type: ignore[misc]
 
     def _in_thread(self, work: Work[Any], job: _Job) -> asyncio.Future[Any]:
-        return asyncio.get_running_loop().run_in_executor(self._pool, _do, work, job)
+        done = asyncio.get_running_loop().run_in_executor(self._pool, _do, work, job)
+        self._count_thread(1)
+        done.add_done_callback(lambda _: self._count_thread(-1))
+        return done
+
+    def _count_thread(self, more: int) -> None:
+        """Without searches the event loop shares the GIL with the store only, and short intervals cost time."""
+        self._busy_threads += more
+        sys.setswitchinterval(SWITCH_S if self._busy_threads else LONG_SWITCH_S)
 
     def _at_worker(self, work: Job, job: _Job) -> asyncio.Future[Any]:
         if self.workers is None or not self.workers.slots:
@@ -345,9 +359,12 @@ class Computers:
         """The job that gets the next free thread, if it is at least this urgent."""
         jobs_here = (job for job in self._running.values() if not (in_between and job.elsewhere))
         running = Counter(job.address for job in jobs_here)
+        questions = sum(job.urgency is Urgency.QUESTION for job in self._running.values())
         for urgency, addresses in self._waiting.items():
             if urgency > least:
                 return None
+            if urgency is Urgency.QUESTION and questions >= QUESTIONS_AT_ONCE:
+                continue
             for address in sorted(addresses, key=running.__getitem__):  # stable: those that waited longest come first
                 if in_between and running[address]:
                     return None

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -143,7 +144,7 @@ async def serve_socket(
         socket.close(POLICY_VIOLATION, code)
         return
     try:
-        socket.listen(conversation, services.batcher.call, services.clock)
+        socket.listen(conversation, partial(services.batcher.call, address=address), services.clock)
         while (await receive())["type"] != "websocket.disconnect":
             pass
     finally:

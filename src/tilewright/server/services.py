@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -47,36 +49,43 @@ class Batcher:
 
     Sockets read their messages by it. Handling each move by itself takes a busy server 50% more processor time than
     handling several at once. So above a rate of calls (`rush`) they are gathered for `seconds` after the last batch.
-    Below it each is served at once.
+    Below it each is served at once. Only so many calls of one address count, so no single address makes others wait.
     """
 
-    def __init__(self, seconds: float = BATCH_S, rush: float = RUSH_A_SECOND) -> None:
+    def __init__(
+        self, seconds: float = BATCH_S, rush: float = RUSH_A_SECOND, rush_of_address: float = math.inf
+    ) -> None:
         """`rush` is the number of calls a second from which on they are gathered."""
         self._seconds = seconds
         self._many = rush * RATE_S
+        self._most_of_address = rush_of_address * RATE_S
+        self._by_address: Counter[str] = Counter()
         self._waiting: list[Callable[[], None]] = []
         self._next = 0.0
         self._counted_until = 0.0
         self._count = self._last_count = 0
         """Calls in the present and in the last interval of RATE_S."""
 
-    def call(self, work: Callable[[], None]) -> None:
-        """Call `work` with the next batch."""
+    def call(self, work: Callable[[], None], address: str = "") -> None:
+        """Call `work` with the next batch; `address` is that of the client who asks for it."""
         self._waiting.append(work)
         loop = asyncio.get_running_loop()
         now = loop.time()
-        self._note(now)
+        self._note(now, address)
         if len(self._waiting) == 1:
             if now >= self._next or max(self._count, self._last_count) < self._many:
                 loop.call_soon(self._run)
             else:
                 loop.call_at(self._next, self._run)
 
-    def _note(self, now: float) -> None:
+    def _note(self, now: float, address: str) -> None:
         if now >= self._counted_until:
             self._last_count = self._count if now < self._counted_until + RATE_S else 0
             self._count, self._counted_until = 0, now + RATE_S
-        self._count += 1
+            self._by_address.clear()
+        self._by_address[address] += 1
+        if self._by_address[address] <= self._most_of_address:
+            self._count += 1
 
     def _run(self) -> None:
         self._next = asyncio.get_running_loop().time() + self._seconds
@@ -94,7 +103,7 @@ class Services:
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
     clock: Callable[[], float] = field(default_factory=steady_clock)
-    batcher: Batcher = field(default_factory=Batcher)
+    batcher: Batcher = field(init=False)
     connections: Connections = field(init=False)
     requests: Rates = field(init=False)
     """HTTP requests of each address."""
@@ -130,7 +139,9 @@ class Services:
         limits = self.limits
         self.connections = Connections(limits.connections)
         self.requests = Rates(limits.requests_a_second, max(limits.burst, HTTP_BURST))
-        self.messages = Rates(limits.requests_a_second * BUSY_CONNECTIONS, float(limits.burst) * limits.connections)
+        messages_a_second = limits.requests_a_second * BUSY_CONNECTIONS
+        self.messages = Rates(messages_a_second, float(limits.burst) * limits.connections)
+        self.batcher = Batcher(rush_of_address=messages_a_second)
         self.new_tables = Rates(limits.tables_a_minute / MINUTE_S, limits.tables_a_minute)
         self.reviews = Reviews(self.store, self.computers, self.clock)
 
