@@ -2,8 +2,8 @@
 
 At a table of players with strengths a, b, c ... the first wins with probability a / (a + b + c ...). One imaginary game
 at each table, shared by all its players, keeps every rating finite, even after winning or losing all games. Intervals
-come from a bootstrap over whole deals and over the shares of the imaginary games: otherwise a player who won everything
-would get a narrow interval around the rating that the imaginary games happen to give.
+come from a bootstrap over whole deals and over the shares of the imaginary games. Otherwise a player who won everything
+would get a narrow interval around a rating that only the imaginary games determine.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ def _check_objects(plan: Plan) -> None:
     for name, player in zip(plan.players, plan.objects, strict=False):
         try:
             pickle.dumps(player)
-        except Exception as error:  # whatever its own methods raise
+        except Exception as error:  # the player's methods may raise anything
             raise BadPlan(f"{name} cannot be sent to another process ({error}): use one process") from error
 
 

@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def search_interruptibly(position: Position, limits: Limits) -> SearchResult:
-    """Search in a thread of its own, because compiled code does not react to Ctrl-C.
+    """Search in another thread, because compiled code does not react to Ctrl-C.
 
     A handler, not KeyboardInterrupt: the signal may come at any moment, even while the thread is being started.
     """

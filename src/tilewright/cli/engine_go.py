@@ -45,7 +45,7 @@ class Chooser:
     def choose(self, position: Position, limits: Limits, stop: Event, report: Callable[[str], None]) -> Move:
         """A move for a position that has one. It ends soon after `stop` is set; without limits, only then.
 
-        A level has a budget of its own and prints no `info`. Its random choices depend on the position alone, and
+        A level has its own budget and prints no `info`. Its random choices depend on the position alone, and
         it keeps no opponent model, so that an answer does not depend on earlier questions.
         """
         if self._level:

@@ -56,7 +56,7 @@ def analysis_speech(language: str | None = None) -> Speech:
 
 @contextmanager
 def translated_argparse() -> Iterator[None]:
-    """While this lasts, argparse speaks the language of the terminal, as far as players meet its words."""
+    """A context in which argparse uses the language of the terminal for the words that players see."""
     said = speech()
     if said.language == ENGLISH:
         yield
@@ -107,7 +107,7 @@ def help_message(command: str, action: argparse.Action) -> str:
 
 
 def help_values(command: str, language: str) -> dict[str, object]:
-    """What is filled in."""
+    """The variables of the help's messages."""
     if command == "best":
         from .best import DEFAULT_LINES
 

@@ -127,14 +127,14 @@ def _kept_file(review: Review) -> Path:
 
 
 def kept_reviews() -> Path:
-    """The folder of reviews, complete ones and those that can go on."""
+    """The folder of saved reviews, complete and unfinished ones."""
     from tilewright._folders import cache_folder
 
     return cache_folder() / "reviews"
 
 
 def _go_on(review: Review, kept: Path) -> None:
-    """Take over what an earlier run found; a damaged file counts as none."""
+    """Resume the review that an earlier run saved; a damaged file is ignored."""
     from tilewright.analysis.review import OtherReview, Review, resume
 
     try:

@@ -145,7 +145,7 @@ def summary(found: Json, names: list[str], said: Speech) -> list[str]:
 
 
 def totals(found: Json, seat: int) -> dict[str, tuple[float, float]]:
-    """The parts of one seat's way from start to end: share and margin of each."""
+    """What moved one seat's value from the start to the end, by part: share and margin of each."""
     parts = {name: [0.0, 0.0] for name in ("luck", "own", "others", "remainder")}
     for step in found["steps"]:
         for place, kind in enumerate(("share", "margin")):

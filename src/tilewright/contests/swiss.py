@@ -62,7 +62,7 @@ def pair_swiss(order: Sequence[Candidate]) -> Pairing:
 def _allowed(order: Sequence[Candidate], met: int) -> list[list[int]]:
     """For each place in the order, the places that may be paired with it: those who met `met` times at most.
 
-    If their number is odd, a last vertex stands for the bye. It may go to those who have had the fewest.
+    If the number of players is odd, a last vertex is the bye. It may go to those who have had the fewest.
     """
     graph = [
         [place for place, other in enumerate(order) if other is not one and one.met.get(other.player, 0) <= met]

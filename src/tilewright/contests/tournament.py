@@ -23,9 +23,9 @@ SHARED_S = 60.0
 LONGEST_GAME_S = 3 * 3600.0
 """A longer game does not count, so that it does not delay the others."""
 GAMES_OF_A_PLAYER = 100
-"""Arena: pairings of one player, so that nobody makes it long by leaving and returning. 4 hours have time for 50."""
+"""Arena: pairings of one player, so that nobody can prolong it by leaving and returning. 4 hours suffice for 50."""
 MOST_GAMES = 1_500
-"""Arena: with so many pairings it ends, because every step reads all of them."""
+"""Arena: it ends with this many pairings, because every step reads all of them."""
 
 
 class Player(Struct, frozen=True, array_like=True):
@@ -130,7 +130,7 @@ def enter(contest: Contest, player: Player) -> Contest:
 
 
 def leave(contest: Contest, player: int, now: float, *, bar: bool = False) -> Contest:
-    """A player leaves or is removed. A game that waits for them is forfeited; one that has begun goes on."""
+    """A player leaves or is removed. A game that waits for them is forfeited; one that has begun continues."""
     contest = _with_player(contest, player, here=False, waits=None, barred=bar or contest.players[player].barred)
     at = contest.game_of(player)
     if at is not None and not contest.games[at].table:

@@ -21,13 +21,13 @@ def action_count(players: int, side: str) -> int:
 
 
 def move_of(action: int, players: int) -> Move:
-    """The move that an action stands for."""
+    """The move of an action."""
     takes = take_actions(players)
     return Move.from_int(action if action < takes else action - takes + TAKE_MOVES)
 
 
 def action_of(move: Move, players: int) -> int:
-    """The action that stands for a move."""
+    """The action of a move."""
     return int(move) if move.is_take else int(move) - TAKE_MOVES + take_actions(players)
 
 

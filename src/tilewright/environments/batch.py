@@ -15,7 +15,7 @@ from tilewright.rules.layout import state_dtype
 from tilewright.rules.vocabulary import ALL_MOVES
 
 WORTH_A_THREAD = 4096
-"""Below that many games a thread costs more than it saves."""
+"""With fewer games a thread costs more than it saves."""
 
 
 @cache
@@ -28,8 +28,8 @@ def argument_names(function: Any) -> tuple[str, ...]:
 def loop(function: Any) -> Any:
     """A compiled loop `loop(start, end, ...)` that calls `function(game, ...)` for every game of a slice.
 
-    Its source is made here, because the arguments differ from function to function. It counts as part of the function's
-    module, because compiled code is kept as long as the code that its module reaches is the same. For `seat_game`:
+    Its source is generated, because the arguments differ from function to function. It counts as part of the function's
+    module, because the cache of compiled code is keyed by modules and their imports. For `seat_game`:
 
         def each_seat_game(start, end, states, seats):
             for game in range(start, end):

@@ -46,7 +46,7 @@ def actions() -> str:
 
 
 def _numbers(moves: list[Move], players: int) -> str:
-    """The actions of moves that follow each other; nothing if the table has no such source."""
+    """The range of the actions of consecutive moves; empty if the table has no such source."""
     if moves[0].is_take and int(moves[0]) >= take_actions(players):
         return ""
     return f"{action_of(moves[0], players)}–{action_of(moves[-1], players)}"

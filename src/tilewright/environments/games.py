@@ -129,7 +129,7 @@ def step_game(
 ) -> None:
     """Play an action, then the opponents' moves; write rewards and flags; begin a new game if this one is over.
 
-    An illegal action changes nothing but its flag. With `restarts` off, a game that is over stands still.
+    An illegal action changes nothing but its flag. With `restarts` off, a game that is over does not change.
     """
     players = len(states[game].score)
     for seat in range(players):
@@ -271,7 +271,7 @@ def observe_game(game: int, states: States, seats: Array, observations: Array, m
 
 @compiled
 def open_game(game: int, keys: Array, random: Array, blank: States, states: States, seats: Array) -> None:
-    """Begin a game by its key, which draws the seat that starts and then the deal; `random` is a place to work in."""
+    """Begin a game by its key, which draws the seat that starts and then the deal; `random` is scratch memory."""
     random[game] = keys[game]
     chance = random[game : game + 1]
     states[game] = blank[0]
@@ -341,7 +341,7 @@ def transform_game(
 ) -> None:
     """Rename colours, mirror the columns and reorder the factories of a game, and translate an action with it.
 
-    On the grey side that is a game of equal worth; on the coloured side only a new order of the factories is.
+    On the grey side the new game is equivalent; on the coloured side it is only if colours and columns stay.
     `factories[game, i]` is the new place of factory i, from 0.
     """
     state = states[game]
@@ -390,7 +390,7 @@ def transform_game(
 def reorder(state: State, names: Array, places: Array) -> None:
     """Recolour all sources and move every factory to its new place.
 
-    It follows the cycles of the permutation in place; a word that has arrived is kept inverted, so it is negative.
+    It follows the cycles of the permutation in place; a word that has been moved is stored inverted, so it is negative.
     """
     state.sources[0] = recolour(int(state.sources[0]), names)
     moved = 0

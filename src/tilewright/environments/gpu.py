@@ -24,7 +24,7 @@ from .observing import observation_size, write_mask, write_observation
 
 BLOCK = 256
 MOST_REGISTERS = 96
-"""Of a thread that plays one game: with fewer, values spill into memory; with more, fewer threads run at once."""
+"""Registers of a thread that plays one game: with fewer, values spill; with more, fewer threads run at once."""
 OBSERVED_BLOCK = 64
 """Games for each block that writes observations: their rows fit into shared memory several times."""
 SIX_BITS = ("list_moves", "round_score", "write_board")
@@ -56,7 +56,7 @@ def cuda() -> Any:
 
 @cache
 def on_gpu(function: Any) -> Any:
-    """A compiled function as a device function; what it calls comes along.
+    """A compiled function as a device function, with all functions that it calls.
 
     The code object stays the same. Only its globals are replaced: compiled functions by device functions.
     """
@@ -97,8 +97,8 @@ def _count_bits() -> Any:
 def kernel(function: Any, players: int, absent: frozenset[str] = frozenset()) -> Any:
     """A kernel that calls `function(game, ...)` with one thread for each game: `kernel[blocks, threads](games, ...)`.
 
-    Arguments named `work` and `moves` are a thread's own: a position and a list of moves. Those that are `absent` are
-    None in `function` and not given to the kernel. Its source is made here; for `greedy_game`:
+    Arguments named `work` and `moves` are local to a thread: a position and a list of moves. Those that are `absent`
+    are None in `function` and not passed to the kernel. Its source is generated; for `greedy_game`:
 
         def kernel(games, states, actions):
             game = cuda.grid(1)

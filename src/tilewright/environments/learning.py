@@ -1,4 +1,4 @@
-"""What learners of the games as tensors share: a loop that learns, measures and saves, its options, and CUDA graphs."""
+"""The common part of the learning examples: a loop that learns, measures and saves, its options, and CUDA graphs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MIXTURES = (0.0, 0.5, 1.0)
 """Opponents of the measurements: the probability of a greedy move, else a random one."""
 MEASUREMENTS = 20
 WARM_UP = 2
-"""Rounds of a learner that compile and capture, and are left out of its steady speed."""
+"""The first rounds compile and capture, so they do not count for the steady speed."""
 
 Result = TypeVar("Result")
 Curve = list[tuple[float, list[float]]]
@@ -64,8 +64,8 @@ def between(ends: Rates, progress: float) -> float:
 class Replayed(Generic[Result]):
     """A function without arguments whose work on a GPU is recorded once and then replayed as a CUDA graph.
 
-    Launching a kernel from Python takes longer than most of them run. The first call compiles, the second records. The
-    function must read and write the same tensors in every call. What it returned when it was recorded is written again.
+    Launching a kernel from Python takes longer than most kernels run. The first call compiles, the second records. The
+    function must read and write the same tensors in every call. A replay overwrites the tensors that it returned then.
     """
 
     allowed = True

@@ -1,8 +1,8 @@
 """What a seat sees: everything on the table and nothing else, as one vector of small integers.
 
-The seat that looks comes first and the others follow clockwise, so the same position looks the same from every seat.
-Nothing of a position is left out: it can be rebuilt from the vector. The bag and the lid are counts, because a
-position holds no order of tiles.
+The observing seat comes first and the others follow clockwise, so that every seat sees itself first. The position can
+be rebuilt from the vector, except for the numbers of the seats. The bag and the lid are counts, because a position
+holds no order of tiles.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Field:
 
 @cache
 def observation_fields(players: int, side: str) -> tuple[Field, ...]:
-    """The parts of an observation, in order: the table's, then each seat's, the looking seat first."""
+    """The parts of an observation, in order: the table's, then each seat's, the observing seat first."""
     wall: tuple[str, tuple[int, ...], int, str] = (
         ("wall", (5, 5), 1, "row by column: whether the space has its tile")
         if side == Side.COLOURED
@@ -113,7 +113,7 @@ def observation_size(players: int, side: str) -> int:
 
 
 def observation_high(players: int, side: str) -> Bytes:
-    """The greatest value each place can have: divide by it to bring everything to 0..1."""
+    """The greatest possible value at each index: divide by it to scale everything to 0..1."""
     fields = observation_fields(players, side)
     return np.concatenate([np.full(field.size, field.high, np.uint8) for field in fields])
 
@@ -182,7 +182,7 @@ def write_observation(state: State, seat: int, out: Bytes) -> None:
 
 @compiled
 def write_mask(state: State, seat: int, mask: Mask) -> None:
-    """Which actions a seat may choose: none out of turn, and every one when nothing will be asked any more.
+    """Which actions a seat may choose: none out of turn, and all after the end of the game.
 
     Ones after the end keep a masked softmax over the last observation finite.
     """

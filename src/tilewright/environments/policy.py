@@ -1,4 +1,4 @@
-"""A policy network for the games as tensors: what the examples learn, and how it is measured and kept."""
+"""The policy network that the examples on tensors learn; how it is measured and stored."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ class Policy(nn.Module):
 
 
 def save(path: str, policy: Policy, **more: Any) -> None:
-    """Write a policy, with what else there is to keep (tensors, numbers, words, and containers of them)."""
+    """Write a policy and further data (tensors, numbers, strings, and containers of them)."""
     torch.save({"side": policy.side, "hidden": policy.hidden, "policy": policy.state_dict()} | more, path)
 
 
 def load(path: str, device: Any = "cpu") -> tuple[Policy, dict[str, Any]]:
-    """Read a policy, and what else was kept."""
+    """Read a policy and the further data."""
     try:
         content = torch.load(path, map_location=device, weights_only=True)
         policy = Policy(content["side"], content["hidden"]).to(device)
@@ -81,9 +81,9 @@ def export(path: str, policy: Policy, steps: int) -> None:
 
 @torch.no_grad()
 def win_share(policy: Policy, greedy: float, games: int, seed: int = 1) -> float:
-    """The policy's share of victories against a player that moves greedily with that probability, else at random.
+    """The policy's win share against a player that moves greedily with that probability, else at random.
 
-    One game at each table, half of them started by the policy, which plays its most probable action.
+    The policy plays its most probable action and starts in half of the games.
     """
     device = policy.scale.device
     total = 0.0

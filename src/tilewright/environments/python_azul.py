@@ -4,7 +4,7 @@
 >>> from tilewright.environments import python_azul
 >>> game = pyspiel.load_game("python_azul(players=3,side=grey)")
 >>> state = game.new_initial_state()
->>> state.is_chance_node()  # every tile is drawn from the bag by a chance node of its own
+>>> state.is_chance_node()  # every tile is drawn at a separate chance node
 True
 """
 

@@ -85,7 +85,7 @@ def compose(position: Position) -> Scene:
 
 
 def tile(colour: Colour, x: float, y: float, size: float = CELL) -> Iterator[Shape]:
-    """A tile whose motif tells its colour to everybody; (x, y) is its upper left corner."""
+    """A tile, whose motif also shows its colour to colour-blind people; (x, y) is its upper left corner."""
     face, motif = FACES[colour], MOTIFS[colour]
     yield Box(x, y, size, size, face, size / 6)
     middle_x, middle_y = x + size / 2, y + size / 2

@@ -36,7 +36,7 @@ NOT_BEGUN = -2
 
 
 class Table:
-    """A game that deals for itself; seats and actions count from 0.
+    """A game that draws its own deals; seats and actions count from 0.
 
     `next` is the seat to act, or ENDED or STOPPED; `paid` has each seat's reward for the last step, and `pays` is true
     if one of them is not 0.
@@ -113,7 +113,7 @@ class Table:
 
     @property
     def position(self) -> Position:
-        """The position now; it stays as it is when the game goes on."""
+        """The position now, as a copy that does not change when the game continues."""
         return Position.from_state(self._states.copy())
 
     @property

@@ -1,4 +1,4 @@
-"""What callers give as tensors, checked: one sentence says what is wrong."""
+"""Checks of the tensors that callers pass; one sentence says what is wrong."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def read_booleans(name: str, given: Tensor | object, games: int, device: torch.d
 
 
 def read_permutations(name: str, given: Tensor | None, games: int, size: int, device: torch.device) -> Tensor:
-    """A permutation of so many numbers for each game; without one, the one that changes nothing."""
+    """A permutation of `size` numbers for each game; if none is given, the identity."""
     each = torch.arange(size, device=device)
     if given is None:
         return each.repeat(games, 1)

@@ -1,4 +1,4 @@
-"""Thousands to millions of games as PyTorch tensors, on the CPU or wholly on a GPU.
+"""Thousands to millions of games as PyTorch tensors, on the CPU or entirely on a GPU.
 
 >>> from tilewright.environments.torch import AzulTorch
 >>> games = AzulTorch(num_envs=64, device="cpu")

@@ -8,7 +8,7 @@
 (1024, 2)
 
 Without opponents the caller moves every seat, and rewards have a column for each. With opponents the caller moves one
-seat, and everything is as Gymnasium has it for one agent. `gymnasium.make_vec("tilewright/Azul-v0")` makes that form.
+seat, and everything follows Gymnasium's conventions for one agent: `gymnasium.make_vec("tilewright/Azul-v0")`.
 """
 
 from __future__ import annotations
@@ -445,7 +445,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
             raise NotPlaying(f"nothing can be {done}: no game has begun; call reset first")
 
     def _in_slices(self, work: Callable[[int, int, Scratch], None]) -> None:
-        """Run a function on equal slices of the games, each on a thread with arrays of its own."""
+        """Run a function on equal slices of the games, each on a thread with separate scratch arrays."""
         if self.num_threads == 1:
             work(0, self.num_envs, self._scratch[0])
             return

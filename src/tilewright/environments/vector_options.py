@@ -29,7 +29,7 @@ Opponent = str | float
 
 
 def read_opponents(given: Opponent | Sequence[Opponent] | None, players: int) -> npt.NDArray[np.float64] | None:
-    """The policy of each seat (second) when the learner sits on a seat (first); None without opponents."""
+    """By seat of the learner (first index) and seat (second), that seat's policy; None without opponents."""
     if given is None:
         return None
     others = players - 1

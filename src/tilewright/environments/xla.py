@@ -15,11 +15,11 @@ import jax
 EXECUTE = 3
 METADATA = 1
 VERSION = (0, 1)
-"""The version of the interface that is used; XLA keeps to old ones."""
+"""The version of the interface that is used; newer versions of XLA still support it."""
 CAN_BE_RECORDED = 1
 """Calls launch the same kernels every time, so XLA may keep them as a CUDA graph."""
 INTERNAL = 13
-"""The code of an error of the function's own."""
+"""The error code for an exception in the function."""
 
 
 class _Extension(ctypes.Structure):

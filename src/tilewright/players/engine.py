@@ -182,7 +182,7 @@ class EnginePlayer:
         )
 
     def close(self, *, at_once: bool = False) -> None:
-        """End the program, if it runs: with `quit` and a moment to obey, or at once."""
+        """End the program, if it runs: by `quit` and, after a short wait, a kill; or at once."""
         process, self._process = self._process, None
         if process is None:
             return

@@ -47,7 +47,7 @@ class PlayerName:
 
     @classmethod
     def parse(cls, text: str, budget: Budget = DEFAULT_BUDGET) -> PlayerName:
-        """Read a name; engines, and a search without a budget of its own, get the one given here."""
+        """Read a name; `budget` is for engines, and for a search whose name has no budget."""
         from tilewright.rules.errors import shown
 
         from .player import UnknownPlayer

@@ -36,7 +36,7 @@ def sensible_moves(position: Position) -> list[Move]:
 
 
 def _loss(effect: Effect, on_floor: int) -> int:
-    """What the dropped tiles cost, less what the completed line scores; the marker's own cost does not count."""
+    """What the dropped tiles cost, less what the completed line scores; the cost of the marker does not count."""
     before = min(FLOOR_SPACES, on_floor + effect.marker)
     after = min(FLOOR_SPACES, before + effect.dropped)
     cost = FLOOR_PENALTIES[after] - FLOOR_PENALTIES[before]

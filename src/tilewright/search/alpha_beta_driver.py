@@ -1,4 +1,4 @@
-"""The search for two players: alpha-beta with iterative deepening, then re-evaluation beyond a solved round."""
+"""The search for two players: alpha-beta with iterative deepening, then sampled lookahead if the round is solved."""
 
 from __future__ import annotations
 

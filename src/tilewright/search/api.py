@@ -31,8 +31,8 @@ def search(
 ) -> SearchResult:
     """The best move of a position. `report` is called after every depth; setting `stop` ends the search.
 
-    `evaluator` is by default the best one for the table. At larger tables, an `opponents` kept through one game
-    learns how the other seats choose.
+    `evaluator` is by default the best one for the table. With three or four players, pass the same `opponents` in all
+    searches of a game: it learns how the other seats choose.
     """
     if position.to_move is None:
         waits = "the game is over" if position.is_over else "a deal is awaited"

@@ -61,7 +61,7 @@ class DealJudge:
     ) -> DealsMean | None:
         """The mean over random deals: `deals` are searched, and `evaluated` others only evaluated.
 
-        None if `stop` was set on the way.
+        Returns None if `stop` was set.
         """
         random = np.array([seed], np.uint64)
         work = self._searcher.work[2:]

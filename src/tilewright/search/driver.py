@@ -112,7 +112,7 @@ class Driver:
         return LAST_ROUND if position.is_over else _stage(position.state)
 
     def _margin_for(self, share: float, stage: int) -> float:
-        """The margin over the best other seat that a win probability stands for at a stage."""
+        """The margin over the best other seat that corresponds to a win probability at a stage."""
         odds = self.evaluator.rivals[stage] * share / (1 - share)
         return float(self.evaluator.spread[stage]) * math.log(odds)
 

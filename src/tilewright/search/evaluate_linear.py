@@ -13,7 +13,7 @@ from .memory import BOARDS_CACHED, NO_REUSE, Memory
 from .values import MARGIN_UNITS, WIN
 
 BOARD_MASK = BOARDS_CACHED - 1
-STAGE_MASK = 15  # changes no stage; Numba then knows that none is negative
+STAGE_MASK = 15  # changes no stage: it tells Numba that it is not negative
 MARGIN_SHIFT = (UNIT // MARGIN_UNITS).bit_length() - 1
 
 

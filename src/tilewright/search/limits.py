@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tilewright.rules import TilewrightError
 
 DEFAULT_TABLE_MB = 64
-MOST_DEPTH = 60  # of alpha-beta; below the draft that stands for "solved"
+MOST_DEPTH = 60  # of alpha-beta; below SOLVED_DRAFT
 MOST_THREADS = 256
 
 

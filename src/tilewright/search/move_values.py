@@ -1,8 +1,8 @@
-"""`value_moves(position, nodes)`: one search in which every root move gets a value of its own, for every seat.
+"""`value_moves(position, nodes)`: one search that values every root move, for every seat.
 
-`search` is made to find the best move: of most others it learns only that they are worse. A review has to say how much
-worse, so here each move of two players is searched with a full window, and at larger tables a part of the visits is
-spread evenly over all moves.
+`search` finds the best move, and of most others only that they are worse. A review has to say how much worse. So with
+two players each move is searched with a full window, and with three and four a part of the visits is spread evenly over
+all moves.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def value_moves(
 
 
 def same_take(position: Position, one: Move, other: Move) -> bool:
-    """Whether two moves do the same: takes of one colour to one place from the same source or identical factories."""
+    """Whether two moves have the same effect: one colour and destination, from one source or identical factories."""
     if one == other:
         return True
     if not (one.is_take and other.is_take and one.source and other.source):

@@ -35,7 +35,7 @@ SUREST = 0.995  # beyond that, a win probability says nothing about the margin
 
 
 class PuctDriver(Driver):
-    """PUCT; each thread grows a tree of its own."""
+    """PUCT; each thread grows a separate tree."""
 
     def __init__(
         self,

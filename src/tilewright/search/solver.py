@@ -1,8 +1,8 @@
 """Exact values of positions of two players whose game can end with this round: alpha-beta without any evaluation.
 
-A line of play that leads to another deal has no exact value. So every value is asked for as a bound, with such lines
-counted as lost for the solver (`Deal.LOST`: what it can force whatever happens) or as won (`Deal.WON`: what it cannot
-exceed). Where no line leads to another deal both are the same.
+A line of play that leads to another deal has no exact value. The solver therefore computes bounds for a seat: with such
+lines counted as lost (`Deal.LOST`: what the seat can force in any case) or as won (`Deal.WON`: what it cannot exceed).
+If no line leads to another deal, both bounds are equal.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ LEAST_DRAW = -WIN // 2
 
 
 class Deal(IntEnum):
-    """What a line that leads to another deal counts for the solver."""
+    """How a line that leads to another deal counts for the seat."""
 
     LOST = -1
     WON = 1
 
 
 class TooHard(Exception):
-    """The nodes allowed were not enough."""
+    """The node budget was not enough."""
 
 
 class Solver:
@@ -130,7 +130,7 @@ def solve(memory: Memory, state: State, seat: int, low: int, high: int, at_deal:
 
 @compiled
 def descend(memory: Memory, ply: int, low: int, high: int, at_deal: int) -> int:
-    """The value of stack[ply] to the seat that is asked about. Fail-soft: a value outside the window is a bound."""
+    """The value of stack[ply] to the root's `seat`. Fail-soft: a value outside the window is a bound."""
     memory.nodes += 1
     phase = int(memory.stack[ply].phase)
     if phase == END:

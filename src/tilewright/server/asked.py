@@ -57,7 +57,7 @@ class GetUp(Asked, frozen=True, tag="get-up"):
 
 
 class ComeBack(Asked, frozen=True, tag="come-back"):
-    """A person comes back to seats at which the computer stands in."""
+    """A person returns to seats at which the computer stands in."""
 
     holder: str
 
@@ -78,12 +78,12 @@ class Recognise(Asked, frozen=True, tag="recognise"):
 
 
 class NameRematch(Asked, frozen=True, tag="name-rematch"):
-    """Tell an old table where the next one is."""
+    """Store the next table's name at the old one."""
 
     table: str
 
     def __call__(self, table: Table, now: float) -> Proposal:
-        """Name it, unless there is one already: two people may ask at the same moment."""
+        """Add the event, unless there is a next table already: two people may ask at the same moment."""
         return Proposal(table, (), ()) if table.rematch is not None else name_rematch(table, self.table, now)
 
 

@@ -50,7 +50,7 @@ class Audience:
         return next((client.address for client in self.clients if client.holder is not None), self._last_address)
 
     def may_react(self, client: Client) -> bool:
-        """Whether a person may send another reaction already."""
+        """Whether the rate limit allows a person another reaction."""
         now = asyncio.get_running_loop().time()
         bucket = self._reactions.get(client.holder or "")
         if bucket is None:
@@ -75,7 +75,7 @@ class Audience:
         return not self.clients
 
     def holders(self) -> set[str | None]:
-        """The people who are connected, by the digests of their secrets; None stands for watchers."""
+        """The people who are connected, by the digests of their secrets; None for watchers."""
         return {client.holder for client in self.clients}
 
     def watching(self) -> int:

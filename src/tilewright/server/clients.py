@@ -26,7 +26,7 @@ def frame_of(message: Message) -> bytes:
 
 
 class Client:
-    """A connection: its socket, the table it is at, the secret it has shown, its language."""
+    """A connection: its socket, its table, the digest of its secret, its language."""
 
     __slots__ = ("_metrics", "address", "holder", "language", "last_you", "socket", "table")
 
@@ -37,7 +37,7 @@ class Client:
         self.language: Language = "en"
         self.table: LiveTable | None = None
         self.holder: str | None = None
-        """The digest of the secret it has shown; None for a watcher."""
+        """The digest of the secret that it sent; None for a watcher."""
         self.last_you = b""
         """The last `You` that was sent to it, as JSON; an equal one is not sent again."""
         self._metrics = metrics

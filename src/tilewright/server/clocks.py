@@ -1,10 +1,10 @@
 """Time limits: when a person's time for a move runs out, and when the computer stands in for an absent person.
 
 The limit itself is a setting of the table (`Clock` in messages/tables.py, shown as `TableView.deadline` and `clocks`);
-`table/turns.py` works the deadline out, `table/reserves.py` what is left of a reserve.
-With a limit for each move a late move is not refused: if the alarm rings first, the computer moves. With a reserve a
-move counts from its arrival minus the credited lag; the alarm rings when no move can be in time any more.
-At a table with `last_word` a deal waits for the values that people's devices reveal; that wait has a deadline, too.
+`table/turns.py` computes the deadline, `table/reserves.py` what is left of a reserve.
+With a limit for each move a late move is not refused: if the alarm is due first, the computer moves. With a reserve the
+time of a move is its arrival minus the credited lag; the alarm is due when no move can be in time any more.
+At a table with `last_word` a deal waits for the values that people's devices reveal; that wait also has a deadline.
 `Alarms` holds the next time at which the host must look at each table.
 Searches have other limits: a hint 5 s (messages/requests.py), an analysis 10 s (messages/http.py), a level its nodes.
 """
@@ -54,8 +54,8 @@ def _stand_in_time(live: LiveTable, seat: int) -> float | None:
 def stand_in_for_late(live: LiveTable, table: Table, now: float) -> Proposal:
     """Stand in for the first person who is out of time or absent too long; an empty proposal if there is none.
 
-    A person whose reserve is used up loses on time.
-    A deal that has waited long enough for people's devices is made without them.
+    A person whose reserve is used up loses on time. A deal that has waited long enough for people's devices is made
+    without their values.
     """
     clock = deadline(table)
     if table.awaited_reveals and clock is not None and clock <= now:

@@ -2,15 +2,15 @@
 
 Each job has a class of urgency, and the most urgent waiting job gets the next free thread. Within a class addresses
 take turns, those with the fewest running jobs first, so an address with a hundred jobs delays others by at most one of
-them. A move of the computer is not delayed even by that: there are as many extra threads for moves of addresses that
+them. A move of the computer is not delayed even by that: as many extra threads are reserved for moves of addresses that
 have no running job.
 At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a more urgent
-one waits. The processor time of every job counts against the budget of its address and that of all. When it is used up,
-hints and analyses are refused, reviews end (`reviews.py`), and the rest comes after everything else. Jobs wait until
-everything is compiled. Searches release the GIL, so the event loop goes on. Reviews have much Python code, which does
-not: another process does them (`worker.py`), and nothing more urgent waits for them. Where several processes share
-tables there may be workers (`cluster/workers.py`), which then do the searches instead of the threads. All methods must
-be called in the event loop's thread.
+one waits. The processor time of every job counts against the budget of its address and that of all addresses. When a
+budget is used up, hints and analyses are refused, reviews end (`reviews.py`), and other jobs come after everything
+else. Jobs wait until everything is compiled. Searches release the GIL, so they do not block the event loop. Reviews run
+much Python code, which holds the GIL: another process does them (`worker.py`), and nothing more urgent waits for them.
+With several processes, workers (`cluster/workers.py`) may do the searches instead of the threads. All methods must be
+called in the event loop's thread.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Workers(Protocol):
         """How many searches they can do at the same time; 0 without workers."""
 
     async def do(self, urgency: Urgency, address: str, job: Job, stop: Stop) -> Done | None:
-        """Let one of them search; None if none did. Raises Refusal."""
+        """Have one of them search; None if none did. Raises Refusal."""
 
 
 @dataclass(slots=True, eq=False)
@@ -198,7 +198,7 @@ class Computers:
         self.budgets.most_of_all = MINUTE_S * self._limits.search_minutes_of_all * max(self.threads, workers)
 
     async def run(self, urgency: Urgency, address: str, key: Hashable, work: Work[T]) -> T:
-        """Do the work when it is its turn, a `Job` at a worker if there are some, the rest in a thread.
+        """Do the work when it is its turn: a `Job` at a worker if there are workers, anything else in a thread.
 
         Raises Refusal if there are too many jobs or the time is used up.
         Cancelling the caller sets the job's `stop`. So does a more urgent job if this is a hint, an analysis or a

@@ -66,7 +66,7 @@ class Connection(Conversation):
             live.request(client, request.id, Act(request, client.holder, socket.arrived, socket.lag))
 
     async def enter(self, hello: Hello) -> None:
-        """Let the client see the table; with a secret, play there."""
+        """Connect the client to a table: to play with a secret, else to watch."""
         client = self.client
         client.language = hello.language
         if hello.protocol != PROTOCOL:
@@ -174,7 +174,7 @@ class Connection(Conversation):
             self.client.acknowledge(request.id, live.table.seq)
 
     async def _take_vacation(self, live: LiveTable, request: TakeVacation) -> None:
-        """Somebody with a lasting name has a number of days in a year, too."""
+        """Take vacation; a person with a lasting name also has a limit of days in a year."""
         people, table, holder = self._host.people, live.table, self.client.holder
         person = table.seat(request.seat).person if request.seat in table.holds(holder) else ""
         try:
@@ -197,7 +197,7 @@ class Connection(Conversation):
             self._hint = asyncio.get_running_loop().create_task(self._give_hint(live, hint))
 
     async def _give_hint(self, live: LiveTable, hint: Hint) -> None:
-        """Note the hint in the log, search, send `analysis` and then `done`; or `error` if either step fails."""
+        """Add the hint to the log, search, send `analysis` and then `done`; or `error` if a step fails."""
         try:
             table = (await live.change(Act(hint, self.client.holder))).table
             position = table.facing(hint.seat) or table.position

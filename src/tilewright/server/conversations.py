@@ -33,9 +33,9 @@ class Conversation:
 
     __slots__ = ("_bucket", "_greeting", "_host", "_mistakes", "_services", "_waiting", "client")
     decoder: msgspec.json.Decoder[Any]
-    """Of its requests."""
+    """Decodes the requests."""
     hello: type[msgspec.Struct]
-    """The first of them."""
+    """The type of the first request."""
 
     def __init__(self, host: Host, socket: Socket, address: str) -> None:
         self._host = host

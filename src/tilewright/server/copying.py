@@ -42,8 +42,8 @@ async def copy_store(
 ) -> Copied:
     """Copy tables, reviews of tables, subscriptions and documents into an empty store.
 
-    No server may write to the source meanwhile, because its moves would be missing in the copy: it must have ended, or
-    be read-only. Raises CannotServe if one may, or if the target is not empty.
+    No server may write to the source meanwhile, because those moves would be missing in the copy. So servers must be
+    stopped or read-only. Raises CannotServe if one may write, or if the target is not empty.
     """
     operation = await read_operation(source)
     copied = Copied()

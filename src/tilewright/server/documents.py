@@ -18,7 +18,7 @@ A = TypeVar("A", bound=Struct)
 B = TypeVar("B", bound=Struct)
 T = TypeVar("T")
 ATTEMPTS = 5
-"""How often a change is decided when other processes change the same document."""
+"""How often a change is tried when other processes change the same document."""
 
 
 class Place(Protocol):

@@ -51,7 +51,7 @@ async def begin_try(
     request: AnyHttpRequest, date: DatePath, data: JSONBody[NewTry], host: TheHost, authorization: Bearer = None
 ) -> Seated:
     """Today: the ranked try of this device, or the same table again while it is not over. Other days: an unranked game.
-    The secret stands for the device: the first try gets one, later ones send it."""
+    The secret identifies the device: the answer to the first try contains it, later requests send it."""
     return await host.duplicate.days.begin(date, data, secret_of(authorization), client_key(request))
 
 

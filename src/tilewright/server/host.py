@@ -273,7 +273,7 @@ class Host:
         return msgspec.structs.replace(sitter, rating=await self.ratings.at_table(sitter.person, kind))
 
     async def rematch(self, live: LiveTable, address: str) -> None:
-        """Make a new table for the same people, unless there is one already; it counts as one of the address."""
+        """Make a new table for the same people, unless there is one; it counts as a new table of the address."""
         table = live.table.id
         while (task := self._rematches.get(table)) is not None:  # another person asks at the same moment
             await asyncio.wait((task,))
@@ -300,7 +300,7 @@ class Host:
         await live.change(NameRematch(game.table))
 
     async def _create(self, propose: Callable[[float], Proposal]) -> tuple[LiveTable, str]:
-        """Store a new table; return it and its invitation, which is in no log. Raises AlreadyThere."""
+        """Store a new table; return it and its invitation, which no log contains. Raises AlreadyThere."""
         mode = self.services.operation.mode
         if self.is_closing or mode != "open":
             raise Refusal("closing" if self.is_closing else "draining" if mode == "drain" else mode)

@@ -27,7 +27,7 @@ BETWEEN_COMPLAINTS_S = 60.0
 
 
 class Guard:
-    """Counts the connections of one server, and says so in the log when it refuses some or ends them."""
+    """Counts the connections of one server, and logs when it refuses or ends some."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.connections = Connections(limits.tcp_connections, limits.connections_of_all)
@@ -39,7 +39,7 @@ class Guard:
     def enter(self, client: tuple[str, int] | None) -> str | None:
         """Count a connection; None if there are too many, else what to count it under."""
         address = address_of(client)
-        if client is not None and client[0] in self._proxies:  # of many people: each connection counts by itself
+        if client is not None and client[0] in self._proxies:  # of many people: each connection counts separately
             address = f"{client[0]} {client[1]}"
         elif not self._arrivals.take(address):  # a refused request costs ten times as much
             self.complain(f"An address opens more than {self._limits.connections} connections a second.")

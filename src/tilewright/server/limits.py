@@ -1,7 +1,7 @@
 """All limits of the server: sizes, rates, connections, processor time. Memory for each address is bounded.
 
-docs/server.md, "Limits", says why each is what it is. An address may be a household or a class of thirty behind one
-router, so limits for an address leave room for that many people, and no limit for an address lets it take what others
+docs/server.md, "Limits", gives the reason for each. An address may be a household or a class of thirty behind one
+router, so limits for an address leave room for that many people. No limit for an address allows it to take what others
 need.
 """
 
@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 MOST_REMEMBERED = 20_000
-"""Addresses with a bucket of their own (LRU); an evicted address gets a full bucket when it comes back."""
+"""Addresses whose buckets are kept (LRU); an evicted address gets a full bucket when it returns."""
 BODY_BYTES = 16 * 1024
 """An HTTP request, other than one with a record."""
 RECORD_CHARACTERS = 256 * 1024
@@ -42,7 +42,7 @@ UNREAD_S = 30.0
 """Time for a client to read the rest of its last answer after the connection was closed."""
 
 BUSY_CONNECTIONS = 10
-"""WebSockets of an address that may send as much as one may: each move of a game is stored."""
+"""The rate of messages of an address is that of this many WebSockets, because each move is stored."""
 
 TOURNAMENTS_A_DAY = 10
 """New tournaments of an address; all ten at once after a pause."""
@@ -112,7 +112,7 @@ class Limits:
 
 
 class Bucket:
-    """A token bucket: each request takes a token, and tokens come back at a steady rate."""
+    """A token bucket: each request takes a token, and the bucket refills at a steady rate."""
 
     __slots__ = ("_at", "_rate", "_size", "_tokens")
 
@@ -124,7 +124,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float, amount: float = 1.0) -> bool:
-        """Take tokens; False if there is none. More can be taken than there are; the debt must come back first."""
+        """Take tokens; False if there is none. More can be taken than there are, which leaves a negative number."""
         tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
         self._at = now
         self._tokens = tokens - amount if tokens >= 1 else tokens
@@ -157,7 +157,7 @@ class Rates:
 
 
 class Budgets:
-    """Processor time for each address and for all: a full hour's allowance at first, which comes back steadily."""
+    """Processor time for each address and for all: a full hour's allowance at first, which refills at a steady rate."""
 
     def __init__(self, minutes_an_hour: float, of_all: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = minutes_an_hour * MINUTE_S

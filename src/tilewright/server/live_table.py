@@ -1,6 +1,6 @@
 """A table in memory: one change after the other, each stored before it is acknowledged or broadcast.
 
-decide -> append and commit -> go on with the new table -> acknowledge -> broadcast. While a commit is under way, other
+decide -> append and commit -> replace the table -> acknowledge -> broadcast. While a commit is under way, other
 changes of the same table wait in its queue; other tables are not delayed.
 """
 
@@ -376,7 +376,7 @@ class LiveTable:
         self.audience.tell(frame)
 
     def tell_seated(self, frame: bytes) -> None:
-        """The same for the people who sit there, without watchers."""
+        """The same for the people who sit at the table, not for watchers."""
         self.audience.tell_seated(frame)
 
     def _tell_presence_soon(self) -> None:

@@ -1,7 +1,7 @@
 """The operator's decisions while servers run: mode, bans, a message to all. `tilewright operate` is the command.
 
-It is one document in the store. Every server reads it every few seconds, so that the command needs no connection to a
-server, works for several servers of one store, and what was decided outlives a restart.
+They are one document in the store. Every server reads it every few seconds. So the command needs no connection to a
+server, works for several servers of one store, and decisions survive a restart.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ class Operation(msgspec.Struct, frozen=True):
     """The decisions that are in force."""
 
     mode: Mode = "open"
-    """`drain`: no new tables. `read-only`: nothing can be changed, clocks stand still."""
+    """`drain`: no new tables. `read-only`: nothing can be changed, and clocks are stopped."""
     message: str = ""
     """Shown to everybody; empty: nothing."""
     bans: tuple[Ban, ...] = ()
 
 
 def parse_network(text: str) -> Network:
-    """An address or a network, as `10.1.2.3` or `10.0.0.0/8`; a single IPv6 address stands for its /64 network.
+    """An address or a network, as `10.1.2.3` or `10.0.0.0/8`; a single IPv6 address means its /64 network.
 
-    Raises CannotServe. Limits count IPv6 by /64 networks, too, because one household has a whole one.
+    Raises CannotServe. Limits also count IPv6 by /64 networks, because one household has a whole one.
     """
     try:
         network = ipaddress.ip_network(text, strict=False)

@@ -1,7 +1,7 @@
 """Commitments to future games, so that the maker of a table sees the commitment before adding randomness.
 
-Each is used once: the secret of a game that is over is public. They are kept in memory only. One that is lost by a
-restart, or is too old, is refused, and the client asks for another.
+Each is used once, because the secret is published when its game is over. They are kept in memory only. If one is lost
+by a restart or too old, it is refused, and the client asks for another.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ def shipped() -> dict[str, Puzzle]:
 
 @get("/api/puzzles", summary="All puzzles")
 async def list_puzzles(request: AnyHttpRequest, services: TheServices) -> Response[list[PuzzleLine]]:
-    """Id, rating, goal and themes of every puzzle, in an order that stays; docs/puzzles.md says which is a day's."""
+    """Id, rating, goal and themes of every puzzle, in a fixed order; docs/puzzles.md says which is the day's."""
     address = client_key(request)
     return await services.computers.run(Urgency.QUESTION, address, ("puzzles", address), _list)
 

@@ -50,11 +50,11 @@ DEFAULT_NODES = 100_000
 MOST_NODES = 20_000_000
 TABLE_MB = 32
 LINES = 4
-"""How many of the moves get a line of play, where all are valued."""
+"""If all moves are valued, this many of the best get a line of play."""
 LINE_SHARE = 0.05
 """Nodes for each of these lines, as a share of the nodes that valued the moves."""
 WORD = re.compile(r"[^ \t\n;\[]+")
-"""A word of a record, which is a step at most."""
+"""A word of a record; a step is one word, so there are at most as many steps."""
 FAIR: dict[Status, Literal["consistent", "no", "unknown"]] = {Status.CONSISTENT: "consistent", Status.UNFAIR: "no"}
 
 
@@ -167,9 +167,8 @@ def _analyse_every_move(
 ) -> Analysis:
     """The value of every legal move, best first, with lines of play for the best few.
 
-    Takes from identical factories share one value.
-
-    A search that ends before it has valued them all has no moves.
+    Takes from identical factories share one value. The answer of a search that ends before it has valued all moves has
+    none of them.
     """
     seat = position.to_move
     if seat is None:
@@ -212,7 +211,7 @@ def _line_after(position: Position, move: Move, found: MoveValues, stop: threadi
 def analyse_position(
     position: Position, stop: threading.Event, seconds: float | None, nodes: int | None = None, lines: int = 5
 ) -> Analysis:
-    """The best moves of a position. Only the best one has a line of more than its own move."""
+    """The best moves of a position. Only the best one has a line of more than one move."""
     limits = Limits(seconds=seconds, nodes=nodes, lines=lines, table_mb=TABLE_MB)
     found = search(position, limits, stop=stop)
     assert position.to_move is not None

@@ -1,6 +1,6 @@
-"""Reviews of games as jobs: fair by address, bounded, behind running games, ended when nobody watches.
+"""Reviews of games as jobs: fair by address, bounded, less urgent than running games, ended when nobody watches.
 
-A review works in turns of a fraction of a second, in a process of its own (`worker.py`); each turn is a job of
+A review works in turns of a fraction of a second, in a separate process (`worker.py`); each turn is a job of
 `computers.py` with low urgency. Addresses take turns, and of several reviews of one address the first comes first.
 Requests for the same game watch the same review. Judged steps are stored, so an interrupted review resumes from there.
 If the process ends, the review continues in another one. All methods must be called in the event loop's thread.

@@ -113,7 +113,7 @@ def stream(request: AnyHttpRequest, news: AsyncIterator[News | None]) -> Respons
 
 
 async def lines(news: AsyncIterator[News | None], language: Language) -> AsyncIterator[bytes]:
-    """Each piece of news on a line of its own; an empty line if there is none for a while."""
+    """Each piece of news on a separate line; an empty line if there is none for a while."""
     try:
         async for each in news:
             yield b"\n" if each is None else msgspec.json.encode(each) + b"\n"

@@ -47,15 +47,16 @@ def steady_clock() -> Callable[[], float]:
 class Batcher:
     """Gathers calls into batches while there are many, at most one batch every `seconds`.
 
-    Sockets read their messages by it. Handling each move by itself takes a busy server 50% more processor time than
-    handling several at once. So above a rate of calls (`rush`) they are gathered for `seconds` after the last batch.
-    Below it each is served at once. Only so many calls of one address count, so no single address makes others wait.
+    Sockets use it to read their messages. On a busy server, handling each move separately takes 50% more processor time
+    than handling several at once. So above a rate of calls (`rush`) they are gathered for `seconds` after the last
+    batch. Below that rate each call is made at once. Of one address only `rush_of_address` calls a second count, so no
+    single address makes others wait.
     """
 
     def __init__(
         self, seconds: float = BATCH_S, rush: float = RUSH_A_SECOND, rush_of_address: float = math.inf
     ) -> None:
-        """`rush` is the number of calls a second from which on they are gathered."""
+        """Calls are gathered from `rush` calls a second on."""
         self._seconds = seconds
         self._many = rush * RATE_S
         self._most_of_address = rush_of_address * RATE_S
@@ -110,7 +111,7 @@ class Services:
     messages: Rates = field(init=False)
     """Messages of each address, over all its WebSockets."""
     new_tables: Rates = field(init=False)
-    """Tables that each address makes, by rematches, too."""
+    """Tables that each address makes, rematches included."""
     views: Rates = field(default_factory=lambda: Rates(VIEW_BYTES_A_SECOND, VIEW_BYTES_BURST))
     """Bytes that each address gets by `hello`."""
     posts: Connections = field(default_factory=lambda: Connections(*POSTS))
@@ -122,7 +123,7 @@ class Services:
     new_subscriptions: Rates = field(
         default_factory=lambda: Rates(SUBSCRIPTIONS_A_MINUTE / MINUTE_S, SUBSCRIPTIONS_A_MINUTE)
     )
-    """To notices, of each address."""
+    """Subscriptions to notices of turns, of each address."""
 
     new_people: Rates = field(default_factory=lambda: Rates(PEOPLE_A_DAY / DAY_S, PEOPLE_A_DAY))
     """Lasting names made by each address."""

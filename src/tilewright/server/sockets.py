@@ -41,7 +41,7 @@ SHORT, MEDIUM, LONG = 125, 126, 127
 MASK_BYTES = 4
 TOO_LARGE, TOO_MANY = 1009, 1008
 OTHER_FRAMES_A_SECOND, OTHER_FRAMES_BURST = 10, 40
-"""Of pings, pongs and fragments; the burst lets a message come in pieces."""
+"""Limits of pings, pongs and fragments; the burst allows a message in fragments."""
 PING = 0x89
 PROBE_BYTES = 8
 PROBE_S = 10.0

@@ -34,7 +34,7 @@ class _Message(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
 
 class Begin(_Message, frozen=True):
-    """Begin a review, or go on with it."""
+    """Begin or resume a review."""
 
     number: int
     record: str
@@ -42,7 +42,7 @@ class Begin(_Message, frozen=True):
     kept: list[bytes]
     """Stored reviews of this game, the last one first."""
     again: bool
-    """Whether a complete review of an older engine is not enough."""
+    """Whether to review again although there is a complete review by an older engine."""
     done: float
     """Share of the work that was done before."""
 
@@ -52,7 +52,7 @@ class Turn(_Message, frozen=True):
 
     number: int
     seconds: float
-    """After this time it ends with its search."""
+    """After this time the turn ends with the current search."""
 
 
 class Stop(_Message, frozen=True):

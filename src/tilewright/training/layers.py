@@ -1,4 +1,4 @@
-"""A network's layers as float arrays, before quantisation. An output of 1 stands for 8 points.
+"""A network's layers as float arrays, before quantisation. An output of 1 means 8 points.
 
 The first 2 x players units of the first layer skip the hidden layers and are added to the outputs.
 """
@@ -17,7 +17,7 @@ from tilewright.evaluation.vectors import HIDDEN, SCALE, SECOND_SCALE, UNITS
 from tilewright.rules import Side
 
 FIRST_STEEPNESS = 1 / 8
-POINTS = 8.0  # that an output of 1 stands for
+POINTS = 8.0  # points for an output of 1
 SPREAD = 0.05  # standard deviation of the first layer's initial weights
 
 Learned: TypeAlias = dict[str, npt.NDArray[Any]]

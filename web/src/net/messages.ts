@@ -493,7 +493,7 @@ export interface RecordQuestion {
   record: string;
 }
 
-/** The headers about fair deals, as they stand in a record. */
+/** The headers of a record about fair deals. */
 export interface RecordFairness {
   version: string;
   table: string;
@@ -1052,7 +1052,7 @@ export interface RunningGames {
   more: string | null;
 }
 
-/** POST /api/me/block: block somebody, or end that. */
+/** POST /api/me/block: block or unblock somebody. */
 export interface Blocking {
   person: PersonId;
   blocked: boolean;
@@ -1209,7 +1209,7 @@ export interface TournamentGame {
   begun: boolean;
 }
 
-/** What concerns only you. */
+/** The data about you alone. */
 export interface TournamentYou {
   player: PlayerNumber | null;
   maker: boolean;
@@ -1273,7 +1273,7 @@ export interface Started {
   randomness: string[];
 }
 
-/** The players have the last word: a device gave its value for the deal of a round (docs/fair-deals.md). */
+/** At a table with `last_word`: a device sent its value for the deal of a round (docs/fair-deals.md). */
 export interface Revealed {
   kind: 'revealed';
   seat: Seat;
@@ -1336,13 +1336,13 @@ export interface Answered {
   yes: boolean;
 }
 
-/** A seat resigned; with three or four seats the computer plays on for it. */
+/** A seat resigned; with three or four seats the computer takes it over. */
 export interface Resigned {
   kind: 'resigned';
   seat: Seat;
 }
 
-/** A seat has used up its reserve. Of two it has lost; of more the computer plays on for it, and it cannot win. */
+/** A seat used up its reserve and cannot win. With two seats the game ends; with more the computer takes over. */
 export interface TimedOut {
   kind: 'timed-out';
   seat: Seat;
@@ -1361,7 +1361,7 @@ export interface Returned {
   seat: Seat;
 }
 
-/** A person is on vacation from now on: the seat's clock stands still. It is over if `until` has passed. */
+/** A person is on vacation from now on: the seat's clock is stopped. It is over if `until` has passed. */
 export interface Vacation {
   kind: 'vacation';
   seat: Seat;
@@ -1381,7 +1381,7 @@ export interface Hinted {
   seat: Seat;
 }
 
-/** The server was down for `away` seconds; clocks stood still. Negative: its clock was set back meanwhile. */
+/** The server was down for `away` seconds; clocks were stopped. Negative: its clock was set back meanwhile. */
 export interface Resumed {
   kind: 'resumed';
   away: number;
@@ -1532,7 +1532,7 @@ export interface SwitchChat {
   on: boolean;
 }
 
-/** Say something in the chat; it is not stored, and watchers do not hear it. */
+/** Send a message to the chat; it is not stored, and watchers do not get it. */
 export interface Say {
   type: 'say';
   id: RequestId;
@@ -1548,7 +1548,7 @@ export interface Share {
   randomness: Randomness;
 }
 
-/** Give the value of a round, if the players have the last word; only when `you.reveals` asks for it. */
+/** Send the value of a round, at a table with `last_word`; only when `you.reveals` asks for it. */
 export interface Reveal {
   type: 'reveal';
   id: RequestId;
@@ -1683,7 +1683,7 @@ export interface Reacted {
   reaction: Reaction;
 }
 
-/** What a person said in the chat; only people at the table hear it. */
+/** A message of the chat; only people at the table get it. */
 export interface Said {
   type: 'said';
   seat: Seat;

@@ -14,7 +14,7 @@ from tilewright.search.solver import LEAST_DRAW, LEAST_WIN, Deal, Solver, distin
 from tilewright.search.values import MARGIN_UNITS
 
 MORE_POINTS = 3
-"""What the only move must bring over any other if several moves give the same result."""
+"""If several moves give the same result, the only move must win by this many points more than any other."""
 
 
 class Goal(StrEnum):

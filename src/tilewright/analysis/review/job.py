@@ -31,7 +31,7 @@ MOST_CHECKED = 8
 ENGINE = f"tilewright {__version__} {SIGNATURE}"
 Judgement = JudgedDeal | JudgedMove
 Found = dict[int, Judgement | SeatValues]
-"""By index of the step; the index after the last step stands for the last position of an unfinished game."""
+"""By index of the step; the index after the last step means the last position of an unfinished game."""
 
 
 class NothingToReview(TilewrightError):
@@ -91,7 +91,7 @@ class Review:
         """What the last position of an unfinished game is worth."""
         self.now_care = ""
         self.proof_done = False
-        """Whether the last round's values were proved as far as the budget reaches."""
+        """Whether the last round's values were proved as far as the budget allows."""
 
     @property
     def final(self) -> Position:

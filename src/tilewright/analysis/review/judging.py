@@ -44,7 +44,7 @@ class JudgedMove:
     best: Move
     """The played move itself if nothing is better."""
     line: tuple[Move, ...]
-    """How the game would go on after the best move."""
+    """The expected continuation after the best move."""
     proved: bool
     """Both values are exact. Never with three and four players: what the others choose cannot be proved."""
     candidates: tuple[Candidate, ...]
@@ -173,7 +173,7 @@ def prove_ending(
     stop: threading.Event | None = None,
     known: Mapping[int, JudgedMove] = MappingProxyType({}),
 ) -> Iterator[tuple[int, JudgedMove]]:
-    """Two players: exact values of the last round's moves, from the last backwards as far as the budget reaches.
+    """Two players: exact values of the last round's moves, from the last backwards as far as the budget allows.
 
     A search to the end of the game gives the result and the margin of best play. The played move is worth what best
     play gives from the position after it, which was solved before. `known` are moves that were proved earlier.

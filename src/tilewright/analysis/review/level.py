@@ -59,9 +59,7 @@ def level_of(games: Sequence[Sequence[Loss]], table: str, care: str) -> LevelEst
     known = calibration(table, care)
     if not games or known is None:
         return None
-    grid = np.arange(
-        WEAKEST - 0.5, STRONGEST + 0.5 + STEP / 2, STEP
-    )  # each level stands for the strengths nearest to it
+    grid = np.arange(WEAKEST - 0.5, STRONGEST + 0.5 + STEP / 2, STEP)  # each level covers the strengths nearest to it
     means = np.interp(grid, known.levels, known.means)
     log_likelihood = np.zeros(len(grid))
     for losses in games:

@@ -14,7 +14,7 @@ from tilewright._text import printable
 
 from .speech import speech_of
 
-# Where the terminal's encoding lacks these signs, others stand for them.
+# Replacements for signs that the terminal's encoding lacks.
 _SIMPLER = str.maketrans({"·": ".", "│": "|"})
 LONGEST_ECHO = 60
 LOOK_UP = 0.2

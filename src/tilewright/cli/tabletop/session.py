@@ -82,7 +82,7 @@ def _new_game(wishes: Wishes, seats: Sequence[Seat], side: str, saving: Saving, 
 
 
 def _next_game(last: Game, wishes: Wishes, console: Console, seed: int) -> Game:
-    """The same seats and side again, in a file of its own."""
+    """The same seats and side again, in a new file."""
     table = last.table
     return _new_game(wishes, table.seats, table.position.side, last.saving.for_another_game(), console, seed)
 

@@ -111,7 +111,7 @@ class Table:
     def steps_since_own_move(self) -> int:
         """The number of steps up to the last decision of the seat to move: what came after is news to it.
 
-        Between rounds and at the end, the last turn of every seat is news.
+        Between rounds and at the end, the last turn of every seat counts as news.
         """
         steps, positions = self.record.steps, self.record.positions()
         if self.position.to_move is None:

@@ -21,7 +21,7 @@ def _commands(speech: Speech) -> dict[str, str]:
 
 
 def _letters(speech: Speech) -> dict[str, str]:
-    """Words that may stand for letters, so that `factory 3 red to line 2` and `centre black floor` are moves too."""
+    """Words that may replace letters, so that `factory 3 red to line 2` and `centre black floor` are moves too."""
     letters: dict[str, str] = {}
     for each in (ENGLISH, speech):
         letters |= dict.fromkeys(each("typed-ignored").split(), "")
@@ -59,7 +59,7 @@ class Beginning:
 
 
 def understand(text: str, position: Position, speech: Speech = ENGLISH) -> Command | Beginning | Move | None:
-    """The meaning of a line; None if it has none. Whether a move is legal is not asked here."""
+    """The meaning of a line; None if it has none. The legality of a move is not checked here."""
     word, _, rest = text.strip().partition(" ")
     name = _commands(speech).get(word.lower())
     if name and (not rest or name == "save"):

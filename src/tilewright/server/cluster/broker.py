@@ -71,7 +71,7 @@ class Broker:
                 await asyncio.sleep(0.02)
 
     async def stop_listening(self) -> None:
-        """Stop receiving; sending goes on."""
+        """Stop receiving; sending continues."""
         for task in (self._listening, self._beating):
             if task is not None:
                 task.cancel()

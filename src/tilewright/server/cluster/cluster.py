@@ -85,7 +85,7 @@ class Cluster:
         return SharedTable(self, host)
 
     async def claim(self, live: LiveTable, table: str) -> float:
-        """Take a table that is about to be loaded, or find its owner."""
+        """Become the owner of a table that is about to be loaded, or find its owner."""
         assert isinstance(live, SharedTable)
         found = await self.take(table)
         if not isinstance(found, Held):
@@ -198,7 +198,7 @@ class Cluster:
 
     async def _settle_limits(self) -> None:
         if self.broker.is_up:
-            with contextlib.suppress(*FAILURES):  # each process then counts by itself
+            with contextlib.suppress(*FAILURES):  # each process then counts alone
                 for limits in self._settled:
                     await limits.settle(self.broker.client)
         await self._connections.note_changes()

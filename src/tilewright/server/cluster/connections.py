@@ -1,7 +1,7 @@
 """Connections of an address at all processes together, counted in Redis.
 
 Each process writes its own count for each address. Old counts expire, so the connections of a killed process do not
-count for long. While Redis cannot be reached, each process counts by itself.
+count for long. While Redis cannot be reached, each process counts its own connections only.
 """
 
 from __future__ import annotations

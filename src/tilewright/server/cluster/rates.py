@@ -2,7 +2,7 @@
 
 Every process takes from a local bucket at once and synchronises it with the shared bucket a moment later. So no
 request waits for Redis, an address that spreads its requests over processes gains only that moment, and without Redis
-each process limits by itself.
+each process applies the limits to its own requests.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tilewright.server.limits import HOUR_S, MINUTE_S, MOST_REMEMBERED, Bucket, 
 
 SETTLE_S = 0.25
 
-# The server's own clock, so that those of the processes do not matter. A full bucket need not be kept.
+# By the clock of Redis, so that those of the processes do not matter. A full bucket need not be kept.
 SETTLE = """
 local time = redis.call('TIME')
 local now = time[1] + time[2] / 1e6
@@ -69,8 +69,8 @@ class SharedRates(Rates):
 class SharedBudgets(Budgets):
     """Processor time of each address at all processes together.
 
-    The budget of all addresses together stays with each process, which has threads of its own. While an
-    address searches here, this process also learns what it spends elsewhere.
+    The budget of all addresses together is local, because each process has its own threads. While an address searches
+    here, this process also learns what the address spends elsewhere.
     """
 
     def __init__(self, budgets: Budgets) -> None:

@@ -116,7 +116,7 @@ class SharedTable(LiveTable):
         super().begin(proposal, now)
 
     async def load(self, table_id: str) -> None:
-        """Replay the log; a relay tells the owner of itself."""
+        """Replay the log; a relay reports itself to the owner."""
         await super().load(table_id)
         self.share_presence()
 
@@ -224,7 +224,7 @@ class SharedTable(LiveTable):
     # ------------------------------------------------------------ as a relay
 
     def _pass_on(self, change: Change) -> None:
-        """Let the owner decide; the answer comes later."""
+        """Send a change to the owner; the answer comes later."""
         if isinstance(change, RemoteChange):
             self._cluster.send(change.process, NotMine(self.table.id, self._cluster.process, change.number))
             return
@@ -331,7 +331,7 @@ class SharedTable(LiveTable):
     def is_behind(self, last: int) -> bool:
         """Whether the database has events, up to `last`, that will probably not come through the broker.
 
-        What has been stored a moment ago is under way. What was there at the last look, too, is not.
+        Events that were stored a moment ago are still on their way. Those that were there at the last look are not.
         """
         expected = self._last_in_store if self._cluster.broker.is_up else last
         self._last_in_store = last
@@ -442,7 +442,7 @@ class SharedTable(LiveTable):
         self._pass_frame_on(frame, "", seated=False)
 
     def tell_seated(self, frame: bytes) -> None:
-        """The same for the people who sit there."""
+        """The same for the people who sit at the table."""
         super().tell_seated(frame)
         self._pass_frame_on(frame, "", seated=True)
 

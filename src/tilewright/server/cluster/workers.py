@@ -3,8 +3,8 @@
 A job is offered in a queue of Redis, one for each class of urgency, and one worker takes it. The worker sends a
 heartbeat every half second until it is done. A job that no worker takes in time, or whose worker falls silent, is
 offered once more; then the process does it itself. So workers, and Redis, may fail at any time. Late answers to a job
-that was given up are ignored. A review begins at any worker, and its turns go to the same one; if that worker is lost,
-the review continues elsewhere with what it has found.
+that was given up are ignored. A review begins at any worker and stays with it; if that worker is lost, the review
+continues at another one with what was found so far.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ QUEUES = [f"tilewright:jobs:{urgency.value}" for urgency in Urgency]
 QUEUE_S = 60
 """An unused queue expires after this time."""
 
-# By Redis's own clock, so that those of the machines do not matter.
+# By the clock of Redis, so that those of the machines do not matter.
 ANNOUNCE = """
 local now = redis.call('TIME')[1]
 if tonumber(ARGV[2]) > 0 then redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
@@ -103,7 +103,7 @@ class SharedWorkers:
                 self._processes = len(processes)
 
     async def do(self, urgency: Urgency, address: str, job: Job, stop: Stop) -> Done | None:
-        """Let a worker search; None if no worker did. Raises Refusal."""
+        """Have a worker search; None if no worker did. Raises Refusal."""
         for _ in range(ATTEMPTS):
             if stop.is_set() or not self.slots:
                 break
@@ -158,8 +158,8 @@ class SharedWorkers:
     async def _wait(self, asked: Asked) -> Answered | None:
         """Wait for its answer; None if its worker has lost it.
 
-        Beats are counted, not seconds: while this process itself stands still, a worker's beats wait to be read, and
-        one wait is over however long it took.
+        Beats are counted, not seconds: while this process itself is frozen, a worker's beats wait to be read, and the
+        whole pause counts as one wait.
         """
         asked.missed = 0
         while True:

@@ -1,8 +1,8 @@
 """`tilewright work`: takes jobs of processes that share tables (`workers.py`), and does them in classes of urgency.
 
-A worker takes the most urgent job that waits, while it has a thread for it. If all are busy, it still takes jobs that
-are more urgent than one that runs, which then has to make room (`computers.py`). It needs the broker only: no
-database, no data folder. Reviews are done by a process of its own (`worker.py`).
+A worker takes the most urgent job that waits, while it has a thread for it. If all threads are busy, it still takes
+jobs that are more urgent than a running one, which then ends early (`computers.py`). It needs the broker only: no
+database, no data folder. Reviews run in a separate process (`worker.py`).
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ class BestMove(Struct, frozen=True):
     line: list[str]
     """The principal variation, this move first."""
     reasons: list[Reason] = field(default_factory=list)
-    """What the move does, and the most that it leaves to the next seat at once; only in hints."""
+    """What the move does, and the most points that it leaves to the next seat at once; only in hints."""
 
 
 class Analysis(Struct, frozen=True):
@@ -37,4 +37,4 @@ class Analysis(Struct, frozen=True):
     shares: list[float] = field(default_factory=list)
     """By seat, the expected share of the victory after the best move; empty unless every move was valued."""
     accounts: list[Account] = field(default_factory=list)
-    """By seat, why the position is worth what it is, before any search; only in hints, not while columns are chosen."""
+    """By seat, where the position's value before any search comes from; only in hints, not while columns are chosen."""

@@ -1,7 +1,7 @@
 """What happens at a table, as clients see it.
 
-An event without secrets is an `OpenEvent`: the table's log keeps it as it is written here. The others have a form of
-their own in `table/log.py`, with what clients may not know, and `table/views.py` turns that form into this one.
+An event without secrets is an `OpenEvent`: the table's log keeps it in this form. The others have another form in
+`table/log.py`, with what clients may not know; `table/views.py` converts it to this one.
 docs/server.md, "Add an event", is the recipe.
 """
 
@@ -52,7 +52,7 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class Revealed(OpenEvent, frozen=True, tag="revealed"):
-    """The players have the last word: a device gave its value for the deal of a round (docs/fair-deals.md)."""
+    """At a table with `last_word`: a device sent its value for the deal of a round (docs/fair-deals.md)."""
 
     seat: Seat
     round: int
@@ -118,13 +118,13 @@ class Answered(OpenEvent, frozen=True, tag="answered"):
 
 
 class Resigned(OpenEvent, frozen=True, tag="resigned"):
-    """A seat resigned; with three or four seats the computer plays on for it."""
+    """A seat resigned; with three or four seats the computer takes it over."""
 
     seat: Seat
 
 
 class TimedOut(OpenEvent, frozen=True, tag="timed-out"):
-    """A seat has used up its reserve. Of two it has lost; of more the computer plays on for it, and it cannot win."""
+    """A seat used up its reserve and cannot win. With two seats the game ends; with more the computer takes over."""
 
     seat: Seat
 
@@ -143,7 +143,7 @@ class Returned(OpenEvent, frozen=True, tag="returned"):
 
 
 class Vacation(OpenEvent, frozen=True, tag="vacation"):
-    """A person is on vacation from now on: the seat's clock stands still. It is over if `until` has passed."""
+    """A person is on vacation from now on: the seat's clock is stopped. It is over if `until` has passed."""
 
     seat: Seat
     until: float
@@ -163,7 +163,7 @@ class Hinted(OpenEvent, frozen=True, tag="hinted"):
 
 
 class Resumed(OpenEvent, frozen=True, tag="resumed"):
-    """The server was down for `away` seconds; clocks stood still. Negative: its clock was set back meanwhile."""
+    """The server was down for `away` seconds; clocks were stopped. Negative: its clock was set back meanwhile."""
 
     away: float
 

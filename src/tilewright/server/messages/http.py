@@ -100,7 +100,7 @@ class RecordQuestion(Request, frozen=True):
 
 
 class RecordFairness(Struct, frozen=True):
-    """The headers about fair deals, as they stand in a record."""
+    """The headers of a record about fair deals."""
 
     version: str
     table: str
@@ -110,7 +110,7 @@ class RecordFairness(Struct, frozen=True):
     drawn: bool
     """Whether the first seat was drawn."""
     reveals: list[list[str]] | None
-    """What each seat revealed before each deal, `""` for nothing; null: the players did not have the last word."""
+    """What each seat revealed before each deal, `""` for nothing; null: a table without `last_word`."""
 
 
 class RecordAnswer(Struct, frozen=True):
@@ -124,8 +124,8 @@ class RecordAnswer(Struct, frozen=True):
     steps: list[Step]
     result: Result | None
     fair: Literal["consistent", "no", "unknown"]
-    """Whether every deal follows from the published secret. That nobody chose both is proved only to people who
-    noted the commitment and then added randomness (docs/fair-deals.md)."""
+    """Whether every deal follows from the published secret. Only people who noted the commitment and then added
+    randomness have a proof that nobody chose the deals (docs/fair-deals.md)."""
     fairness: RecordFairness | None
     """The record's headers about its deals, for a check by another program."""
 

@@ -87,7 +87,7 @@ class Reacted(Message, frozen=True, tag="reaction"):
 
 
 class Said(Message, frozen=True, tag="said"):
-    """What a person said in the chat; only people at the table hear it."""
+    """A message of the chat; only people at the table get it."""
 
     seat: Seat
     text: str

@@ -28,7 +28,7 @@ class NewPerson(Request, frozen=True):
 
     name: Nickname
     phrase: bool = True
-    """Whether to make a recovery phrase, too."""
+    """Whether to make a recovery phrase."""
 
 
 class SignedIn(Struct, frozen=True):
@@ -135,7 +135,7 @@ class Own(Struct, frozen=True):
     blocked: list[KnownPerson]
     programs: list[KnownPerson]
     can_use_passkeys: bool
-    """Whether this server and this address of it allow passkeys."""
+    """Whether passkeys can be used at this address of the server."""
 
 
 class OwnSettings(Request, frozen=True):
@@ -196,7 +196,7 @@ class RunningGames(Struct, frozen=True):
 
 
 class Blocking(Request, frozen=True):
-    """POST /api/me/block: block somebody, or end that."""
+    """POST /api/me/block: block or unblock somebody."""
 
     person: PersonId
     blocked: bool

@@ -35,7 +35,7 @@ class PuzzleAnswer(Struct, frozen=True, omit_defaults=True):
 
     steps: list[PuzzleStep]
     right: bool = False
-    """Whether the move is the only right one, or does the same."""
+    """Whether the move is the only right one, or has the same effect."""
     reasons: list[Reason] = []
     """What the right move does better."""
     result: Result | None = None

@@ -102,7 +102,7 @@ class SwitchChat(SeatRequest, frozen=True, tag="chat"):
 
 
 class Say(SeatRequest, frozen=True, tag="say"):
-    """Say something in the chat; it is not stored, and watchers do not hear it."""
+    """Send a message to the chat; it is not stored, and watchers do not get it."""
 
     text: ChatText
 
@@ -114,7 +114,7 @@ class Share(SeatRequest, frozen=True, tag="share"):
 
 
 class Reveal(SeatRequest, frozen=True, tag="reveal"):
-    """Give the value of a round, if the players have the last word; only when `you.reveals` asks for it."""
+    """Send the value of a round, at a table with `last_word`; only when `you.reveals` asks for it."""
 
     round: RoundNumber
     value: ChainValue

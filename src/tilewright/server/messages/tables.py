@@ -96,7 +96,7 @@ class NewTable(Request, frozen=True):
     undo: bool = True
     """Whether people may take back their last action, without asking, before another seat has acted."""
     hints: bool = True
-    """Whether hints are allowed; other people at the table are told of each hint."""
+    """Whether hints are allowed; other people at the table are informed of each hint."""
     stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = 120
     """Seconds after which the computer stands in for an absent person who must move; null: never."""
     rated: bool = False
@@ -139,10 +139,10 @@ class Seated(Struct, frozen=True):
     table: TableId
     seats: list[Seat]
     secret: Secret
-    """The key that moves for these seats; send it in `hello` or as `Authorization: Bearer`. The server tells it only
+    """The key that moves for these seats; send it in `hello` or as `Authorization: Bearer`. The server sends it only
     here and stores its digest, so the client must keep it."""
     invite: Invite | None
-    """For the link that joins. The server stores only its digest, so the client must keep it, too."""
+    """The invitation, for the link to send. The server stores only its digest, so the client must keep it."""
 
 
 class VacationView(Struct, frozen=True):
@@ -151,7 +151,7 @@ class VacationView(Struct, frozen=True):
     until: float
     """Over if this has passed."""
     days: float
-    """Of vacation in this game, with all of this one."""
+    """Days of vacation used in this game, including the whole of this one."""
 
 
 class SeatView(Struct, frozen=True):
@@ -172,7 +172,7 @@ class SeatView(Struct, frozen=True):
     person: PersonId | None
     """The id of a person with a lasting name (docs/people.md)."""
     program: bool
-    """Whether a program with a name of its own plays here."""
+    """Whether a program with a lasting name plays here."""
     vacation: VacationView | None
     """The last vacation that the person took in this game."""
     obvious: bool
@@ -185,9 +185,9 @@ class SeatTime(Struct, frozen=True):
     """What a seat has left of its reserve."""
 
     left: float
-    """Seconds; of a clock that runs, when it was started."""
+    """Seconds; if the clock runs, those at its start."""
     until: float | None
-    """When a running clock reaches zero; null while it stands."""
+    """When a running clock reaches zero; null while it is stopped."""
 
 
 class Offer(Struct, frozen=True):
@@ -203,7 +203,7 @@ class Legal(Struct, frozen=True, array_like=True):
 
     move: str
     placed: int
-    """Tiles that come to lie on the pattern line; for a column choice 1."""
+    """Tiles that go to the pattern line; for a column choice 1."""
     dropped: int
     """Tiles that fall to the floor line (the marker not counted)."""
     points: int
@@ -229,9 +229,9 @@ class Taken(Struct, frozen=True):
     count: int
     """Tiles taken."""
     placed: int
-    """Tiles that came to lie on the pattern line."""
+    """Tiles that went to the pattern line."""
     fallen: int
-    """Pieces that came to lie on the floor line, the marker first; tiles for which it had no space went to the lid."""
+    """Pieces that went to the floor line, the marker first; tiles for which it had no space went to the lid."""
     marker: bool
     """Whether the starting player marker was taken."""
 
@@ -274,7 +274,7 @@ class Result(Struct, frozen=True):
     """How a game ended."""
 
     reason: Literal["row", "exhausted", "resigned", "time", "stopped"]
-    """`time`: of two seats one has used up its reserve."""
+    """`time`: in a game of two, one seat has used up its reserve."""
     winners: list[Seat]
     """Several for a shared victory, none when the game was stopped."""
     by_rows: bool
@@ -331,16 +331,16 @@ class TableView(Struct, frozen=True):
     clocks: list[SeatTime | None]
     """With a reserve, by seat, from the beginning of the game: null for computers. Empty without a reserve."""
     revealing: list[Seat]
-    """The seats whose devices the deal waits for, if the players have the last word."""
+    """The seats whose devices the deal waits for, at a table with `last_word`."""
     choosing: list[Seat]
     """Grey side: the seats that still choose columns. Choices are shown when all seats have chosen."""
     offers: list[Offer]
     result: Result | None
     fairness: Fairness
     equal: EqualDeals | None
-    """Null: the deals are this table's own."""
+    """Null: the deals are not shared."""
     chat: list[Seat] | None
-    """The seats that have switched the chat on; null: there can be none at this table."""
+    """The seats that have switched the chat on; null: this table can have no chat."""
     rematch: TableId | None
     ratings: list[RatingChange]
     """The changes of ratings by a rated game; empty until it is settled, soon after its end."""
@@ -364,4 +364,4 @@ class You(Struct, frozen=True):
     can_undo: list[Seat]
     """The client's seats whose last action may be taken back without asking."""
     reveals: list[RevealAsked] | UnsetType = UNSET
-    """What the client's device is asked to reveal; only at a table where the players have the last word."""
+    """The values that the client's device must reveal; only at a table with `last_word`."""

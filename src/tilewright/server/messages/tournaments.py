@@ -137,7 +137,7 @@ class TournamentGame(Struct, frozen=True):
 
 
 class TournamentYou(Struct, frozen=True):
-    """What concerns only you."""
+    """The data about you alone."""
 
     player: PlayerNumber | None
     """Null: you made the tournament, and do not play."""

@@ -1,7 +1,7 @@
 """The entries of a table's log. A table is the replay of its entries.
 
 An entry is an event that clients see as it is (`OpenEvent`), or one of the classes below, which hold something that
-clients may not know, or lack something that the server works out for them.
+clients may not know, or lack something that the server computes for them.
 
 The store keeps entries as JSON for ever: a field may be added with a default, and none may be renamed. A field that is
 removed is ignored in old entries.

@@ -1,12 +1,12 @@
 """The reserve of one seat: the time left, whether it runs, and how much lag may still be credited.
 
-A reserve is only ever lowered by time in which the seat had to decide, and raised by the increment after each own move.
-A move that is taken back loses its increment; the time that it took stays spent.
+A reserve falls only while its seat has to decide, and gains the increment after each move of the seat. A move that is
+taken back loses its increment; the time that it took stays spent.
 
 Lag is credited up to what the server has measured, at most `MOST_LAG_S` for a move, and out of a quota that begins with
-`QUOTA_S` and gains `REFILL_S` by each own move. No move is credited with more than its clock has run. So nobody gains
-more in a whole game than `QUOTA_S` and `REFILL_S` for each move that stands, however slow the connection is, or
-pretends to be.
+`QUOTA_S` and gains `REFILL_S` by each move of the seat. No move is credited with more than its clock has run. So in a
+whole game nobody gains more than `QUOTA_S`, and `REFILL_S` for each move that was not taken back, however slow the
+connection is or pretends to be.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ MS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """The reserve of a seat."""
+    """The reserve of one seat."""
 
     left: float
-    """Seconds; of a clock that runs, when it was started."""
+    """Seconds; if the clock runs, those at its start."""
     since: float | None = None
-    """When it started, which may be in the future; None while it stands."""
+    """When it started, which may be in the future; None while it is stopped."""
     quota: float = QUOTA_S
     """Seconds of lag that may still be credited; negative if moves were taken back whose refill had been used."""
 
@@ -38,12 +38,12 @@ class Reserve:
 
     @property
     def until(self) -> float | None:
-        """When a clock that runs comes to zero; None while it stands."""
+        """When a running clock reaches zero; None while it is stopped."""
         return None if self.since is None else self.since + self.left
 
     @property
     def lost(self) -> float | None:
-        """The time after which no move can be in time, so that the game is lost. None while the clock stands."""
+        """The time after which no move can be in time, so that the game is lost. None while the clock is stopped."""
         return None if self.until is None else self.until + self.allowance(MOST_LAG_S) / MS
 
     def ran(self, time: float) -> int:

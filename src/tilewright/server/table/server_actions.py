@@ -27,7 +27,7 @@ def stand_in(table: Table, seat: int, because: str, now: float) -> Proposal:
 
 
 def welcome_back(table: Table, holder: str, now: float) -> Proposal:
-    """A person is back: the computer gives back every seat of theirs."""
+    """A person is back: the computer returns all their seats."""
     draft = Draft(table, now)
     if table.state == "playing":
         for number in table.holds(holder):

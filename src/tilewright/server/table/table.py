@@ -195,8 +195,8 @@ class Table:
     def asked_reveals(self) -> list[tuple[int, int]]:
         """The seats that may reveal a value now, each with the round.
 
-        Before a deal these are all people's seats with a chain. After it a seat that was awaited in vain may still send
-        its value, which changes nothing but that it is awaited again.
+        Before a deal these are all people's seats with a chain. After it a seat that did not reveal in time may still
+        send its value; the only effect is that later deals wait for it again.
         """
         position = self.position
         if not self.settings.last_word or self.state != "playing" or position is None or position.round > ROUNDS:
@@ -212,7 +212,7 @@ class Table:
 
     @property
     def revealed_row(self) -> tuple[str, ...] | None:
-        """What each seat has revealed for the deal that is awaited; None if the players do not have the last word."""
+        """What each seat has revealed for the deal that is awaited; None at a table without `last_word`."""
         if not self.settings.last_word:
             return None
         return tuple(self.revealed.get(seat, "") for seat in range(1, self.players + 1))
@@ -220,7 +220,7 @@ class Table:
     def facing(self, seat: int) -> Position | None:
         """The position in which a seat decides, with its own secret choices made; None if it has nothing to decide.
 
-        Boards are independent in wall tiling, so any legal choice can stand for those of the seats before it.
+        Boards are independent in wall tiling, so any legal choices can replace those of the seats before it.
         """
         position = self.position
         if position is None or not self.is_choosing:

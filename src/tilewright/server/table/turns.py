@@ -1,6 +1,6 @@
 """Whose turn it is: the computer's or a person's, and a person's deadline for the move.
 
-`server/clocks.py` rings at deadlines, and decides when the computer stands in for an absent person.
+`server/clocks.py` sets alarms for deadlines, and decides when the computer stands in for an absent person.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def computer_seats(table: Table) -> tuple[int, ...]:
     """The seats for which the computer must move now.
 
     While the computer stands in for every person, the game waits until one of them returns. Only a move whose time has
-    run out is made all the same.
+    run out is made nevertheless.
     """
     seats = tuple([seat for seat in table.deciding if computer_level(table, seat) is not None])
     if not seats:
@@ -36,7 +36,7 @@ def computer_seats(table: Table) -> tuple[int, ...]:
 def seed_of_turn(table: Table, seat: int) -> int:
     """The random seed for the computer's choice among nearly equal moves.
 
-    With shared deals it depends only on the deals and the position, so that every opponent answers alike.
+    With shared deals it depends only on the deals and the position, so that the computer plays alike at all tables.
     """
     which = f"{table.changed[seat]}"
     if table.shared is not None:

@@ -212,7 +212,7 @@ def _turn(table: Table, seat: int) -> _Turn:
 def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time: float) -> EventMessage:
     """An entry of the log as the message that clients get, with what it changes in the view.
 
-    `seats` is left to the caller: it contains presence, which is not in the log.
+    The caller fills in `seats`, because it contains presence, which is not in the log.
     """
     changed = before is None or before.position is not after.position
     return EventMessage(
@@ -330,7 +330,7 @@ def tiling(done: Sequence[Tiling]) -> list[SeatTiling]:
 
 
 def result(table: Table) -> Result | None:
-    """How the game ended; None while it goes on."""
+    """How the game ended; None before its end."""
     if table.ended is None or table.position is None:
         return None
     return result_of(table.position, table.points, table.ended.reason, table.ended.winners)

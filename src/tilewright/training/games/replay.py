@@ -31,7 +31,7 @@ class DamagedGame(TilewrightError):
 
 @dataclass(frozen=True)
 class Samples:
-    """Training positions, and how their games went on."""
+    """Training positions, and how their games continued."""
 
     states: States
     following: npt.NDArray[np.int64]
