@@ -1,11 +1,11 @@
-"""Measure the kernel against the hand-tuned C++ engine beside this file, in turns and in one run.
+"""Compare the speed of the kernel with the hand-tuned C++ engine in this folder, in alternating slices of one run.
 
     python bench/against_cpp.py [--seconds S] [--slices N] [--json]
 
-Both play uniformly random games and count perft on one thread. Short slices alternate and processor time is what
-counts, so that other load affects both alike; the ratio of a pair is kernel divided by C++, and the
-median of the pairs is reported. The perft counts must agree. A C++ compiler is needed: g++, or another in the
-environment variable CXX.
+Both play uniformly random games and count perft on one thread. Short slices alternate, and processor time is measured,
+so that other load affects both alike. The ratio of a pair is the kernel's speed divided by that of C++; the median of
+the pairs is reported. The perft counts must agree. A C++ compiler is needed: g++, or another in the environment
+variable CXX.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
     python -m bench.clock_lag [--moves N]
 
-A proxy delays everything in both directions. The player measures how long they think, from hearing of their turn to
-sending the move; the server's clock says what it took from them. The difference, for a move, is what the lag costs.
+A proxy delays everything in both directions. The client measures its thinking time, from receiving its turn to sending
+the move, and compares it with what the server's clock subtracted. The difference for a move is the cost of the lag.
 """
 
 from __future__ import annotations

@@ -1,18 +1,17 @@
-"""What equal deals are worth: the variance of a duel's result beside that of ordinary games, between levels.
+"""What equal deals are worth: the variance of a duel's result compared with that of ordinary games, between levels.
 
     python bench/duplicate.py play --pairs 3-4,5-6,7-8 --deals 200 --out duels.jsonl [--processes N --seconds S]
     python bench/duplicate.py report duels.jsonl [--json]
 
 For each pair of levels and each deal `play` plays four games from one bag order: both levels from seat 1 against the
-same opponent (--opponent, by default the weaker of the two), as in a duel; and both against each other with the seats
-both ways round, as teams do. A level's own seed differs from the other's; the opponent answers alike in the same
-position.
+same opponent (--opponent, by default the weaker of the two), as in a duel; and both against each other on either
+seat, as teams do. The two levels have different seeds; the opponent plays the same move in the same position.
 
 `report` compares. A duel: the difference of the two margins with the same deals, and with other deals for each (the
 variances add up). Teams: the sum over both seats with the same deals, and with other deals for each game. It says how
 much of the variance the deals explain (the correlation of the two games), and how many deals or pairs of games it takes
-until the stronger level leads by two standard errors. Every game is written as it ends; the same command
-resumes. Only NumPy and Numba are needed.
+until the stronger level leads by two standard errors. Every game is written as it ends; the same command resumes a
+stopped run. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations

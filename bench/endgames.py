@@ -10,7 +10,7 @@ Positions come from games of searching players with occasional errors. In exact 
 possible; with --played, at most ten followed in the game, though other lines may have twice as many. In decisive ones
 takes are counted as played. The exact solution is a search to the end of the game, for decisive positions with an exact
 value for every move; tests/search checks such searches against a plain solver. Positions that take longer than --truth
-seconds are skipped and counted. With --rate N, a second stands for N nodes, so that the figures do not depend on the
+seconds are skipped and counted. With --rate N, N nodes count as a second, so that the figures do not depend on the
 machine.
 """
 
@@ -40,7 +40,7 @@ Value = tuple[float, float]
 
 @dataclass(frozen=True)
 class Truth:
-    """A solved position: the share of the win and the margin that best play gives after moves that were asked about."""
+    """A solved position: for the examined moves, the share of the win and the margin with best play after them."""
 
     position: Position
     takes: int
@@ -128,7 +128,7 @@ def is_last_round(position: Position) -> bool:
 
 
 def within(seconds: float, rate: int | None) -> Limits:
-    """A time, or the nodes that it stands for."""
+    """A time limit, or with a rate the corresponding nodes."""
     return Limits(seconds=seconds) if rate is None else Limits(nodes=round(seconds * rate))
 
 

@@ -1,13 +1,13 @@
-"""Steps a second of every environment, beside PettingZoo's and OpenSpiel's own, in one run and in turns.
+"""Steps a second of every environment and of games of PettingZoo and OpenSpiel, in alternating slices of one run.
 
     python bench/environments.py [--seconds S] [--slices N] [--threads] [--json]
 
-Everybody plays uniformly random legal actions on one thread. Short slices alternate and processor time is what counts,
-so that other load affects all alike; the median of the slices is reported, and the ratios to the
-peers. A step of PettingZoo is `last`, a masked `sample` and `step`. A step of OpenSpiel is a decision of a player: it
-asks for the legal actions, chooses and applies; the chance nodes in between (a drawn tile, a roll of dice) take time
-and do not count. "observed" also makes the observation tensor and the mask. The vectorised form writes observations
-and masks, and its actions are drawn in compiled code; it is measured with copied arrays, as by default, and without.
+All play uniformly random legal actions on one thread. Short slices alternate, and processor time is measured, so that
+other load affects all alike. The median of the slices is reported, and the ratios to the other games. A step of
+PettingZoo is `last`, a masked `sample` and `step`. A step of OpenSpiel is a decision of a player: list the legal
+actions, choose one and apply it. Chance nodes (a drawn tile, a roll of dice) take time but are not counted. "observed"
+also makes the observation tensor and the mask. The vectorised form writes observations and masks, and its actions are
+drawn in compiled code; it is measured with copied arrays, as by default, and without.
 
 --threads measures the vectorised form in wall-clock time instead, with one thread and more, for batches of several
 sizes. Use an idle machine.
@@ -51,7 +51,7 @@ Work = Iterator[int]
 
 
 def cycle(env: Any) -> Work:
-    """PettingZoo: games without end; yields a count after each."""
+    """PettingZoo: an endless series of games; yields the number of steps after each."""
     while True:
         env.reset()
         steps = 0
@@ -64,7 +64,7 @@ def cycle(env: Any) -> Work:
 
 
 def tree(name: str, *, observed: bool = False) -> Work:
-    """OpenSpiel: games without end; what counts are the players' decisions."""
+    """OpenSpiel: an endless series of games; only the players' decisions count."""
     pyspiel: Any = import_module("pyspiel")
     game = pyspiel.load_game(name)
     observation = import_module("open_spiel.python.observation").make_observation(game) if observed else None

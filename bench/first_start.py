@@ -2,8 +2,8 @@
 
     python bench/first_start.py [WHEEL] [--compile] [--json]
 
-Without WHEEL, one is built from this checkout (two minutes). It is installed with its dependencies into an environment
-of its own. *Page*: from `tilewright play` until the start page is served. *Computer*: from there until the computer's
+Without WHEEL, one is built from this checkout (two minutes). It is installed with its dependencies into a new
+environment. *Page*: from `tilewright play` until the start page is served. *Computer*: from there until the computer's
 first move, at a table where it begins, for 2, 3 and 4 players, each after a new start with an empty cache. *Best*:
 `tilewright best` of a dealt position, from an empty cache. --compile takes the machine code out of the package first,
 so that everything is compiled here.

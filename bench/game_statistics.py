@@ -1,8 +1,9 @@
-"""How long games are, how many moves are legal, and what it is worth to start: for every table, two kinds of players.
+"""How long games are, how many moves are legal, and how much starting is worth, at every table.
 
     python bench/game_statistics.py [--games N] [--seed S]
 
-The same player sits on every seat; seat 1 starts. "wins of seat 1" is its share of the victories, and its 95% interval.
+All seats are played by the same player, random or greedy; seat 1 starts. "wins of seat 1" is its share of the
+victories, with the 95% interval.
 """
 
 from __future__ import annotations

@@ -75,8 +75,8 @@ def differences(games: int, steps: int, players: int, side: str, number: int) ->
     """How many games of a batch differ between GPU and CPU, over `steps` steps.
 
     Rewards, flags, seats, actions and states are compared after every step; observations, masks and greedy moves after
-    every tenth. The batches have different kinds of reward and begin in different parts of a game. In every second one
-    the seats but the first are opponents who move greedily a quarter of the time.
+    every tenth. The batches differ in the kind of reward and in the part of the game where they begin. In every second
+    batch all seats but the first are opponents that move greedily a quarter of the time.
     """
     reward = list(Reward)[number // 2 % len(Reward)]
     opponents = dict.fromkeys(range(1, players), 0.25) if number % 2 else None

@@ -1,4 +1,4 @@
-"""How quick the page is: to the first move, from one browser to the other, and while tiles fly.
+"""How fast the page is: to the first move, from one browser to the other, and while tiles fly.
 
     python bench/page.py [--starts N] [--moves N] [--reviews N] [--json]
 
@@ -8,8 +8,8 @@ is drawn with the move; both clocks are this machine's. *Longest task*: the long
 answer while tiles flew, in a game against the computer. *First grade*: from the click on "Review this game" under an
 opened record until the first move has its grade; each time another game of two. *First of a server* is the same for the
 first review since the server's start, for which it starts the process that reviews. All are wall times: measure on a
-quiet machine. Beside the first move stands the server's own processor time, beside the longest task the most processor
-time that any task took: other work on the machine changes these less.
+quiet machine. The first move also has the server's processor time, and the longest task the most processor time of any
+task: other work on the machine changes these less.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@
 `play` draws a level n of 1 to 8 for each game and gives every seat level n, n + 1 or n + 2 (9 at most); who starts is
 drawn, too. It plays the game, reviews it with quick care, and writes a line with the levels, the shares of the victory,
 the luck of the deals and what the moves of each seat lost. --level10 N: also games of level 9 against 10, two players,
-coloured side. --workers N: processes, --seconds S: stop early. The same command goes on after a stop.
+coloured side. --workers N: processes, --seconds S: stop early. The same command resumes a stopped run.
 
 `report` says, with standard errors by bootstrap over games:
 - by kind of table: the factor by which differences of rating count there (about 1 for 2c, where ratings come from);

@@ -7,7 +7,7 @@
     python bench/review.py confirm --games FILE --out FILE      blunders, searched again with ten times the nodes
     python bench/review.py speed                                seconds for the example game, quick and normal
 
---workers N processes, --seconds S: stop early. A stopped command goes on when it is repeated.
+--workers N processes, --seconds S: stop early. The same command resumes a stopped run.
 """
 
 from __future__ import annotations

@@ -1,32 +1,32 @@
-"""Random faults under load: several processes on PostgreSQL and Redis behind nginx, and clients that play on.
+"""Random faults under load: several processes on PostgreSQL and Redis behind nginx, and clients that keep playing.
 
     python -m bench.server_faults [--faults N] [--tables N] [--processes N] [--pause S] [--kinds NAMES] [--minutes N]
 
 Pairs of clients play one game after the other, each client wherever nginx sends it. At random moments something fails:
 
     kill       a process is killed and started again
-    restart    a process ends as operators end it, and is started again
-    freeze     a process stands still for longer than its lease, then goes on
+    restart    a process is stopped with SIGTERM and started again
+    freeze     a process is suspended for longer than its lease, then resumed
     database   PostgreSQL is restarted, with its connections cut
     crash      PostgreSQL crashes and is started again
     gone       PostgreSQL is away for some seconds
     minute     PostgreSQL is away for a minute
     full       PostgreSQL's disk is full for some seconds (only root can do that)
     broker     Redis is killed and started again, empty
-    pause      Redis stands still for some seconds
+    pause      Redis is suspended for some seconds
     slow       what a process sends to PostgreSQL and Redis, and what they answer, takes 0.2 s longer for a while
-    cut        nothing passes between a process and PostgreSQL and Redis for longer than its lease; nobody is told
+    cut        nothing passes between a process and PostgreSQL and Redis for longer than its lease, without a reset
     there      nothing that a process sends to PostgreSQL gets there
     back       nothing that PostgreSQL sends to a process gets there
     mute       nothing that a process sends to Redis gets there
     deaf       nothing that Redis sends to a process gets there
     reset      the connections of a process to PostgreSQL and Redis break
 
-After each fault every pair that is at a table must get a move through that was sent since. Within how many seconds is
-counted from the beginning of a fault of a process and of a slow network, and from the end of a fault of PostgreSQL,
-Redis or the network; for a table that is made later, from then. It includes the time for which people think. At
-the end the log of every game is compared with what each client sent and received, as in bench.server_kill; and no
-client may have received what only servers may know.
+After each fault every pair that is at a table must get an acknowledgement of a move that was sent since. The seconds
+until then are counted from the beginning of a fault of a process and of a slow network, from the end of a fault of
+PostgreSQL, Redis or the network, and for a table that is made later from its making. They include thinking time. At the
+end the log of every game is compared with what each client sent and received, as in bench.server_kill; and no client
+may have received what only servers may know.
 """
 
 from __future__ import annotations
@@ -199,12 +199,12 @@ class Machines:
 
 
 def links_of(which: int) -> tuple[int, int]:
-    """The numbers of a process's ways to PostgreSQL and to Redis."""
+    """The numbers of a process's links to PostgreSQL and to Redis."""
     return 2 * which, 2 * which + 1
 
 
 FROM_THE_BEGINNING = ("kill", "restart", "freeze", "slow")
-"""Faults that others must make good while they last."""
+"""Faults from which tables must recover while they last."""
 OF_ENGINES = ("database", "crash", "gone", "minute", "full", "broker", "pause")
 OF_THE_NETWORK = ("slow", "cut", "there", "back", "mute", "deaf", "reset")
 KINDS = ("kill", "restart", "freeze", *OF_ENGINES, *OF_THE_NETWORK)
@@ -215,7 +215,7 @@ async def fail_again_and_again(
 ) -> dict[str, Any]:
     """Run the test with one fault of each of `kinds`, in this order; errors are in `wrong`.
 
-    After so many `minutes` no other fault begins.
+    No fault begins after `minutes`.
     """
     chance = random.Random(seed)
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))  # for pairs that make tables
@@ -269,7 +269,7 @@ def tracebacks(text: str) -> list[str]:
 
 
 async def fail(machines: Machines, kind: str, which: int, pairs: list[Pair]) -> float:
-    """Let something fail; seconds until every pair has got a move through."""
+    """Cause a fault; returns the seconds until every pair has an acknowledged move."""
     failing = asyncio.ensure_future(asyncio.to_thread(machines.faults[kind], which))
     if kind not in FROM_THE_BEGINNING:
         await failing
@@ -279,7 +279,7 @@ async def fail(machines: Machines, kind: str, which: int, pairs: list[Pair]) -> 
 
 
 async def all_play_on(pairs: list[Pair], patience: float = PATIENCE_S) -> float:
-    """Wait until every pair that has a table has got a move through that was sent from now on; raises TimeoutError.
+    """Wait until every pair with a table has an acknowledged move that was sent from now on; raises TimeoutError.
 
     Returns how many seconds the last table took.
     """
@@ -298,7 +298,7 @@ async def all_play_on(pairs: list[Pair], patience: float = PATIENCE_S) -> float:
 
 
 def in_turn(kinds: Sequence[str], count: int, chance: random.Random) -> list[str]:
-    """So many kinds of faults: all of them in a random order, again and again."""
+    """`count` kinds of faults: all of them in a random order, repeatedly."""
     found: list[str] = []
     while len(found) < count:
         found += chance.sample(kinds, len(kinds))
@@ -306,7 +306,7 @@ def in_turn(kinds: Sequence[str], count: int, chance: random.Random) -> list[str
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Let things fail, compare and print; 1 when anything is wrong."""
+    """Cause faults, compare and print; 1 when anything is wrong."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--faults", type=int, default=60)
     parser.add_argument("--tables", type=int, default=250)

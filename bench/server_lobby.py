@@ -5,7 +5,7 @@
 People come from 127.0.1.1 and the next addresses, 20 of each, so that the server's usual limits hold. While it
 measures, each second one open seat is offered (and withdrawn ten seconds later), and two people look for a game with
 anybody; paired people sit down with `POST /api/join`. The time of a change runs from sending the request that offers
-the seat until a client has read it. The clients are one process on the same machine, so their work is in the times.
+the seat until a client has read it. The clients are one process on the same machine, so the times include their work.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class Lobby:
 
 
 async def measure(server: ServerProcess, people: int, seconds: int) -> dict[str, float]:
-    """Fill the lobby, let things happen, and look."""
+    """Fill the lobby, make changes, and measure."""
     lobby = Lobby(server.port)
     for socket in await lobby.enter_all(range(people, people + WARM)):
         socket.abort()

@@ -323,7 +323,7 @@ async def state(port: int, data: Path, standings: list[nonsense.Standing]) -> li
 
 
 def make_attacks(names: list[str], seconds: float) -> dict[str, dict[str, float]]:
-    """Each attack against a server of its own."""
+    """Each attack against a new server."""
     found = {}
     for name in names:
         with (

@@ -4,7 +4,7 @@
 
 Two people at each table play random legal moves at a steady pace. Slices without reviews and slices with them
 alternate, so that other load on the machine falls on both alike. The reviews come from different addresses and are
-stopped at the end of their slice, as by clients that go away.
+stopped at the end of their slice, as if their clients disconnected.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ BAR = 1.5
 
 
 def ask_review(port: int, number: int) -> http.client.HTTPConnection:
-    """Ask for the review of a game that nobody has asked for, from an address of its own."""
+    """Ask for the review of a new game, from a new address."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
     record = str(example_record().with_comment(f"copy {number}"))
     headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.{number % 250}"}

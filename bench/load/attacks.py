@@ -252,7 +252,7 @@ ATTACKS: dict[str, Attack] = {
     "M3": chain_rematches,
     "M9": send_unreadable_requests,
 }
-"""M4 to M8 are no load: tests alone show that they are mended."""
+"""M4 to M8 cause no load: tests cover them."""
 
 
 def long_record(steps: int) -> Record:

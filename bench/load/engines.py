@@ -1,4 +1,4 @@
-"""Programs that several servers need, each with a folder and a port of its own: PostgreSQL, Redis, nginx."""
+"""Programs that several servers need, each with its own folder and port: PostgreSQL, Redis, nginx."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Postgres:
                         pass
 
     def make_room(self) -> None:
-        """Undo `fill`, and start it if it could not go on without room, as an operator would."""
+        """Undo `fill`, and restart the server if it stopped on the full disk, as an operator would."""
         (self.folder / "filling").unlink()
         try:
             self._run("pg_ctl", "status")

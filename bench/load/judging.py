@@ -1,4 +1,4 @@
-"""Checks a table's log against what clients sent and received: no acknowledged move is missing or there twice."""
+"""Checks a table's log against what clients sent and received: no acknowledged move is missing or occurs twice."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Message = dict[str, Any]
 async def log_of(port: int, table: str, told: int = 0) -> list[Message]:
     """All events of a table, as a new client gets them.
 
-    A process that relays the table may be some seconds behind its owner after a fault. Who says that they have event
-    `told` makes it read the database first; so the log that comes lacks this event only if the database does.
+    After a fault, a process that relays the table may be some seconds behind its owner. A client that claims to have
+    event `told` makes the process read the database first, so the log lacks this event only if the database does.
     Raises TimeoutError.
     """
     async with asyncio.timeout(PATIENCE_S):
@@ -50,7 +50,7 @@ async def _answer(port: int, table: str, told: int) -> Message:
 
 
 async def stop_and_judge(port: int, pairs: list[Pair], playing: list[asyncio.Task[None]]) -> dict[str, Any]:
-    """End the games of pairs: what they have sent and received, and in `wrong` what the logs say otherwise."""
+    """End the games of pairs; return what they sent and received, and in `wrong` the differences from the logs."""
     for pair in pairs:
         pair.stop()
     await asyncio.gather(*playing)

@@ -1,4 +1,4 @@
-"""A network between programs that can be slow, cut or broken: small TCP relays in a process of their own.
+"""A network between programs that can be slow, cut or broken: small TCP relays in a separate process.
 
     network = Network([5432, 6379])
     network.ports          # connect to these instead
@@ -8,8 +8,8 @@
     network.heal(0)
     network.reset(0)       # all connections are broken
 
-As with a real cut, nobody is told of it: connections stay open, and what was sent arrives when the network is back, in
-its order.
+As with a real cut, no program is informed: connections stay open, and data that was sent arrives, in order, when the
+network is back.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Network:
         self.ports: list[int] = json.loads(self._process.stdout.readline())
 
     def set(self, link: int, *, delay: float = 0.0, there: bool = True, back: bool = True) -> None:
-        """How a relay is from now on."""
+        """Set the delay of a relay, and whether data passes in each direction."""
         self._tell({"link": link, "delay": delay, "open": [there, back]})
 
     def heal(self, link: int) -> None:
-        """All is well again."""
+        """Let a relay work normally again."""
         self.set(link)
 
     def reset(self, link: int) -> None:

@@ -1,7 +1,7 @@
-"""Clients that reconnect by themselves after any failure, and record everything that they receive.
+"""Clients that reconnect automatically after any failure, and record everything that they receive.
 
-A `Seat` plays one seat of one table. When its connection ends it tries again until there is a server, says which events
-it has, and goes on. A `Pair` plays game after game at tables of its own.
+A `Seat` plays one seat of one table. When its connection ends, it reconnects as soon as there is a server, says which
+events it has, and continues. A `Pair` plays one game after the other, each at a new table.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CLICK_AGAIN_S, LONGEST_CLICK_S = 3.0, 24.0
 LOOK_S = 0.1
 # A watchful client is as patient as the page on a fast network (web/src/net/live.ts).
 QUIET_WAITING_S, QUIET_S = 2.0, 4.0
-"""When it asks for a sign of life: while it waits for an answer, and else."""
+"""Seconds without a message before it sends a ping: while it waits for an answer, and otherwise."""
 SIGN_S, SIGN_FACTOR = 2.5, 4
 OPENING_PATIENCE_S, OPENING_FACTOR = 0.4, 2
 """When it tries another connection beside one that does not open."""
@@ -48,7 +48,7 @@ class Seat:
     def __init__(
         self, table: str, seat: int, secret: str, chance: random.Random, pause: float, watchful: bool = False
     ) -> None:
-        """`watchful` clients notice a server that stands still, as the page does; others wait until they are told."""
+        """`watchful` clients detect a frozen server, as the page does; others wait until the connection is closed."""
         self.table = table
         self.seat = seat
         self.events: dict[int, Message] = {}
@@ -162,7 +162,7 @@ class Seat:
         return self._random.uniform(longest / 2, longest)
 
     async def _watch(self) -> None:
-        """Ask for a sign of life after a quiet spell, and leave when there is none; `hello` asks, too."""
+        """Send a ping after some silence, and disconnect if there is no pong; the same for `hello`."""
         loop = asyncio.get_running_loop()
         asked: float | None = self._asked
         while asked is None or loop.time() - asked < self._sign_limit:

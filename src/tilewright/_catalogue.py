@@ -1,6 +1,6 @@
-"""The Fluent catalogues that the page, the server and the terminal game share: where they lie, and sentences from them.
+"""The Fluent catalogues that the page, the server and the terminal game share: their folder, and sentences from them.
 
-They lie in the package as `tilewright/locales`, or in a checkout at its root.
+The folder is `tilewright/locales` in the package, and `locales` at the root of a checkout.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WORDS = "words.ftl"
 
 @cache
 def folder() -> Path:
-    """Where the catalogues lie."""
+    """The folder of the catalogues."""
     places = (PACKAGE / "locales", PACKAGE.parent.parent / "locales")
     return next((place for place in places if (place / ENGLISH / WORDS).is_file()), places[0])
 
@@ -34,7 +34,7 @@ def languages() -> tuple[str, ...]:
 @cache
 def bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
     """The messages of these files in a language, in English where a translation is missing."""
-    from fluent.runtime import FluentBundle, FluentResource  # takes a while, and most commands say nothing from here
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most commands need no catalogue
 
     made = FluentBundle([language, ENGLISH], use_isolating=False)
     for each in (ENGLISH, language):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Where games and tables are kept: ~/.local/share/tilewright on Linux."""
+    """The folder of games and tables: ~/.local/share/tilewright on Linux."""
     if chosen := os.environ.get("TILEWRIGHT_DATA"):
         return Path(chosen)
     import platformdirs  # here, because it takes longer to load than all of --help
@@ -16,7 +16,7 @@ def data_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Where files are kept that can be made again: ~/.cache/tilewright on Linux."""
+    """The folder of files that can be made again: ~/.cache/tilewright on Linux."""
     if chosen := os.environ.get("TILEWRIGHT_CACHE"):
         return Path(chosen)
     import platformdirs

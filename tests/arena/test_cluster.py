@@ -24,7 +24,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert sum_up(there) == sum_up(here)
 
 
-def test_a_machine_with_another_version_is_told() -> None:
+def test_another_version_is_refused() -> None:
     with pytest.raises(ClusterUnavailable, match=r"has Tilewright .*, and this one has 0\.0"):
         play_together(plan_match(["greedy", "random"], 2), [], "0.0")
 
@@ -37,7 +37,7 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("address", ["nonsense://nowhere", "127.0.0.1:1", "127.0.0.1:99999999", "ray://127.0.0.1:1"])
-def test_nobody_at_the_address(address: str) -> None:
+def test_no_cluster_at_the_address(address: str) -> None:
     plan = plan_match(["greedy", "random"], 2)
     with pytest.raises(ClusterUnavailable, match=f"there is no Ray cluster at '{address}'") as caught:
         next(play_on_cluster(plan, plan.fixtures(), address))

@@ -86,7 +86,7 @@ def test_equal_players_share_everything() -> None:
 
 
 @pytest.mark.slow
-def test_a_lost_process_is_told(tmp_path: Path) -> None:
+def test_a_lost_process_is_reported(tmp_path: Path) -> None:
     program = tmp_path / "killer.py"
     program.write_text("import os, signal\nos.kill(os.getppid(), signal.SIGKILL)\n", encoding="utf-8")
     plan = plan_match([f"engine:python3 {program}", "greedy"], 4)
@@ -96,7 +96,7 @@ def test_a_lost_process_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_mistakes_in_a_worker_reach_us() -> None:
+def test_errors_in_a_worker_are_raised() -> None:
     plan = plan_match(["greedy", "random"], 4, side="neither")
     with pytest.raises(ValueError, match="the side of the board"):
         list(play_in_processes(plan, plan.fixtures(), 2))

@@ -10,7 +10,7 @@ import pytest
 from bench import duplicate
 
 
-def test_equal_deals_take_out_what_two_games_share() -> None:
+def test_equal_deals_remove_common_variance() -> None:
     chance = np.random.default_rng(1)
     tiles, first, second = (chance.normal(size=4000) for _ in range(3))
     found = duplicate.compare(3 + 10 * first + 5 * tiles, 10 * second + 5 * tiles)

@@ -85,7 +85,7 @@ def test_the_others_share_what_a_failing_engine_loses(tmp_path: Path) -> None:
     assert [result.shares[result.seated.index(1)] for result in played(plan)] == [0.5] * 3
 
 
-def test_an_engine_is_good_again_in_its_next_game(tmp_path: Path) -> None:
+def test_a_crashed_engine_plays_its_next_game(tmp_path: Path) -> None:
     plan = plan_match([f"engine:{command_of('crashes sometimes', tmp_path)}", "greedy"], 4)
     results = played(plan)
     assert all(result.failure is not None and result.failure.kind == "crashed" for result in results)
@@ -135,7 +135,7 @@ class Unsendable(Last):
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_player_of_ones_own(processes: int) -> None:
+def test_a_custom_player(processes: int) -> None:
     plan = plan_match([Last(), "random"], 4, seed=1)  # type: ignore[list-item]
     competition = compete(plan, where=Where(processes=processes))
     assert plan.labels == ("Last", "random")
@@ -150,7 +150,7 @@ def test_a_player_of_ones_own(processes: int) -> None:
     assert league.labels == ("Last", "random", "greedy")
 
 
-def test_a_player_of_ones_own_that_cannot_play() -> None:
+def test_a_custom_player_that_cannot_play() -> None:
     with pytest.raises(BadPlan, match="a player is a name or has the method choose, unlike 3"):
         plan_match([3, "random"], 2)  # type: ignore[list-item]
     with pytest.raises(BadChoice, match=r"^careless chose 'C\?', which is no move: "):

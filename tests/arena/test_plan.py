@@ -28,7 +28,7 @@ def test_one_against_the_rest(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("names", "orders"), [("abc", 2), ("abcd", 6)])
-def test_neighbours_change_too(names: str, orders: int) -> None:
+def test_seats_and_neighbours_are_balanced(names: str, orders: int) -> None:
     """After a complete set of seatings, every player has had every seat, and every neighbour, equally often."""
     players = ["random", "greedy", "level:1", "level:2"][: len(names)]
     plan = plan_match(players, orders * len(names))

@@ -44,7 +44,7 @@ def test_two_players_get_the_difference_of_their_share() -> None:
     assert ratings[0] - ratings[1] == pytest.approx(400 * math.log10(3), abs=0.01)
 
 
-def test_who_wins_everything_has_a_rating_that_nobody_can_be_sure_of() -> None:
+def test_a_player_who_wins_everything_has_a_wide_interval() -> None:
     plan = plan_league(NAMES[:3], 40)
     best, second, last = rate(
         [made_up(plan, each, [min(plan.tables[each.table])]) for each in plan.fixtures()], plan.tables, 3

@@ -57,7 +57,7 @@ def test_a_match() -> None:
     assert "The seat that starts won 50.0%; even would be 50.0%." in text
 
 
-def test_one_game_is_little() -> None:
+def test_one_game_becomes_a_whole_deal() -> None:
     text = text_of(won_by(plan_match(["greedy", "random"], 1), 0))
     assert "2 games, 1 deal from 2 seats each" in text
 
@@ -70,7 +70,7 @@ def test_a_league() -> None:
     assert ["2", "level:1", "0%", "100%"] in lines
 
 
-def test_failures_are_told() -> None:
+def test_failures_are_reported() -> None:
     results = [failed(result, "it was quiet") for result in MATCH.results[:5]]
     text = text_of(Competition(MATCH.plan, (*results, *MATCH.results[5:])))
     assert "random lost 5 games by failing (5 silent):" in text

@@ -54,7 +54,7 @@ def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
         assert path.read_bytes() == whole
 
 
-def test_more_games_go_on_with_fewer(tmp_path: Path) -> None:
+def test_results_serve_a_longer_or_shorter_match(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     results = filled(path)
     assert resumed(path, plan_match(["greedy", "random"], 60, seed=3)) == results

@@ -97,7 +97,7 @@ class TestSequential:
         return None, 3000
 
     @pytest.mark.parametrize(("difference", "right"), [(0, 0), (60, 1)])
-    def test_it_errs_as_seldom_as_it_says(self, difference: float, right: int) -> None:
+    def test_error_rates_are_those_of_the_test(self, difference: float, right: int) -> None:
         random = np.random.default_rng(8)
         found = [self.decided(difference, random, SequentialTest(0, 60)) for _ in range(200)]
         assert sum(accepted == right for accepted, _ in found) >= 180

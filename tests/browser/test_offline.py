@@ -172,7 +172,7 @@ def test_a_page_whose_files_are_gone_reloads_itself_once(browser: Browser, serve
     context.close()
 
 
-def test_somebody_asks_to_be_told_of_turns(page: Page, server: Server) -> None:
+def test_somebody_subscribes_to_notices_of_turns(page: Page, server: Server) -> None:
     """There is no push service in a test: the address that it would give is made up, all else is real."""
     keys = {"p256dh": to_base64(b"\4" + bytes(64)), "auth": to_base64(bytes(16))}
     given = json.dumps({"endpoint": "https://push.example/ana", "keys": keys})

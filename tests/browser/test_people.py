@@ -64,7 +64,7 @@ def test_a_passkey_makes_a_name_and_signs_in_again(browser: Browser, server: Ser
     context.close()
 
 
-def test_a_game_goes_on_on_another_device(new_page: Callable[..., Page], server: Server) -> None:
+def test_a_game_continues_on_another_device(new_page: Callable[..., Page], server: Server) -> None:
     person = HTTP.post(f"{server.address}api/people", json={"name": new_name("Traveller")}).json()
     body = {"seats": [PERSON, computer(name="Milo")], "first": 1}
     HTTP.post(f"{server.address}api/tables", json=body, headers={"Tilewright-Person": person["token"]})

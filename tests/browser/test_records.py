@@ -43,7 +43,7 @@ def test_a_file_is_stepped_through_by_keys(page: Page, stock: Stock) -> None:
     expect(slider(page)).to_have_value("0")
 
 
-def test_a_record_plays_by_itself(page: Page, stock: Stock) -> None:
+def test_a_record_plays_automatically(page: Page, stock: Stock) -> None:
     record_from_file(page, stock)
     page.get_by_role("button", name=words("step-play")).click()
     expect(slider(page)).not_to_have_value("0")

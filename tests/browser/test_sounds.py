@@ -35,7 +35,7 @@ def heard(page: Page, tone: int) -> bool:
     return bool(page.evaluate(f"window.heard.includes({tone})"))
 
 
-def test_tiles_are_heard_unless_one_wants_silence(page: Page, server: Server) -> None:
+def test_tiles_make_sounds_unless_they_are_off(page: Page, server: Server) -> None:
     hurry(page, speed="4")
     page.add_init_script(TONES)
     seated = make_table(server, PERSON, COMPUTER, first=1)

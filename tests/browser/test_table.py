@@ -159,7 +159,7 @@ def test_signs_are_seen_and_heard(new_page: NewPage, server: Server) -> None:
     expect_heard(bo, "Ana: Nice move!")
 
 
-def test_a_hint_is_everybodys_to_know(new_page: NewPage, server: Server) -> None:
+def test_everybody_is_informed_of_a_hint(new_page: NewPage, server: Server) -> None:
     ana, bo, table = two_people(new_page, server)
     ana.keyboard.press("h")
     expect(ana.get_by_role("list", name="Best moves")).to_be_visible()
@@ -252,7 +252,7 @@ def test_the_keyboard_stays_on_the_board_after_a_move(new_page: NewPage, server:
         expect(page.locator("[data-board-area=table] :focus")).to_have_count(1)
 
 
-def test_time_that_ran_out_is_told_and_kept(new_page: NewPage, server: Server) -> None:
+def test_time_that_ran_out_is_shown_and_kept(new_page: NewPage, server: Server) -> None:
     ana = hurry(new_page())
     seated = make_table(server, PERSON, OPEN, first=1, clock={"per_move": 5})
     keep_secret(ana.context, seated)

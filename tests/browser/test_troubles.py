@@ -129,7 +129,7 @@ def test_without_storage_one_can_still_play(page: Page, stock: Stock) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-def test_what_is_kept_may_be_nonsense(page: Page, stock: Stock) -> None:
+def test_stored_nonsense_is_ignored(page: Page, stock: Stock) -> None:
     page.add_init_script(
         "for (const name of ['settings', 'language', 'computer', 'name', 'table.000000000000'])"
         " localStorage.setItem(`tilewright.${name}`, '{[');"

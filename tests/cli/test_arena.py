@@ -67,7 +67,7 @@ def test_a_league(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert (tmp_path / "a.png").exists()
 
 
-def test_results_are_taken_up_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_interrupted_match_is_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "results.jsonl"
     match = ["arena", "greedy", "random", "--games", "8", "--json"]
     whole = printed(capsys, *match, "--results", str(path))
@@ -83,7 +83,9 @@ def test_results_are_taken_up_again(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "holds another competition" in refused(capsys, *match, "--results", str(path), "--resume", "--seed", "7")
 
 
-def test_a_failing_engine_is_reported_and_the_arena_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failing_engine_is_reported_and_the_arena_continues(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     engine = f"engine:{command_of('crash', tmp_path)}"
     assert main(["arena", engine, "greedy", "--games", "14", "--processes", "1"]) == 0
     captured = capsys.readouterr()

@@ -167,7 +167,7 @@ def test_an_only_move_is_answered_at_once(engine: Engine) -> None:
     assert int(infos[-1][2]) < 100_000  # nodes: no more than a moment's
 
 
-def test_stop_is_for_what_was_said_before_it() -> None:
+def test_stop_ends_a_search_that_was_given_before_it() -> None:
     """If `go` and `stop` arrive together, the search is stopped, however early `stop` is read."""
     said = answers(f"position {DEALT}\ngo infinite\nstop\noutcome\n")
     assert [line.split()[0] for line in said if not line.startswith("info")] == ["bestmove", "outcome"]
@@ -182,7 +182,7 @@ def test_commands_wait_for_their_turn() -> None:
 
 
 @pytest.mark.slow
-def test_a_long_script_is_worked_through() -> None:
+def test_a_long_script_is_carried_out() -> None:
     """More commands than the queue holds."""
     script = f"position {DEALT}\n" + "perft 1\n" * 1000 + "outcome\n" * 60_000 + "go nodes 1\nshow\n"
     said = answers(script)
@@ -205,7 +205,7 @@ IMPATIENT = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize("going", ["go infinite", "perft 99"])
-def test_quit_ends_what_is_going_on(going: str) -> None:
+def test_quit_ends_running_commands(going: str) -> None:
     with Engine((sys.executable, "-c", IMPATIENT)) as engine:
         engine.say(f"position {DEALT}", going, "quit")
         assert engine.wait() == 0
@@ -241,7 +241,7 @@ def test_levels(engine: Engine) -> None:
         assert searched(engine, "go nodes 500")[0]
 
 
-def test_a_level_answers_by_the_question_alone() -> None:
+def test_a_level_answers_by_the_position_alone() -> None:
     """Neither its random choices nor an opponent model depend on earlier questions."""
     start = Position.start(3).deal_randomly(1)
     later = start
@@ -393,7 +393,7 @@ def test_mutated_commands() -> None:
     assert not [line for line in said if line.startswith("error internal")]
 
 
-def test_nobody_reads() -> None:
+def test_a_closed_output_ends_the_engine() -> None:
     """When its output is closed it ends without complaint."""
     process = subprocess.Popen(
         [*COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -36,7 +36,7 @@ def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout[:26]) == (0, "1 of 1 puzzles are proved,")
 
 
-def test_no_cluster_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cluster_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "some.jsonl"
     write_puzzles(path, shipped_puzzles()[:1])
     done = tilewright("puzzles", "verify", str(path), "--cluster", "127.0.0.1:1")

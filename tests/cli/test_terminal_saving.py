@@ -23,7 +23,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # ------------------------------------------------------------ saving and resuming
 
 
-def test_save_and_resume_go_on_exactly(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_saved_game_resumes_exactly(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def some_moves(look: Look) -> Iterator[str]:
         yield from moves
         yield f"save {tmp_path / 'half'}"

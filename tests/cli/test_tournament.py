@@ -44,7 +44,7 @@ def test_an_arena_is_the_same_for_the_same_seed() -> None:
         assert len(set(deals)) == len(deals) > 0
 
 
-def test_a_tournament_is_taken_up_again(tmp_path: Path) -> None:
+def test_an_interrupted_tournament_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     swiss = [*FIELD, "--rounds", "2", "--json", "--results", str(path)]
     whole = told(*swiss)

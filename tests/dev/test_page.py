@@ -82,9 +82,7 @@ def test_only_commands_that_show_the_page_build_it(page_checkout: Path) -> None:
         ("src/tilewright/program.py", []),
     ],
 )
-def test_the_page_is_built_anew_when_what_it_is_made_of_changes(
-    page_checkout: Path, changed: str, calls: list[str]
-) -> None:
+def test_the_page_is_rebuilt_when_its_sources_change(page_checkout: Path, changed: str, calls: list[str]) -> None:
     run(page_checkout, "run", "serve")
     npm_calls(page_checkout)
     assert run(page_checkout, "run", "serve") == (0, "serve\n", "")
@@ -125,7 +123,7 @@ def test_packages_that_cannot_be_installed_are_one_sentence(page_checkout: Path)
     ]
 
 
-def test_a_page_that_cannot_be_built_is_one_sentence_and_never_believed(page_checkout: Path) -> None:
+def test_a_failed_build_is_one_sentence_and_is_tried_again(page_checkout: Path) -> None:
     run(page_checkout, "run", "serve")
     (page_checkout / "web" / "broken").touch()
     for _ in range(2):

@@ -68,7 +68,7 @@ def test_the_same_position_looks_the_same_from_every_seat() -> None:
         assert (seen(one, place)[0] == seen(two, 1 - place)[0]).all()
 
 
-def test_great_numbers_are_cut_off() -> None:
+def test_large_numbers_are_clipped() -> None:
     start = Position.start(2).deal("BBYR,KKWW,BYRW,RRRK,BBKK")
     odd = Position.parse(str(start).replace("2c 1 ", "2c 700 ").replace(" 0;", " 999;", 1))
     fields = {field.name: field.of(seen(odd, 0)[0]) for field in observation_fields(2, "coloured")}

@@ -100,7 +100,7 @@ def test_observations_are_ours(players: int, side: str) -> None:
     assert state.information_state_string(0) == state.history_str()
 
 
-def test_copies_go_on_as_the_original_would() -> None:
+def test_copies_continue_like_the_original() -> None:
     game, chance = load(2, "grey"), random.Random(1)
     state = game.new_initial_state()
     for steps in (3, 30, 100):  # in the middle of the first deal, of a round, of the game

@@ -109,7 +109,7 @@ def test_instances_do_not_disturb_each_other() -> None:
 
 
 @pytest.mark.parametrize("make", [azul_v0.env, azul_v0.raw_env])
-def test_copies_go_on_as_the_original_would(make: Any) -> None:
+def test_copies_continue_like_the_original(make: Any) -> None:
     env = make(side="grey", reward="points")
     env.reset(seed=9)
     play_on(env, random.Random(1), 20)
@@ -313,7 +313,7 @@ def next_deal(env: Any, first: int) -> str:
 
 
 @pytest.mark.parametrize("make", [azul_v0.env, azul_v0.raw_env])
-def test_reseeded_copies_get_deals_of_their_own_and_plain_ones_the_same(make: Any) -> None:
+def test_reseeded_copies_get_other_deals_and_plain_copies_the_same(make: Any) -> None:
     env = make()
     env.reset(seed=1)
     plain = {next_deal(copy.deepcopy(env), first) for first in range(5)}

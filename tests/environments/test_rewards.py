@@ -55,7 +55,7 @@ def test_finished_games(players: int, side: str, reward: Reward) -> None:
 
 
 @pytest.mark.parametrize("reward", list(Reward))
-def test_level_seats(reward: Reward) -> None:
+def test_tied_seats(reward: Reward) -> None:
     for position in (
         end((30, ROW), (30, ROW)),
         end((30, ROW), (30, EMPTY)),

@@ -102,7 +102,7 @@ def test_your_seat_changes_unless_you_choose_it() -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_you_are_paid_what_your_seat_is_paid(seat: int) -> None:
+def test_your_reward_is_that_of_your_seat(seat: int) -> None:
     env = AzulSingleEnv(opponents="greedy", seat=seat, reward="points")
     _, total, info = play(env, 1)
     assert total == info["scores"][seat - 1]
@@ -114,7 +114,7 @@ def test_you_are_paid_what_your_seat_is_paid(seat: int) -> None:
     assert (total, info["reason"]) == (0, "stopped after 1 rounds")
 
 
-def test_copies_go_on_as_the_original_would() -> None:
+def test_copies_continue_like_the_original() -> None:
     env = AzulSingleEnv(3, "grey", "random")
     env.reset(seed=1)
     copies = [env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
@@ -178,7 +178,7 @@ def test_options_that_cannot_be_used(options: dict[str, Any], words: str) -> Non
         AzulSingleEnv(**options)
 
 
-def test_reseeded_copies_get_deals_of_their_own_and_plain_ones_the_same() -> None:
+def test_reseeded_copies_get_other_deals_and_plain_copies_the_same() -> None:
     env = AzulSingleEnv(opponents="greedy", seat=1)
     env.reset(seed=1)
 

@@ -135,7 +135,7 @@ def test_an_illegal_action_sets_its_flag_and_changes_nothing_else(players: int, 
         assert not terminated[3]
 
 
-def test_without_autoreset_a_game_stands_still_after_its_end() -> None:
+def test_without_autoreset_a_finished_game_does_not_change() -> None:
     env = games(40, autoreset="off")
     now = env.reset(seed=4)
     total = torch.zeros(40, 2)
@@ -217,7 +217,7 @@ def test_states_can_be_kept_loaded_and_shown() -> None:
     assert len({state.numpy().tobytes() for state in new.states}) == 30
 
 
-def test_copies_go_on_as_the_original_would() -> None:
+def test_copies_continue_like_the_original() -> None:
     env = games(20, opponents={1: 0.5})
     env.reset(seed=1)
     env.step(env.sample())
@@ -445,7 +445,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[PlainCompiler]:
     gpu.observation_kernel.cache_clear()
 
 
-def test_what_a_gpu_function_brings_along(compiler: PlainCompiler) -> None:
+def test_a_gpu_function_includes_what_it_calls(compiler: PlainCompiler) -> None:
     for function in (step_game, greedy_game):
         gpu.on_gpu(function)
     assert {"step_game", "play", "deal_randomly", "write_result", "greedy_move", "count_bits", *gpu.SIX_BITS} <= set(

@@ -57,7 +57,7 @@ def test_what_is_returned_fits_the_spaces(players: int, side: str) -> None:
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
 
 
-def test_threads_and_seeds_change_nothing_and_everything() -> None:
+def test_threads_change_nothing_and_seeds_everything() -> None:
     expected = played(AzulVectorEnv(37, 3, "grey"), 120)
     threaded = AzulVectorEnv(37, 3, "grey", num_threads=4)
     assert played(threaded, 120) == expected
@@ -108,7 +108,7 @@ def test_greedy_actions_are_the_greedy_players(players: int, side: str) -> None:
         envs.step(actions)
 
 
-def test_copies_go_on_as_the_original_would() -> None:
+def test_copies_continue_like_the_original() -> None:
     envs = AzulVectorEnv(20, num_threads=2)
     played(envs, 50)
     copies = [copy.deepcopy(envs), pickle.loads(pickle.dumps(envs))]
@@ -147,7 +147,7 @@ def test_the_end_of_a_game_and_the_next_one() -> None:
     assert kinds == {True, False}
 
 
-def test_some_games_can_be_begun_anew() -> None:
+def test_some_games_can_be_reset() -> None:
     envs = AzulVectorEnv(4)
     envs.reset(seed=1)
     for _ in range(5):
@@ -193,7 +193,7 @@ def test_a_batch_of_the_wrong_form(actions: Any, words: str) -> None:
         envs.step(actions)
 
 
-def test_other_integers_will_do() -> None:
+def test_other_integer_types_are_accepted() -> None:
     envs = AzulVectorEnv(5)
     envs.reset(seed=1)
     for kind in (np.int32, np.uint8, np.int16):
@@ -328,7 +328,7 @@ def test_the_seed_is_known() -> None:
     assert dealt(envs) == dealt(unknown)
 
 
-def test_reseeded_copies_get_deals_of_their_own_and_plain_ones_the_same() -> None:
+def test_reseeded_copies_get_other_deals_and_plain_copies_the_same() -> None:
     envs = AzulVectorEnv(2)
     envs.reset(seed=3)
     copies = [envs, copy.deepcopy(envs), *[envs.clone(seed) for seed in range(4)], envs.clone(), envs.clone(2)]

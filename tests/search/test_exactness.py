@@ -110,7 +110,7 @@ def test_the_expected_line_leads_to_the_expected_result(side: str) -> None:
             assert result_of(later) == (sign * (2 * found.share - 1), sign * found.margin)
 
 
-def test_what_endgames_are() -> None:
+def test_endgames_have_few_takes_left() -> None:
     for side in SIDES:
         for position in endgames(side, 5, 4, seed=1):
             assert 2 <= takes_left(position) <= 4

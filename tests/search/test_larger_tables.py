@@ -87,7 +87,7 @@ def test_a_move_that_wins_at_once_is_played(evaluator: Callable[[int, Side], Eva
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_larger_tables_know_the_end(players: int) -> None:
+def test_larger_tables_solve_the_end(players: int) -> None:
     for position in islice(deciding(players), 5):
         found = search(position, Limits(nodes=2000))
         assert found.round_solved
@@ -101,7 +101,7 @@ def test_larger_tables_know_the_end(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "side"), [table for table in TABLES if table[0] > 2])
-def test_larger_tables_look_as_deep_as_told(players: int, side: str) -> None:
+def test_larger_tables_keep_to_a_depth(players: int, side: str) -> None:
     position = next(positions(players, side, 1))
     found = search(position, Limits(depth=1))
     assert found.depth == 1
@@ -211,7 +211,7 @@ def test_helpers_share_the_nodes() -> None:
     assert 10_000 <= helped.nodes <= 20_000 + 2 * MOST_MOVES
 
 
-def test_a_full_tree_goes_on() -> None:
+def test_a_search_continues_with_a_full_tree() -> None:
     position = next(positions(4, "coloured", 1))
     found = search(position, Limits(nodes=400_000, table_mb=1))
     assert found.nodes >= 400_000

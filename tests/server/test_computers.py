@@ -137,7 +137,7 @@ def test_a_move_need_not_wait_for_a_strangers_long_search() -> None:
     run(test)
 
 
-def test_living_games_before_questions_before_hints_before_analyses_before_reviews() -> None:
+def test_moves_before_questions_before_hints_before_analyses_before_reviews() -> None:
     async def test(computers: Computers) -> None:
         order, gate = Order(), Gate()
         jobs = [move(computers, "gate", gate)]
@@ -285,7 +285,7 @@ def test_one_job_a_table_at_a_time() -> None:
     run(test, threads=3)
 
 
-def test_nobody_waits_any_more() -> None:
+def test_cancelled_jobs_free_their_threads() -> None:
     async def test(computers: Computers) -> None:
         running, waiting = Gate(), Gate()
         jobs = [move(computers, key, gate) for key, gate in ((1, running), (2, waiting))]
@@ -375,7 +375,7 @@ def test_one_core_stays_free() -> None:
     assert default_threads() >= 1
 
 
-def test_nobody_can_foretell_the_computers_choice() -> None:
+def test_the_computers_choice_cannot_be_predicted() -> None:
     """Its seed depends on the secret behind the deals, not on public data alone."""
 
     class Recorder:

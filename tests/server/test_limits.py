@@ -63,7 +63,7 @@ def test_connections() -> None:
         (("testclient", 5), "testclient"),
     ],
 )
-def test_whom_to_count(client: tuple[str, int] | None, address: str) -> None:
+def test_the_address_that_limits_count(client: tuple[str, int] | None, address: str) -> None:
     assert address_of(client) == address
 
 
@@ -79,7 +79,7 @@ def test_every_limit_is_an_option_of_serve() -> None:
     )
 
 
-def test_who_does_not_read_is_dropped() -> None:
+def test_a_client_that_does_not_read_is_dropped() -> None:
     class Stuck:
         unsent = UNSENT_BYTES
         written = 0

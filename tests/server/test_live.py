@@ -338,7 +338,7 @@ def test_hidden_columns_and_secrets_never_leak(server: RunningServer) -> None:
     go_away(ana, bo, watcher)
 
 
-def test_the_bags_secret_is_told_at_the_end_only(server: RunningServer) -> None:
+def test_the_secret_of_the_deals_is_sent_at_the_end_only(server: RunningServer) -> None:
     ana, bo = two_people(server)
     table = server.application.host.tables[ana.table].table
     secret = table.secret.hex()

@@ -77,7 +77,7 @@ def guests(server: RunningServer) -> Iterator[list[Visitor]]:
         yield [stack.enter_context(Visitor(server)) for _ in range(3)]
 
 
-def test_two_who_look_find_each_other_and_the_game_begins(server: RunningServer, guests: list[Visitor]) -> None:
+def test_two_who_search_are_paired_and_the_game_begins(server: RunningServer, guests: list[Visitor]) -> None:
     ana, bo, watcher = guests
     for one in (ana, bo):
         assert one.find()["type"] == "done"
@@ -101,7 +101,9 @@ def test_two_who_look_find_each_other_and_the_game_begins(server: RunningServer,
     assert game["scores"] == [0, 0]
 
 
-def test_who_does_not_come_is_dropped_and_the_other_looks_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_come_leaves_the_queue_and_the_other_returns_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(matchmaking, "JOIN_S", 3.0)  # in which Ana must come, also on a busy machine
     with running(tmp_path) as server, Visitor(server) as ana, Visitor(server) as bo:
         ana.find()

@@ -86,7 +86,7 @@ def test_read_only_allows_no_change_and_stops_clocks(server: RunningServer, oper
             ana.hear()  # the computer has moved, too
 
 
-def test_who_is_banned_can_do_nothing(server: RunningServer, operate: Operate) -> None:
+def test_a_banned_address_can_do_nothing(server: RunningServer, operate: Operate) -> None:
     made = server.make(PERSON, OPEN)
     stranger = {"X-Forwarded-For": "203.0.113.7"}
     with (

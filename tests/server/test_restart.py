@@ -61,7 +61,7 @@ def test_the_computer_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
+def test_clocks_stop_while_the_server_is_down(tmp_path: Path) -> None:
     began = time.time()
     with running(tmp_path) as server:
         made = server.make(PERSON, {"who": "person", "name": "Bo"}, first=1, clock={"per_move": 100})
@@ -179,7 +179,7 @@ def test_idle_tables_take_bounded_memory_and_loading_them_counts_as_a_view(
         assert table not in host.tables
 
 
-def test_a_jump_of_the_clock_decides_no_tables_fate(tmp_path: Path) -> None:
+def test_a_jump_of_the_clock_removes_no_table(tmp_path: Path) -> None:
     """Between two starts the system's clock is set two months forward, and then back."""
     left: list[float] = []
     for ahead in (0.0, 61 * 86_400.0, -5000.0):
@@ -204,7 +204,7 @@ def test_setting_the_clock_of_a_running_server_changes_nothing(monkeypatch: pyte
     assert before <= clock() < before + 600
 
 
-def test_time_in_which_the_server_stood_still_is_given_back(server: RunningServer) -> None:
+def test_clocks_are_credited_with_time_in_which_the_server_was_frozen(server: RunningServer) -> None:
     made = server.make(PERSON, {"who": "person"}, clock={"per_move": 1000})
     due = server.view(made["table"])["deadline"]
     server.call(server.application.host.credit(30.0))

@@ -155,7 +155,7 @@ def test_a_complete_review_is_kept_without_names(run: Run) -> None:
     run(test)
 
 
-def test_a_review_that_nobody_watches_stops_and_goes_on_later(run: Run, short_turns: None) -> None:
+def test_a_review_that_nobody_watches_stops_and_resumes_later(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         news = room.reviews.watch("a", RECORDS[1])
         seen = await until_values(news)
@@ -288,7 +288,7 @@ def test_an_address_has_a_budget(run: Run, short_turns: None) -> None:
     run(test)
 
 
-def test_living_games_come_first(run: Run) -> None:
+def test_running_games_come_first(run: Run) -> None:
     """A more urgent job does not wait for the turn of a review, and ends it if that can be stopped."""
 
     async def test(room: Room) -> None:
@@ -371,7 +371,7 @@ def test_errors_of_the_process_are_refusals(run: Run) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process is killed as POSIX does it")
-def test_a_review_whose_process_is_killed_goes_on_in_another(
+def test_a_review_whose_process_is_killed_continues_in_another(
     run: Run, short_turns: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test(room: Room) -> None:

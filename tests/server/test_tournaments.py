@@ -425,7 +425,7 @@ def test_an_address_makes_ten_tournaments_a_day(tmp_path: Path) -> None:
     assert [answer.get("code") for answer in answers] == [None] * 10 + ["too-many-tournaments"]
 
 
-def test_acts_are_counted_and_results_worked_out_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_acts_are_counted_and_results_computed_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     people = club(server, 2)
     tournaments, now = server.application.host.tournaments, server.clock()
     monkeypatch.setattr(tournaments.watching, "_clock", lambda: now)  # nothing is read again

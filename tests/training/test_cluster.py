@@ -32,14 +32,14 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert watcher.said == []
 
 
-def test_a_machine_with_another_version_is_told(tmp_path: Path) -> None:
+def test_another_version_is_refused(tmp_path: Path) -> None:
     folder = begun(tmp_path, replace(SMALL, games=8))
     evaluator = starting_evaluator(folder, SMALL)
     with pytest.raises(ClusterUnavailable, match=r"has Tilewright .*, and this one has 0\.0"):
         play_task(tasks_of(SMALL, 1, evaluator)[0], evaluator, "0.0")
 
 
-def test_nobody_at_the_address(tmp_path: Path) -> None:
+def test_no_cluster_at_the_address(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     evaluator = starting_evaluator(folder, SMALL)
     with pytest.raises(ClusterUnavailable, match=r"there is no Ray cluster at '127\.0\.0\.1:1'"):

@@ -96,13 +96,13 @@ def test_the_search_sees_what_was_fitted(found: Fitted) -> None:
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_a_network_survives_being_learned_from(players: int, side: Side) -> None:
+def test_a_network_can_be_read_into_weights_and_written_back(players: int, side: Side) -> None:
     network = untrained_network(players, side, seed=3)
     again = network_from(players, side, *learned_before(network))
     assert again.digest == network.digest
 
 
-def test_fitting_judges_unseen_games_better(examples: Examples, found: Fitted) -> None:
+def test_fitting_improves_predictions_of_unseen_games(examples: Examples, found: Fitted) -> None:
     for before, after in zip(found.before, found.after, strict=True):
         assert after.positions > 20
         assert after.loss < before.loss
@@ -113,7 +113,7 @@ def test_fitting_judges_unseen_games_better(examples: Examples, found: Fitted) -
     assert warm.before[0].loss == pytest.approx(found.after[0].loss, abs=0.02)
 
 
-def test_quick_games_can_be_left_to_the_network_between_rounds(examples: Examples) -> None:
+def test_the_in_round_network_can_skip_low_node_games(examples: Examples) -> None:
     care = np.where(np.arange(len(examples.within)) % 2, 1000, 100).astype(np.int32)
     within = replace(examples.within, care=care)
     spoilt = replace(within, shares=np.where(care[:, None] == 100, np.float32(0.5), within.shares))
@@ -126,7 +126,7 @@ def test_quick_games_can_be_left_to_the_network_between_rounds(examples: Example
     assert learned(within, 0) != learned(spoilt, 0)
 
 
-def test_what_never_occurs_says_nothing(examples: Examples, found: Fitted) -> None:
+def test_features_that_never_occur_have_no_weights(examples: Examples, found: Fitted) -> None:
     network = found.network
     for part, layers in ((examples.within, network.within), (examples.between, network.between)):
         occurring = set(part.features[part.features >= 0].tolist())
@@ -147,13 +147,13 @@ def with_worth(part: Part, shift: float) -> Part:
     return replace(part, worth=ends.astype(np.float16))
 
 
-def test_what_searches_found_is_learned(examples: Examples) -> None:
+def test_search_values_are_learned(examples: Examples) -> None:
     searched = Examples(*(with_worth(part, 6) for part in (examples.within, examples.between)))
     found = fitted(searched, how=Fitting(epochs=6, outcome=0, searched=1))
     assert [each.margin_bias > 4 for each in found.after] == [True, True]  # most of the 12 points
 
 
-def test_searches_that_err_on_one_side_are_set_right(examples: Examples, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_biased_search_values_are_calibrated(examples: Examples, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fitting, "DOUBT", 1)  # these are few examples
 
     def biases(shift: float) -> list[float]:
@@ -164,7 +164,7 @@ def test_searches_that_err_on_one_side_are_set_right(examples: Examples, monkeyp
     assert biases(6) == pytest.approx(biases(0), abs=1)  # of the 12 points
 
 
-def test_careful_games_set_right(examples: Examples, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_networks_are_calibrated_on_high_node_games(examples: Examples, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fitting, "DOUBT", 1)
 
     def biases(care: int, care_above: int) -> npt.NDArray[np.float64]:

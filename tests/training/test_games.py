@@ -83,7 +83,7 @@ def test_victories_count_the_tie_break() -> None:
     assert decided > 0
 
 
-def test_all_boundaries_after_clean_play_are_learned_from() -> None:
+def test_all_boundaries_after_the_last_random_move_are_examples() -> None:
     games = some_games(2, Side.COLOURED, count=40)
     within, between = replay(games, Side.COLOURED)
     clean = games.clean == 0
@@ -138,7 +138,7 @@ def test_networks_play_at_every_table() -> None:
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_what_searches_found_is_kept(players: int, side: Side) -> None:
+def test_search_values_are_stored(players: int, side: Side) -> None:
     network = shipped(players, side)
     assert network is not None
     thinker = Searcher(players, network, 60, Algorithm.for_table(players))
@@ -156,7 +156,7 @@ def test_what_searches_found_is_kept(players: int, side: Side) -> None:
     assert np.corrcoef(within.worth[:, 0].ravel().astype(float), final.ravel())[0, 1] > 0.3
 
 
-def test_looks_ahead_grow_with_the_rounds_up_to_the_fifth() -> None:
+def test_lookahead_nodes_grow_up_to_round_5() -> None:
     outlook = Outlook(deals=3, nodes=300, growth=3)
     assert [nodes_before(outlook, number) for number in (2, 3, 4, 5, 6, 12)] == [300, 900, 2700, 8100, 8100, 8100]
     assert outlook.most_nodes == 8100
@@ -190,7 +190,7 @@ def random_record(seed: int) -> Games:
     )
 
 
-def test_a_tie_is_broken_in_the_log_too(tmp_path: Path) -> None:
+def test_the_log_applies_the_tie_break(tmp_path: Path) -> None:
     """Two games that end level on points: the seat that began wins the first by its row, and loses the second."""
     games = [random_record(seed) for seed in (51, 325)]
     assert [each.final.tolist() for each in games] == [[[2, 2]], [[2, 2]]]

@@ -40,7 +40,7 @@ def test_the_weaker_one_is_rejected() -> None:
     assert result.rating < 0
 
 
-def test_what_is_not_decided_does_not_replace() -> None:
+def test_an_undecided_candidate_does_not_replace_the_network() -> None:
     result = gate(STRONG, STRONG, deals=4)
     assert (result.won, result.decided, result.deals, result.games) == (False, False, 4, 8)
     assert result.share.value == 0.5
@@ -52,7 +52,7 @@ def test_the_number_of_threads_does_not_matter() -> None:
 
 
 @pytest.mark.slow
-def test_three_players_sit_both_ways() -> None:
+def test_three_players_play_in_both_directions() -> None:
     strong, weak = load_linear(3, Side.COLOURED), untrained_network(3, Side.COLOURED, 1)
     assert gate(strong, weak, players=3).won
     assert not gate(weak, strong, players=3).won

@@ -83,14 +83,14 @@ def test_one_thread_or_three_play_the_same_games(ahead: bool, tmp_path: Path) ->
     assert one.state().history == three.state().history
 
 
-def test_some_games_are_played_with_care(tmp_path: Path) -> None:
+def test_some_games_are_played_at_high_nodes(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run", replace(SMALL, careful=0.1, careful_nodes=50))
     go(folder, generations=1)
     origins = [shards.read_shard(path)[0] for path in sorted(folder.games.iterdir())]
     assert [origin.nodes for origin in origins] == [50, 20, 20]
 
 
-def test_time_runs_out_and_the_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_whose_time_ran_out_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that moves on by a second whenever it is read, a call ends after a fixed number of readings."""
     whole, cut = begun(tmp_path / "whole"), begun(tmp_path / "cut")
     go(whole, generations=1)
@@ -104,7 +104,7 @@ def test_time_runs_out_and_the_run_goes_on(tmp_path: Path, monkeypatch: pytest.M
     assert [entry["candidate"] for entry in cut.entries()] == [entry["candidate"] for entry in whole.entries()]
 
 
-def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
+def test_a_run_killed_at_any_moment_resumes(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run", replace(SMALL, games=400, generations=2))
     command = [sys.executable, "-m", "tilewright", "train", str(folder.path), "--threads", "1", "--device", "cpu"]
     for _ in range(3):
@@ -134,7 +134,7 @@ def test_interrupted_by_a_person(tmp_path: Path) -> None:
     assert "interrupted; run the same command to resume" in errors
 
 
-def test_shards_that_are_not_whole_are_played_again(tmp_path: Path) -> None:
+def test_incomplete_shards_are_played_again(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run")
     go(folder, generations=1)
     expected = games_in(folder)
@@ -160,7 +160,7 @@ def test_old_games_that_cannot_be_read_are_left_out(tmp_path: Path) -> None:
     assert watcher.entries[0]["fit"]["positions"] > 0
 
 
-def test_what_was_half_written_is_removed(tmp_path: Path) -> None:
+def test_half_written_files_are_removed(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run")
     left = [
         folder.games / ".00001-0000-abcd.part",
@@ -179,7 +179,7 @@ def test_one_command_at_a_time(tmp_path: Path) -> None:
         go(RunFolder(folder.path), generations=1)
 
 
-def test_a_candidate_that_is_not_whole_is_fitted_again(tmp_path: Path) -> None:
+def test_an_incomplete_candidate_is_fitted_again(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run")
     go(folder, generations=1)
     digest = folder.entries()[0]["candidate"]
@@ -190,7 +190,7 @@ def test_a_candidate_that_is_not_whole_is_fitted_again(tmp_path: Path) -> None:
     assert folder.has_network(digest)
 
 
-def test_a_log_that_was_cut_off_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_truncated_log_is_continued(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run")
     folder.log({"generation": 1, "old": True})
     with (folder.path / "log.jsonl").open("a") as log:
@@ -233,7 +233,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         ("state.json", None, "is missing"),
     ],
 )
-def test_a_folder_that_is_not_whole_is_told(file: str, text: str | None, sentence: str, tmp_path: Path) -> None:
+def test_an_incomplete_folder_is_reported(file: str, text: str | None, sentence: str, tmp_path: Path) -> None:
     folder = begun(tmp_path)
     (tmp_path / file).unlink()
     if text is not None:
@@ -289,7 +289,7 @@ def test_the_newest_games_are_learned_from_as_far_as_there_is_room(tmp_path: Pat
         assert 0 < learned <= share * positions
 
 
-def test_games_that_cannot_be_taken_along(tmp_path: Path) -> None:
+def test_games_that_cannot_be_copied_are_refused(tmp_path: Path) -> None:
     other = begun(tmp_path / "other")
     folder = RunFolder(tmp_path / "run")
     with pytest.raises(BadRun, match="other holds no games"):

@@ -82,7 +82,7 @@ def test_a_half_written_file_is_refused(kept: int, games: Games, tmp_path: Path)
         read_shard(path)
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(BadShard, match="there is no file"):
         read_shard(tmp_path / "00001-0000.npz")
 

@@ -34,7 +34,7 @@ def seen(text: str, colours: tuple[int, ...], is_mirrored: bool) -> Position:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_features_become_those_of_the_position_seen_so(players: int) -> None:
+def test_features_become_those_of_the_transformed_position(players: int) -> None:
     ways = grey_symmetries(players)
     generator = np.random.default_rng(players)
     compared = 0
@@ -56,7 +56,7 @@ def test_features_become_those_of_the_position_seen_so(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_way_loses_nothing(players: int) -> None:
+def test_every_symmetry_is_a_permutation(players: int) -> None:
     ways = grey_symmetries(players)
     every = np.arange(feature_count(players) + 1)
     assert len(ways) == len(np.unique(ways, axis=0)) == 240

@@ -1,4 +1,4 @@
-"""Hash chains, for games in which the players have the last word: a person's device reveals one value a round.
+"""Hash chains, for games with `last_word`: before each deal, every person's device reveals one value.
 
 Value 0 is what the person adds to the deals before the game. Each value is the SHA-256 digest of the next one: nobody
 can compute a value from earlier ones, and everybody can check it. The last value is the seed, known only to the device.
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from tilewright.rules import UnreadableText
 
 ROUNDS = 64
-"""Rounds for which a chain has values. Longer games are dealt without any from then on."""
+"""Rounds for which a chain has values. Later rounds are dealt without reveals."""
 VALUE = re.compile(r"[0-9a-f]{64}")
 Row = Sequence[str]
 """What was revealed before one deal: a value for each seat, `""` for a seat without one."""

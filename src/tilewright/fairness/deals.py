@@ -1,7 +1,7 @@
 """Fair deals: drawn from a committed secret, mixed with randomness that each seat adds.
 
-docs/fair-deals.md describes every byte of this, so that anybody can check a game with a program of their own. A change
-here is a new version of the construction: games of the versions before it must still be dealt and checked as they were.
+docs/fair-deals.md describes every byte of this, so that anybody can write a program that checks a game. A change here
+is a new version of the construction: games of earlier versions must still be dealt and checked as before.
 """
 
 from __future__ import annotations
@@ -128,9 +128,9 @@ class FairSource:
         return 1 + Draws(self._key, "first", 0, self.version).below(players)
 
     def deal(self, position: Position, revealed: Row | None = None) -> str:
-        """The factories that a position waiting for a deal gets; nothing but its round, bag and lid matters.
+        """The factories for a position that waits for a deal; they depend on its round, bag and lid only.
 
-        `revealed` is for games in which the players have the last word: what each seat revealed before this deal.
+        `revealed` is for games with `last_word`: what each seat revealed before this deal.
         """
         if position.phase is not Phase.DEAL:
             raise no_deal_awaited("by a fair draw", position.phase)
@@ -212,7 +212,7 @@ def fair_headers(
 ) -> tuple[Header, ...]:
     """The headers about fair deals. `drawn`: the first seat was drawn; `publish`: include the secret (after the game).
 
-    `reveals` is what the seats revealed before each deal, if the players have the last word. The record shows the
+    `reveals` is what the seats revealed before each deal, in a game with `last_word`. The record shows the
     table's name to everybody, so the name must not give access to the table.
     """
     source = FairSource(secret, table, contributions, version)

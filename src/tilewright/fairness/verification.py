@@ -44,8 +44,8 @@ class Missing:
     | code | |
     |---|---|
     | not-fair-record | the record does not say that its deals can be checked |
-    | bad-header | a header that the check needs is not there, stands twice or cannot be read |
-    | unfinished | the game goes on, so the secret is not published yet |
+    | bad-header | a header that the check needs is missing, occurs twice or cannot be read |
+    | unfinished | the game is not over, so the secret is not published yet |
     | no-secret | the game is over, but the secret is not in the record |
     | starts-later | the record begins in the middle of a game |
     | no-deals | nothing was dealt |
@@ -92,8 +92,8 @@ class Verdict:
     broken: tuple[tuple[int, int], ...] | None = None
     """Seat and round of each revealed value that does not belong to its seat's chain; None without reveals."""
     unforeseen: tuple[int, ...] | None = None
-    """The rounds before whose deals a device revealed a value: that of who added `own`, if given, or else any seat's.
-    None if the players did not have the last word."""
+    """The rounds before whose deals a device revealed a value: the device of the person who added `own`, if given, else
+    any device. None in a game without `last_word`."""
 
     @property
     def foreseeable(self) -> tuple[int, ...]:
@@ -117,10 +117,10 @@ class Verdict:
 
 
 def check_record(record: Record, noted: str | None = None, own: str | None = None) -> Verdict:
-    """Check all that a record lets us check.
+    """Check everything that can be checked with a record.
 
     `noted` is the commitment that somebody saw, and `own` the randomness that they added after that. Without these a
-    record proves only that it is consistent with itself.
+    record proves only that it is consistent.
     """
     if noted is not None and not HEX_64.fullmatch(noted):
         raise UnreadableText(Reason("a commitment has 64 characters of 0-9 and a-f", "commitment"))
@@ -226,7 +226,7 @@ def _is_new_game(start: Position) -> bool:
 
 
 def _source(headers: dict[str, tuple[str, ...]], players: int) -> FairSource | None:
-    """Where the deals come from, if the record tells."""
+    """The source of the deals, if the record has all of it."""
     if not {"Secret", "Table", "Randomness"} <= headers.keys():
         return None
     secret, table = bytes.fromhex(headers["Secret"][0]), headers["Table"][0]

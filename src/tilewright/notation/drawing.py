@@ -56,7 +56,7 @@ class Paint:
         self.colour = colour
 
     def tile(self, letter: str, text: str) -> str:
-        """Text on the face of a tile, given by its letter; the marker stands out too."""
+        """Text on the face of a tile, given by its letter, or on the marker."""
         if letter not in COLOUR_LETTERS:
             return self._code("1;7", text)
         index = COLOUR_LETTERS.index(letter)

@@ -54,7 +54,7 @@ def write_text(path: str | os.PathLike[str], text: str, *, overwrite: bool = Tru
 
 def write_bytes(path: str | os.PathLike[str], content: bytes, *, overwrite: bool = True) -> None:
     """Write a file atomically: to a temporary file in the same folder, synced, then renamed."""
-    target = Path(os.path.realpath(path))  # a link keeps pointing at what it points at
+    target = Path(os.path.realpath(path))  # write to the target of a symbolic link, not over the link
     if target.exists():
         if not target.is_file():
             raise OSError(errno.EINVAL, "this is not a file that can be replaced", os.fspath(path))
@@ -83,7 +83,7 @@ def write_bytes(path: str | os.PathLike[str], content: bytes, *, overwrite: bool
 
 
 def example_record() -> Record:
-    """A whole game between two computer players, to look at and to try things on."""
+    """A whole game between two computer players, as an example."""
     return decode_record(files(__package__).joinpath("example.azr").read_bytes())
 
 
@@ -106,7 +106,7 @@ def _exists(path: str | os.PathLike[str]) -> FileExistsError:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name last through a power cut, where folders can be synchronised."""
+    """Sync the folder, where possible, so that the new name survives a power failure."""
     if os.name != "posix":
         return
     descriptor = os.open(folder, os.O_RDONLY)

@@ -122,7 +122,7 @@ def _has_form(header: Header) -> bool:
 
 
 def _check_agreement(known: dict[str, Placed], position: Position) -> None:
-    """What stands beside a [Position] header must not contradict it."""
+    """Refuse headers that contradict a [Position] header."""
     for header, locate in known.values():
         said = str(len(header.values)) if header.name == "Seats" else header.values[0]
         true = {"Side": str(position.side), "First": str(position.first), "Seats": str(position.players)}

@@ -30,7 +30,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """What follows a `;` up to the end of the line; it stands on a line of its own or behind something."""
+    """The text from a `;` to the end of the line, on a separate line or after something else."""
 
     text: str
     own_line: bool = True
@@ -47,7 +47,7 @@ class Deal:
 
     @classmethod
     def parse(cls, text: str, players: int) -> Deal:
-        """Read `BBYR,KKWW,...` for that many players; whether the bag can yield it is the position's to say."""
+        """Read `BBYR,KKWW,...` for that many players; `Position.deal` checks whether the bag can yield it."""
         return cls(read_factories(text, players))
 
     def __str__(self) -> str:
@@ -68,7 +68,7 @@ def written(items: Sequence[Item], gaps: Sequence[str]) -> str:
 def canonical_gaps(items: Sequence[Item]) -> tuple[str, ...]:
     """The white space before each item in our own layout.
 
-    Headers stand on lines of their own; after a blank line each deal has its line, and its moves follow, ten a line.
+    Each header is a line. After a blank line each deal begins a line, and its moves follow, ten a line.
     """
     gaps: list[str] = []
     headers_end = max((i for i, item in enumerate(items, 1) if isinstance(item, Header)), default=0)

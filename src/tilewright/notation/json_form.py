@@ -25,7 +25,7 @@ Record::
     {"headers": [{"header": "Record", "values": ["1"]}, {"header": "Seats", "values": ["Ana", "Bo"]}, ...],
      "body": [{"deal": "BBYR,KKWW,BYRW,RRRK,BBKK"}, {"move": "3R2"}, {"comment": " oh!", "own_line": false}, ...]}
 
-Comments may stand in both lists. The white space of a record's text is not part of the JSON form.
+Both lists may contain comments. The white space of a record's text is not part of the JSON form.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from .items import STRANGE_CHARACTER
 
 
 class Shape:
-    """A JSON value that must have a certain shape, and where it stands, such as `boards[1].lines[2].count`."""
+    """A JSON value that must have a certain shape, and its path, such as `boards[1].lines[2].count`."""
 
     def __init__(self, value: object, whole: str, path: str = "") -> None:
         self._value = value

@@ -83,7 +83,7 @@ class Record:
 
     @classmethod
     def from_entries(cls, entries: Sequence[Entry]) -> Record:
-        """Replay what was read from a text or from JSON; the layout is our own."""
+        """Replay what was read from a text or from JSON, in the canonical layout."""
         headers = [(entry.item, entry.locate) for entry in entries if isinstance(entry.item, Header)]
         if not headers:
             error = UnreadableText(Reason('a record begins with the header [Record "1"]', "no-headers"))
@@ -148,7 +148,7 @@ class Record:
         return self._with_step(Deal(self.final.deal_randomly(random).factories))
 
     def with_comment(self, text: str) -> Record:
-        """The record with a comment on a line of its own at the end."""
+        """The record with a comment on a new line at the end."""
         return self._with_item(Comment(_checked([text])[0]), self._positions)
 
     def with_header(self, name: str, *values: str) -> Record:
@@ -180,7 +180,7 @@ class Record:
         return Record._made(items, gaps, "\n", positions)
 
     def tidied(self) -> Record:
-        """The same record in our own layout."""
+        """The same record in the canonical layout."""
         return Record._made(self._items, canonical_gaps(self._items), "\n", self._positions)
 
     def _with_step(self, step: Step) -> Record:

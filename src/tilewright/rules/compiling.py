@@ -80,11 +80,11 @@ def announce() -> None:
 
 
 def _named_by_layout(record: Any) -> tuple[str, tuple[str]]:
-    """What a record is called in the names of compiled functions.
+    """The name of a record type in the names of compiled functions.
 
-    Numba numbers record types in the order in which a process meets them. Code for two players from one process and
-    code for three from another could then have the same name in the cache, and a process that loads both would run the
-    wrong one.
+    Numba numbers record types in the order in which a process first uses them. Code for two players from one process
+    and code for three from another could then have the same name in the cache, and a process that loads both would run
+    the wrong one.
     """
     return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:20],)
 
@@ -192,7 +192,7 @@ def inlined(function: F) -> F:
 
 
 def merged(function: F) -> F:
-    """Make a function part of each of its callers before they are compiled, so that no code of its own is generated.
+    """Inline a function into its callers before they are compiled, so that it is not compiled separately.
 
     That saves compile time where a function has few callers and calls large ones: Numba optimises the code of callees
     again for each caller.

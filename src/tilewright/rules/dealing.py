@@ -72,7 +72,7 @@ def next_below(counter: np.uint64, bound: int) -> tuple[np.uint64, int]:
     limit = np.uint64(bound)
     counter += RANDOM_STEP
     product = random_half(counter) * limit
-    if product & LOW_HALF < limit:  # rare, so it is a function of its own: a loop here would slow down its callers
+    if product & LOW_HALF < limit:  # rare, so it is a separate function: a loop here would slow down the callers
         counter, product = reject(counter, product, limit)
     return counter, int(np.int64(product >> np.uint64(32)))
 

@@ -35,15 +35,15 @@ class Effect(NamedTuple):
 
     move: str
     placed: int
-    """Tiles that come to lie on the pattern line; 1 for a choice of a column."""
+    """Tiles that go to the pattern line; 1 for a choice of a column."""
     dropped: int
     """Tiles that fall to the floor line or past a full one; the marker is not counted."""
     points: int
-    """What the line scores on the wall as it stands if this completes it (grey side: at its best column)."""
+    """Points for the line on the present wall if the move completes it, else 0 (grey side: at its best column)."""
     lost: int
-    """Points that the floor line costs more than before."""
+    """Additional points that the floor line costs."""
     fallen: int
-    """Pieces that come to lie on the floor line, the marker among them; those past a full one are not counted."""
+    """Pieces that go to the floor line, including the marker; those past a full one are not counted."""
     marker: int
     """1 if the first-player marker is taken too, else 0."""
 

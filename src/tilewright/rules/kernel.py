@@ -77,7 +77,7 @@ from .vocabulary import (
 
 @compiled
 def drop(state: State, seat: int, colour: int, tiles: int) -> None:
-    """Put tiles on a seat's floor line from left to right; what finds no space goes to the lid."""
+    """Put tiles on a seat's floor line from left to right; tiles without a free space go to the lid."""
     floor = int(state.floor[seat])
     occupied = floor >> FLOOR_COUNT_SHIFT
     if occupied + tiles > FLOOR_SPACES:
@@ -446,7 +446,7 @@ def set_up(state: State, grey: bool, first: int) -> None:
 
 @compiled
 def derive(state: State) -> None:
-    """Work out everything derived from cells, lines and sources: for positions read from text."""
+    """Compute everything derived from cells, lines and sources: for positions read from text."""
     for seat in range(len(state.score)):
         wall = 0
         row_colours = 0

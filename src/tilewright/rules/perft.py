@@ -1,4 +1,4 @@
-"""Perft: counting move sequences with the compiled kernel, in pieces short enough to be interrupted between them."""
+"""Perft: counting move sequences with the compiled kernel, in short pieces, so that it can be stopped between them."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class Position:
         return Position._of(after, None)
 
     def deal(self, factories: str | Iterable[Tiles]) -> Position:
-        """The position after an explicit deal such as "BBYR,KKWW,BYRW,RRRK,BBKK"; a tuple of Tiles will do too."""
+        """The position after an explicit deal, such as "BBYR,KKWW,BYRW,RRRK,BBKK" or a tuple of Tiles."""
         if not isinstance(factories, str):
             factories = ",".join(map(str, factories))
         read = read_factories(factories, self.players)
@@ -229,7 +229,7 @@ class Position:
         return f"Position('{self}')"
 
     def _repr_html_(self) -> str:
-        """A picture for notebooks. `environments` draws it, a layer above this one, so it is imported only here."""
+        """A picture for notebooks, drawn by `environments`, a higher layer, which is therefore imported here."""
         scene, svg = (import_module(f"tilewright.environments.{name}") for name in ("scene", "svg"))
         return str(svg.write_svg(scene.compose(self)))
 

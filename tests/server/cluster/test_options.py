@@ -29,7 +29,7 @@ def test_both_options_or_none(capsys: pytest.CaptureFixture[str]) -> None:
         assert "--store and --broker are given together" in said(capsys, *options)
 
 
-def test_addresses_that_are_none(capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_addresses(capsys: pytest.CaptureFixture[str]) -> None:
     assert "expected postgresql://USER@HOST/DATABASE, not 'mysql://a'" in said(capsys, "--store", "mysql://a")
     assert "expected redis://HOST, not 'amqp://a'" in said(capsys, "--broker", "amqp://a")
 

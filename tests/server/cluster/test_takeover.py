@@ -81,9 +81,7 @@ def test_a_frozen_owner_that_wakes_cannot_write_and_passes_requests_on(
         two[0].wait_until(lambda: table_of(two[0], table).owner == process_of(two[1]))
 
 
-def test_who_took_a_seat_elsewhere_is_known_to_an_owner_that_was_frozen(
-    two: list[RunningServer], shared: tuple[str, str]
-) -> None:
+def test_a_frozen_owner_learns_of_a_seat_taken_elsewhere(two: list[RunningServer], shared: tuple[str, str]) -> None:
     made = two[0].make(PERSON, OPEN, first=1)
     table = made["table"]
     with Person(two[1], table, made["secret"]) as ana:
@@ -96,7 +94,9 @@ def test_who_took_a_seat_elsewhere_is_known_to_an_owner_that_was_frozen(
             assert bo.hear_type("view")["you"]["seats"] == [2]
 
 
-def test_an_append_whose_answer_was_lost_is_told(two: list[RunningServer], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_append_whose_answer_was_lost_is_broadcast(
+    two: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with two_people(two, (0, 0)) as (ana, bo):
         store = two[0].application.host.services.store
         append = store.append
@@ -155,7 +155,7 @@ def test_a_relay_passes_on_to_a_new_owner_what_the_old_one_did_not_get(two: list
         assert bo.hear_until(lambda message: message.get("id") == number)["type"] == "done"
 
 
-def test_who_cannot_know_whether_a_lost_owner_has_carried_a_move_out_reconnects(
+def test_a_client_reconnects_if_the_outcome_of_its_move_is_unknown(
     two: list[RunningServer], shared: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with two_people(two, first=2) as (ana, bo):
@@ -192,7 +192,9 @@ def test_a_table_whose_time_has_run_out_and_that_nobody_owns_is_swept_up(
     assert [table_of(server, table).is_owner for server in owners] == [True]
 
 
-def test_who_ends_gives_tables_back_at_once(shared: tuple[str, str], two: list[RunningServer], tmp_path: Path) -> None:
+def test_a_process_that_ends_releases_its_tables_at_once(
+    shared: tuple[str, str], two: list[RunningServer], tmp_path: Path
+) -> None:
     with running(tmp_path, share=shared) as third:
         made = third.make(PERSON, OPEN, first=1)
         joined = two[0].join(made["invite"], "Bo")

@@ -259,7 +259,7 @@ def test_the_job_of_a_worker_that_falls_silent_is_offered_again_and_counts_once(
     with_site(redis, test)
 
 
-def test_a_process_that_stands_still_itself_does_not_believe_that_its_worker_is_lost(
+def test_a_process_that_was_frozen_does_not_give_up_its_worker(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     beat = 5.0

@@ -103,7 +103,7 @@ async def test_an_append_carries_the_number_it_follows(place: Place) -> None:
 
 
 @in_loop
-async def test_of_many_who_append_at_once_one_succeeds(place: Place) -> None:
+async def test_one_of_many_concurrent_appends_succeeds(place: Place) -> None:
     first, second = await place.open(), await place.open()
     await fill(first, "a", "b")
     racing = [
@@ -122,7 +122,7 @@ async def test_of_many_who_append_at_once_one_succeeds(place: Place) -> None:
 
 @pytest.mark.parametrize("name", ["", "'; DROP TABLE tables; --", "a\x00b", "\ud800", "ý" * 10_000])
 @in_loop
-async def test_names_nobody_has(place: Place, name: str) -> None:
+async def test_unknown_names(place: Place, name: str) -> None:
     store = await place.open()
     await fill(store, "a")
     with pytest.raises(NoSuchTable) as refused:
@@ -261,7 +261,7 @@ async def test_closing_finishes_what_was_asked(place: Place) -> None:
 
 
 @in_loop
-async def test_a_fault_of_the_caller_hurts_nobody_else(place: Place) -> None:
+async def test_a_fault_of_one_caller_does_not_affect_others(place: Place) -> None:
     store = await place.open()
     await fill(store, "a", "b")
     wrong: bytes = "text, not bytes"  # type: ignore[assignment]
@@ -400,7 +400,7 @@ async def test_subscriptions_are_few_and_go_with_their_game(place: Place) -> Non
 
 
 @in_loop
-async def test_events_are_rewritten_for_who_wants_to_be_forgotten(place: Place) -> None:
+async def test_events_are_rewritten_to_delete_personal_data(place: Place) -> None:
     store = await place.open()
     await store.create("t", "i", [b"one", b"two", b"three"], 10.0, Summary(False))
     await store.rewrite("t", {2: b"2", 9: b"9"})
@@ -411,7 +411,7 @@ async def test_events_are_rewritten_for_who_wants_to_be_forgotten(place: Place) 
 
 
 @in_loop
-async def test_a_document_is_written_by_who_has_read_its_last_version(place: Place) -> None:
+async def test_a_document_is_written_only_over_its_last_version(place: Place) -> None:
     store = await place.open()
     assert await store.read_document("day/1") is None
     await store.write_documents([Document("day/1", 0, b"one")], 10.0)
@@ -440,7 +440,7 @@ async def test_several_documents_are_written_together_or_not_at_all(place: Place
 
 
 @in_loop
-async def test_of_many_who_write_a_document_at_once_one_succeeds(place: Place) -> None:
+async def test_one_of_many_concurrent_writes_of_a_document_succeeds(place: Place) -> None:
     first, second = await place.open(), await place.open()
     await first.write_documents([Document("a", 0, b"")], 10.0)
     racing = [

@@ -61,7 +61,7 @@ async def test_a_table_belongs_to_who_made_it_until_the_lease_lapses(place: Post
 
 
 @in_loop
-async def test_whoever_has_lost_a_table_cannot_write_to_it(place: PostgresPlace) -> None:
+async def test_a_process_that_lost_a_table_cannot_write_to_it(place: PostgresPlace) -> None:
     one, _, two, second = await two_processes(place)
     await one.append("t", 1, [b"2"], 2.0, GOING, epoch=1)
     lapse(place, "one")
@@ -80,7 +80,7 @@ async def test_whoever_has_lost_a_table_cannot_write_to_it(place: PostgresPlace)
 
 
 @in_loop
-async def test_of_many_who_take_a_table_one_gets_it(place: PostgresPlace) -> None:
+async def test_one_of_many_processes_takes_a_table(place: PostgresPlace) -> None:
     one, first, two, second = await two_processes(place)
     await first.release(["t"])
     answers = await asyncio.gather(*(who.take("t") for who in (first, second) * 5))
@@ -178,7 +178,7 @@ async def test_a_database_that_is_not_there_is_named_for_the_operator() -> None:
         await PostgresStore.open(f"postgresql://nobody@127.0.0.1:{free_port()}/none")
 
 
-def test_the_clock_follows_drift_and_no_jump(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_clock_follows_a_drift_but_not_a_jump(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.monotonic", lambda: 5.0)
     clock = DatabaseClock(1000.0)
     assert clock() == 1000.0

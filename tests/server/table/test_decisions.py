@@ -400,7 +400,7 @@ def test_leaving_before_the_beginning_opens_the_seat() -> None:
     assert decide(table, Leave(1, 1), "p1", 2.0).table.seat(1).who == "open"
 
 
-def test_the_clock_stands_still_while_the_server_is_away() -> None:
+def test_the_clock_stops_while_the_server_is_down() -> None:
     sitting = Sitting(clock=minute_clock())
     due = deadline(sitting.table)
     assert due is not None

@@ -238,7 +238,7 @@ def test_only_people_with_a_chain_are_awaited() -> None:
     assert short.phase is Phase.OFFER
 
 
-def test_a_stand_in_s_device_may_reveal_and_gets_no_seat_back() -> None:
+def test_a_device_may_reveal_while_the_computer_stands_in() -> None:
     sitting = LastWord()
     sitting.keep(stand_in(sitting.table, 2, "gone", sitting.now))
     sitting.reveal(2)

@@ -102,7 +102,7 @@ class Duel(Struct, frozen=True, omit_defaults=True):
         return len(self.people) == self.places and all(self.finished(row) == self.deals for row in rows)
 
     def shared(self, key: str, row: int, deal: int) -> SharedDeals:
-        """The deals of a table: the deal's number stands where the second seat's randomness would."""
+        """The deals of a table: the deal's number replaces the second seat's randomness."""
         added = (self.randomness, str(deal))
         return SharedDeals(self.name, added, duel=key, row=row, deal=deal, deals=self.deals)
 

@@ -66,7 +66,7 @@ def margins_by_round(table: Table) -> list[int]:
 async def play_reference(
     computers: Computers, secret: bytes, shared: SharedDeals, opponent: int, level: int, payer: str = SERVER
 ) -> Reference:
-    """A whole game of `level` in seat 1. It waits for everything else that the server has to search."""
+    """A whole game of `level` in seat 1, with the lowest urgency."""
     seats = [ComputerSeat(level), ComputerSeat(opponent)]
     table = make_shared_table("reference", secret, shared, seats, 0.0).table
     while table.state == "playing":

@@ -1,8 +1,8 @@
 """The queue of people who look for a game with anybody, and the tables that are made for them.
 
-A pairing makes a table whose seats are all open, with its commitment. Each paired person joins with randomness of their
-own (fair deals) and sends `keep`. If the game has not begun in time, those who came return to the front of the queue,
-and the others leave it.
+A pairing makes a table whose seats are all open, with its commitment. Each paired person joins, adds randomness (fair
+deals) and sends `keep`. If the game has not begun in time, those who came return to the front of the queue, and the
+others leave it.
 
 Each process has a queue of the people connected to it. One process pairs for all (`elsewhere.py`); the result is a
 `Pairing`, which each process carries out for its own people.
@@ -178,7 +178,7 @@ class Matchmaking:
         for group in found:
             try:
                 pairings.append(await self._make_table(group, [seekers[one.id] for one in group.people]))
-            except Refusal as refusal:  # they go on waiting
+            except Refusal as refusal:  # they keep waiting
                 LOG.warning("No table could be made for people who look for one: %s", refusal.code)
                 break
         return pairings

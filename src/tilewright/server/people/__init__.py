@@ -9,7 +9,7 @@
 | `account` | `host.account`: signing in, devices, passkeys, settings, renaming, export |
 | `played` | their games and results |
 | `manners` | `host.manners`: blocking and reporting |
-| `programs` | programs with names of their own |
+| `programs` | programs with lasting names |
 | `registry` | the documents, for servers and commands |
 | `erasing` | deleting everything |
 """

@@ -42,7 +42,7 @@ class Manners:
         self._people = people
 
     async def block(self, person: Person, other: str, is_blocked: bool) -> None:
-        """Block somebody, or end that."""
+        """Block or unblock somebody."""
         if is_blocked and (other == person.id or await self._people.read(other) is None):
             raise Refusal("no-such-person")
 

@@ -40,7 +40,7 @@ async def digest_phrase(text: str, now: float, salt: str | None = None) -> Phras
 
 
 async def is_phrase(text: str, kept: Phrase | None) -> bool:
-    """Whether a text is the phrase. It takes as long without a phrase, so that timing reveals nothing."""
+    """Whether a text is the phrase. Without a stored phrase it takes as long, so that timing reveals nothing."""
     known = kept or Phrase("00" * 16, "", 0.0)
     found = await digest_phrase(text, 0.0, known.salt)
     return hmac.compare_digest(found.digest, known.digest)

@@ -1,4 +1,4 @@
-"""Programs with names of their own: a token instead of devices, and a mark wherever they play."""
+"""Programs with lasting names: a token instead of devices, and a mark wherever they play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .registry import Registry
 from .service import People
 
 MOST_PROGRAMS = 3
-"""Of a person."""
+"""Programs of one person."""
 
 
 async def make_program(registry: Registry, name: str, now: float) -> SignedIn:

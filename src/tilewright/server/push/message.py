@@ -22,7 +22,7 @@ PUBLIC_KEY_BYTES = 65
 AUTH_BYTES = 16
 RECORD_BYTES = 4096
 VALID_S = 12 * 3600
-"""How long a signature holds; a push service accepts at most a day."""
+"""How long a signature is valid; a push service accepts at most a day."""
 
 
 def to_base64(data: bytes) -> str:

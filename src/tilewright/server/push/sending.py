@@ -23,11 +23,11 @@ _ENDPOINT_OF_TESTS = re.compile(r"http://127\.0\.0\.1:\d{1,5}/[!-~]{1,900}")
 
 
 class Unreachable(Exception):
-    """The push service could not be reached, or may not be."""
+    """The push service could not be reached, or its address is not allowed."""
 
 
 class Sender:
-    """Sends to push services; `to_this_machine` is for tests, which have a push service of their own."""
+    """Sends to push services; `to_this_machine` is for tests, which run a push service locally."""
 
     def __init__(self, *, to_this_machine: bool = False) -> None:
         self._to_this_machine = to_this_machine

@@ -34,7 +34,7 @@ WAIT_S = 2.0
 """How often to check whether other reviews are done."""
 TRY_AGAIN_S = 60.0
 REVIEWER = "rated games"
-"""The name that stands for an address in limits and budgets."""
+"""The name used as an address in limits and budgets."""
 NEVER = ("no-such-table", "damaged-table", "nothing-to-review", "internal")
 
 

@@ -1,4 +1,4 @@
-"""What all stores do alike."""
+"""Constants and functions that all stores share."""
 
 from __future__ import annotations
 

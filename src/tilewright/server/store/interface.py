@@ -11,7 +11,7 @@ Exception
     ├── NoSuchTable        no table has this name
     ├── AlreadyThere       a table with this name or this invite exists
     ├── Conflict           another process has written since the caller last read
-    └── DamagedTable       a row of this table's log is damaged or missing; other tables go on
+    └── DamagedTable       a row of this table's log is damaged or missing; other tables are not affected
 
 Each class has one `code`, the same in the HTTP API, the messages and the page.
 """
@@ -61,7 +61,7 @@ class StoredReview(NamedTuple):
 
 
 class Subscription(NamedTuple):
-    """Where a person's browser can be told of their turn (Web Push): the address, and the keys of the browser."""
+    """A person's subscription to notices of turns (Web Push): the address and the keys of the browser."""
 
     holder: str
     endpoint: str
@@ -143,7 +143,7 @@ class Conflict(StoreError):
 
 
 class DamagedTable(StoreError):
-    """A row fails its checksum, or the sequence has a gap; the table is refused, others go on."""
+    """A row fails its checksum, or the sequence has a gap; the table is refused, others are not affected."""
 
     code = "damaged-table"
 

@@ -92,7 +92,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         return [found[count] for count in entrants]
 
     def shared(self, at: int) -> SharedDeals:
-        """The deals of a game: the deal's number stands where the second seat's randomness would."""
+        """The deals of a game: the deal's number replaces the second seat's randomness."""
         deal = self.contest.games[at].deal
         rounds = self.contest.rounds or deal
         return SharedDeals(

@@ -71,7 +71,7 @@ class Watching:
                 continue
 
     async def results(self, id: str) -> Any:
-        """The results as encoded JSON; worked out once for all who ask within two seconds."""
+        """The results as encoded JSON, computed once for all who ask within two seconds."""
         seen = await self._latest(id)
         if seen.results is None:
             seen.results = msgspec.json.encode(results_of(seen.tournament, self._clock()))

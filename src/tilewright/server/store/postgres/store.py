@@ -98,7 +98,7 @@ class PostgresStore:
         return cls(url, pool, DatabaseClock(now), patience)
 
     async def ask(self, statement: str, *values: Any) -> list[asyncpg.Record]:
-        """Run one statement, which is a transaction of its own; raises StoreUnavailable."""
+        """Run one statement as a transaction; raises StoreUnavailable."""
         async with self._connection() as connection:
             rows: list[asyncpg.Record] = await connection.fetch(statement, *values)
             return rows

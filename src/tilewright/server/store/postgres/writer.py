@@ -1,7 +1,7 @@
 """Appends: all that wait when the connection is free go into one statement, and so into one commit.
 
 A commit waits for the database's disk, about as long for one event as for hundreds. So appends queue up while one is
-under way. In a statement each table stands once; a second append to the same table goes into the next statement.
+under way. A statement contains each table at most once; a second append to a table goes into the next statement.
 """
 
 from __future__ import annotations

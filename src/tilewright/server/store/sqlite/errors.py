@@ -2,7 +2,7 @@
 
 A failed commit is rolled back (`writer.py`) and every request in it is refused with the sentence and code 503, so no
 acknowledged move is lost. The table reads its log again (`live_table.py`), and the next commit may succeed: once the
-disk has room, play goes on without a restart. docs/server-store.md has a row for each case. Players may see the
+disk has room, games continue without a restart. docs/server-store.md has a row for each case. Players may see the
 sentences, so none names a path.
 """
 

@@ -1,7 +1,7 @@
 """The last table and event numbers of the store, noted in a second file to detect lost moves.
 
 SQLite cannot detect that its write-ahead log was removed or damaged: it continues without the moves in it. So the
-numbers of the last table and event are written to a small file of their own, every few seconds and after their commit.
+numbers of the last table and event are written to another small file, every few seconds and after their commit.
 A store with smaller numbers has lost something.
 """
 

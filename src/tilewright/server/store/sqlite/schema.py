@@ -1,6 +1,6 @@
 """The tables of the SQLite file, and the migrations between its versions.
 
-`PRAGMA user_version` counts the migrations that a file has been through. Each runs in a transaction of its own, so a
+`PRAGMA user_version` counts the migrations that a file has been through. Each runs in one transaction, so a
 file is never between two versions. A released migration is never changed; a new one is added after it.
 """
 

@@ -146,7 +146,7 @@ class SqliteStore:
         return Health(trouble, tables, unfinished, size, events)
 
     async def backup(self, path: Path) -> None:
-        """A consistent copy, made while the store goes on; an older copy is replaced once the new one is whole."""
+        """A consistent copy, made while the store is in use; an older copy is replaced once the new one is complete."""
         self._check_open()
         await asyncio.to_thread(_copy, self._path, path.absolute(), self._patience)
 
@@ -191,7 +191,7 @@ class SqliteStore:
             raise StoreUnavailable(CLOSED)
 
     def _check_in_place(self) -> None:
-        """Detect a deleted or replaced file: SQLite would go on writing to the old one, and moves would be lost."""
+        """Detect a deleted or replaced file: SQLite would still write to the old one, and moves would be lost."""
         if _identity(self._path) != self._identity:
             raise StoreUnavailable(MOVED)
 

@@ -152,7 +152,7 @@ def _attempt(work: Work, connection: sqlite3.Connection) -> Outcome:
 
 
 def _of_one_request(error: Exception) -> Exception:
-    """The error for a request that failed by itself; a bug in the program keeps its exception."""
+    """The error for a request that alone failed; a bug in the program keeps its exception."""
     if primary_code(error) == sqlite3.SQLITE_CORRUPT:
         return damaged("its part of the file cannot be read")
     return unavailable(error) if isinstance(error, sqlite3.Error) else error
