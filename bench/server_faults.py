@@ -31,7 +31,6 @@ may have received what only servers may know.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import os
@@ -50,7 +49,7 @@ from bench.load.judging import stop_and_judge
 from bench.load.network import Network
 from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server
 from bench.load.resuming import Pair
-from bench.load.running import run
+from bench.load.running import options_of, run
 
 LINES_OF_A_TRACEBACK = 60
 LONGEST_CALM_S = 1.0
@@ -307,7 +306,7 @@ def in_turn(kinds: Sequence[str], count: int, chance: random.Random) -> list[str
 
 def main(arguments: list[str] | None = None) -> int:
     """Cause faults, compare and print; 1 when anything is wrong."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options_of(__doc__)
     parser.add_argument("--faults", type=int, default=60)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--processes", type=int, default=3)
@@ -315,7 +314,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS)
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no fault after this time")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     allow_connections(8 * options.tables + 200)
     kinds = in_turn(options.kinds, options.faults, random.Random(options.seed))

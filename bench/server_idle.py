@@ -9,17 +9,14 @@ need one open file for each connection; the limit is raised as far as the system
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from pathlib import Path
 
-from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server, wait_until_quiet
-from bench.load.running import run
+from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, wait_until_quiet
+from bench.load.running import options_of, run, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
 
@@ -86,16 +83,12 @@ async def measure(server: ServerProcess, connections: int, *, watching: bool) ->
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure and print; 1 when the target is missed."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options_of(__doc__)
     parser.add_argument("--connections", type=int, default=10_000)
     parser.add_argument("--watching", action="store_true")
-    parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     allow_connections(options.connections + 500)
-    with (
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-        tilewright_server(Path(folder), *UNLIMITED, "--all-connections", str(options.connections + 100)) as server,
-    ):
+    with temporary_server(*UNLIMITED, "--all-connections", str(options.connections + 100)) as server:
         found = run(measure(server, options.connections, watching=options.watching))
     if options.json:
         print(json.dumps(found))

@@ -10,7 +10,6 @@ every move was sent for the turn in which it was played, and the record follows 
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import random
@@ -22,7 +21,7 @@ from typing import Any
 from bench.load.judging import stop_and_judge
 from bench.load.processes import UNLIMITED, allow_connections, tilewright_server
 from bench.load.resuming import Pair
-from bench.load.running import run
+from bench.load.running import options_of, run
 
 LONGEST_CALM_S = 1.0
 PATIENCE_S = 180.0
@@ -60,12 +59,11 @@ async def all_play_on(pairs: list[Pair]) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     """Kill, compare and print; 1 when anything is wrong."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options_of(__doc__)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--pause", type=float, default=0.1, help="seconds that people think")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     allow_connections(8 * options.tables + 200)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:

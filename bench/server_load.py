@@ -22,20 +22,14 @@ import random
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from bench.load.boardgame import boardgame_server, install, make_matches, version
+from bench.load.comparing import in_turn, load_options, show
 from bench.load.playing import Load, LoadedTable, Measured, medians, play
-from bench.load.processes import (
-    UNLIMITED,
-    ServerProcess,
-    allow_connections,
-    load_average,
-    tilewright_server,
-    wait_until_quiet,
-)
+from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server, wait_until_quiet
 from bench.load.running import run
 from bench.load.tables import make_tables
 
@@ -46,105 +40,66 @@ Seating = Callable[[int, int, random.Random], list[tuple[LoadedTable, list[Any]]
 """Makes tables at a port and returns their players."""
 
 
-class Contender(NamedTuple):
-    """A server that is measured."""
+def contender(server: ServerProcess, seat: Seating, tables: int, chance: random.Random) -> Callable[[Load], Measured]:
+    """Plays a load at new tables of a server; only the playing is measured."""
 
-    name: str
-    server: ServerProcess
-    seat: Seating
+    async def one_slice(load: Load) -> Measured:
+        made = seat(server.port, tables, chance)
+        people = [player for _, players in made for player in players]
+        await asyncio.gather(*(person.sit(server.port) for person in people))
+        wait_until_quiet(server, 5)
+        measured = await play([table for table, _ in made], load, server.cpu)
+        for person in people:
+            person.leave()
+        await asyncio.sleep(0.2)
+        return measured
 
-
-async def one_slice(contender: Contender, tables: int, load: Load, chance: random.Random) -> Measured:
-    """Make tables and play the load; only the playing is measured."""
-    made = contender.seat(contender.server.port, tables, chance)
-    people = [player for _, players in made for player in players]
-    await asyncio.gather(*(person.sit(contender.server.port) for person in people))
-    wait_until_quiet(contender.server, 5)
-    measured = await play([table for table, _ in made], load, contender.server.cpu)
-    for person in people:
-        person.leave()
-    await asyncio.sleep(0.2)
-    return measured
+    return lambda load: run(one_slice(load))
 
 
-async def measure(contenders: Sequence[Contender], options: argparse.Namespace) -> dict[str, dict[str, list[Measured]]]:
-    """Measure all slices, by mode and contender."""
-    chance = random.Random(options.seed)
-    for contender in contenders:  # everything compiled, loaded and warm
-        await one_slice(contender, options.tables, Load(options.moves), chance)
-    found: dict[str, dict[str, list[Measured]]] = {}
-    for mode, pace in (("paced", options.pace), ("unpaced", None)):
-        found[mode] = {contender.name: [] for contender in contenders}
-        for _ in range(options.slices):
-            for contender in contenders:
-                load = Load(options.moves, pace)
-                found[mode][contender.name].append(await one_slice(contender, options.tables, load, chance))
-    return found
-
-
-def summary(found: dict[str, dict[str, list[Measured]]]) -> dict[str, Any]:
-    """Figures by mode and contender, and the ratio of processor time where there are two."""
-    figures: dict[str, Any] = {}
-    for mode, contenders in found.items():
-        figures[mode] = {name: medians(slices) for name, slices in contenders.items()}
-        if len(contenders) == 2:
-            ours, theirs = contenders.values()
-            pairs = zip(ours, theirs, strict=True)
-            figures[mode]["ratio"] = statistics.median(one.cpu_per_move / other.cpu_per_move for one, other in pairs)
-    return figures
-
-
-def show(figures: dict[str, Any], options: argparse.Namespace) -> None:
-    """A table for people."""
-    print(f"{2 * options.tables} connections, {options.tables} tables; load average {load_average():.1f}")
-    print(f"{'':24}{'CPU/move':>10}{'moves/s':>10}{'to done':>18}{'to the other':>18}  (median, p99)")
-    for mode, contenders in figures.items():
-        for name, row in contenders.items():
-            if name == "ratio":
-                continue
-            done = f"{row['done_median_ms']:.1f}, {row['done_p99_ms']:.1f} ms"
-            heard = f"{row['heard_median_ms']:.1f}, {row['heard_p99_ms']:.1f} ms"
-            cpu = f"{row['cpu_us_per_move']:.0f} µs"
-            print(f"{mode + ', ' + name:24}{cpu:>10}{row['moves_per_second']:10,.0f}{done:>18}{heard:>18}")
-        if "ratio" in contenders:
-            print(f"{mode}: CPU for a move is {contenders['ratio']:.0%} of theirs (target: {BAR_RATIO:.0%})")
-    print(f"target: p99 of the paced load under {BAR_P99_MS:.0f} ms when the machine is quiet")
-
-
-async def both(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+def measure(options: argparse.Namespace, folder: Path) -> dict[str, dict[str, list[Measured]]]:
     """Start what is measured, measure, stop."""
+    chance = random.Random(options.seed)
     with tilewright_server(folder / "data", *UNLIMITED) as ours:
-        contenders = [Contender("tilewright", ours, make_tables)]
+        contenders = {"tilewright": contender(ours, make_tables, options.tables, chance)}
         if options.against is None:
-            return summary(await measure(contenders, options))
+            return in_turn(contenders, options)
         packages = options.folder or folder / "boardgame.io"
         packages.mkdir(parents=True, exist_ok=True)
         install(packages)
         with boardgame_server(packages) as theirs:
-            contenders.append(Contender(f"boardgame.io {version(packages)}", theirs, make_matches))
-            return summary(await measure(contenders, options))
+            name = f"boardgame.io {version(packages)}"
+            contenders[name] = contender(theirs, make_matches, options.tables, chance)
+            return in_turn(contenders, options)
+
+
+def ratio(ours: list[Measured], theirs: list[Measured]) -> float:
+    """Our processor time for a move, as a part of theirs."""
+    return statistics.median(one.cpu_per_move / other.cpu_per_move for one, other in zip(ours, theirs, strict=True))
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure and print; 1 when the ratio's target is missed."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = load_options(__doc__, pace=1000.0)
     parser.add_argument("--against", choices=["boardgame.io"])
     parser.add_argument("--folder", type=Path, help="where npm installs to, to be used again")
-    parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--moves", type=int, default=40, help="moves at each table in each slice")
-    parser.add_argument("--pace", type=float, default=1000.0, help="moves a second of the paced load")
-    parser.add_argument("--slices", type=int, default=3, help="of each kind")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     allow_connections(4 * options.tables + 200)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        figures = run(both(options, Path(folder)))
+        found = measure(options, Path(folder))
+    figures: dict[str, dict[str, Any]] = {
+        mode: {name: medians(slices) for name, slices in each.items()} for mode, each in found.items()
+    }
+    ratios = {mode: ratio(*each.values()) for mode, each in found.items() if len(each) == 2}
     if options.json:
-        print(json.dumps(figures))
+        rows = {mode: each | ({"ratio": ratios[mode]} if ratios else {}) for mode, each in figures.items()}
+        print(json.dumps(rows))
     else:
         show(figures, options)
-    return int(any(mode.get("ratio", 0.0) > BAR_RATIO for mode in figures.values()))
+        for mode, part in ratios.items():
+            print(f"{mode}: CPU for a move is {part:.0%} of theirs (target: {BAR_RATIO:.0%})")
+        print(f"target: p99 of the paced load under {BAR_P99_MS:.0f} ms when the machine is quiet")
+    return int(any(part > BAR_RATIO for part in ratios.values()))
 
 
 if __name__ == "__main__":

@@ -10,18 +10,15 @@ the seat until a client has read it. The clients are one process on the same mac
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import statistics
 import sys
-import tempfile
 from itertools import count
-from pathlib import Path
 from typing import Any
 
-from bench.load.processes import ServerProcess, allow_connections, load_average, tilewright_server, wait_until_quiet
-from bench.load.running import run
+from bench.load.processes import ServerProcess, allow_connections, load_average, wait_until_quiet
+from bench.load.running import options_of, run, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import Api
 
@@ -162,13 +159,12 @@ async def measure(server: ServerProcess, people: int, seconds: int) -> dict[str,
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure and print; 1 when a target is missed."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options_of(__doc__)
     parser.add_argument("--people", type=int, default=2000)
     parser.add_argument("--seconds", type=int, default=30)
-    parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     allow_connections(options.people + 500)
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, tilewright_server(Path(folder)) as server:
+    with temporary_server() as server:
         found = run(measure(server, options.people, options.seconds))
     if options.json:
         print(json.dumps(found))

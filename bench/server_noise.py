@@ -17,7 +17,6 @@ with that of the same people just before it, so other load on the machine falls 
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import http.client
 import json
@@ -42,7 +41,7 @@ from bench.load.processes import (
     tilewright_server,
     wait_until_quiet,
 )
-from bench.load.running import run
+from bench.load.running import options_of, run, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
 from tilewright.server.errors import CODES
@@ -326,10 +325,7 @@ def make_attacks(names: list[str], seconds: float) -> dict[str, dict[str, float]
     """Each attack against a new server."""
     found = {}
     for name in names:
-        with (
-            tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-            tilewright_server(Path(folder)) as server,
-        ):
+        with temporary_server() as server:
             wait_until_quiet(server, 120)
             before = server.memory()
             row = found[name] = run(notice(server.port, ATTACKS[name], seconds))
@@ -344,10 +340,9 @@ def make_attacks(names: list[str], seconds: float) -> dict[str, dict[str, float]
 
 def main(arguments: list[str] | None = None) -> int:
     """Make noise and print; 1 when anything is wrong."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options_of(__doc__)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", action="store_true")
     parser.add_argument("--attacks", nargs="*", choices=[*ATTACKS, []], metavar="NAME", help=", ".join(ATTACKS))
     parser.add_argument("--seconds", type=float, default=8.0, help="of each half of an attack")
     options = parser.parse_args(arguments)

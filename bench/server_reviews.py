@@ -17,14 +17,12 @@ import json
 import random
 import statistics
 import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 from bench.load.people import Game
-from bench.load.processes import UNLIMITED, ServerProcess, load_average, tilewright_server, wait_until_quiet
-from bench.load.running import run
+from bench.load.processes import UNLIMITED, ServerProcess, load_average, wait_until_quiet
+from bench.load.running import options_of, run, temporary_server
 from tilewright.notation import example_record
 
 BAR = 1.5
@@ -81,17 +79,13 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> dict[st
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure and print; 1 when the target is missed."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options_of(__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="of a slice")
     parser.add_argument("--slices", type=int, default=4)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--reviews", type=int, default=4)
-    parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
-    with (
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-        tilewright_server(Path(folder), *UNLIMITED) as server,
-    ):
+    with temporary_server(*UNLIMITED) as server:
         found = run(measure(server, options))
     if options.json:
         print(json.dumps(found))

@@ -14,12 +14,10 @@ import asyncio
 import json
 import statistics
 import sys
-import tempfile
 import time
-from pathlib import Path
 
-from bench.load.processes import UNLIMITED, ServerProcess, load_average, tilewright_server, wait_until_quiet
-from bench.load.running import run
+from bench.load.processes import UNLIMITED, ServerProcess, load_average, wait_until_quiet
+from bench.load.running import options_of, run, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
 
@@ -74,16 +72,12 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> dict[st
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure and print; 1 when the target is missed."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options_of(__doc__)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--level", type=int, default=10)
-    parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
-    with (
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-        tilewright_server(Path(folder), *UNLIMITED, "--computer-pause", "0") as server,
-    ):
+    with temporary_server(*UNLIMITED, "--computer-pause", "0") as server:
         found = run(measure(server, options))
     if options.json:
         print(json.dumps(found))

@@ -8,7 +8,6 @@ for its health once, and its memory is read when it is idle. Slices alternate; t
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import random
@@ -21,7 +20,7 @@ from typing import Any
 
 from bench.load.playing import Load, play
 from bench.load.processes import UNLIMITED, load_average, tilewright_server, wait_until_quiet
-from bench.load.running import run
+from bench.load.running import options_of, run
 from bench.load.tables import Api, make_tables
 from tilewright.server.store import WholeTable
 from tilewright.server.store.opening import open_store
@@ -98,10 +97,9 @@ def measure(folder: Path, numbers: list[int], slices: int) -> dict[int, dict[str
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options_of(__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 100_000])
     parser.add_argument("--slices", type=int, default=3)
-    parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         found: dict[int, Any] = measure(Path(folder), options.tables, options.slices)

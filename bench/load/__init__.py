@@ -4,6 +4,7 @@
 |---|---|
 | `processes` | start a server, read its processor time and memory, kill it |
 | `sockets` | one WebSocket connection with hand-written frames, so that the load costs less than what it measures |
+| `comparing` | servers that play the same load in turn |
 | `playing` | moves at full speed or at a fixed rate, and their latencies |
 | `tables` | players at the tables of `tilewright serve` |
 | `boardgame` | players at the matches of boardgame.io's server |
