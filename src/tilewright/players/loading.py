@@ -14,6 +14,7 @@ import numpy as np
 from numba import from_dtype, int64
 
 from tilewright.evaluation.evaluator import best_evaluator
+from tilewright.evaluation.features import read_features
 from tilewright.evaluation.network import shipped
 from tilewright.notation.legal_json import legal_moves_json
 from tilewright.rules import Move, Position
@@ -52,7 +53,7 @@ RULES = tuple(Part("rules", players) for players in range(FEWEST_PLAYERS, MOST_P
 SEARCH = tuple(Part("search", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 """What the computer needs as well."""
 REVIEW = tuple(Part("review", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
-"""What reviews of games, and puzzles, need as well."""
+"""What reviews of games, puzzles and the explanations of hints need as well."""
 
 
 LARGEST = Part("search", 2)
@@ -217,8 +218,10 @@ def load_here(what: str, players: int) -> None:
         search(position, Limits(nodes=100), opponents=others)
         others.observe(position)
         _load_effects(position)
-    elif (network := shipped(players, position.side)) is not None:
-        DealJudge(players, network, 1).mean(start, 1, 2, 2)
+    else:
+        read_features(position.state)
+        if (network := shipped(players, position.side)) is not None:
+            DealJudge(players, network, 1).mean(start, 1, 2, 2)
         if players == 2:
             with suppress(TooHard):
                 Solver(2).value(position, 1, Deal.LOST)
