@@ -1,4 +1,7 @@
-"""Error messages in English that can be translated: each carries the code and the values of a message."""
+"""Error messages in English that can be translated: each carries the code and the values of a message.
+
+The reasons of a hint are in `analysis/advice.py`, those of a review in `analysis/review/reasons.py`.
+"""
 
 from __future__ import annotations
 

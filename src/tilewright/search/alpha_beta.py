@@ -207,7 +207,7 @@ def search_root(memory: Memory, depth: int, lines: int) -> int:
         play(memory.stack[1], int64(memory.root_moves[i]))
         if i < lines:
             value = descend(memory, FIRST_PLY, following, -INFINITE, INFINITE, OWN)
-        else:  # as in steps 9 and 10 of `descend`
+        else:  # as in steps 9 and 10 of `descend`, but by one ply at most
             reduced = following
             if i >= memory.reduce_from[0] and depth >= REDUCED_DEPTH:
                 reduced -= 1

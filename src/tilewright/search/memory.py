@@ -32,7 +32,7 @@ HISTORY = (MOST_COUNTED + 1) * MOVES_A_SOURCE
 BOARDS_CACHED = 2048
 OFFERS_CACHED = 1024
 MOST_ENDS = 64  # ends of the round with a sampled value
-REDUCE_FROM = (4, 10, 24)
+REDUCE_FROM = (4, 10, 24)  # move numbers from which step 9 of `descend` reduces by 1, 2 and 3 plies
 
 # What an evaluation may reuse from the previous sibling: nothing, the other boards, also the offer.
 # As int64, because Numba compiles a function once more for every plain integer that it is called with.

@@ -157,7 +157,10 @@ class Rates:
 
 
 class Budgets:
-    """Processor time for each address and for all: a full hour's allowance at first, which refills at a steady rate."""
+    """Processor time for each address and for all: a full hour's allowance at first, which refills at a steady rate.
+
+    `computers.py` and `reviews.py` spend it; `cluster/rates.py` shares it among processes.
+    """
 
     def __init__(self, minutes_an_hour: float, of_all: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = minutes_an_hour * MINUTE_S

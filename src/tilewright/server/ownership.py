@@ -1,7 +1,7 @@
 """Who owns a table: the one process that decides at it and appends to its log.
 
 A server of one process owns all tables (`SoleOwner`). Of several processes, each owns some and relays the requests for
-the others: `cluster/cluster.py` has the same interface.
+the others: `cluster/cluster.py` has the same interface, and the leases are in `store/postgres/leases.py`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The fit of the two networks: gradient descent on expected margins and win probabilities.
 
-A target mixes the final result, the search's value and the boundary network's value of the next round boundary, because
-the result alone is mostly the luck of later deals. After the fit, margins and odds are calibrated per stage on final
-results alone.
+A target (label) mixes the final result, the search's value and the boundary network's value of the next round
+boundary, because the result alone is mostly the luck of later deals. After the fit, margins and odds are calibrated per
+stage on final results alone.
 """
 
 from __future__ import annotations

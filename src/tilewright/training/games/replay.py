@@ -1,6 +1,7 @@
 """Replays stored games to get their training positions.
 
 These are all round boundaries after the last random move, and the positions within rounds that self-play marked.
+`training/fitting.py` makes their targets.
 """
 
 from __future__ import annotations
