@@ -9,14 +9,7 @@ from . import competition
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the players, the number of games and the sequential test."""
-    parser.add_argument("names", nargs="+", metavar="PLAYER", help=competition.PLAYERS_HELP)
-    parser.add_argument(
-        "--games",
-        type=competition.count,
-        default=100,
-        metavar="N",
-        help="number of games, rounded up to whole deals (default: 100)",
-    )
+    competition.add_players(parser, games="number of games, rounded up to whole deals")
     parser.add_argument(
         "--players",
         type=int,

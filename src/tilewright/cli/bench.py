@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import bench_figures
+from .number_argument import number
 from .progress import ProgressLine, bar
 from .signature import PLAYERS, SIDES, signature
 
@@ -21,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds",
         metavar="S",
-        type=_seconds,
+        type=number("seconds", 3600),
         default=SECONDS,
         help=f"seconds for each measurement, without compiling ({SECONDS:g})",
     )
@@ -148,13 +149,3 @@ def table(figures: dict[str, Any]) -> str:
         f"signature                          {figures['signature']:>11}",
     ]
     return "\n".join(lines)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= 3600:
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a number of seconds above 0 and up to 3600")
-    return seconds

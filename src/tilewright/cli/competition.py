@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from tilewright.players.registry import KINDS
 
+from .number_argument import count, positive_seconds, seed
 from .progress import ProgressLine, bar, time_left
 
 if TYPE_CHECKING:
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
 
 PLAYERS_HELP = "; ".join(f"{', '.join(kind.syntax)}: {kind.help}" for kind in KINDS.values())
 FAILURES_TOLD = 5
+
+
+def add_players(parser: argparse.ArgumentParser, games: str | None = None) -> None:
+    """Add the players and, with their help, the number of games."""
+    parser.add_argument("names", nargs="+", metavar="PLAYER", help=PLAYERS_HELP)
+    if games is not None:
+        parser.add_argument("--games", type=count, default=100, metavar="N", help=f"{games} (default: 100)")
 
 
 def add_conditions(parser: argparse.ArgumentParser, *, cluster: bool = True) -> None:
@@ -264,28 +272,3 @@ def cores() -> int:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on this system
         return os.cpu_count() or 1
-
-
-def count(text: str) -> int:
-    """A whole number from 1."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 12 and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number of 1 or more")
-    return int(text)
-
-
-def seed(text: str) -> int:
-    """A whole number from 0."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 100):
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number of 0 or more")
-    return int(text)
-
-
-def positive_seconds(text: str) -> float:
-    """Seconds above 0, at most a day."""
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= 86_400:
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a number of seconds above 0")
-    return seconds

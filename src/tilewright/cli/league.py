@@ -9,14 +9,7 @@ from . import competition
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the players and the number of games."""
-    parser.add_argument("names", nargs="+", metavar="PLAYER", help=competition.PLAYERS_HELP)
-    parser.add_argument(
-        "--games",
-        type=competition.count,
-        default=100,
-        metavar="N",
-        help="number of games at each table, rounded up to whole deals (default: 100)",
-    )
+    competition.add_players(parser, games="number of games at each table, rounded up to whole deals")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help="seats at a table (default: 2)")
     competition.add_conditions(parser)
     parser.add_argument(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from .language import speech
+from .number_argument import seed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seats", nargs="+", metavar="NAME", help="the players' names in clockwise order")
     parser.add_argument("--first", type=int, metavar="SEAT", help="the seat that starts (default: drawn at random)")
-    parser.add_argument("--seed", type=_seed, metavar="N", help="seed of the deal and the first seat")
+    parser.add_argument("--seed", type=seed, metavar="N", help="seed of the deal and the first seat")
     parser.add_argument("--position", action="store_true", help="print only the text of the dealt position")
     parser.add_argument("--force", action="store_true", help="overwrite FILE.azr if it exists")
 
@@ -55,9 +56,3 @@ def run(arguments: argparse.Namespace) -> int:
         who = {"names": ", ".join(names), "name": names[first - 1]}
         print(said("new-written", file=arguments.file, side=arguments.side, **who))
     return 0
-
-
-def _seed(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 100):
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number of 0 or more")
-    return int(text)

@@ -10,6 +10,7 @@ import argparse
 import time
 from typing import TYPE_CHECKING
 
+from .number_argument import number
 from .store_argument import add_store_arguments, with_store
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "ban", help="refuse the requests of an address or a network to the API, and close its connections"
     )
     ban.add_argument("address", help="an IP address, or a network like 10.0.0.0/8; IPv6 is banned by /64 networks")
-    ban.add_argument("--hours", type=_hours, metavar="N", help="for how long (default: until `unban`)")
+    ban.add_argument("--hours", type=number("hours", 87_600), metavar="N", help="for how long (default: until `unban`)")
     unban = commands.add_parser("unban", help="end a ban")
     unban.add_argument("address", help="as it was given to `ban`")
     message = commands.add_parser("message", help="show everybody a message; an empty one ends it")
@@ -174,13 +175,3 @@ _PEOPLE = {"reports": _reports, "names": _names, "program": _program, "ratings":
 
 def _day(time_: float) -> str:
     return time.strftime("%Y-%m-%d", time.gmtime(time_))
-
-
-def _hours(text: str) -> float:
-    try:
-        hours = float(text)
-    except ValueError:
-        hours = 0.0
-    if not 0 < hours <= 87_600:
-        raise argparse.ArgumentTypeError(f"expected hours above 0 and up to 87600, not {text!r}")
-    return hours

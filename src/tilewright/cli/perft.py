@@ -10,13 +10,17 @@ import json
 import time
 from typing import TYPE_CHECKING
 
+from .number_argument import whole
+
 if TYPE_CHECKING:
     from tilewright.rules import Position
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the depth and the position."""
-    parser.add_argument("depth", metavar="DEPTH", type=_depth, help="how many moves each sequence has, from 0")
+    parser.add_argument(
+        "depth", metavar="DEPTH", type=whole(0, most=10**9), help="how many moves each sequence has, from 0"
+    )
     parser.add_argument(
         "position",
         metavar="POSITION",
@@ -26,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--divide", action="store_true", help="count separately for each first move")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), help="players of the new game (2)")
     parser.add_argument("--side", choices=("coloured", "grey"), help="side of the boards (coloured)")
-    parser.add_argument("--seed", type=_seed, help="which deal (1)")
+    parser.add_argument("--seed", type=whole(0, most=2**64 - 1, digits=20), help="which deal (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -68,17 +72,3 @@ def _position(arguments: argparse.Namespace) -> Position:
         position = Position.parse(arguments.position)
     load_for(position.players)  # compile first, so that the time is the counting's
     return position
-
-
-def _depth(text: str) -> int:
-    return _whole_number(text, 10**9)
-
-
-def _seed(text: str) -> int:
-    return _whole_number(text, 2**64 - 1)
-
-
-def _whole_number(text: str, largest: int) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 20 or int(text) > largest:
-        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number from 0 to {largest}")
-    return int(text)

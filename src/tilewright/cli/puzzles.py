@@ -12,8 +12,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .competition import cores, count, seed
+from .competition import cores
 from .language import speech
+from .number_argument import count, seed
 from .progress import ProgressLine, bar, clock_text
 
 if TYPE_CHECKING:

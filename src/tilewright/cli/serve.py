@@ -13,10 +13,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .number_argument import number, whole
+
 if TYPE_CHECKING:
     from tilewright.server.limits import Limits
     from tilewright.server.serving import Options
     from tilewright.server.store.retention import Policy
+
+_positive = whole(1, digits=9)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -125,7 +129,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     add_threads_argument(parser)
     parser.add_argument(
         "--computer-pause",
-        type=_seconds,
+        type=number("seconds", 60, or_zero=True),
         default=0.4,
         metavar="S",
         help="minimum seconds for a move of the computer (0.4)",
@@ -232,12 +236,6 @@ def _network(text: str) -> str:
     return text
 
 
-def _positive(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not 1 <= len(text) <= 9 or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"expected a whole number of 1 or more, not {text!r}")
-    return int(text)
-
-
 def _database(text: str) -> str:
     if not text.startswith(("postgresql://", "postgres://")):
         raise argparse.ArgumentTypeError(f"expected postgresql://USER@HOST/DATABASE, not {text!r}")
@@ -254,13 +252,3 @@ def _contact(text: str) -> str:
     if not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^\s/]+\S*", text) or not text.isascii():
         raise argparse.ArgumentTypeError(f"expected mailto:NAME@HOST or https://HOST, not {text!r}")
     return text
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(f"expected seconds from 0 to 60, not {text!r}")
-    return seconds

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import competition
+from .number_argument import count
 from .progress import ProgressLine
 
 if TYPE_CHECKING:
@@ -19,17 +20,17 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the players, the kind of tournament and its length."""
-    parser.add_argument("names", nargs="+", metavar="PLAYER", help=competition.PLAYERS_HELP)
+    competition.add_players(parser)
     parser.add_argument("--kind", choices=("swiss", "arena"), default="swiss", help="how to pair (default: swiss)")
     parser.add_argument(
         "--rounds",
-        type=competition.count,
+        type=count,
         metavar="N",
         help="rounds of a Swiss tournament (default: as many as a knockout would take, and two more)",
     )
     parser.add_argument(
         "--minutes",
-        type=competition.count,
+        type=count,
         metavar="M",
         help="how long games of an arena may begin; a move counts as a second (default: 15)",
     )

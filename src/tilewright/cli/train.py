@@ -12,7 +12,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .competition import cores, count, positive_seconds
+from .competition import cores
+from .number_argument import count, positive_seconds
 from .progress import ProgressLine, bar, time_left
 
 

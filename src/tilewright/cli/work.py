@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 
+from .number_argument import whole
 from .serve import add_broker_argument, add_threads_argument
 
 
@@ -15,7 +16,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the broker, the threads and the metrics."""
     add_broker_argument(parser, required=True)
     add_threads_argument(parser)
-    parser.add_argument("--metrics-port", type=_port, metavar="N", help="show /metrics at this port, to this machine")
+    parser.add_argument(
+        "--metrics-port", type=whole(1, most=65_535), metavar="N", help="show /metrics at this port, to this machine"
+    )
     parser.add_argument("--open-metrics", action="store_true", help="show them to other machines, too")
 
 
@@ -31,12 +34,6 @@ def run(arguments: argparse.Namespace) -> int:
         open_metrics=arguments.open_metrics,
     )
     return 0
-
-
-def _port(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 5 or not 1 <= int(text) <= 65535:
-        raise argparse.ArgumentTypeError(f"expected a port from 1 to 65535, not {text!r}")
-    return int(text)
 
 
 def _say_ready(threads: int) -> None:
