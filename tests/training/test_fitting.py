@@ -26,13 +26,13 @@ from tilewright.training.games.replay import replay
 from tilewright.training.layers import learned_before, network_from, untrained_network
 from tilewright.training.model import Model, TorchUnavailable, chosen_device, load_torch
 from tilewright.training.replay_buffer import HELD_OUT, Examples, Part
-from tilewright.training.settings import Fitting
+from tilewright.training.settings import Settings
 
 pytestmark = pytest.mark.slow  # training
 
 
-def fitted(examples: Examples, side: Side = Side.COLOURED, how: Fitting | None = None) -> Fitted:
-    return fit(examples, side, None, how or Fitting(epochs=2), device="cpu", seed=1, tell=lambda _: None)
+def fitted(examples: Examples, side: Side = Side.COLOURED, how: Settings | None = None) -> Fitted:
+    return fit(examples, side, None, how or Settings(epochs=2), device="cpu", seed=1, tell=lambda _: None)
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +108,7 @@ def test_fitting_improves_predictions_of_unseen_games(examples: Examples, found:
         assert after.loss < before.loss
         assert sum(count for _, _, count in after.deciles) == 2 * after.positions
     assert fitted(examples).network.digest == found.network.digest  # the same seed, the same network
-    how = Fitting(epochs=1, warm=True)
+    how = Settings(epochs=1, warm=True)
     warm = fit(examples, Side.COLOURED, found.network, how, device="cpu", seed=2, tell=lambda _: None)
     assert warm.before[0].loss == pytest.approx(found.after[0].loss, abs=0.02)
 
@@ -119,7 +119,7 @@ def test_the_in_round_network_can_skip_low_node_games(examples: Examples) -> Non
     spoilt = replace(within, shares=np.where(care[:, None] == 100, np.float32(0.5), within.shares))
 
     def learned(part: Part, least: int) -> bytes:
-        found = fitted(replace(examples, within=part), how=Fitting(epochs=2, care=least))
+        found = fitted(replace(examples, within=part), how=Settings(epochs=2, care=least))
         return found.network.within.table.tobytes()
 
     assert learned(within, 1000) == learned(spoilt, 1000)
@@ -136,8 +136,8 @@ def test_features_that_never_occur_have_no_weights(examples: Examples, found: Fi
 
 
 def test_targets_are_mixed_with_the_next_boundary(examples: Examples) -> None:
-    ends_only = fitted(examples, how=replace(Fitting(epochs=1), outcome=1.0)).network
-    assert ends_only.digest != fitted(examples, how=Fitting(epochs=1)).network.digest
+    ends_only = fitted(examples, how=replace(Settings(epochs=1), outcome=1.0)).network
+    assert ends_only.digest != fitted(examples, how=Settings(epochs=1)).network.digest
 
 
 def with_worth(part: Part, shift: float) -> Part:
@@ -149,7 +149,7 @@ def with_worth(part: Part, shift: float) -> Part:
 
 def test_search_values_are_learned(examples: Examples) -> None:
     searched = Examples(*(with_worth(part, 6) for part in (examples.within, examples.between)))
-    found = fitted(searched, how=Fitting(epochs=6, outcome=0, searched=1))
+    found = fitted(searched, how=Settings(epochs=6, outcome=0, searched=1))
     assert [each.margin_bias > 4 for each in found.after] == [True, True]  # most of the 12 points
 
 
@@ -158,7 +158,7 @@ def test_biased_search_values_are_calibrated(examples: Examples, monkeypatch: py
 
     def biases(shift: float) -> list[float]:
         searched = Examples(*(with_worth(part, shift) for part in (examples.within, examples.between)))
-        found = fitted(searched, how=Fitting(epochs=6, outcome=0, searched=1))
+        found = fitted(searched, how=Settings(epochs=6, outcome=0, searched=1))
         return [each.margin_bias for each in found.after]
 
     assert biases(6) == pytest.approx(biases(0), abs=1)  # of the 12 points
@@ -175,14 +175,14 @@ def test_networks_are_calibrated_on_high_node_games(examples: Examples, monkeypa
                 (np.array([9, 0], np.int16), care_above),
             )
         ]
-        return np.array([each.margin_bias for each in fitted(Examples.joined(games), how=Fitting(epochs=1)).after])
+        return np.array([each.margin_bias for each in fitted(Examples.joined(games), how=Settings(epochs=1)).after])
 
     parts = examples.within, examples.between
     assert biases(100, 50) + 9 == pytest.approx(biases(50, 100), abs=1.5)
 
 
 def test_three_players_are_fitted_too() -> None:
-    found = fitted(Examples.of(some_games(3, Side.GREY, count=192), Side.GREY), Side.GREY, Fitting(epochs=1))
+    found = fitted(Examples.of(some_games(3, Side.GREY, count=192), Side.GREY), Side.GREY, Settings(epochs=1))
     assert found.network.players == 3
     assert found.after[0].loss < found.before[0].loss
 

@@ -22,7 +22,7 @@ from tilewright.rules import Side
 from .layers import FIRST_STEEPNESS, learned_before, network_from, nothing_learned
 from .model import Model, chosen_device, load_torch
 from .replay_buffer import Examples, Part
-from .settings import Fitting
+from .settings import Settings
 from .symmetry import grey_symmetries
 
 MARGIN_WEIGHT = 1 / 16  # weight of the squared error in points; the cross entropy has weight 1
@@ -62,7 +62,7 @@ class Fitted:
 
 
 def fit(
-    examples: Examples, side: Side, current: Network | None, how: Fitting, *, device: str, seed: int, tell: Tell
+    examples: Examples, side: Side, current: Network | None, how: Settings, *, device: str, seed: int, tell: Tell
 ) -> Fitted:
     """Fit a new network; `current` is the start if `how.warm`. `tell` gets the share that is done."""
     torch = load_torch()
@@ -205,7 +205,7 @@ class _Data:
         margins, shares = (torch.where(b.isfinite(), (a + b) / 2, a) for a, b in zip(predicted, looked, strict=True))
         return margins, shares
 
-    def descend(self, model: Model, how: Fitting, seed: int, tell: Tell) -> None:
+    def descend(self, model: Model, how: Settings, seed: int, tell: Tell) -> None:
         """Run AdamW for `how.epochs` epochs with a one-cycle learning rate."""
         torch = self._torch
         count = len(self.learned)

@@ -171,7 +171,7 @@ class Run:
             examples,
             self.settings.side,
             evaluator if isinstance(evaluator, Network) else None,
-            self.settings.fitting,
+            self.settings,
             device=self.device,
             seed=seed_of(self.settings.seed, self.state.generation, FITTING) % (1 << 32),
             tell=lambda done: self._watcher.stage(self.state.generation, "fit", done),

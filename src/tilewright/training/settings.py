@@ -21,30 +21,6 @@ class BadSettings(TilewrightError):
 
 
 @dataclass(frozen=True)
-class Fitting:
-    """The settings of a fit; `Settings` says what they mean."""
-
-    epochs: int = 4
-    batch: int = 2048
-    rate: float = 4e-3
-    weight_decay: float = 0.1
-    outcome: float = 0.2
-    searched: float = 0.5
-    care: int = 0
-    warm: bool = False
-
-    @property
-    def between(self) -> Fitting:
-        """For the boundary network, which has fewer examples: smaller batches and more weight decay."""
-        return replace(self.within, batch=max(1, self.batch // 2), weight_decay=3 * self.weight_decay)
-
-    @property
-    def within(self) -> Fitting:
-        """For the network within rounds. Fine-tuning takes half the epochs at a quarter of the rate."""
-        return replace(self, epochs=max(1, self.epochs // 2), rate=self.rate / 4) if self.warm else self
-
-
-@dataclass(frozen=True)
 class Settings:
     """All settings that influence the result of a run. The number of threads and machines does not."""
 
@@ -169,8 +145,14 @@ class Settings:
         return self.careful_nodes if part < math.ceil(self.careful * self.parts) else self.nodes
 
     @property
-    def fitting(self) -> Fitting:
-        return Fitting(**{each.name: getattr(self, each.name) for each in fields(Fitting)})
+    def within(self) -> Settings:
+        """For the network within rounds. Fine-tuning takes half the epochs at a quarter of the rate."""
+        return replace(self, epochs=max(1, self.epochs // 2), rate=self.rate / 4) if self.warm else self
+
+    @property
+    def between(self) -> Settings:
+        """For the boundary network, which has fewer examples: smaller batches and more weight decay."""
+        return replace(self.within, batch=max(1, self.batch // 2), weight_decay=3 * self.weight_decay)
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
