@@ -77,11 +77,6 @@ class PlayerName:
             return cls(name, budget=budget, command=rest)
         raise UnknownPlayer(f"no player is called {shown(text)}; there are {', '.join(each_syntax())}")
 
-    @property
-    def is_timed(self) -> bool:
-        """Whether the clock decides how far it searches, so that two games from one seed may differ."""
-        return KINDS[self.kind].has_budget and self.budget.seconds is not None
-
     def __str__(self) -> str:
         argument = {
             Argument.NOTHING: "",
@@ -114,11 +109,6 @@ class Kind:
     """Ways to write the name, as in the help and in docs/arena.md."""
     help: str
     make: Callable[[PlayerName, Making], Player]
-
-    @property
-    def has_budget(self) -> bool:
-        """Whether a budget decides how long it thinks about a move."""
-        return self.takes in (Argument.BUDGET, Argument.NETWORK, Argument.COMMAND)
 
 
 def player_named(

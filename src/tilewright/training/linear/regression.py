@@ -137,6 +137,7 @@ def _predict(
     base: npt.NDArray[np.float32],
     values: npt.NDArray[np.float32],
 ) -> None:
+    """Write by position and seat the expected final points over the mean of all."""
     players = found.shape[1]
     for i in range(len(stages)):
         mean = 0.0
@@ -170,14 +171,6 @@ def _descend(
             while j < MOST_PATTERNS and found[i, seat, j] >= 0:
                 numbers[stages[i], found[i, seat, j]] += change / 16
                 j += 1
-
-
-def predict(examples: Examples, linear: LinearEvaluation) -> npt.NDArray[np.float32]:
-    """By position and seat, the expected final points over the mean of all."""
-    values = np.zeros_like(examples.base)
-    numbers = linear.weights.astype(np.float32) / np.float32(UNIT)
-    _predict(numbers, examples.stages, examples.found, examples.base, values)
-    return values
 
 
 def fit_shares(
