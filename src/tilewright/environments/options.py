@@ -18,6 +18,7 @@ from .rewards import Reward
 DEFAULT_ROUNDS = 100
 """No rule ends a game in which nobody completes a row (SIL-17); random games never get near this limit."""
 NO_LIMIT = 2**31 - 1
+POLICIES = {"random": 0.0, "greedy": 1.0}
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
 PASSED_BY_TESTS = "options"
 """A name that PettingZoo's `api_test` gives to `reset`, with no meaning."""
@@ -42,6 +43,18 @@ def read_probability(name: str, given: object) -> float:
     if isinstance(given, bool) or not isinstance(given, int | float | np.number) or not 0 <= given <= 1:
         raise UnusableOption(f"{name} is a probability, 0 to 1, not {shown(given)}")
     return float(given)
+
+
+def read_policy(given: object) -> float:
+    """An opponent of many games at once: the probability of the greedy move, else a random one."""
+    if isinstance(given, str):
+        if given not in POLICIES:
+            raise UnusableOption(
+                "an opponent is random, greedy or the probability of a greedy move, not "
+                f"{shown(given)}: for other players use AzulSingleEnv"
+            )
+        return POLICIES[given]
+    return read_probability("an opponent's share of greedy moves", given)
 
 
 def read_name(name: str, given: object, names: Collection[Name]) -> Name:

@@ -12,13 +12,12 @@ import numpy.typing as npt
 
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
-from tilewright.rules.kernel import is_legal, random_move
+from tilewright.rules.kernel import is_legal
 from tilewright.rules.layout import DEAL, TILE, State, States
 from tilewright.rules.outcome import rank_of
-from tilewright.search.greedy import greedy_move
 
-from .actions import action_number, move_number
-from .games import LEARNER, POLICY_SCALE, Array, let_opponents_open, pay, policy_action
+from .actions import move_number
+from .games import LEARNER, Array, let_opponents_open, pay, policy_action
 from .observing import Bytes, Mask, write_mask, write_observation
 from .rewards import Rewards, ended_by_row
 from .steps import ENDED, Actions, Flags, Random, advance
@@ -216,10 +215,7 @@ def choose_slice(
     A game that is over gets action 0, which nobody plays.
     """
     for game in range(start, end):
-        chance = choices[game : game + 1]
         if states[game].phase > TILE:
             actions[game] = 0
-        elif greedy > 0 and random_below(chance, POLICY_SCALE) < greedy * POLICY_SCALE:
-            actions[game] = action_number(greedy_move(states[game : game + 1], work, moves), len(states[game].sources))
         else:
-            actions[game] = action_number(random_move(states[game], chance), len(states[game].sources))
+            actions[game] = policy_action(game, states, choices, work, moves, greedy)

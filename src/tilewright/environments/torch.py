@@ -28,6 +28,8 @@ from .options import (
     DEFAULT_ROUNDS,
     read_integer,
     read_name,
+    read_policy,
+    read_probability,
     read_reward,
     read_round_limit,
     read_seed,
@@ -41,7 +43,6 @@ __all__ = ["Azul", "AzulTorch", "Now", "pack_mask", "unpack_mask"]
 
 MOST_GAMES = 2**26
 AUTORESET = ("same_step", "off")
-POLICIES = {"random": 0.0, "greedy": 1.0}
 
 
 class Now(NamedTuple):
@@ -96,7 +97,7 @@ class AzulTorch:
         self.opponents = dict(opponents or {})
         policies = [LEARNER] * self.players
         for seat, policy in self.opponents.items():
-            policies[read_integer("a seat of opponents", seat, 0, self.players - 1)] = _read_policy(policy)
+            policies[read_integer("a seat of opponents", seat, 0, self.players - 1)] = read_policy(policy)
         if LEARNER not in policies:
             raise UnusableOption("opponents take every seat: leave one for the actions that you give")
         try:
@@ -203,8 +204,7 @@ class AzulTorch:
         The next call overwrites the tensor.
         """
         self._check_begun()
-        if not 0 <= greedy <= 1:
-            raise UnusableOption(f"greedy is a probability, 0 to 1, not {greedy}")
+        read_probability("greedy", greedy)
         self.rules.on.run(sample_game, self.num_envs, self._arguments)
         if greedy:
             best = self.rules.greedy(self.states)
@@ -268,11 +268,3 @@ class AzulTorch:
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
         self._bind()  # to the copy's own tensors
-
-
-def _read_policy(given: str | float) -> float:
-    if isinstance(given, str) and given in POLICIES:
-        return POLICIES[given]
-    if isinstance(given, int | float) and not isinstance(given, bool) and 0 <= given <= 1:
-        return float(given)
-    raise UnusableOption(f"an opponent is random, greedy or the probability of a greedy move, not {given!r}")

@@ -13,7 +13,7 @@ from tilewright.rules import Position, Side
 
 from .errors import MISSING_PACKAGE, UnusableBatch, UnusableOption
 from .games import LEARNER
-from .options import read_integer, read_probability, read_start
+from .options import read_integer, read_policy, read_start
 
 try:
     from gymnasium.vector import AutoresetMode
@@ -23,7 +23,6 @@ except ModuleNotFoundError as error:
 MOST_THREADS = 1024
 GAMES_PER_THREAD = 8192
 """With fewer, handing slices to threads costs more than they save (`python bench/environments.py --threads`)."""
-POLICIES = {"random": 0.0, "greedy": 1.0}
 
 Opponent = str | float
 
@@ -36,19 +35,8 @@ def read_opponents(given: Opponent | Sequence[Opponent] | None, players: int) ->
     each = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else [given] * others
     if len(each) != others:
         raise UnusableOption(f"{players} players leave {others} seats for opponents, not {len(each)}")
-    read = [LEARNER, *map(_read_policy, each)]
+    read = [LEARNER, *map(read_policy, each)]
     return np.array([np.roll(read, learner) for learner in range(players)], np.float64)
-
-
-def _read_policy(given: object) -> float:
-    if isinstance(given, str):
-        if given not in POLICIES:
-            raise UnusableOption(
-                f"many games at once have the opponents {', '.join(POLICIES)} or a probability of greedy moves, not "
-                f"{given!r}: for other players use AzulSingleEnv"
-            )
-        return POLICIES[given]
-    return read_probability("an opponent's share of greedy moves", given)
 
 
 def read_starts(
