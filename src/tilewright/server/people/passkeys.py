@@ -11,7 +11,9 @@ import hmac
 import importlib.util
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from tilewright.server.errors import Refusal
@@ -20,6 +22,7 @@ from tilewright.server.messages.people import NewPasskey, PasskeySignIn
 
 from .person import Passkey
 
+T = TypeVar("T")
 LASTS_S = 300.0
 TIME_BYTES, NONCE_BYTES, MAC_BYTES = 8, 16, 16
 
@@ -90,56 +93,45 @@ def challenge_in(client_data: str) -> str:
 def check_new(made: NewPasskey, challenge: str, site: Site, now: float) -> Passkey:
     """A new passkey; raises Refusal if the answer is not right. Takes a second the first time: in a thread."""
     from webauthn import verify_registration_response
-    from webauthn.helpers.exceptions import WebAuthnException
 
-    try:
-        found = verify_registration_response(
-            credential={
-                "id": made.id,
-                "rawId": made.id,
-                "type": "public-key",
-                "response": {"attestationObject": made.attestation, "clientDataJSON": made.client_data},
-            },
-            expected_challenge=from_base64(challenge),
-            expected_rp_id=site.name,
-            expected_origin=site.origin,
-        )
-    except WebAuthnException as error:
-        raise Refusal("passkey-failed", detail=str(error)) from error
-    except Exception as error:  # what readers of damaged attestations raise
-        raise Refusal("passkey-failed") from error
+    response = {"attestationObject": made.attestation, "clientDataJSON": made.client_data}
+    found = _verified(verify_registration_response, made.id, response, challenge, site)
     return Passkey(made.id, to_base64(found.credential_public_key), found.sign_count, now)
 
 
 def check_used(used: PasskeySignIn, passkey: Passkey, challenge: str, site: Site) -> int:
     """The new count of a passkey that was used; raises Refusal if the answer is not right. In a thread, as above."""
     from webauthn import verify_authentication_response
+
+    response = {
+        "authenticatorData": used.authenticator,
+        "clientDataJSON": used.client_data,
+        "signature": used.signature,
+        "userHandle": to_base64(used.person.encode()),
+    }
+    verify = partial(
+        verify_authentication_response,
+        credential_public_key=from_base64(passkey.public_key),
+        credential_current_sign_count=passkey.count,
+    )
+    return _verified(verify, used.id, response, challenge, site).new_sign_count
+
+
+def _verified(verify: Callable[..., T], key: str, response: dict[str, str], challenge: str, site: Site) -> T:
+    """What a check of a browser's answer finds; raises Refusal."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:
-        found = verify_authentication_response(
-            credential={
-                "id": used.id,
-                "rawId": used.id,
-                "type": "public-key",
-                "response": {
-                    "authenticatorData": used.authenticator,
-                    "clientDataJSON": used.client_data,
-                    "signature": used.signature,
-                    "userHandle": to_base64(used.person.encode()),
-                },
-            },
+        return verify(
+            credential={"id": key, "rawId": key, "type": "public-key", "response": response},
             expected_challenge=from_base64(challenge),
             expected_rp_id=site.name,
             expected_origin=site.origin,
-            credential_public_key=from_base64(passkey.public_key),
-            credential_current_sign_count=passkey.count,
         )
     except WebAuthnException as error:
         raise Refusal("passkey-failed", detail=str(error)) from error
-    except Exception as error:
+    except Exception as error:  # what readers of damaged answers raise
         raise Refusal("passkey-failed") from error
-    return found.new_sign_count
 
 
 def to_base64(data: bytes) -> str:
