@@ -20,7 +20,7 @@ from tilewright.server.documents import Documents
 from tilewright.server.errors import Refusal
 from tilewright.server.keys import holder_of, new_table_id
 from tilewright.server.keys import new_secret as new_person
-from tilewright.server.limits import TRIES_OF_ADDRESS
+from tilewright.server.limits import DAY_S, TRIES_OF_ADDRESS
 from tilewright.server.messages.duplicate import DayResult, DayTry, DayView, MarginCount, NewTry, Reference, SealedDay
 from tilewright.server.messages.tables import ComputerSeat, Seated
 from tilewright.server.table import Sat, SharedDeals, Table
@@ -37,7 +37,6 @@ DAY_BEFORE_THE_FIRST = datetime.date(2025, 12, 31)
 SEAT = 1
 SEALED_AHEAD = 7
 """Days to come whose commitments are published."""
-DAY_S = 86_400.0
 GRACE_S = DAY_S
 """After a day its ranked tries may be finished for this time. Then its secret is published, and nothing counts."""
 TRY_KEPT_S = 60 * DAY_S

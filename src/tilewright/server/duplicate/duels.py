@@ -18,6 +18,7 @@ from tilewright.rules import Position
 from tilewright.server.documents import Documents
 from tilewright.server.errors import Refusal
 from tilewright.server.keys import holder_of, new_invite, new_secret, new_table_id
+from tilewright.server.limits import DAY_S
 from tilewright.server.messages.duplicate import (
     DuelGame,
     DuelJoining,
@@ -37,7 +38,6 @@ from .games import STRONGEST_LEVEL, is_played_out, margins_by_round, play_refere
 if TYPE_CHECKING:
     from tilewright.server.host import Host
 
-DAY_S = 86_400.0
 KEPT_S = 90 * DAY_S
 """A duel is removed this long after its last change; its games stay."""
 TEAM_SIZE = 2
@@ -177,26 +177,23 @@ class Duels:
     async def join(self, asked: DuelJoining, secret: str | None) -> Entered:
         """Take a place. A secret that is already in the duel keeps its place."""
         name = tidy_name(asked.name)
-        known = None if secret is None else holder_of(secret)
-        secret = (
-            secret if secret is not None and (await self._find(asked.code)).index_of(known or "") is not None else None
-        )
-        fresh = secret or new_secret()
+        is_in = secret is not None and (await self._find(asked.code)).index_of(holder_of(secret)) is not None
+        kept = secret if is_in and secret is not None else new_secret()
 
         def decide(duel: Duel | None) -> Duel:
             if duel is None:
                 raise Refusal("no-such-duel")
-            if secret is not None:
+            if is_in:
                 return duel
             if len(duel.people) >= duel.places:
                 raise Refusal("duel-full")
             if self._is_over(duel):
                 raise Refusal("duel-over")
             team = 0 if duel.kind == "solo" else asked.team or roomier_team(duel)
-            return enter(duel, Person(name, holder_of(fresh), team))
+            return enter(duel, Person(name, holder_of(kept), team))
 
         await self._documents.change(Duel, key_of(asked.code), decide)
-        return Entered(asked.code, fresh)
+        return Entered(asked.code, kept)
 
     # ------------------------------------------------------------ playing
 

@@ -166,7 +166,9 @@ class Tournaments:
             secret = tournament.secret_for(person.id)
             tournament = replace(tournament, maker=holder_of(secret))
         if name is not None:
-            tournament = await self._with_entry(tournament, name, asked.randomness, secret, person)
+            name = name if person is None else person.name
+            rating = await self._rating(person, tournament)
+            tournament = _entered(tournament, name, asked.randomness, secret, person, rating)
         await self._list(tournament)
         await self._documents.change(Tournament, key_of(tournament.id), lambda _found: tournament)
         await self._follow(tournament)
@@ -199,12 +201,6 @@ class Tournaments:
 
         await self._list(await self._change(id, decide))
         return TournamentEntered(id, fresh)
-
-    async def _with_entry(
-        self, tournament: Tournament, name: str, randomness: str, secret: str, person: Person | None
-    ) -> Tournament:
-        rating = await self._rating(person, tournament)
-        return _entered(tournament, name if person is None else person.name, randomness, secret, person, rating)
 
     async def _rating(self, person: Person | None, tournament: Tournament) -> int:
         """A person's rating at such a table; 0 if unknown."""
