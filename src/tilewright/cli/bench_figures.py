@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -150,6 +149,8 @@ def thread_counts() -> Iterator[int]:
 
 def compile_and_load_s() -> tuple[float, float]:
     """Seconds of a new process until a two-player game's first move: with an empty cache, then with a full one."""
+    import tempfile
+
     with tempfile.TemporaryDirectory(prefix="tilewright-bench-") as folder:
         return _first_move_s(folder), _first_move_s(folder)
 
