@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Sets Tilewright up in `.venv` and runs it: the only command a checkout needs.
 
-Standard library only. The usual start finds the set-up complete by comparing one small stamp file and becomes
-the program at once; so what only set-up needs is imported only when there is something to set up.
+Standard library only. The usual start compares one small stamp file, finds the set-up complete, and becomes the
+program at once. So modules that only set-up needs are imported only when there is something to set up.
 """
 
 import os
@@ -102,11 +102,11 @@ NGINX = Program("nginx", "TILEWRIGHT_NGINX", ("nginx",), "nginx-light", "/usr/sb
 
 
 class SetupError(Exception):
-    """Set-up cannot go on; the message is one sentence for the person at the keyboard."""
+    """Set-up cannot continue; the message is one sentence for the user."""
 
 
 def say(text: str) -> None:
-    """Tell the person something without touching the program's standard output."""
+    """Print to standard error, because standard output belongs to the program."""
     print("dev.py: " + text, file=sys.stderr, flush=True)
 
 
@@ -207,7 +207,7 @@ def hold(guard: IO[str]) -> None:
 def set_up(wanted: list[str], guard: IO[str], *, dev: bool) -> None:
     """Install what the locks say, from nothing if the last set-up did not finish or was another Python's.
 
-    The stamp is taken away first and written last: an interrupted set-up is never taken for a finished one.
+    The stamp is removed first and written last: an interrupted set-up never counts as finished.
     """
     found = read_stamp()
     if found[:1] == wanted[:1] and os.path.exists(tool("python")):
@@ -304,7 +304,7 @@ def follow(command: list[str], guard: IO[str], show: tuple[str, ...] = ()) -> tu
 
 
 def last_lines(output: list[str]) -> str:
-    """The end of a failed command's output, where the reason usually stands."""
+    """The end of a failed command's output, which usually has the reason."""
     return "\n".join("  | " + line for line in output[-PIP_LINES_SHOWN:])
 
 
@@ -454,7 +454,7 @@ def lower_bounds() -> list[str]:
 
 
 def install_lower_bounds() -> str:
-    """Install the oldest versions in a folder of their own, unless they are there; return the folder.
+    """Install the oldest versions in a separate folder, unless they are there; return the folder.
 
     Their own dependencies, and pytest, come from `.venv`.
     """
@@ -477,7 +477,7 @@ def install_lower_bounds() -> str:
 
 
 def check(args: list[str]) -> int:
-    """Run all checks, whatever the first ones say, and sum up."""
+    """Run all checks, also after a failure, and sum up."""
     import glob
     import subprocess
 
@@ -539,7 +539,7 @@ def docs(args: list[str]) -> NoReturn:
 
 
 def lock(args: list[str]) -> int:
-    """Resolve pyproject.toml's dependencies afresh, without installing them, and write the pins."""
+    """Resolve pyproject.toml's dependencies again, without installing them, and write the pins."""
     import tomllib
 
     if args:

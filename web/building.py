@@ -1,6 +1,6 @@
 """How the page is built from `web/` and `locales/`: when it is out of date, with which Node, and in which steps.
 
-Standard library only, and quick to ask: `dev.py` asks at every start that needs the page, `hatch_build.py` when the
+Standard library only, and fast: `dev.py` calls it at every start that needs the page, `hatch_build.py` when the
 package is built, tests when they run npm's scripts.
 """
 
@@ -128,7 +128,7 @@ def suits(version: str) -> bool:
 
 
 def version_of(program: str) -> str:
-    """What a Node says of itself; nothing if it does not run."""
+    """The version that a Node prints; empty if it does not run."""
     try:
         answer = subprocess.run([program, "--version"], capture_output=True, text=True, timeout=30, check=False)
     except (OSError, subprocess.SubprocessError):
@@ -213,7 +213,7 @@ def install_packages(node: Node, say: Callable[[str], None], keep: tuple[int, ..
 def build(node: Node, say: Callable[[str], None], keep: tuple[int, ...] = ()) -> None:
     """Build the page, unless it is current.
 
-    Its stamp is taken away first and written last, so that a half-built page is never believed.
+    Its stamp is removed first and written last, so that a half-built page never counts as built.
     """
     if is_current():  # another process may have built it while this one waited for its turn
         return

@@ -1,6 +1,6 @@
 /**
  * The catalogues in ../locales as modules. `virtual:catalogues` lists the languages with their names and loads the words
- * of one; those load their other areas. So every language has chunks of its own, and a new folder in locales/ is a new language of the page.
+ * of one; those load their other areas. So every language has separate chunks, and a new folder in locales/ is a new language of the page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,13 +1,13 @@
 /**
- * Every text of the built page also as Brotli and gzip beside it (`name.br`, `name.gz`), pressed as hard as can be, once:
- * the server hands them out as they are. Documents are not among them: the server puts its own address into them.
+ * Compresses every text of the built page once, as Brotli and gzip (`name.br`, `name.gz`) at the highest level: the
+ * server sends these files as they are. Documents are not among them: the server puts its own address into them.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(css|js|json|svg|txt|webmanifest)$/;
-/** A smaller file travels in one packet anyway. */
+/** A smaller file fits into one packet anyway. */
 const SMALLEST = 1024;
 
 /** @returns {import('vite').Plugin} */

@@ -1,4 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
-// Every component speaks in runes: what Svelte needs for older ones stays out of the page.
+// Every component uses runes: what Svelte needs for older ones stays out of the page.
 export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

@@ -62,7 +62,7 @@ def _pictures(drawn: list[str]) -> str:
 
 
 def add_contents(app: Sphinx, docname: str, source: list[str]) -> None:
-    """Give the front page the table of contents, which README.md itself has no use for."""
+    """Add the table of contents to the front page; README.md itself has none."""
     if docname == FRONT:
         app.env.note_dependency(str(CONTENTS))
         source[0] += "\n" + CONTENTS.read_text(encoding="utf-8")
@@ -158,7 +158,7 @@ def finish(app: Sphinx, error: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
-    """Tell Sphinx."""
+    """Register all of this with Sphinx."""
     app.add_directive("azul", Azul)
     app.add_lexer("azr", TextLexer)
     app.add_post_transform(LinkRules)

@@ -1,13 +1,13 @@
 /**
- * The search that runs while a position is looked at: ever larger budgets, one request each. It stops when the position
- * changes, when the page is hidden or left, and when it is told to pause.
+ * The search that runs while a position is shown: ever larger budgets, one request each. It stops when the position
+ * changes, when the page is hidden or left, and on Pause.
  */
 import { analyse, ProblemError } from '../net/api';
 import type { Analysis } from '../net/messages';
 
 /** Nodes of each request. */
 const BUDGETS = [10_000, 100_000, 600_000, 3_000_000];
-/** Of the server's own work first: another analysis of this address, or living games. */
+/** Milliseconds until a server is asked again that has other work first: another analysis of this address, or games. */
 const PATIENCE_MS = 1500;
 const MOST_TRIES = 20;
 /** How many positions are remembered. */

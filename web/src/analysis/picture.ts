@@ -1,4 +1,4 @@
-/** A position as a picture of its own, made in the browser: SVG without any reference to this page, and PNG from it. */
+/** A position as a self-contained picture, made in the browser: SVG without any reference to this page, and PNG from it. */
 import sprite from '../board/tiles.svg?raw';
 import { PENALTIES, groupsOf, printedColour, type Board, type Position } from '../board';
 import { ringOf } from '../board/ring';

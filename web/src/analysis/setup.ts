@@ -1,6 +1,6 @@
 /**
- * Setting up a table by hand: what a tap on a place does. Every function gives a new position, with the bag, the phase
- * and the marker worked out; what is impossible about it is the server's to say.
+ * Setting up a table by hand: what a tap on a place does. Every function returns a new position, with the bag, the phase
+ * and the marker derived; the server says what is impossible about it.
  */
 import {
   COLOURS,

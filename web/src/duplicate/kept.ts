@@ -1,5 +1,5 @@
 /**
- * What this browser keeps of days and duels: the secret that stands for the device, its games by day, and the duels it is
+ * What this browser keeps of days and duels: the secret that identifies the device, its games by day, and the duels it is
  * in. The seats themselves are kept like those of any table.
  */
 import { keep, kept, names } from '../shell/storage';

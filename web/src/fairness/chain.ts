@@ -1,6 +1,6 @@
 /**
- * This browser's chain at a table where the players have the last word (docs/fair-deals.md): each value is the SHA-256
- * digest of the next one, so that nobody can work out a value before it is revealed. Loaded where it is needed.
+ * This browser's chain at a table with `last_word` (docs/fair-deals.md): each value is the SHA-256 digest of the next
+ * one, so that nobody can compute a value before it is revealed. Loaded where it is needed.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';

@@ -46,7 +46,7 @@ function drawer(key: Uint8Array, purpose: string, round: number): (bound: number
   return (bound) => stream.next(bound).value;
 }
 
-/** The factories that a position waiting for a deal gets. */
+/** The factories for a position that waits for a deal. */
 function dealOf(key: Uint8Array, before: Position): string {
   const draw = drawer(key, 'deal', before.round);
   let [bag, lid] = [[...before.bag], [...before.lid]];
@@ -90,7 +90,7 @@ export function checkShared(record: RecordAnswer, commitment: string): Proof {
   return follows(record, fairness, fairness.secret) ? 'consistent' : 'other-deals';
 }
 
-/** Where the players have the last word, each deal has a key of its own, from what was revealed before it. */
+/** At a table with `last_word` each deal has its own key, from what was revealed before it. */
 function keyOfRound(key: Uint8Array, { reveals }: RecordFairness, round: number): Uint8Array {
   if (!reveals) return key;
   const row = reveals[round - 1] ?? [];

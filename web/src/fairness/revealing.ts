@@ -1,6 +1,6 @@
 /**
- * Where the players have the last word, the server asks this browser for a value before each deal, and gets it without
- * any word of the player. The page reveals only the value of the round that it shows: one of a later round would let the
+ * At a table with `last_word` the server asks this browser for a value before each deal, and the page sends it
+ * automatically. It reveals only the value of the round that it shows: a value of a later round would let the
  * server's operator foresee the deals before it. Loaded when the server asks.
  */
 import { parsePosition } from '../board/position';

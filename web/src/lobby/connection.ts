@@ -23,7 +23,7 @@ interface Pending {
   reject(error: RequestError): void;
 }
 
-/** Refusals of hello after which no other try goes well. */
+/** Refusals of hello after which no other try can succeed. */
 const FINAL = new Set(['wrong-protocol', 'banned', 'not-signed-in', 'malformed']);
 const QUIET_MS = 30_000;
 const OPEN = 1;
@@ -102,7 +102,7 @@ export class LobbyConnection {
         }
         return;
       case 'lobby': {
-        const again = this.#greeted; // after another hello on the same connection everything is as it was
+        const again = this.#greeted; // another hello on the same connection keeps its state
         this.#attempt = 0;
         this.#greeted = true;
         this.#options.onMessage(message);
@@ -120,7 +120,7 @@ export class LobbyConnection {
     return one;
   }
 
-  /** A connection that is silent for long is asked, and then given up. */
+  /** Ping a connection that has been silent for long, and give it up if there is no pong. */
   #expectMore(): void {
     clearTimeout(this.#quiet);
     const socket = this.#socket;

@@ -16,7 +16,7 @@ import {
   type TableId,
 } from './messages';
 
-/** How the connection stands. `until` is when the next try comes, in milliseconds of `Date.now`. */
+/** The state of the connection. `until` is the time of the next try, in milliseconds of `Date.now`. */
 export type LiveState =
   | { kind: 'connecting'; attempt: number }
   | { kind: 'open' }
@@ -24,7 +24,7 @@ export type LiveState =
   | { kind: 'refused'; code: string; message: string }
   | { kind: 'closed' };
 
-/** Why a request brought nothing: the server's code, or `lost` when its answer never came, or `offline`. */
+/** Why a request failed: the server's code, or `lost` if its answer never came, or `offline`. */
 export class RequestError extends Error {
   constructor(
     readonly code: string,
@@ -69,25 +69,24 @@ const CONNECTING = 0;
 const OPEN = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** How long nothing may come before the page asks for a sign of life: while it waits for an answer, while somebody
-    looks at it, and else. */
+/** Silence after which the page sends a ping: while it waits for an answer, while it is visible, and otherwise. */
 const QUIET_WAITING = 2_000;
 const QUIET_SEEN = 4_000;
 const QUIET_HIDDEN = 25_000;
-/** A sign of life may take several times as long as the fastest one before, at least this and at most `LONGEST_PATIENCE`.
-    So a process that stands still is left soon, and slow networks have their time. */
+/** A pong may take this many times as long as the fastest one before, at least `SIGN_PATIENCE` and at most
+    `LONGEST_PATIENCE`. So a frozen process is left soon, and slow networks are given time. */
 const SIGN_FACTOR = 4;
 const SIGN_PATIENCE = 2_500;
 const LONGEST_PATIENCE = 12_000;
 const LATE = 500;
-/** A connection that takes several times as long to open as the fastest one before, and at least this, gets company: a
-    proxy may bring another one to a process that answers. The first that opens is used. */
+/** If a connection takes this many times as long to open as the fastest one before, and at least `OPENING_PATIENCE`,
+    another one is opened beside it: a proxy may send that one to a process that answers. The first that opens is used. */
 const OPENING_FACTOR = 2;
 const OPENING_PATIENCE = 400;
 const MOST_OPENING = 6;
-/** After a connection that fell silent the next try comes soon. */
+/** The next try after a connection that fell silent comes soon. */
 const SOON = 250;
-/** Refusals of hello after which another try may go well. */
+/** Refusals of hello after which another try may succeed. */
 const PASSING = new Set([
   'too-many-requests',
   'too-many-connections',
@@ -98,20 +97,20 @@ const PASSING = new Set([
   'internal',
 ]);
 
-/** Where the page's own server listens for live connections. A proxy can bring those of a table to one process; after a
-    failure `again` tells it to choose any. */
+/** The server's address for live connections. A proxy can send those of a table to one process; after a failure `again`
+    lets it choose any. */
 export function liveAddress(table: string, again = false, place: Location = location): string {
   const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${place.host}/live?table=${encodeURIComponent(table)}${again ? '&again' : ''}`;
 }
 
-/** How long one connection is waited for alone, if another opened in `known` milliseconds: longer after every sixth. */
+/** How long to wait for one connection before opening another, if the fastest took `known` ms: longer after every sixth. */
 export function openingLimit(attempt: number, known: number): number {
   const first = Math.max(OPENING_PATIENCE, OPENING_FACTOR * known);
   return Math.min(LONGEST_PATIENCE, first * 2 ** Math.floor(Math.max(0, attempt - 1) / MOST_OPENING));
 }
 
-/** How long to wait before the next try: doubling, with jitter so that a thousand pages do not come back at once. */
+/** How long to wait before the next try: doubling, with jitter so that a thousand pages do not reconnect at once. */
 export function waitBefore(attempt: number, random: () => number = Math.random): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempt, 10));
   return Math.round(longest / 2 + (random() * longest) / 2);
@@ -140,7 +139,7 @@ export class Live {
   #stopped = true;
   /** How long the fastest connection took to open; a guess before the first. */
   #openedIn = OPENING_PATIENCE;
-  /** How long the fastest sign of life took, and when one was asked for. */
+  /** How long the fastest pong took, and when the last ping was sent. */
   #answeredIn = 1_000;
   #asked = 0;
   /** Whether the network may have become slower, so that the next connection is measured again. */
@@ -175,7 +174,7 @@ export class Live {
     if (this.#state.kind === 'waiting') this.#open();
   };
 
-  /** Speak another language from now on. */
+  /** Use another language from now on. */
   changeLanguage(language: Language): void {
     if (this.#options.language === language) return;
     this.#options.language = language;
@@ -326,7 +325,7 @@ export class Live {
     this.#retry = setTimeout(() => this.#open(), wait);
   }
 
-  /** Let go of the socket and of every request that has no answer yet. */
+  /** Drop the socket and every request that has no answer yet. */
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#watch);
@@ -340,7 +339,7 @@ export class Live {
     for (const one of unanswered) one.reject(new RequestError('lost', 'the answer did not come'));
   }
 
-  /** After a quiet spell, ask for a sign of life; without one the connection is lost. */
+  /** After some silence, send a ping; without a pong the connection is lost. */
   #listen(): void {
     const hidden = globalThis.document?.visibilityState === 'hidden';
     const spell = this.#pending.size > 0 ? QUIET_WAITING : hidden ? QUIET_HIDDEN : QUIET_SEEN;
@@ -355,7 +354,7 @@ export class Live {
     const patience = Math.min(LONGEST_PATIENCE, Math.max(SIGN_PATIENCE, SIGN_FACTOR * this.#answeredIn));
     if (!socket) return;
     const due = Date.now() + patience;
-    // A timer that fires late tells that the page itself stood still: the sign may be waiting behind it.
+    // If a timer fires late, the page itself was suspended: the pong may be waiting in the queue.
     this.#watchFor(patience, () => (Date.now() - due > LATE ? this.#expectASign() : this.#lost(socket, true)));
   }
 
@@ -366,7 +365,7 @@ export class Live {
     this.#send({ type: 'ping', id: this.#nextId++ });
   }
 
-  /** A phone that wakes up may hold a dead connection: ask at once instead of waiting for the next quiet spell. */
+  /** A phone that wakes up may hold a dead connection: ping at once instead of waiting for silence. */
   #onVisible = (): void => {
     if (document.visibilityState !== 'visible') return;
     this.tryNow();

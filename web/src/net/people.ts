@@ -13,7 +13,7 @@ import type {
   SignedIn,
 } from './messages';
 
-/** Make a name that lasts; with a recovery phrase, or without one for a passkey to follow. */
+/** Make a lasting name, with a recovery phrase, or without one if a passkey follows. */
 export const makePerson = (name: string, phrase: boolean) =>
   call<SignedIn>('POST', '/api/people', { body: { name, phrase } });
 

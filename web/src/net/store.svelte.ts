@@ -36,7 +36,7 @@ export class TableStore {
   said: Sign[] = $state.raw([]);
   /** Whether the chat is neither shown nor heard here. */
   muted = $state(false);
-  /** The seats of whom nothing is shown, while others are. */
+  /** Muted seats. */
   mutedSeats: readonly Seat[] = $state.raw([]);
   /** Server seconds minus this machine's seconds. */
   #offset = 0;
@@ -89,7 +89,7 @@ export class TableStore {
     return Date.now() / 1000 + this.#offset;
   }
 
-  /** Hear of every event that arrives live (not of those that come with a whole view). Returns how to stop. */
+  /** Call back for every event that arrives live (not for those of a whole view). Returns a function that stops it. */
   onHappening(listener: (happening: Happening) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -113,7 +113,7 @@ export class TableStore {
   }
 
   #hear(message: AnyMessage): void {
-    // What the server said has been under way, so of several differences the largest is the most exact.
+    // The server's time was under way for a while, so the largest of several differences is the most exact.
     if (message.type === 'view') this.#offset = message.table.now - Date.now() / 1000;
     if (message.type === 'event') this.#offset = Math.max(this.#offset, message.time - Date.now() / 1000);
     if (message.type === 'notice') {

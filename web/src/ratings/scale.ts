@@ -4,7 +4,7 @@ import type { CurvePoint, KindRating, LevelTick } from '../net/messages';
 /** A normal distribution has 95% within this many deviations. */
 const Z95 = 1.96;
 
-/** What stands after the ±. */
+/** The number after the ±. */
 export const within = (deviation: number): number => Math.round(Z95 * deviation);
 
 /** A rating with a larger deviation is provisional: few games can still move it by hundreds of points. */

@@ -22,6 +22,6 @@ export function keepOpened(file: OpenedFile | null): void {
     if (file) window.sessionStorage.setItem(KEY, JSON.stringify(file));
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // the tab's memory has it
+    // no storage: it is still in the tab's memory
   }
 }

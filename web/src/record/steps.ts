@@ -16,7 +16,7 @@ export function tilingStep(tiling: readonly SeatTiling[]): Step {
   };
 }
 
-/** What led to a picture; null for what has no motion of its own. */
+/** The step that led to a picture; null if it has no motion. */
 export function stepOf(frame: Frame, name: (seat: number) => string): Step | null {
   if (frame.kind === 'deal') return { kind: 'deal' };
   if (frame.kind === 'tiling') return frame.tiling ? tilingStep(frame.tiling) : null;

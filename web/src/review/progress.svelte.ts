@@ -4,7 +4,7 @@ import { ProblemError } from '../net/api';
 import { readReview } from '../net/reviews';
 import type { ReviewHead, ReviewStep } from '../net/messages';
 
-/** `lost`: the connection is gone, and it is tried again; `refused`: the server says why it does not go on. */
+/** `lost`: the connection is lost and is tried again; `refused`: the server has ended the review, with a reason. */
 export type Stage = 'waiting' | 'running' | 'done' | 'lost' | 'refused';
 
 const PAUSES = [1000, 2000, 5000, 10_000]; // before each new try, in ms; the last one again and again

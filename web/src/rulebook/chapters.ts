@@ -1,6 +1,6 @@
 /**
  * What the rules page shows: chapters, the rules in each by their ids in docs/rules.md, and drawings of the examples there.
- * examples.json, written by web/positions.py, holds the positions; tests/web/test_rules_page.py checks all of it. The
+ * examples.json, written by web/positions.py, holds the positions; tests/web/test_rulebook.py checks all of it. The
  * words are in rules.ftl.
  */
 import type { Step } from '../net/messages';

@@ -1,6 +1,6 @@
 /**
- * The page's addresses. They stand behind the `#`, so tables and invitations reach no server log: what is written there
- * never leaves the browser by itself.
+ * The page's addresses. They are behind the `#`, which browsers do not send, so tables and invitations reach no server
+ * log.
  */
 export type Route =
   | { page: 'start' }

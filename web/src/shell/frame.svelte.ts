@@ -22,7 +22,7 @@ const EMPTY: Frame = { title: '', heading: '', detail: '', note: '', still: fals
 let current = $state.raw<Frame>(EMPTY);
 let awaited = $state.raw<string[]>([]);
 
-/** The tables that wait for somebody here: the tab's title begins with their number. The one that is open speaks for itself. */
+/** The tables that wait for somebody here: the tab's title begins with their number. The open one does not count. */
 export function setAwaited(tables: string[]): void {
   awaited = tables;
 }
@@ -31,8 +31,8 @@ export function frame(): Frame {
   return current;
 }
 
-/** Call while a page component is made: what `get` returns is in the frame as long as the page is there; null: another
- *  component on the page has the word. */
+/** Call while a page component is made: what `get` returns is in the frame as long as the page exists; null: another
+ *  component of the page sets the frame. */
 export function useFrame(get: () => Partial<Frame> | null): void {
   $effect(() => {
     const wanted = get();

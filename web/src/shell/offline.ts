@@ -19,7 +19,7 @@ export function reloadOnce(): boolean {
     if (Date.now() - last < PAUSE) return false;
     window.sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    return false; // without a memory it could go on for ever
+    return false; // without storage it could reload for ever
   }
   window.location.reload();
   return true;

@@ -1,6 +1,6 @@
 /**
  * Short, soft sounds, made when they are needed: ceramic clicks for tiles, a dull knock for the floor, notes for points,
- * chimes for one's turn and the end. Nothing is ever told by sound alone.
+ * chimes for one's turn and the end. No information is given by sound alone.
  */
 import { settings } from './settings.svelte';
 

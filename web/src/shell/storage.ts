@@ -4,7 +4,7 @@
  * say so, so that the page can report it.
  */
 const PREFIX = 'tilewright.';
-/** What could not be written: it goes before what was written earlier under the same name. */
+/** What could not be written; it overrides what was written earlier under the same name. */
 const memory = new Map<string, string>();
 let full = false;
 
@@ -27,7 +27,7 @@ function place(): Storage | null {
   return storage;
 }
 
-/** Whether what is kept outlives this tab. */
+/** Whether stored values survive this tab. */
 export function storageWorks(): boolean {
   return place() !== null;
 }
@@ -85,7 +85,7 @@ export function names(start: string): string[] {
   return [...found];
 }
 
-/** Hear when another tab changes what is kept under a name (null: everything was cleared). */
+/** Call back when another tab changes what is kept under a name (null: everything was cleared). */
 export function onChange(listener: (name: string | null) => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === null) listener(null);

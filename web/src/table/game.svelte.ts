@@ -70,7 +70,7 @@ export class Game {
     const board = this.turn ? this.position?.boards[this.turn.seat - 1] : null;
     return this.turn && board ? legalColumns(this.turn.moves, board) : [];
   });
-  /** Whether other people sit here: then everybody is told of hints and the evaluation. */
+  /** Whether other people sit here: then everybody sees who uses hints and the evaluation. */
   amongPeople = $derived.by(() => this.players.some(({ you, view }) => !you && view.who === 'person'));
 
   #lastMove(): LastMove | null {

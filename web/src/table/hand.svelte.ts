@@ -119,7 +119,7 @@ export class Hand {
   }
 
   #explain(error: unknown, title: string): void {
-    // What got lost on the way shows itself when the connection is back: the view tells whether it was done.
+    // If the answer was lost, the next view shows whether the request was carried out.
     if (error instanceof RequestError && (error.code === 'lost' || error.code === 'offline')) return;
     this.refusal = { title, sentence: error instanceof Error ? error.message : String(error) };
   }

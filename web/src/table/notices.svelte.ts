@@ -20,7 +20,7 @@ export class Notices {
     this.all = this.all.filter((notice) => notice.number !== number);
   }
 
-  /** Show what happens at a table from now on; returns how to stop. */
+  /** Show what happens at a table from now on; returns a function that stops it. */
   follow(game: Game): () => void {
     const timers: ReturnType<typeof setTimeout>[] = [];
     const stop = game.store.onHappening(({ message: { event } }) => {

@@ -13,7 +13,7 @@ export interface Player {
   /** A line under the name: what kind of player, or what is odd about it at the moment. */
   caption: string;
   you: boolean;
-  /** Not a person: the computer, or a program with a name of its own. */
+  /** Not a person: the computer, or a program with a lasting name. */
   machine: boolean;
   /** The address of its page, if it has a name that lasts; from there the table is one step back. */
   profile: string | null;

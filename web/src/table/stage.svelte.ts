@@ -73,7 +73,7 @@ export class Stage {
     this.#game = game;
   }
 
-  /** Begin to follow the table; returns how to stop. */
+  /** Begin to follow the table; returns a function that stops it. */
   follow(): () => void {
     const stop = this.#game.store.onHappening((happening) => this.#add(this.#scenesOf(happening)));
     return () => {

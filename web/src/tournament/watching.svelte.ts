@@ -1,4 +1,4 @@
-/** A tournament as the server tells it: each request waits there until something has changed. */
+/** A tournament by long polling: each request waits at the server until something has changed. */
 import { ProblemError } from '../net/api';
 import { lookAtTournament } from '../net/tournaments';
 import type { TournamentView } from '../net/messages';
