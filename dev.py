@@ -602,7 +602,7 @@ COMMANDS = {
 
 
 def main(args: list[str]) -> int:
-    """Run one command; commands that become another program do not come back."""
+    """Run one command; commands that become another program do not return."""
     if not args or args[0] in ("-h", "--help", "help"):
         print(HELP, end="")
         return 0

@@ -117,7 +117,7 @@ def people_of(world: World, count: int, chance: np.random.Generator) -> list[Per
 def simulate(
     kind: str, world: World, count: int, seed: int, *, left: float = 1.0, games: int = LOOKED_AT[-1]
 ) -> list[Person]:
-    """Let everybody play so many games; `left` is the part of the variance that is left when luck is removed."""
+    """Let everybody play `games` games; `left` is the part of the variance that is left when luck is removed."""
     chance = np.random.default_rng(seed)
     people = people_of(world, count, chance)
     players = int(kind[0])

@@ -236,14 +236,14 @@ async def fail_again_and_again(
             waited = await fail(machines, kind, chance.randrange(processes), pairs)
             waits.setdefault(kind, []).append(waited)
             moves = sum(pair.moves for pair in pairs)
-            print(f"{kind}: every table went on after {waited:.1f} s; {moves:,} moves", file=sys.stderr, flush=True)
+            print(f"{kind}: every table continued after {waited:.1f} s; {moves:,} moves", file=sys.stderr, flush=True)
         await all_play_on(pairs)
         found = await stop_and_judge(port, pairs, playing)
         said = [server.errors() for server in machines.servers]
     except TimeoutError as error:
         logs = [server.errors()[-20000:] for server in machines.servers]
         stuck = [pair.state for pair in pairs]
-        raise RuntimeError("\n".join([f"after {waits}: a table stands still", *logs, *stuck])) from error
+        raise RuntimeError("\n".join([f"after {waits}: a table does not continue", *logs, *stuck])) from error
     finally:
         for task in playing:
             task.cancel()
@@ -328,7 +328,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{found['resumed']} reconnections")
         print(f"refused: {found['refused'] or 'nothing'}")
         waits = ", ".join(f"{kind} {seconds}" for kind, seconds in found["waits"].items())
-        print(f"until every table went on, at most, in seconds: {waits} (target: {BAR_S:.0f})")
+        print(f"until every table continued, at most, in seconds: {waits} (target: {BAR_S:.0f})")
         print("\n".join(found["wrong"]) or "no move lost, none applied twice, nothing shown that must stay secret")
     return int(bool(found["wrong"]))
 

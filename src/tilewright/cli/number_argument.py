@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 def whole(least: int, *, most: int | None = None, digits: int = 12) -> Callable[[str], int]:
-    """A reader of whole numbers of so many digits."""
+    """A reader of whole numbers with a limited number of digits."""
     what = f"of {least} or more" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MODES = {
     "open": ("open", "go back to normal"),
     "drain": ("drain", "allow no new tables while running games continue, for example before a restart"),
-    "read-only": ("read-only", "allow no changes; games can be looked at, and their clocks stand still"),
+    "read-only": ("read-only", "allow no changes; games can be viewed, and their clocks are stopped"),
 }
 
 

@@ -89,7 +89,7 @@ class Azul:
         return after, rewards, terminated, illegal
 
     def deal(self, states: Tensor, keys: Tensor) -> Tensor:
-        """Deal where a deal is awaited; other states come back unchanged."""
+        """Deal where a deal is awaited; other states are returned unchanged."""
         games = self._count(states)
         after = states.clone(memory_format=torch.contiguous_format)
         keys = self._integers("keys", keys, games).clone()

@@ -14,7 +14,7 @@ from numba.core import cgutils as numba_cgutils
 
 from tilewright.rules.compiling import compiled, types
 
-ir: Any = llvmlite_ir  # these have no types of their own
+ir: Any = llvmlite_ir  # these modules have no type hints
 cgutils: Any = numba_cgutils
 extending: Any = numba_extending
 

@@ -250,7 +250,7 @@ def _expected(source: FairSource, before: Position, rows: tuple[Row, ...] | None
 
 
 def _is_commitment(committed: str, headers: dict[str, tuple[str, ...]]) -> bool | None:
-    """Whether it is the commitment of the record's secret; None if that cannot be told."""
+    """Whether it is the commitment of the record's secret; None if that is unknown."""
     if not {"Secret", "Table"} <= headers.keys():
         return None
     secret = bytes.fromhex(headers["Secret"][0])

@@ -1,4 +1,4 @@
-"""How a position lies in memory: one aligned record per table size, made by one function.
+"""The memory layout of a position: one aligned record for each number of players, made by one function.
 
 A *source* is the centre (0) or a factory (1..9). Counts of tiles by colour are packed, five bits a colour, into one
 word. Everything derived (what is available, what a seat may fill) is kept up to date move by move.

@@ -1,6 +1,6 @@
 """The one record that a thread's search works in.
 
-Compiled recursion is fastest with a single argument, so everything lies in one record, grouped here by the module that
+Compiled recursion is fastest with a single argument, so everything is in one record, grouped here by the module that
 owns it. docs/search-internals.md has the same list as a table.
 """
 

@@ -389,7 +389,7 @@ class Host:
         stalled = loop.time() - began - TICK_S
         self._delays.append(max(0.0, stalled))
         if stalled > LONGEST_STALL_S:
-            LOG.warning("The server stood still for %.0f s; running clocks are credited with it.", stalled)
+            LOG.warning("The server was suspended for %.0f s; running clocks are credited with this time.", stalled)
             await self.credit(stalled)
 
     async def credit(self, stalled: float) -> None:

@@ -1,4 +1,4 @@
-"""The HTTP API of the lobby: what is going on, for the start page. Everything else goes over its WebSocket."""
+"""The HTTP API of the lobby: its counts, for the start page. Everything else goes over its WebSocket."""
 
 from __future__ import annotations
 

@@ -253,7 +253,7 @@ class Reviews:
             await self._computers.review_ready.wait()
             await self._review(job)
         except WorkerEnded:
-            LOG.error("A review was given up, because its process has ended again and again.")
+            LOG.error("A review was given up, because its process ended repeatedly.")
             job.refusal = Refusal("internal")
         except Exception as error:
             job.refusal = refusal_for(error)

@@ -72,7 +72,7 @@ class Game:
     # ------------------------------------------------------------ showing
 
     def _show(self) -> None:
-        """The table and what happened, on a page of their own where there are pages."""
+        """The table and what happened, on a new page where there are pages."""
         console, table = self.console, self.table
         console.turn_page()
         if console.turns_pages:

@@ -21,7 +21,7 @@ from .speech import ENGLISH
 
 
 def labels_of(position: Position, speech: Speech) -> Labels:
-    """What stands beside the drawn table."""
+    """The labels beside the drawn table."""
     state = {Phase.END: "draw-over", Phase.DEAL: "draw-to-deal"}.get(position.phase)
     headline = speech("draw-round", round=position.round, side=position.side.value)
     return Labels(

@@ -164,7 +164,7 @@ class Broker:
         try:
             messages = decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            LOG.warning("The broker has brought something unreadable; do all processes have the same version?")
+            LOG.warning("A message from the broker is unreadable; do all processes have the same version?")
             return
         for message in messages:
             try:

@@ -254,7 +254,7 @@ class Matchmaking:
         for visitor, seeker in meeting.people:
             if not begun:
                 self._end(visitor, seeker, pairing)
-            elif visitor.seeker is seeker:  # otherwise the visitor was told already, or has left
+            elif visitor.seeker is seeker:  # otherwise the visitor was informed already, or has left
                 visitor.tell_began(pairing.table)
         self._changed()
 

@@ -109,7 +109,7 @@ class Notices:
             return
         seen = self._seen.setdefault(live, {})
         what = dict.fromkeys(people_awaited(table), "notice-your-turn")
-        if has_just_begun(table):  # whoever offered a seat and left hears that it was taken
+        if has_just_begun(table):  # notify the person who offered a seat and left that it was taken
             what = dict.fromkeys(range(1, table.players + 1), "notice-begun") | what
         for seat, notice in what.items():
             holder = table.seat(seat).holder

@@ -379,14 +379,14 @@ class Tournaments:
             if away > NOTICED_AWAY_S:
                 await self._extend_all()
         except Refusal as refusal:
-            LOG.warning("Tournaments could not be taken up: %s", refusal.code)
+            LOG.warning("Tournaments could not be resumed: %s", refusal.code)
         while True:
             await asyncio.sleep(TICK_S)
             if not self._host.services.is_read_only:
                 try:
                     await self.look_around()
                 except Refusal as refusal:
-                    LOG.warning("Tournaments could not be looked at: %s", refusal.code)
+                    LOG.warning("Tournaments could not be advanced: %s", refusal.code)
 
     async def _extend_all(self) -> None:
         unfinished = await self._documents.read(Unfinished, LISTED) or Unfinished()

@@ -69,7 +69,7 @@ async def translated_at_start() -> AsyncIterator[None]:
 
 def damaged(what: str) -> DamagedTable:
     """The error for a table with a damaged log."""
-    return DamagedTable(f"This table's log is damaged ({what}), so it cannot go on; other tables are not affected.")
+    return DamagedTable(f"This table's log is damaged ({what}), so it cannot continue; other tables are not affected.")
 
 
 def no_such_table() -> NoSuchTable:

@@ -33,7 +33,7 @@ class Extent:
             raise StoreUnavailable(
                 f"The store has lost games: it had table {tables} and event {events}, and ends with table {extent[0]} "
                 f"and event {extent[1]}. Its write-ahead log was removed or damaged, or an older copy is in its place. "
-                f"Restore it from a backup. To go on with what there is, remove {self._file.name} and start again."
+                f"Restore it from a backup. To start with the remaining data, remove {self._file.name} and start again."
             )
 
     def note(self, extent: tuple[int, int]) -> None:

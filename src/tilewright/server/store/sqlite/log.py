@@ -190,7 +190,7 @@ def measure(connection: Connection) -> tuple[int, int, int, int]:
 
 def damaged(what: str) -> DamagedTable:
     """The error for a table with a damaged log."""
-    return DamagedTable(f"This table's log is damaged ({what}), so it cannot go on; other tables are not affected.")
+    return DamagedTable(f"This table's log is damaged ({what}), so it cannot continue; other tables are not affected.")
 
 
 def _no_such_table() -> NoSuchTable:
