@@ -1,4 +1,4 @@
-"""The user's folders lie where 0.1.0 had them, and one variable moves each."""
+"""The user's folders are where 0.1.0 had them, and one variable moves each."""
 
 from __future__ import annotations
 

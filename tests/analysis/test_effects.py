@@ -1,4 +1,4 @@
-"""The compiled effects of moves, against the same numbers worked out from the boards."""
+"""The compiled effects of moves, compared with the same numbers computed from the boards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_effects_and_tiling_over_whole_games(players: int, side: str) -> None:
 
 
 def assert_told(position: Position, effect: Effect) -> None:
-    """The numbers worked out from the boards as people see them."""
+    """The numbers computed from the boards as people see them."""
     assert position.to_move is not None
     move = Move.parse(effect.move)
     assert effect_of(position, move) == effect

@@ -1,4 +1,4 @@
-"""Matches with the luck of the deals taken out."""
+"""Matches with the luck of the deals removed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What tests in the browser start from: a Chromium, a real server, and pages that must not complain.
 
 Chromium and server are made once for this folder (in each worker of a parallel run), not for the whole session:
-while Playwright runs, no test of another folder could run an event loop of its own in the same process.
+while Playwright runs, no test of another folder could run an event loop in the same process.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server process that all tests of a worker share: each opens tables of its own."""
+    """A server process that all tests of a worker share: each opens its own tables."""
     with running_server(tmp_path_factory.mktemp("server")) as started:
         yield started
 

@@ -1,4 +1,4 @@
-"""Firefox for tests, driven by its own WebDriver BiDi endpoint: Playwright drives only a Firefox of its own make."""
+"""Firefox for tests, driven by its own WebDriver BiDi endpoint: Playwright drives only its own build of Firefox."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class FirefoxPage:
             self.complaints.found.append(f"{told['type']} {told['level']}: {told['text']}")
 
     def set_viewport_size(self, width: int, height: int) -> None:
-        """Make the window's inside so large."""
+        """Set the size of the viewport."""
         self.command("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height})
 
     def add_init_script(self, script: str) -> None:

@@ -84,7 +84,7 @@ def wait_for(page: Shown, *situations: str, seconds: float = PATIENCE_S) -> str:
 
 
 def position(server: Server, table: str) -> Position:
-    """What lies on the table now."""
+    """The position of the table now."""
     view = HTTP.get(f"{server.address}api/tables/{table}").json()
     return Position.parse(view["position"])
 
@@ -187,7 +187,7 @@ KEPT = """(shelf) => new Promise((done) => {
 
 
 def wait_for_kept(page: Page, shelf: str, count: int) -> None:
-    """Wait until this device keeps so many: `answers` (the steps of finished games), `reviews` or `puzzles`."""
+    """Wait until this device keeps this many: `answers` (the steps of finished games), `reviews` or `puzzles`."""
     moved_on(page, lambda: page.evaluate(KEPT, shelf) >= count)
 
 

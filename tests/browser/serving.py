@@ -1,4 +1,4 @@
-"""A real server process with a data folder of its own."""
+"""A real server process with its own data folder."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 TARGETS = """axe.configure({ rules: [
   { id: 'target-size', enabled: true, selector: '*:not([aria-disabled=true])' },
 ] })"""
-# Only an element with words of its own, or a field, can have too little contrast. axe finds that out, too, but only
+# Only an element that contains text itself, or a field, can have too little contrast. axe finds that out, too, but only
 # after it has put together all that is said inside the element: a quarter of its time.
 TEXT_ONLY = """{
   const { matches } = axe._audit.rules.find(({ id }) => id === 'color-contrast');

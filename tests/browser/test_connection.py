@@ -88,7 +88,7 @@ def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Ser
     move = sensible_move(position(server, seated["table"]))
     wire.mend()
     try_now = page.get_by_role("button", name="Try now")
-    try_now.evaluate_all("buttons => buttons.forEach(button => button.click())")  # or it is back by itself
+    try_now.evaluate_all("buttons => buttons.forEach(button => button.click())")  # or it has reconnected already
     moved_on(page, lambda: take_count(page) == 1)
     wait_for(page, "take")
     expect_heard(page, "Reconnected.")

@@ -41,7 +41,7 @@ BOXES = """async () => {
   return [...document.querySelectorAll('body *')].map((one) => JSON.stringify(one.getBoundingClientRect()));
 }"""
 ENGLISH_LIST = re.compile(r".*\b(and|or)\b.*")
-# Ids that are words, too, cannot be told from their texts.
+# Ids that are also words cannot be distinguished from their texts.
 TELLING_IDS = sorted(name for name in IDS if "-" in name)
 
 

@@ -1,4 +1,4 @@
-"""Four people in the lobby: two find each other, one offers a seat that another takes; somebody watches."""
+"""Four people in the lobby: two are paired, one offers a seat that another takes; somebody watches."""
 
 from __future__ import annotations
 

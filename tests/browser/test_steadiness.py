@@ -47,7 +47,7 @@ def test_a_server_that_comes_back(browser: Browser, tmp_path: Path) -> None:
         page.wait_for_event("console")  # a try in vain
         with running_server(tmp_path, "--port", port):
             play_on(address, bo, lambda _, turns: not turns)
-            # Ana's page comes back by itself, and has seen Bo's move.
+            # Ana's page reconnects, and shows Bo's move.
             expect(page.locator("[data-situation=take]")).to_be_visible()
             expect(page.get_by_role("list", name=words("log-title")).get_by_text("Bo")).to_be_visible()
     assert complaints.verdict() == ""

@@ -1,4 +1,4 @@
-"""What one can do at a table, and what one is told."""
+"""What people can do at a table, and what the page tells them."""
 
 from __future__ import annotations
 

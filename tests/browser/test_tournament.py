@@ -14,7 +14,7 @@ from tilewright.server.messages.tournaments import TournamentGame, TournamentYou
 
 
 def test_a_player_who_waits_in_an_arena_becomes_ready_automatically(page: Page) -> None:
-    """The page in sight says so as soon as an opponent is found; nobody has to press anything."""
+    """A visible page confirms it as soon as an opponent is found; nobody has to press anything."""
     arena = msgspec.structs.replace(
         TOURNAMENT, kind="arena", rounds=None, minutes=30, ends=NOON + 900, games=[], byes=[]
     )

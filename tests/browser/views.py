@@ -1,6 +1,6 @@
 """Every page and state worth looking at, and how a page comes to show it: for pictures, axe, and texts that must fit.
 
-A new page or state gets a function here; it is opened in English, at any size, and must stand still when it returns.
+A new page or state gets a function here; it is opened in English, at any size, and must be at rest when it returns.
 """
 
 from __future__ import annotations
@@ -482,7 +482,7 @@ def duel(page: Page, stock: Stock) -> None:
 
 
 def answer_tournament(page: Page, shown: TournamentView) -> None:
-    """Show a tournament at a standing clock; the request that waits for changes goes on waiting."""
+    """Show a tournament at a standing clock; the request that waits for changes keeps waiting."""
 
     def answer(route: Route) -> None:
         if "have=" not in route.request.url:
@@ -546,7 +546,7 @@ def start(page: Page, stock: Stock) -> None:
 
 @view()
 def start_again(page: Page, stock: Stock) -> None:
-    """With games to go on with."""
+    """With games to continue."""
     for seated in (stock.two, stock.ended, stock.waiting):
         seated.give_to(page.context)
     page.goto("/")
@@ -593,7 +593,7 @@ def device(page: Page, stock: Stock) -> None:
 
 @view()
 def watch(page: Page, stock: Stock) -> None:
-    """The form for looking on, after something that is no link."""
+    """The form for watching, after a text that is no link."""
     start(page, stock)
     page.get_by_role("button", name=words("watch")).click()
     page.get_by_role("dialog").get_by_role("textbox").fill("hello")
@@ -732,7 +732,7 @@ def table(page: Page, stock: Stock) -> None:
 
 @view()
 def table_program(page: Page, stock: Stock) -> None:
-    """A table of four with a program, and with people who have pages of their own."""
+    """A table of four with a program, and with people who have lasting names."""
 
     def change(table: dict[str, Any]) -> None:
         for seat, name in ((1, "night-owl"), (2, "Sólrún")):
@@ -838,7 +838,7 @@ def keys(page: Page, stock: Stock) -> None:
 
 @view()
 def resign(page: Page, stock: Stock) -> None:
-    """Whether one really gives up."""
+    """The question before resigning."""
     table_menu(page, stock)
     page.get_by_role("button", name=words("menu-resign")).click()
     expect(page.get_by_role("dialog", name=words("resign-title"))).to_be_visible()
@@ -846,7 +846,7 @@ def resign(page: Page, stock: Stock) -> None:
 
 @view()
 def watching(page: Page, stock: Stock) -> None:
-    """Looking on."""
+    """A watcher's table."""
     page.goto(f"/#/watch/{stock.four.table}")
     expect(page.locator("[data-situation=away]")).to_be_visible()
 
@@ -867,7 +867,7 @@ def end_rated(page: Page, stock: Stock) -> None:
 
 @view()
 def end_on_time(page: Page, stock: Stock) -> None:
-    """The end of a game that somebody lost on time, against a program with a page of its own."""
+    """The end of a game that somebody lost on time, against a program with a lasting name."""
 
     def change(table: dict[str, Any]) -> None:
         if table.get("result"):
@@ -1086,7 +1086,7 @@ def review_refused(page: Page, stock: Stock) -> None:
 
 @view()
 def no_page(page: Page, stock: Stock) -> None:
-    """An address that never was."""
+    """An address that does not exist."""
     page.goto("/#/nonsense")
     heading(page, words("trouble-title", kind="no-page"))
 

@@ -20,7 +20,7 @@ PATIENCE = 120.0  # a first run may have to compile
 
 
 def tilewright_process(*arguments: str, input: bytes = b"") -> subprocess.CompletedProcess[str]:
-    """Run a command to its end, in a process of its own."""
+    """Run a command to its end, in another process."""
     done = subprocess.run([*COMMAND, *arguments], input=input, capture_output=True, check=False, timeout=PATIENCE)
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 

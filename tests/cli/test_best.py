@@ -122,7 +122,7 @@ def test_the_whole_command() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent the POSIX way")
 def test_interrupted() -> None:
-    """Ctrl-C ends a search that would go on for long, and what was found is shown."""
+    """Ctrl-C ends a long search, and what was found is shown."""
     import pty
 
     terminal, theirs = pty.openpty()  # on a terminal, it shows when the search is under way

@@ -1,4 +1,4 @@
-"""`tilewright review`: table, JSON, page, folder, going on after an interruption, bad input."""
+"""`tilewright review`: table, JSON, page, folder, resuming after an interruption, bad input."""
 
 from __future__ import annotations
 

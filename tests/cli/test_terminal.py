@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def from_position(path: Path, position: str) -> str:
-    """A record that starts at a position, a person against the computer; BAG stands for all tiles not mentioned."""
+    """A record that starts at a position, a person against the computer; BAG means all tiles not mentioned."""
     lying = re.sub(r"(\d)([BYRKW])", lambda match: match[2] * int(match[1]), position.replace("BAG", ""))
     bag = ",".join(str(20 - lying.count(letter)) for letter in "BYRKW")
     position = position.replace("BAG", bag)
@@ -228,7 +228,7 @@ def test_the_levels_of_the_table_are_those_of_the_players() -> None:
 
 
 def test_a_seat_keeps_its_opponent_model_through_a_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The computer plays as one player who has been there from the first move on, and has learned of the others."""
+    """The computer plays as one player who has played since the first move and has observed the others."""
     file = tmp_path / "game.azr"
     play(monkeypatch, "--seats", "level:7", "greedy", "greedy", "--seed", "5", "--save", str(file))
     record = read_record(file)

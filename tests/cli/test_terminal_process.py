@@ -1,4 +1,4 @@
-"""The terminal game as a program of its own: pipes, signals, a real terminal, colours and encodings."""
+"""The terminal game as a separate program: pipes, signals, a real terminal, colours and encodings."""
 
 from __future__ import annotations
 

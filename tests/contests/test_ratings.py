@@ -88,7 +88,7 @@ def test_time_away_and_other_kinds() -> None:
 
 
 def test_luck_taken_out() -> None:
-    """Whoever won by luck alone gains less; the shares need not lie between 0 and 1."""
+    """A player who won by luck gains less; shares may lie outside 0 to 1."""
     seats = [Rating(1500.0, 80.0), Rating(1500.0, 80.0)]
     part, left = removal("2c", seats)
     assert 0 < part <= 1.2

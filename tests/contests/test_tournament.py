@@ -1,4 +1,4 @@
-"""Tournaments as values: whole ones played at random, and standings worked out by hand."""
+"""Tournaments as values: whole ones played at random, and standings computed by hand."""
 
 from __future__ import annotations
 

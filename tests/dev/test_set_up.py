@@ -1,4 +1,4 @@
-"""`dev.py`: what it refuses, when it believes an environment complete, and the life of a checkout."""
+"""`dev.py`: what it refuses, when an environment counts as complete, and how a checkout changes."""
 
 import ast
 import os

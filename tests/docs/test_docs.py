@@ -75,7 +75,7 @@ def test_commands_can_be_read(page: Path) -> None:
 def test_commands_say_what_is_shown(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A console block with `$` prompts shows the answers; `...` at the end of a line stands for more."""
+    """A console block with `$` prompts shows the answers; `...` at the end of a line matches any text."""
     monkeypatch.chdir(tmp_path)
     for record in blocks(page, "azr"):
         (tmp_path / "broken.azr").write_text(record.replace("3Y2", "3Y1"), encoding="utf-8")

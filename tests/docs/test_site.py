@@ -43,7 +43,7 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built in a process of its own: Sphinx changes what other tests rely on."""
+    """The site, built in another process: Sphinx changes what other tests rely on."""
     out = tmp_path_factory.mktemp("site") / "docs"
     program = (
         f"import sys; from pathlib import Path; from docs import building; sys.exit(building.build(Path({str(out)!r})))"

@@ -38,7 +38,7 @@ def test_a_position_can_be_rebuilt_from_what_any_seat_sees(players: int, side: s
     for _, position in random_game(players, side, seed):
         if position.phase == "deal":
             continue
-        if position.round > MOST:  # some random games go on so long; an observation counts no further
+        if position.round > MOST:  # some random games last that long; an observation counts no further
             break
         for seat in range(players):
             observation, _ = seen(position, seat)

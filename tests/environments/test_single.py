@@ -223,7 +223,7 @@ def test_a_game_is_kept_as_a_record() -> None:
 
 
 class Says:
-    """An opponent who answers what it is told to."""
+    """An opponent with fixed answers."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer

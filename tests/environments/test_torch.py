@@ -57,7 +57,7 @@ def spread(players: int, side: str, count: int = 200) -> tuple[Azul, Tensor]:
     env.reset(seed=5)
     for step in range(70):
         actions = env.sample().clone()
-        actions[torch.arange(count) % 70 < step] = -1  # illegal, so these games stand still
+        actions[torch.arange(count) % 70 < step] = -1  # illegal, so these games do not change
         env.step(actions)
     return env.rules, env.states.clone()
 
@@ -319,7 +319,7 @@ def test_threads_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_loop_is_compiled_again_when_its_function_changes() -> None:
-    """What is kept of compiled code goes by the module of a function and all that it reaches."""
+    """The cache of compiled code is keyed by a function's module and its imports."""
     assert loop(step_game).__module__ == step_game.__module__ == "tilewright.environments.games"
 
 

@@ -1,4 +1,4 @@
-"""What a person is told who lacks a framework, and that each needs only its own."""
+"""The error for a missing framework, and that each environment needs only its own."""
 
 from __future__ import annotations
 

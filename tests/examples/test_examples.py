@@ -102,7 +102,7 @@ def test_a_program_holds_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[st
         bot = example.NightBot(server.http_address, token, "greedy", notes, rated=False)
         seated = bot.sit_down()
         night = threading.Thread(target=example.main, args=([*options, "--games", "1"],))
-        night.start()  # as after a restart: it goes on at the table that it remembers
+        night.start()  # as after a restart: it resumes at the table that it remembers
         host = server.application.host
         server.wait_until(lambda: any(live.present()[0] for live in host.tables.values()))
         seat = server.view(seated["table"])["seats"][0]

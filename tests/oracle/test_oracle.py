@@ -1,4 +1,4 @@
-"""The oracle holds together by itself: nothing is lost, texts come back, small trees have the size one can count."""
+"""The oracle is consistent: no tile is lost, texts round-trip, small trees have the size that one can count."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_our_own_engine() -> None:
 
 
 def test_two_processes_never_share_answers(tmp_path: Path) -> None:
-    """What it said too much belongs to no question."""
+    """Extra output belongs to no question."""
     with EnginePlayer(command_of("chatters", tmp_path)) as player:
         position = POSITION
         for _ in range(6):

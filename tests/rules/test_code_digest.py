@@ -25,7 +25,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def digests(copy: Path, *modules: str) -> list[str]:
-    """The digests of modules of a copy, found by a process of its own."""
+    """The digests of modules of a copy, computed by another process."""
     code = f"from tilewright.rules.code_digest import code_digest\nfor m in {modules}: print(code_digest(m))"
     environment = os.environ | {"PYTHONPATH": str(copy.parent), "TILEWRIGHT_CACHE": str(copy.parent / "cache")}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)

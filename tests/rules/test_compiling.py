@@ -1,4 +1,4 @@
-"""Where compiled code is kept, when it is thrown away, and what a person is told."""
+"""Where compiled code is kept, when it is deleted, and what is printed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOLDER = "from tilewright.rules.compiling import compiled_folder; print(compiled
 
 
 def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run some Python in a process of its own."""
+    """Run some Python in another process."""
     return subprocess.run(
         [sys.executable, "-c", code], env=os.environ | environment, capture_output=True, text=True, check=True
     )

@@ -167,7 +167,7 @@ SAID = {
 
 
 def problems_without_refusal(text: str) -> Sequence[str]:
-    """What `parse_unchecked` finds, also when the numbers are too large for it to go on."""
+    """What `parse_unchecked` finds, also when the numbers are too large for it to continue."""
     try:
         return Position.parse_unchecked(text).problems()
     except ImpossiblePosition as error:

@@ -1,6 +1,6 @@
 """The rules once more as plain Python, and once more with every index checked.
 
-Compiled code reads past the end of an array without a word. These runs would not.
+Compiled code reads past the end of an array without an error. These runs would fail.
 """
 
 from __future__ import annotations

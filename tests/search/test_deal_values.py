@@ -67,7 +67,7 @@ def test_a_correction_is_unbiased() -> None:
 
 
 def test_guesses_that_hardly_differ_correct_nothing() -> None:
-    """In a game that is as good as decided: a mean of shares outside of 0 to 1 was the result."""
+    """In a nearly decided game such guesses once gave a mean share outside 0 to 1."""
     chance = np.random.default_rng(1)
     searched = chance.uniform(0, 0.01, (32, 2, 2))
     guessed = 1e-9 * chance.normal(size=(32, 2, 2))

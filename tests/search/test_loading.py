@@ -22,7 +22,7 @@ SEARCH = (
 
 
 def test_a_second_process_loads_what_the_first_compiled(tmp_path: Path) -> None:
-    """Functions that recurse load badly if they were compiled for several types of arguments."""
+    """Recursive functions cannot be loaded if they were compiled for several types of arguments."""
     folder = lend_compiled_code(tmp_path, without="search.alpha_beta")  # and that of the driver, which calls it
 
     def run() -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""`value_moves`: every move has a value of its own, and the best is the best."""
+"""`value_moves`: every move has a value, and the best move has the highest."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def _is_known(memories: Any, states: Any) -> bool:
 
 
 def late_in_a_round(side: str, seed: int, most_moves: int = 9) -> Position:
-    """A position with few moves, after which the game goes on."""
+    """A position with few moves, after which the game continues."""
     position = Position.start(2, side).deal_randomly(seed)
     while not 1 < len(position.legal_moves()) <= most_moves:
         position = position.play(search(position, Limits(nodes=200)).best)

@@ -99,7 +99,7 @@ def test_limits_beyond_every_search(limits: Limits) -> None:
 
 
 def test_threads() -> None:
-    """Two of them visit more, and what both visited is told."""
+    """Two threads visit more nodes, and the result counts those of both."""
     position = dealt(2, "coloured")
     one = search(position, Limits(depth=6))
     two = search(position, Limits(depth=6, threads=2))
@@ -172,7 +172,7 @@ def test_reports(players: int, side: str) -> None:
 
 @all_tables
 def test_whole_games(players: int, side: str) -> None:
-    """At every position of a random game the best move is legal and what is said of it can be believed."""
+    """At every position of a random game the best move is legal and its values are consistent."""
     for seed in range(2):
         for _, position in random_game(players, side, seed):
             if position.to_move is None:

@@ -49,7 +49,7 @@ def run(test: Callable[[Computers], Coroutine[Any, Any, None]], threads: int = 1
 
 
 class Gate:
-    """Work that tells when it began and waits to be let go."""
+    """Work that reports when it began and waits until it may end."""
 
     def __init__(self) -> None:
         self.began = threading.Event()
@@ -64,7 +64,7 @@ class Gate:
 
 
 def move(computers: Computers, key: object, work: Work, address: str = "a") -> asyncio.Task[str]:
-    """A job for a living game, under way."""
+    """A job for a running game, under way."""
     return asyncio.create_task(computers.run(Urgency.MOVE, address, key, work))
 
 
@@ -83,7 +83,7 @@ class Order:
 
 
 def test_addresses_take_turns() -> None:
-    """A stranger with many tables holds up nobody else for more than one move."""
+    """A stranger with many tables delays others by one move at most."""
 
     async def test(computers: Computers) -> None:
         order, gates = Order(), [Gate(), Gate()]

@@ -287,7 +287,7 @@ def test_the_computers_search_ends_with_its_turn(tmp_path: Path, monkeypatch: py
 
 
 def test_computers_play_only_where_somebody_waits(server: RunningServer) -> None:
-    """A game of computers goes on while somebody watches; one without an audience takes no thread."""
+    """A game of computers continues while somebody watches; one without watchers takes no thread."""
     made = server.make({"who": "computer", "level": 1}, {"who": "computer", "level": 1})
     live = server.application.host.tables[made["table"]]
     assert live.computer is None

@@ -66,7 +66,7 @@ class Visitor(Person):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server of its own: other tests may have offered as many seats as an address may."""
+    """A new server: other tests may have offered as many seats as an address may."""
     with running(tmp_path_factory.mktemp("lobby")) as found:
         yield found
 

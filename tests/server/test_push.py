@@ -1,4 +1,4 @@
-"""Notices of turns: a real push service gets a message that only the browser can read, and nobody else is told."""
+"""Notices of turns: a real push service gets a message that only the browser can read, and nobody else gets one."""
 
 from __future__ import annotations
 

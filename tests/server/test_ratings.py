@@ -1,4 +1,4 @@
-"""Rated games on a server: who may sit down, what is told after the game, and that nothing counts twice."""
+"""Rated games on a server: who may sit down, what the table shows after the game, and that nothing counts twice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMPUTER = {"who": "computer", "level": 1}
 
 
 def sit(server: RunningServer, one: SignedIn, other: SignedIn, **settings: Any) -> tuple[dict[str, Any], str]:
-    """A rated table of two people: what its maker is told, and the secret of the other."""
+    """A rated table of two people: the answer to its maker, and the secret of the other."""
     made = server.post("/api/tables", {"seats": [PERSON, OPEN], "rated": True, **settings}, **one.headers).json()
     joined = server.post("/api/join", {"invite": made["invite"], "name": "x"}, **other.headers).json()
     return made, joined["secret"]

@@ -1,4 +1,4 @@
-"""Games survive a restart, clocks stand still meanwhile, and a store in trouble loses nothing."""
+"""Games survive a restart, clocks stop meanwhile, and a failing store loses nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews as jobs: bounded, fair by address, second to living games, stopped when nobody waits, and resumed."""
+"""Reviews as jobs: bounded, fair by address, less urgent than running games, stopped when nobody waits, and resumed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def nothing() -> None:
 
 
 class Room:
-    """Reviews with a store and computers of their own."""
+    """Reviews with their own store and computers."""
 
     def __init__(self, store: SqliteStore, computers: Computers, worker: Worker) -> None:
         self.store = store
@@ -193,7 +193,7 @@ def test_another_engine_means_a_new_review_on_request(run: Run, monkeypatch: pyt
     async def test(room: Room) -> None:
         first = await all_news(room.reviews.watch("a", RECORDS[0]))
         old_key = first[-2].review["key"]
-        room.reviews.cares["normal"] = Care("normal", 1_100, 2, 50, 8, 1_000)  # stands for another network
+        room.reviews.cares["normal"] = Care("normal", 1_100, 2, 50, 8, 1_000)  # as if the network were another one
         kept = await all_news(room.reviews.watch("a", RECORDS[0]))
         assert kept[-2].outdated
         assert kept[-2].review["key"] == old_key

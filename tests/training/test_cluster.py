@@ -56,7 +56,7 @@ def test_no_cluster_at_the_address(tmp_path: Path) -> None:
 
 
 class LosingRay:
-    """Stands for a cluster that loses the first shards it is given."""
+    """A fake cluster that loses the first shards it is given."""
 
     class exceptions:  # noqa: N801
         class RayTaskError(Exception):

@@ -166,7 +166,7 @@ def test_lookahead_nodes_grow_up_to_round_5() -> None:
 def test_nothing_is_searched_between_rounds_unless_asked() -> None:
     thinker = Searcher(2, untrained_network(2, Side.COLOURED, 1), 60)
     assert np.isnan(play_games(thinker, Side.COLOURED, 2, seed=2).outlook).all()
-    assert np.isnan(some_games(2, Side.COLOURED, count=2).worth).all()  # by the numbers
+    assert np.isnan(some_games(2, Side.COLOURED, count=2).worth).all()  # with the linear evaluation
 
 
 def random_record(seed: int) -> Games:

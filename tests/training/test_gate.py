@@ -1,4 +1,4 @@
-"""The gate decides both ways, and the number of threads does not matter."""
+"""The gate accepts and rejects, and the number of threads does not matter."""
 
 from __future__ import annotations
 

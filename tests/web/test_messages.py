@@ -46,7 +46,7 @@ def union(parts: set[str]) -> str:
 
 
 def typescript(schema: dict[str, Any]) -> str:
-    """The TypeScript type that a JSON Schema stands for."""
+    """The TypeScript type of a JSON Schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
     if "enum" in schema:

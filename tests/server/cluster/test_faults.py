@@ -19,7 +19,7 @@ pytestmark = [
 
 
 def fail(folder: Path, kinds: list[str]) -> None:
-    """Let things fail, each in turn, and see that nothing acknowledged is lost and every table goes on."""
+    """Cause each fault in turn: nothing acknowledged is lost and every table continues."""
     found = asyncio.run(fail_again_and_again(folder, kinds, tables=5, processes=2, pause=0.05, seed=3))
     assert found["wrong"] == []
     assert found["acknowledged"] >= 5 * 2 * (len(kinds) + 2)

@@ -1,4 +1,4 @@
-"""A table has one owner at any time; when it is gone or frozen, another process goes on, and nothing is lost."""
+"""A table has one owner at any time; when that process ends or freezes, another one takes over, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def process_of(server: RunningServer) -> str:
 
 
 def take_over(shared: tuple[str, str], two: list[RunningServer], table: str) -> None:
-    """The second server takes a table of the first, whose lease lapses again and again until it has."""
+    """The second server takes a table of the first, whose lease is made to lapse until that succeeds."""
 
     def is_taken() -> bool:
         lapse(shared, two[0])
@@ -242,7 +242,7 @@ def test_a_table_moves_to_where_its_people_are(two: list[RunningServer]) -> None
 
 @pytest.fixture
 def fragile(shared: tuple[str, str], tmp_path: Path) -> Iterator[tuple[list[RunningServer], Redis]]:
-    """Two servers with a broker of their own."""
+    """Two servers with a separate broker."""
     broker = Redis()
     try:
         with ExitStack() as stack:

@@ -62,7 +62,7 @@ def job(seed: int) -> ChooseMove:
 
 
 class Searches:
-    """What workers do in place of searching: they note the seed and wait to be let go, or to be stopped."""
+    """What workers do in place of searching: they note the seed and wait until they may end or are stopped."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[int] = []

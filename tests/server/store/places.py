@@ -23,7 +23,7 @@ OVER = Summary(finished=True, started=True, seats=2, people=2)
 
 
 class Place(Protocol):
-    """A store that can be opened again and again, and damaged behind its back."""
+    """A store that can be opened repeatedly, and damaged from outside."""
 
     async def open(self) -> Store: ...
 

@@ -317,7 +317,7 @@ STEPS = st.lists(
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 def test_it_is_a_log_for_each_table(place: Place, steps: list[tuple[str, int, list[bytes], bool]]) -> None:
-    """Random requests beside lists in memory."""
+    """Random requests, compared with lists in memory."""
 
     async def play() -> None:
         store = await place.open()
@@ -354,7 +354,7 @@ def subscription(endpoint: str, holder: str = "ana") -> Subscription:
 
 
 async def told(store: Store, table: str, since: float, holder: str = "ana") -> list[str]:
-    """The endpoints that are told of a turn."""
+    """The endpoints that get a notice of a turn."""
     return sorted(one.endpoint for one in await store.claim_turn(table, holder, since))
 
 

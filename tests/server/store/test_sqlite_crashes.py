@@ -77,7 +77,7 @@ def test_killed_in_the_middle_of_load(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits on the size of files are POSIX")
 def test_no_room_on_the_disk(tmp_path: Path) -> None:
-    """Files may not grow: the log is refused a write in the middle of a commit, and all goes on when there is room."""
+    """Files may not grow: a write to the log fails in the middle of a commit; games continue when there is room."""
     path = tmp_path / "store.db"
     with start(path, "400000") as child:
         output, _ = child.communicate()

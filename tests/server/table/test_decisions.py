@@ -242,7 +242,7 @@ def test_an_offer_that_was_declined_waits_for_the_next_move() -> None:
 
 
 def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing but moves after so many other events; and no moves after so many events in all."""
+    """Beyond the limit of other events only moves are possible; beyond the limit of all events, none."""
     monkeypatch.setattr(proposals, "TABLE_OTHER_EVENTS", 50)
     monkeypatch.setattr(following, "TABLE_EVENTS", 70)
     sitting = Sitting()

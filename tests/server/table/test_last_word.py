@@ -41,7 +41,7 @@ CHAINS = [chain_value(seed, 0) for seed in SEEDS]
 
 
 class LastWord:
-    """A table where the players have the last word, with seats of people `p1`, `p2`, ... and then computers."""
+    """A table with `last_word`, with seats of people `p1`, `p2`, ... and then computers."""
 
     def __init__(self, people: int = 2, computers: int = 0, **settings: object) -> None:
         seats = [PersonSeat("Ana"), *[OpenSeat()] * (people - 1), *[ComputerSeat(1)] * computers]

@@ -129,7 +129,7 @@ def test_columns_are_chosen_on_everybodys_own_time() -> None:
 
 @pytest.mark.parametrize("lag", [0.05, 0.2, 0.4])
 def test_lag_costs_less_than_50_ms_a_move(lag: float) -> None:
-    """Of a round trip: the clock runs while the move before is told and while the answer comes."""
+    """The clock runs while the previous move is sent and while the answer comes."""
     sitting = Sat(clock=Clock(reserve=600, increment=0), undo=False)
     thought, moves = 0.0, 0
     while sitting.table.state == "playing" and moves < 30:

@@ -1,4 +1,4 @@
-"""Vacations at tables with days for a move: the clock stands still, within bounds, and nobody else's does."""
+"""Vacations at tables with days for a move: one clock is stopped, within bounds, and no other."""
 
 from __future__ import annotations
 
