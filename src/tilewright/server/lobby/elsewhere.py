@@ -9,7 +9,6 @@ store is unavailable, each lobby continues with what it last read.
 from __future__ import annotations
 
 import contextlib
-import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,7 +24,6 @@ from .matchmaking import Pairing, Seeker
 if TYPE_CHECKING:
     from tilewright.server.host import Host
 
-LOG = logging.getLogger("tilewright.server")
 SHARE_S = 1.0
 PREFIX = "lobby/here/"
 LEADER, PAIRINGS = "lobby/leader", "lobby/pairings"

@@ -8,7 +8,6 @@ processor time of one address.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -27,7 +26,6 @@ from .standing import Game, Ratings, SeatOfReview, rating_key, reviewed
 if TYPE_CHECKING:
     from tilewright.server.host import Host
 
-LOG = logging.getLogger("tilewright.server")
 MOST_QUEUED = 1000
 """Games that wait; later ones are left out, regardless of their result."""
 WAIT_S = 2.0
