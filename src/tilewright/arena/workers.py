@@ -8,7 +8,8 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -45,7 +46,7 @@ def play_in_processes(plan: Plan, fixtures: Iterable[Fixture], processes: int) -
     workers: dict[Connection, BaseProcess] = {}
     busy: set[Connection] = set()
     try:
-        for fixture in _first(waiting, processes):
+        for fixture in islice(waiting, processes):
             ours = hire(workers, work_on, plan)
             busy.add(ours)
             ours.send(fixture)
@@ -71,14 +72,6 @@ def _check_objects(plan: Plan) -> None:
             pickle.dumps(player)
         except Exception as error:  # the player's methods may raise anything
             raise BadPlan(f"{name} cannot be sent to another process ({error}): use one process") from error
-
-
-def _first(waiting: Iterator[Fixture], count: int) -> Iterator[Fixture]:
-    for _ in range(count):
-        fixture = next(waiting, None)
-        if fixture is None:
-            return
-        yield fixture
 
 
 def hire(workers: dict[Connection, BaseProcess], work: Callable[..., None], *arguments: object) -> Connection:

@@ -13,7 +13,8 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from .language import analysis_speech
-from .position_argument import add_position_arguments, number_reader, read_position, whole_number
+from .number_argument import number_reader, whole_number
+from .position_argument import add_position_arguments, read_position
 from .progress import ProgressLine
 from .values import margin_text, share_text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 
 
@@ -33,6 +34,25 @@ def number(unit: str, most: int, *, or_zero: bool = False) -> Callable[[str], fl
         return found
 
     return read
+
+
+def number_reader(form: str, what: str) -> Callable[[str], re.Match[str]]:
+    """A parser for options of the form `form`."""
+
+    def read(text: str) -> re.Match[str]:
+        if (found := re.fullmatch(form, text)) is None:
+            raise argparse.ArgumentTypeError(f"'{text[:40]}' is not {what}")
+        return found
+
+    return read
+
+
+_read_whole_number = number_reader("-?[0-9]{1,15}", "a whole number of at most 15 digits")
+
+
+def whole_number(text: str) -> int:
+    """A whole number; its range is checked by the limits of the search."""
+    return int(_read_whole_number(text)[0])
 
 
 count = whole(1)

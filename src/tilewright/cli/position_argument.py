@@ -1,14 +1,15 @@
-"""The position argument of a command: a text, standard input, or a move of a recorded game."""
+"""Positions and records as arguments of a command: a text, a file, standard input, or a move of a recorded game."""
 
 from __future__ import annotations
 
 import argparse
-import re
 import sys
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from .number_argument import whole_number
+
 if TYPE_CHECKING:
+    from tilewright.notation import Record
     from tilewright.rules import Position
 
 
@@ -56,20 +57,9 @@ def _recorded(file: str, move: int | None) -> Position:
     return before_moves[move - 1]
 
 
-def number_reader(form: str, what: str) -> Callable[[str], re.Match[str]]:
-    """A parser for options of the form `form`."""
+def read_record_argument(file: str) -> Record:
+    """Read a record; `-` is standard input."""
+    from tilewright.notation import read_record
+    from tilewright.notation.files import LONGEST_FILE, decode_record
 
-    def read(text: str) -> re.Match[str]:
-        if (found := re.fullmatch(form, text)) is None:
-            raise argparse.ArgumentTypeError(f"'{text[:40]}' is not {what}")
-        return found
-
-    return read
-
-
-_read_whole_number = number_reader("-?[0-9]{1,15}", "a whole number of at most 15 digits")
-
-
-def whole_number(text: str) -> int:
-    """A whole number; its range is checked by the limits of the search."""
-    return int(_read_whole_number(text)[0])
+    return decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1)) if file == "-" else read_record(file)

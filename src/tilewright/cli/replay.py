@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from .language import speech
+from .position_argument import read_record_argument
 
 if TYPE_CHECKING:
     from tilewright._catalogue import Speech
@@ -70,8 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _read(arguments: argparse.Namespace) -> Record:
-    from tilewright.notation import example_record, read_record
-    from tilewright.notation.files import LONGEST_FILE, decode_record
+    from tilewright.notation import example_record
     from tilewright.rules import UnreadableText
     from tilewright.rules.reasons import Reason
 
@@ -80,9 +79,7 @@ def _read(arguments: argparse.Namespace) -> Record:
     if arguments.example or arguments.file is None:
         sentence = "name one record to replay: FILE.azr, - for standard input, or --example"
         raise UnreadableText(Reason(sentence, "one-record"))
-    if arguments.file == "-":
-        return decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1))
-    return read_record(arguments.file)
+    return read_record_argument(arguments.file)
 
 
 def _lines(record: Record) -> Iterator[str]:

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from .competition import cores
 from .language import analysis_speech, sentence_of_system_error
-from .position_argument import whole_number
+from .number_argument import whole_number
+from .position_argument import read_record_argument
 from .progress import ProgressLine, bar
 from .values import share_text
 
@@ -47,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Review, then print and write what was asked for."""
     from tilewright.arena.charts import check_chart_file
+    from tilewright.notation import example_record
     from tilewright.rules import UnreadableText
     from tilewright.rules.reasons import Reason
 
@@ -60,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         from .review_folder import review_folder
 
         return review_folder(Path(arguments.file), care, arguments)
-    record = _read(arguments)
+    record = example_record() if arguments.example else read_record_argument(arguments.file)
     if arguments.seat is not None and not 1 <= arguments.seat <= record.final.players:
         last = record.final.players
         sentence = f"the game has seats 1 to {last}, not {arguments.seat}"
@@ -68,17 +70,6 @@ def run(arguments: argparse.Namespace) -> int:
     review, is_whole = review_record(record, care, arguments)
     _tell(review, arguments)
     return 0 if is_whole else 130
-
-
-def _read(arguments: argparse.Namespace) -> Record:
-    from tilewright.notation import example_record, read_record
-    from tilewright.notation.files import LONGEST_FILE, decode_record
-
-    if arguments.example:
-        return example_record()
-    if arguments.file == "-":
-        return decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1))
-    return read_record(arguments.file)
 
 
 def _care(arguments: argparse.Namespace) -> Care:

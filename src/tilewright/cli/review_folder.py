@@ -96,11 +96,13 @@ COLUMNS = ("games", "won", "less-luck", "accuracy", "errors", "luck", "level")
 
 
 def _table(players: dict[str, dict[str, Any]], said: Speech) -> Iterator[str]:
-    rows = [["", *(said(f"reviewed-column-{name}") for name in COLUMNS)]]
+    from tilewright.arena.report import aligned
+
+    rows = [("", *(said(f"reviewed-column-{name}") for name in COLUMNS))]
     for name, each in sorted(players.items(), key=lambda item: -(item[1]["accuracy"] or 0)):
         errors, luck = each["errors"], each["luck"]
         rows.append(
-            [
+            (
                 printable(name)[:16],
                 str(each["games"]),
                 *("-" if each[key] is None else share_text(each[key], said) for key in ("share", "share_less_luck")),
@@ -108,9 +110,6 @@ def _table(players: dict[str, dict[str, Any]], said: Speech) -> Iterator[str]:
                 f"{share_text(-errors['share'], said, 0)} {margin_text(-errors['margin'], said)}",
                 f"{share_change(luck['share'], said)} {margin_text(luck['margin'], said)}",
                 level_text(each, said),
-            ]
+            )
         )
-    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
-    for row in rows:
-        first, *others = zip(row, widths, strict=True)
-        yield "  ".join([f"{first[0]:<{first[1]}}", *(f"{cell:>{width}}" for cell, width in others)])
+    return aligned(rows)

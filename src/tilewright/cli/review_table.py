@@ -123,25 +123,22 @@ def reason_text(reason: Json, best: str, names: list[str], said: Speech) -> str:
 
 def summary(found: Json, names: list[str], said: Speech) -> list[str]:
     """What came from where, for each seat; the parts add up."""
+    from tilewright.arena.report import aligned
+
     end = found["result"] or found["now"]
     sums = [totals(found, seat) for seat in range(len(names))]
-    rows: list[tuple[str, list[str]]] = [("", [name[:14] for name in names])]
+    rows: list[tuple[str, ...]] = [("", *(name[:14] for name in names))]
     for part in ("start", "luck", "own", "others", "remainder"):
         label = said("review-luck-of-deals") if part == "luck" else said("reviewed-part", part=part)
-        rows.append((label, [_both(each[part], said, is_value=part == "start") for each in sums]))
+        rows.append((label, *(_both(each[part], said, is_value=part == "start") for each in sums)))
     values = [_both(_of(end, seat), said, is_value=True) for seat in range(len(names))]
-    rows.append((said("reviewed-part", part="end" if found["result"] else "now"), values))
-    rows.append(("", [""] * len(names)))
+    rows.append((said("reviewed-part", part="end" if found["result"] else "now"), *values))
+    rows.append(("",) * (1 + len(names)))
     for name, value in (("errors", _errors), ("accuracy", _accuracy), ("level", level_text)):
-        rows.append((said(f"review-{name}"), [value(each, said) for each in found["seats"]]))
+        rows.append((said(f"review-{name}"), *(value(each, said) for each in found["seats"])))
     for grade in ("inaccuracy", "mistake", "blunder"):
-        rows.append((said("reviewed-grades", grade=grade), [str(each["grades"][grade]) for each in found["seats"]]))
-    width = max(len(label) for label, _ in rows)
-    widths = [max(len(row[1][seat]) for row in rows) for seat in range(len(names))]
-    return [
-        (f"{label:<{width}}" + "".join(f"  {cell:>{wide}}" for cell, wide in zip(cells, widths, strict=True))).rstrip()
-        for label, cells in rows
-    ]
+        rows.append((said("reviewed-grades", grade=grade), *(str(each["grades"][grade]) for each in found["seats"])))
+    return list(aligned(rows))
 
 
 def totals(found: Json, seat: int) -> dict[str, tuple[float, float]]:

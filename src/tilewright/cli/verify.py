@@ -6,7 +6,6 @@ does not follow, cannot be checked or is not proved; 2: bad input.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tilewright._catalogue import ENGLISH
 
 from .language import speech
+from .position_argument import read_record_argument
 
 if TYPE_CHECKING:
     from tilewright._catalogue import Speech
@@ -42,13 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Read the record, check it, tell."""
     from tilewright.fairness import Status, check_record
-    from tilewright.notation import read_record
-    from tilewright.notation.files import LONGEST_FILE, decode_record
 
-    if arguments.file == "-":
-        record = decode_record(sys.stdin.buffer.read(LONGEST_FILE + 1))
-    else:
-        record = read_record(arguments.file)
+    record = read_record_argument(arguments.file)
     noted, own = (
         text if text is None else text.strip().lower() for text in (arguments.commitment, arguments.randomness)
     )
