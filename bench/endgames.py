@@ -136,7 +136,7 @@ def solve(position: Position, takes: int, limits: Limits, lines: int) -> Truth |
     """The exact values of the best moves, if that takes no longer."""
     limits = replace(limits, table_mb=TRUTH_TABLE_MB)
     found = search(position, limits)
-    if found.game_solved and found.share > 0 and lines > 1:  # what is lost anyhow cannot be decisive
+    if found.game_solved and found.share > 0 and lines > 1:  # a position that is lost in any case cannot be decisive
         found = search(position, replace(limits, lines=lines))
     if not found.game_solved:
         return None

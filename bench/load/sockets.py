@@ -1,7 +1,7 @@
 """One WebSocket connection with hand-written frames, as cheap as Python can make a client.
 
-The masking key is four zero bytes, which the protocol allows and which masks nothing: the server unmasks as ever, the
-client need not mask.
+The masking key is four zero bytes, which the protocol allows and which masks nothing: the server unmasks as usual, and
+the client need not mask.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def over_others(by_seat: Floats) -> Floats:
 
 
 def _accounts(position: Position, view: View) -> Floats:
-    """By seat and reason."""
+    """What each seat can expect, by seat and reason."""
     players = position.players
     accounts = {reason: np.zeros(players) for reason in REASONS}
     accounts["points"] += position.scores

@@ -26,7 +26,7 @@ def add_position_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def read_position(arguments: argparse.Namespace) -> Position:
-    """Read the position."""
+    """The position that the options name."""
     from tilewright.rules import Position, UnreadableText
     from tilewright.rules.reasons import Reason
 

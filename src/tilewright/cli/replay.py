@@ -83,7 +83,6 @@ def _read(arguments: argparse.Namespace) -> Record:
 
 
 def _lines(record: Record) -> Iterator[str]:
-    """The game line by line."""
     from tilewright.analysis.points import points_of_game
     from tilewright.notation import Comment, Deal, Header
     from tilewright.rules import Phase

@@ -137,7 +137,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_broker_argument(parser: argparse.ArgumentParser, *, required: bool) -> None:
-    """Add the broker."""
+    """Add the option `--broker`."""
     parser.add_argument(
         "--broker",
         metavar="URL",
@@ -149,7 +149,7 @@ def add_broker_argument(parser: argparse.ArgumentParser, *, required: bool) -> N
 
 
 def add_threads_argument(parser: argparse.ArgumentParser) -> None:
-    """Add the threads."""
+    """Add the option `--computer-threads`."""
     parser.add_argument(
         "--computer-threads",
         type=_positive,

@@ -100,7 +100,6 @@ def _conditions(plan: Plan) -> dict[str, object]:
 
 
 def _lines(plan: Plan, contest: Contest) -> list[str]:
-    """The table, line by line."""
     from tilewright.arena.report import aligned, short
     from tilewright.contests.tournament_results import halves_text
     from tilewright.contests.tournament_standings import standings

@@ -103,7 +103,6 @@ def _as_json(verdict: Verdict) -> dict[str, Any]:
 
 
 def _lines(record: Record, verdict: Verdict) -> Iterator[str]:
-    """The verdict line by line."""
     from tilewright.fairness import Status
 
     said = speech()

@@ -145,7 +145,6 @@ class Host:
             client.write(frame)
 
     def _clients(self) -> list[Client]:
-        """All clients of this process."""
         clients = [client for live in self.tables.values() for client in live.audience.clients]
         return clients if self.lobby is None else [*clients, *self.lobby.clients]
 

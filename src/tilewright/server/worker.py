@@ -30,7 +30,7 @@ FAREWELL_S = 2.0
 
 
 class _Message(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """What goes through the pipes."""
+    """A call or an answer, as it is sent through the pipes."""
 
 
 class Begin(_Message, frozen=True):

@@ -42,7 +42,7 @@ class SharedConnections(Connections):
     """The connections of each address, here and at other processes."""
 
     def __init__(self, connections: Connections, broker: Broker, process: str) -> None:
-        """As `connections`."""
+        """With the limits of `connections`."""
         super().__init__(connections.most, connections.most_of_all)
         self._broker = broker
         self._process = process

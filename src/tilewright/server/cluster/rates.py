@@ -74,7 +74,7 @@ class SharedBudgets(Budgets):
     """
 
     def __init__(self, budgets: Budgets) -> None:
-        """As `budgets`."""
+        """With the limits of `budgets`."""
         super().__init__(budgets.most / MINUTE_S, budgets.most_of_all / MINUTE_S)
         self._spent: dict[str, float] = {}
 

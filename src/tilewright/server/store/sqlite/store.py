@@ -165,7 +165,7 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._look, work, of_one_table)
 
     def _look(self, work: Callable[[sqlite3.Connection], Answer], of_one_table: bool) -> Answer:
-        """In the reader's thread."""
+        """Run a read; called in the reader's thread."""
         try:
             self._check_in_place()
             if self._reading is None:
