@@ -19,6 +19,7 @@ import threading
 import time
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,6 +29,7 @@ from numba.core import caching as numba_caching
 from numba.core import config as numba_config
 from numba.core import serialize as numba_serialize
 from numba.core import types as numba_types
+from numba.np import linalg as numba_linalg
 
 from tilewright._folders import cache_folder
 
@@ -39,11 +41,35 @@ caching: Any = numba_caching  # Numba has no types for its inner parts
 config: Any = numba_config
 serialize: Any = numba_serialize
 types: Any = numba_types
+linalg: Any = numba_linalg
 
 MONTH = 30 * 24 * 3600
 PORTABLE_CPU = "x86-64-v3"
 PORTABLE_FEATURES = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt")
 """What a processor of this level adds to the level before it, as LLVM names it."""
+
+
+def leave_out_scipy() -> None:
+    """Load Numba's array functions without SciPy's linear algebra, which takes a sixth of a start and is not used here.
+
+    They import it if it is installed, only to know whether it is there. Functions of others that need it find it.
+    """
+    if "numba.np.arraymath" in sys.modules or find_spec("scipy") is None:
+        return
+
+    def skip() -> None:
+        raise ImportError
+
+    wanted, linalg.ensure_blas = linalg.ensure_blas, skip
+    try:
+        from numba.np import arraymath
+    finally:
+        linalg.ensure_blas = wanted
+    arraymath._HAVE_BLAS = True
+
+
+if not config.DISABLE_JIT:
+    leave_out_scipy()
 
 
 def compiled_folder() -> Path:
