@@ -44,13 +44,13 @@ class Waiting:
     """A person in the queue."""
 
     id: str
-    """Of this wish."""
+    """The id of this wish."""
     person: str
     """Two wishes of one person never meet."""
     since: float
     wishes: Wishes
     rating: float | None = None
-    """None: unknown."""
+    """None if unknown."""
     deviation: float = 0.0
     blocked: frozenset[str] = frozenset()
     """People whom this person blocks."""

@@ -33,7 +33,7 @@ class Player(Struct, frozen=True, array_like=True):
 
     name: str
     rating: int = 0
-    """0: unknown."""
+    """0 if unknown."""
     here: bool = True
     """Whether they are to be paired; false after leaving, or after not being ready in time."""
     barred: bool = False
@@ -83,9 +83,9 @@ class Contest(Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["swiss", "arena"]
     rounds: int = 0
-    """Of a Swiss tournament."""
+    """The rounds of a Swiss tournament."""
     minutes: int = 0
-    """Of an arena: how long games may begin."""
+    """The minutes of an arena in which games may begin."""
     ready_s: int = 180
     """The time to become ready for a game."""
     state: Literal["open", "running", "over"] = "open"

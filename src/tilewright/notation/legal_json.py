@@ -12,7 +12,7 @@ from tilewright.rules.vocabulary import ALL_MOVES
 from tilewright.rules.writing import COMMA, DASH, Bytes, put_byte, put_move, put_number
 
 LONGEST_EFFECT = 24
-"""Bytes for a move."""
+"""The most bytes that a move takes."""
 OPEN, CLOSE, QUOTE = b'[]"'
 
 

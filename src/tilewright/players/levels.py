@@ -17,7 +17,7 @@ class Level:
     them. 0: it plays the best move of all. At larger tables more factories offer more moves, so there it is smaller in
     proportion."""
     rating: int
-    """As measured in docs/strength.md."""
+    """The rating that was measured in docs/strength.md."""
     about: str
     """`level-about` of the English page; locales/*/page.ftl has the translations."""
 

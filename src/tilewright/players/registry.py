@@ -43,7 +43,7 @@ class PlayerName:
     budget: Budget = DEFAULT_BUDGET
     command: str = ""
     file: str = ""
-    """The network."""
+    """The file of the network."""
 
     @classmethod
     def parse(cls, text: str, budget: Budget = DEFAULT_BUDGET) -> PlayerName:

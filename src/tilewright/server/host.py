@@ -94,7 +94,7 @@ class Host:
         self.lobby = Lobby(self, self._ownership.process) if has_lobby else None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rematches: dict[str, asyncio.Task[None]] = {}
-        """By the old table."""
+        """By the old table: the task that makes the rematch."""
         self.away: dict[str, float] = {}
         """By table: seconds without an owner that its clocks must still be credited with."""
         self._downtime = 0.0

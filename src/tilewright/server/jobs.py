@@ -20,7 +20,7 @@ class ChooseMove(Struct, frozen=True, array_like=True, tag="move"):
     """In digits, because it may have more than 64 bits."""
     position: str
     seats: list[int]
-    """Those of computers."""
+    """The seats of computers."""
     whole: bool
     """Whether nothing may end it early, so that it is the same move every time."""
 

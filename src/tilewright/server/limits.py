@@ -164,7 +164,7 @@ class Budgets:
 
     def __init__(self, minutes_an_hour: float, of_all: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = minutes_an_hour * MINUTE_S
-        """Seconds of an address."""
+        """The budget of an address in seconds."""
         self.most_of_all = of_all * MINUTE_S
         self._clock = clock
         self._all = (self.most_of_all, clock())

@@ -71,7 +71,7 @@ class Prepared(NamedTuple):
 
     now: float
     frames: list[bytes]
-    """Its events."""
+    """The frames of its events."""
     yours: dict[str, bytes]
     """`You` as JSON, by holder."""
 

@@ -41,7 +41,7 @@ class Job:
     done: float = 0.0
     seconds_left: float | None = None
     steps: list[Json] = field(default_factory=list)
-    """As last reported."""
+    """The steps as last reported."""
     units: Iterator[Progress] | None = None
     base: float = 0.0
     """What was done when `units` began."""

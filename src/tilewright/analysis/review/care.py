@@ -23,15 +23,15 @@ class Care:
 
     name: str
     nodes: int
-    """To value all moves of a position."""
+    """Nodes to value all moves of a position."""
     deals: int
     """Sampled deals that are searched; the real deal is compared with their mean."""
     deal_nodes: int
-    """To search a dealt position."""
+    """Nodes to search a dealt position."""
     evaluated: int
     """Deals that are only evaluated: the control variate of `search.deal_values`."""
     proof_nodes: int
-    """To prove the value of a position in the game's last round; 0 for no attempt beyond `nodes`."""
+    """Nodes to prove the value of a position in the game's last round; 0 for no attempt beyond `nodes`."""
 
     def with_nodes(self, nodes: int) -> Care:
         """The same care with another budget for moves."""

@@ -51,7 +51,7 @@ class Unit:
     """A piece of work: one search, or the proof of the last round."""
 
     cost: float
-    """About the nodes it takes."""
+    """An estimate of its nodes."""
     work: Callable[[threading.Event | None], Found]
     is_proof: bool = False
 

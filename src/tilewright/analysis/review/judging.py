@@ -38,9 +38,9 @@ class JudgedMove:
     """A move compared with the best one; both values are from one search."""
 
     before: SeatValues
-    """After the best move."""
+    """The values after the best move."""
     after: SeatValues
-    """After the played move."""
+    """The values after the played move."""
     best: Move
     """The played move itself if nothing is better."""
     line: tuple[Move, ...]

@@ -49,7 +49,7 @@ class Broker:
         """`undelivered` is called with messages that certainly reached nobody."""
         self.is_up = False
         self.up_since = 0.0
-        """By the monotonic clock."""
+        """Since when the broker can be reached, by the monotonic clock."""
         self.client = connect(url)
         self._process = process
         self._hear = hear

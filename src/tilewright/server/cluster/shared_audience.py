@@ -25,7 +25,7 @@ class SharedAudience(Audience):
         """`sees_everybody` says whether other processes can report; while they cannot, nobody counts as absent."""
         super().__init__(since)
         self.others: dict[str, Others] = {}
-        """By process."""
+        """By process: the people connected there."""
         self._sees_everybody = sees_everybody
 
     def begin_again(self, now: float) -> None:

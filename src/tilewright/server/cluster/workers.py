@@ -61,7 +61,7 @@ class Asked:
 
     stop: Stop
     answer: asyncio.Future[Answered | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    """None: it was lost."""
+    """The result is None if the job was lost."""
     worker: str = ""
     """The worker that has it; empty: none yet."""
     missed: int = 0

@@ -28,7 +28,7 @@ class Shown(NamedTuple):
 
     counts: LobbyCounts
     open: dict[str, OpenTable]
-    """By table."""
+    """The open seats, by table."""
     games: list[WatchedGame]
 
 

@@ -64,7 +64,7 @@ class Seeker(Struct, frozen=True):
     line: Opponent
     """The line that others see."""
     blocked: tuple[str, ...] = ()
-    """Keys of people."""
+    """The keys of people whom this person blocks."""
 
     def waiting(self, met: frozenset[str]) -> Waiting:
         """The same for `contests.pairing`."""
@@ -129,7 +129,7 @@ class Matchmaking:
         self._queue: dict[str, tuple[Seeker, Looking]] = {}
         """By id, in the order of arrival."""
         self._meetings: dict[str, _Meeting] = {}
-        """By table."""
+        """By table: the pairings that are being carried out here."""
         self._met: OrderedDict[str, frozenset[str]] = OrderedDict()
         """By person: their last opponents; only at the process that pairs."""
         self._waits: deque[float] = deque(maxlen=WAITS)

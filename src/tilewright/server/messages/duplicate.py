@@ -105,7 +105,7 @@ class DayResult(Struct, frozen=True):
     date: DayDate
     number: int
     counts: bool
-    """Whether it is ranked."""
+    """Whether the game is ranked."""
     margin: int
     """Your points minus those of the opponent."""
     scores: list[int]
@@ -115,7 +115,7 @@ class DayResult(Struct, frozen=True):
     """1 plus the number of better ranked results."""
     played: int
     margins: list[MarginCount]
-    """Of all ranked results, in ascending order."""
+    """The margins of all ranked results, in ascending order."""
     reference: Reference | None
     """Null while the computer still plays its game."""
 
@@ -135,7 +135,7 @@ class NewDuel(Request, frozen=True):
     """`solo`: everybody plays the same seat against the computer. `teams`: two teams of two, at two tables."""
     deals: DealCount = 3
     level: LevelNumber = 5
-    """The computer's, in a `solo` duel."""
+    """The computer's level in a `solo` duel."""
     places: PlaceCount = 2
     """How many people a `solo` duel has; teams have four."""
     days: DayCount = 7
@@ -155,14 +155,14 @@ class DuelJoining(Request, frozen=True):
     code: Invite
     name: Nickname
     team: Team | None = None
-    """Null: the one with more room."""
+    """Null: the team with more room."""
 
 
 class Entered(Struct, frozen=True):
     """The answer to making a duel or joining it."""
 
     code: Invite
-    """The link's. The server stores only its digest."""
+    """The code of the link. The server stores only its digest."""
     secret: Secret
     """Moves for this person at all tables of the duel; send it as `Authorization: Bearer`."""
 
@@ -172,7 +172,7 @@ class DuelGame(Struct, frozen=True):
 
     deal: int
     margin: int
-    """Of the person in whose list this is."""
+    """The margin of the person in whose list this is."""
     table: TableId
 
 
@@ -183,7 +183,7 @@ class DuelPerson(Struct, frozen=True):
     team: Team | None
     seat: Seat
     finished: int
-    """How many deals."""
+    """The number of deals that they have finished."""
     playing: bool
     """Whether a game of theirs has begun and is not over."""
     games: list[DuelGame] | None

@@ -58,7 +58,7 @@ class Impossible(Struct, frozen=True, omit_defaults=True):
     message: str
     seat: Seat | None = None
     source: int | None = None
-    """A factory."""
+    """The factory that it is about."""
     line: int | None = None
     row: int | None = None
     column: int | None = None

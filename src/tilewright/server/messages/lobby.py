@@ -79,12 +79,12 @@ class Opponent(Struct, frozen=True):
 
     name: str | None
     person: PersonId | None
-    """Of a lasting name."""
+    """The id of a person with a lasting name."""
     rating: int | None
     deviation: int | None
     program: bool
     level: LevelNumber | None
-    """Of the computer."""
+    """The computer's level; null for people."""
 
 
 class OpenTable(Struct, frozen=True):
@@ -142,10 +142,10 @@ class LobbyChange(Message, frozen=True, tag="changed"):
 
     counts: LobbyCounts | UnsetType = UNSET
     open: list[OpenTable] | UnsetType = UNSET
-    """New ones, and those that have changed."""
+    """New tables, and those that have changed."""
     gone: list[TableId] | UnsetType = UNSET
     games: list[WatchedGame] | UnsetType = UNSET
-    """The whole list."""
+    """The whole list of games to watch."""
 
 
 class Paired(Message, frozen=True, tag="paired"):

@@ -245,7 +245,7 @@ class PlayedGame(Struct, frozen=True):
     winners: list[Seat]
     seats: list[PlayedSeat]
     accuracy: float | None
-    """Of the person's moves, 0 to 100; null until somebody has had the game reviewed."""
+    """The accuracy of the person's moves, 0 to 100; null until the game was reviewed."""
 
 
 class LevelResult(Struct, frozen=True):
@@ -254,7 +254,7 @@ class LevelResult(Struct, frozen=True):
     level: LevelNumber
     games: int
     won: float
-    """Shares of victories."""
+    """Victories; a shared one counts in part."""
 
 
 class OpponentResult(Struct, frozen=True):
@@ -276,7 +276,7 @@ class Profile(Struct, frozen=True):
     won: float
     levels: list[LevelResult]
     opponents: list[OpponentResult]
-    """The last ones they met."""
+    """The last people they met."""
     played: list[PlayedGame]
     """Their last games, the newest first."""
     more: str | None

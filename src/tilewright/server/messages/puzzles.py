@@ -27,7 +27,7 @@ class PuzzleStep(Struct, frozen=True, omit_defaults=True):
     """What a take moved; absent for a choice of a column."""
     tiling: list[SeatTiling] | None = None
     position: str | None = None
-    """Afterwards; absent after a take that does not end the round."""
+    """The position afterwards; absent after a take that does not end the round."""
 
 
 class PuzzleAnswer(Struct, frozen=True, omit_defaults=True):
@@ -80,4 +80,4 @@ class PuzzleTries(Struct, frozen=True):
 
     tries: int
     solved: int
-    """Without a wrong move."""
+    """Tries without a wrong move."""

@@ -44,7 +44,7 @@ class Agreement(Struct, frozen=True):
 
     games: int
     moves: int
-    """With a choice."""
+    """The number of moves with a choice."""
     best: float
     """Share of them that the search finds best, 0 to 1."""
     usual_low: float
@@ -52,7 +52,7 @@ class Agreement(Struct, frozen=True):
     """What is usual at this rating: levels of the computer, with some room."""
     accuracy: float
     luck: float
-    """Points that the deals gave, a game."""
+    """The mean luck of the deals in a game, in points."""
 
 
 class KindRating(Struct, frozen=True):
@@ -91,7 +91,7 @@ class RatedGame(Struct, frozen=True):
     time: float
     change: int
     share: float
-    """Of the victory."""
+    """The person's share of the victory."""
 
 
 class PersonRatings(Struct, frozen=True):
@@ -99,8 +99,8 @@ class PersonRatings(Struct, frozen=True):
 
     person: PersonId
     kinds: list[KindRating]
-    """With at least one game, most games first."""
+    """The kinds of table with at least one game, most games first."""
     levels: list[LevelTick]
     accuracy: list[MonthAccuracy]
     recent: list[RatedGame]
-    """The last ones, newest first."""
+    """The last rated games, the newest first."""

@@ -149,7 +149,7 @@ class VacationView(Struct, frozen=True):
     """A vacation at a table with days for a move."""
 
     until: float
-    """Over if this has passed."""
+    """When the vacation ends or ended."""
     days: float
     """Days of vacation used in this game, including the whole of this one."""
 
@@ -178,7 +178,7 @@ class SeatView(Struct, frozen=True):
     obvious: bool
     """Whether the server plays here where there is only one move."""
     rating: SeatRating | None
-    """Of a person at a rated table, when they sat down."""
+    """The rating of a person at a rated table, when they sat down."""
 
 
 class SeatTime(Struct, frozen=True):
@@ -267,7 +267,7 @@ class SeatResult(Struct, frozen=True):
     rows: int
     columns: int
     colours: int
-    """Complete ones; worth 2, 7 and 10 points each."""
+    """How many rows, columns and colours are complete; worth 2, 7 and 10 points each."""
 
 
 class Result(Struct, frozen=True):
@@ -299,13 +299,13 @@ class EqualDeals(Struct, frozen=True):
 
     kind: Literal["day", "duel", "teams", "tournament"]
     date: str | None
-    """Of the deal of a day: `2026-11-17`."""
+    """The date of a deal of the day: `2026-11-17`."""
     ranked: bool
     deal: int
     """From 1; in a Swiss tournament the round."""
     deals: int
     tournament: str | None = None
-    """Which tournament."""
+    """The id of the tournament."""
 
 
 class TableView(Struct, frozen=True):

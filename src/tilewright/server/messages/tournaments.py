@@ -31,12 +31,12 @@ class NewTournament(Request, frozen=True):
     randomness: Randomness
     """What the maker adds to the deals after seeing the commitment."""
     name: Nickname | None = None
-    """The maker's, to enter; null: the maker does not play."""
+    """The maker's name, to enter; null: the maker does not play."""
     kind: TournamentKind = "swiss"
     rounds: Annotated[int, Meta(ge=1, le=15)] = 5
-    """Of a Swiss tournament."""
+    """The rounds of a Swiss tournament."""
     minutes: Annotated[int, Meta(ge=5, le=240)] = 60
-    """Of an arena."""
+    """The length of an arena."""
     clock: TournamentClock = "5+5"
     side: SideName = "coloured"
     starts_in: Annotated[int, Meta(ge=60, le=14 * 86_400)] | None = None
@@ -169,7 +169,7 @@ class TournamentView(Struct, frozen=True):
     ends: float | None
     """When a running arena stops pairing."""
     round: int
-    """Of a Swiss tournament; of an arena, the number of deals so far."""
+    """The round of a Swiss tournament; in an arena, the number of deals so far."""
     players: list[TournamentPlayer]
     standings: list[TournamentStanding]
     games: list[TournamentGame]

@@ -14,7 +14,7 @@ from tilewright.server.table.names import NAMES, tidy_name
 
 SHORTEST, LONGEST = 2, 24
 SIGNS = " -'’.·_"
-"""Besides letters and digits."""
+"""The characters allowed besides letters and digits."""
 MOST_MARKS = 2
 """Combining marks in a row: some scripts need two, and more would run over other lines."""
 TOGETHER = ({"HIRAGANA", "KATAKANA", "CJK", "KATAKANA-HIRAGANA"}, {"HANGUL", "CJK"}, {"BOPOMOFO", "CJK"})

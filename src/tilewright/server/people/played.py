@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tilewright.server.store import Store
 
 FAR = 10**10
-"""Later than all times."""
+"""A unix time later than all that occur."""
 PAGE = 20
 MOST_OPPONENTS = 50
 """Opponents whose results are stored: the last met."""
@@ -80,7 +80,7 @@ class Sums(Struct, frozen=True, omit_defaults=True):
     all: Count = Count()
     levels: dict[int, Count] = {}
     people: dict[str, Count] = {}
-    """The last met comes last."""
+    """By person; the last met comes last."""
 
 
 def played_prefix(person_id: str) -> str:

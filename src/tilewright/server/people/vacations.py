@@ -9,7 +9,7 @@ from tilewright.server.limits import DAY_S
 
 YEAR_S = 365 * DAY_S
 MOST_S = 42 * DAY_S
-"""In any 365 days."""
+"""The most vacation in any 365 days, in all games together."""
 MOST_SPANS = 500
 
 

@@ -80,7 +80,7 @@ class Reviewed(Struct, frozen=True, omit_defaults=True):
     best: int
     choices: int
     luck: float
-    """In points."""
+    """The luck of the deals, in points."""
 
 
 class Month(Struct, frozen=True, array_like=True):
@@ -108,7 +108,7 @@ class Ratings(Struct, frozen=True, omit_defaults=True):
     reviewed: tuple[Reviewed, ...] = ()
     months: dict[str, Month] = {}
     rooms: dict[str, Room] = {}
-    """By opponent."""
+    """By opponent: the gain from them that still counts."""
 
     def at(self, kind: str, now: float, *, luck_free: bool = False) -> Rating:
         """The rating at a kind of table now; expected from other kinds, if there were no games of this one."""
@@ -124,7 +124,7 @@ class RatedSeat(Struct, frozen=True):
     share: float
     person: str = ""
     level: int = 0
-    """Of a computer's seat."""
+    """The level of a computer; 0 for a person."""
     resigned: int = 0
 
 

@@ -24,7 +24,7 @@ FEWEST_REVIEWED = 5
 EARLY_ROUND = 2
 STREAK = 5
 DROP = 3.0
-"""Deviations."""
+"""A rating that fell by more deviations than this is unusual."""
 
 
 def person_ratings(person: str, ratings: Ratings, now: float) -> PersonRatings:

@@ -71,7 +71,7 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     name: str
     program: bool = False
     rating: SeatRating | None = None
-    """At a rated table."""
+    """The rating of a person at a rated table."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -35,7 +35,7 @@ from .writer import UNFENCED, Writer, is_name
 PATIENCE_S = 5.0
 """Seconds to wait for the database before a request is refused."""
 CONNECTIONS = 4
-"""For everything but appends."""
+"""Connections of the pool, for everything but appends."""
 SLEW_S = 0.02
 """The largest adjustment at once: the clock follows the database's drift, but no jump."""
 _LARGEST = 2**62

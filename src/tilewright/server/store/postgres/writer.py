@@ -19,7 +19,7 @@ from .errors import CLOSED, NotOwner, no_such_table, translated
 from .schema import checksum
 
 ENOUGH = 1000
-"""Appends of one statement."""
+"""The most appends of one statement."""
 UNFENCED = 0
 """The epoch of an append by a caller that owns nothing; only tests and tools do that."""
 _LARGEST = 2**62
