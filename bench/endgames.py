@@ -160,7 +160,7 @@ def possible_takes(position: Position) -> int:
 
 
 def played_candidates(last_round: list[Position], chance: random.Random) -> Iterator[tuple[Position, int]]:
-    """One position of a game, in which its end is certain, by the takes that followed."""
+    """One position of a game whose end is certain, chosen by the number of takes that followed."""
     ways = [
         (position, takes)
         for takes, position in enumerate(reversed(last_round), 1)
@@ -171,7 +171,7 @@ def played_candidates(last_round: list[Position], chance: random.Random) -> Iter
 
 
 def exact_candidates(last_round: list[Position], chance: random.Random) -> Iterator[tuple[Position, int]]:
-    """One position of a game, in which its end is certain, by the takes that are possible."""
+    """One position of a game whose end is certain, chosen by the number of takes that are possible."""
     ways = [
         (position, possible_takes(position))
         for position in last_round

@@ -77,7 +77,7 @@ def losses_by_level(lines: list[Json]) -> dict[tuple[str, str, int], list[list[L
 
 
 def write_levels(files: list[Path]) -> None:
-    """Put what the files hold into levels.json, beside what is there for other tables and cares."""
+    """Write the calibration from these files to levels.json; other tables and cares keep theirs."""
     known = json.loads(LEVELS_FILE.read_text())
     for (table, care, number), seats in sorted(
         losses_by_level([line for file in files for line in read_lines(file)]).items()

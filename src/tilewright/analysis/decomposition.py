@@ -36,7 +36,7 @@ class View:
     tempo: Floats
     """Two vectors: without the marker (linear: and without the turn), and as it is."""
     bag_and_lead: Floats
-    """Two vectors: with the colours of the bag evened out and no lead, and as it is."""
+    """Two vectors: with equal colours in the bag and no lead, and as it is."""
     points: Callable[[Floats], Floats]
     """From a sum of vectors, by seat: points expected beyond scores, lines and floors. Only differences count."""
     shares: Callable[[Floats], Floats]

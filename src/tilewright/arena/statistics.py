@@ -102,7 +102,7 @@ def rating_estimate(share: Estimate, seats: int) -> Estimate:
 
 
 def means_by_deal(values: Sequence[tuple[int, float]]) -> Floats:
-    """The mean for each deal, in the order of the deals, of values given with their deal."""
+    """From pairs of a deal and a value: the mean of each deal, in the order of the deals."""
     found: dict[int, list[float]] = {}
     for deal, value in values:
         found.setdefault(deal, []).append(value)

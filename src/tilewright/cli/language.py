@@ -15,7 +15,7 @@ from tilewright._catalogue import ENGLISH, Speech, language_of
 
 FILES = ("words.ftl", "page.ftl", "terminal.ftl", "command.ftl")
 FOR_PLAYERS = ("play", "terminal", "new", "replay", "verify", "review", "puzzles", "best", "explain")
-"""These speak the language of the terminal. The others are for programmers and operators, and speak English."""
+"""These use the language of the terminal. The others are for programmers and operators, and use English."""
 
 PHRASES = {
     "usage: ": "usage",

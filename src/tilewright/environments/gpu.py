@@ -35,7 +35,7 @@ MISSING = "games on a GPU need NVIDIA's numba-cuda and a CUDA driver: pip instal
 
 @cache
 def cuda() -> Any:
-    """Numba's CUDA compiler, with a GPU behind it; GpuMissing says what is not there."""
+    """Numba's CUDA compiler, if there is a GPU; GpuMissing says what is missing."""
     if importlib.util.find_spec("numba_cuda") is None:
         raise GpuMissing(MISSING.format("numba-cuda is not installed"))
     numpy: Any = np

@@ -75,7 +75,7 @@ class Table:
         self._history.append(self._random.copy())
 
     def _remember(self) -> None:
-        """Keep what the record is made of: the start, the generator of its deals, then actions and new generators."""
+        """Store what `record` needs: the start, the generator of its deals, then actions and new generators."""
         self._started = self._states.copy()
         self._history: list[int | Random] = [self._random.copy()]
 

@@ -51,7 +51,7 @@ class Now(NamedTuple):
     observation: Tensor
     """(N, size): what the seat to move sees, in the order of `observation_fields`."""
     mask: Tensor
-    """(N, actions), bool: which actions it may choose; all, where a game is over."""
+    """(N, actions), bool: the actions that this seat may choose; all ones if the game is over."""
     current_player: Tensor
     """(N,), int64: the seat to move."""
     reward: Tensor

@@ -198,7 +198,7 @@ def _read_reveals(record: Record) -> tuple[tuple[Row, ...] | None, list[Missing]
 
 
 def _revealed_rounds(rows: tuple[Row, ...], added: tuple[str, ...], own: str | None) -> tuple[int, ...]:
-    """The rounds in which somebody revealed a value, or the person who added `own`."""
+    """The rounds in which the person who added `own` revealed a value; without `own`, anybody."""
     seats = [seat for seat, randomness in enumerate(added) if own is None or randomness == own]
     return tuple(round for round, row in enumerate(rows, 1) if any(row[seat] for seat in seats))
 

@@ -66,7 +66,7 @@ def written(items: Sequence[Item], gaps: Sequence[str]) -> str:
 
 
 def canonical_gaps(items: Sequence[Item]) -> tuple[str, ...]:
-    """The white space before each item in our own layout.
+    """The white space before each item in the canonical layout.
 
     Each header is a line. After a blank line each deal begins a line, and its moves follow, ten a line.
     """
@@ -83,7 +83,7 @@ def canonical_gaps(items: Sequence[Item]) -> tuple[str, ...]:
 
 
 def gap_after(before: Sequence[Item], gaps: Sequence[str], item: Item) -> str:
-    """The white space before an item that is added, in our own layout; `before` may be only the last items."""
+    """The white space before an item that is added, in the canonical layout; `before` may be only the last items."""
     if isinstance(item, Comment) and not item.own_line:
         return " "
     if isinstance(before[-1], Header) or (len(before) > 1 and _remarks_on_header(*before[-2:])):

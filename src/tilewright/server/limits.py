@@ -204,7 +204,7 @@ class Connections:
         return self._all
 
     def enter(self, address: str) -> bool:
-        """Count one more; False, and not counted, if the address has too many, or all together have."""
+        """Count one more; False, uncounted, if the address or all addresses together have too many."""
         count = self._counts.get(address, 0)
         if count >= self.most or self._all >= self.most_of_all:
             return False
@@ -213,7 +213,7 @@ class Connections:
         return True
 
     async def admit(self, address: str) -> bool:
-        """As `enter`; where several processes serve the same people, all of them count."""
+        """As `enter`, but counted over all processes that serve the same people."""
         return self.enter(address)
 
     def leave(self, address: str) -> None:

@@ -74,7 +74,7 @@ async def look_at_person(person: PersonPath, host: TheHost) -> Profile:
     responses=problems("no-such-person", "store-unavailable"),
 )
 async def look_at_games(person: PersonPath, host: TheHost, after: AfterGame = "") -> PlayedGames:
-    """More games, the newest first; `after` is the `more` of the answer before."""
+    """More games, the newest first; `after` is the `more` of the previous answer."""
     return await host.people.games(person, after)
 
 
@@ -190,7 +190,7 @@ async def end_passkey(data: JSONBody[PasskeyEnd], host: TheHost, token: PersonHe
 
 @get("/api/me/games", summary="Your unfinished games", responses=problems(*OWN))
 async def look_at_own_games(host: TheHost, token: PersonHeader = None, after: AfterGame = "") -> RunningGames:
-    """Their tables, also of other devices: `hello` with the token plays there. `after` is the `more` before."""
+    """Tables on all devices: `hello` with the token plays there. `after` is the `more` of the previous answer."""
     return await host.people.running(await host.people.must_be(token), after)
 
 

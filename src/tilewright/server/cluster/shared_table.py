@@ -100,7 +100,7 @@ class SharedTable(LiveTable):
         self._last_in_store = 0
         """The table's last event at the last look into the database."""
         self._alone_with = ("", 0)
-        """The process that all clients are connected to, if none is here, and for how many checks."""
+        """If all clients are connected to one other process: that process, and for how many checks."""
 
     @property
     def is_owner(self) -> bool:  # type: ignore[override]

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 KEPT_WITHOUT_GAME_S = 60 * DAY_S
 KEPT_S = 3 * 365 * DAY_S
-"""A name is removed this long after the last visit: without a finished game, and in any case."""
+"""A name is removed this long after the last visit: a name without a finished game, and any other."""
 TIDIED_AT_ONCE = 500
 TRY_AGAIN_S = 5.0
 

@@ -31,7 +31,7 @@ def add_move(draft: Draft, seat: int, text: str, by: By) -> None:
 
 
 def _credit(draft: Draft, seat: int, by: By) -> tuple[int, int]:
-    """The credit of a reserve for a move: milliseconds of lag, and in the server's queue.
+    """What a reserve is credited with for a move: milliseconds of lag, and of waiting in the server's queue.
 
     Refuses a late move, judged by its arrival minus the credited lag.
     """
