@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -41,6 +42,20 @@ def go(folder: RunFolder, watcher: Quiet | None = None, *, threads: int = 1, cha
     with nullcontext() if charts else mock.patch.object(loop, "draw"):
         run.go()
     return run
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run of one generation, to be copied."""
+    folder = begun(tmp_path_factory.mktemp("finished") / "run")
+    go(folder, generations=1)
+    return folder.path
+
+
+@pytest.fixture
+def whole(finished: Path, tmp_path: Path) -> RunFolder:
+    """A run of one generation that a test may change."""
+    return RunFolder(shutil.copytree(finished, tmp_path / "whole"))
 
 
 def games_in(folder: RunFolder) -> dict[str, bytes]:
@@ -90,10 +105,9 @@ def test_some_games_are_played_at_high_nodes(tmp_path: Path) -> None:
     assert [origin.nodes for origin in origins] == [50, 20, 20]
 
 
-def test_a_run_whose_time_ran_out_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_whose_time_ran_out_resumes(whole: RunFolder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that moves on by a second whenever it is read, a call ends after a fixed number of readings."""
-    whole, cut = begun(tmp_path / "whole"), begun(tmp_path / "cut")
-    go(whole, generations=1)
+    cut = begun(tmp_path / "cut")
     monkeypatch.setattr(loop, "time", SimpleNamespace(monotonic=count(1).__next__))
     attempts = 0
     while cut.state().generation == 1:
@@ -105,7 +119,8 @@ def test_a_run_whose_time_ran_out_resumes(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_run_killed_at_any_moment_resumes(tmp_path: Path) -> None:
-    folder = begun(tmp_path / "run", replace(SMALL, games=400, generations=2))
+    settings = replace(SMALL, games=200, shard=16, generations=2)  # many small shards: they are written between kills
+    folder = begun(tmp_path / "run", settings)
     command = [sys.executable, "-m", "tilewright", "train", str(folder.path), "--threads", "1", "--device", "cpu"]
     for _ in range(3):
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
@@ -115,7 +130,7 @@ def test_a_run_killed_at_any_moment_resumes(tmp_path: Path) -> None:
             process.kill()
     go(folder, generations=2)
     assert folder.state().generation == 3
-    other = begun(tmp_path / "other", replace(SMALL, games=400, generations=2))
+    other = begun(tmp_path / "other", settings)
     go(other, generations=2)
     assert games_in(folder) == games_in(other)
 
@@ -150,12 +165,10 @@ def test_incomplete_shards_are_played_again(tmp_path: Path) -> None:
     assert all("is played again" in sentence for sentence in watcher.said)
 
 
-def test_old_games_that_cannot_be_read_are_left_out(tmp_path: Path) -> None:
-    folder = begun(tmp_path / "run")
-    go(folder, generations=1)
-    (folder.games / "00001-0001.npz").write_bytes(b"nothing")
+def test_old_games_that_cannot_be_read_are_left_out(whole: RunFolder) -> None:
+    (whole.games / "00001-0001.npz").write_bytes(b"nothing")
     watcher = Quiet()
-    go(folder, watcher, generations=2)
+    go(whole, watcher, generations=2)
     assert [sentence.endswith("the shard is left out") for sentence in watcher.said] == [True]
     assert watcher.entries[0]["fit"]["positions"] > 0
 
@@ -264,42 +277,36 @@ def test_bad_starts(tmp_path: Path) -> None:
         begun(tmp_path, replace(SMALL, start=str(wrong)))
 
 
-def test_games_of_another_run_are_learned_from(tmp_path: Path) -> None:
-    other = begun(tmp_path / "other")
-    go(other, generations=1)
+def test_games_of_another_run_are_learned_from(whole: RunFolder, tmp_path: Path) -> None:
     settings = replace(SMALL, seed=1, ahead=True)
     folder = RunFolder(tmp_path / "run")
-    begin_from(folder, settings, [other.path, other.games])
+    begin_from(folder, settings, [whole.path, whole.games])
     watcher = Quiet()
     go(folder, watcher, generations=1)
     assert not watcher.said
     assert list(games_in(folder))[:7] == [*(f"00000-000{part}.npz" for part in range(6)), "00001-0000.npz"]
-    assert watcher.entries[0]["fit"]["positions"] == 2 * other.entries()[0]["fit"]["positions"]
+    assert watcher.entries[0]["fit"]["positions"] == 2 * whole.entries()[0]["fit"]["positions"]
 
 
-def test_the_newest_games_are_learned_from_as_far_as_there_is_room(tmp_path: Path) -> None:
-    other = begun(tmp_path / "other")
-    go(other, generations=1)
-    positions = other.entries()[0]["fit"]["positions"]
+def test_the_newest_games_are_learned_from_as_far_as_there_is_room(whole: RunFolder, tmp_path: Path) -> None:
+    positions = whole.entries()[0]["fit"]["positions"]
     for room, share in ((1, 0.5), (positions - 1, 0.9), (positions, 1.0)):
         folder = RunFolder(tmp_path / str(room))
-        begin_from(folder, replace(SMALL, ahead=True, positions=room), [other.path])
+        begin_from(folder, replace(SMALL, ahead=True, positions=room), [whole.path])
         go(folder, generations=1)
         learned = folder.entries()[0]["fit"]["positions"]
         assert 0 < learned <= share * positions
 
 
-def test_games_that_cannot_be_copied_are_refused(tmp_path: Path) -> None:
-    other = begun(tmp_path / "other")
+def test_games_that_cannot_be_copied_are_refused(whole: RunFolder, tmp_path: Path) -> None:
     folder = RunFolder(tmp_path / "run")
     with pytest.raises(BadRun, match="other holds no games"):
-        begin_from(folder, SMALL, [other.path])
-    go(other, generations=1)
+        begin_from(folder, SMALL, [begun(tmp_path / "other").path])
     with pytest.raises(BadRun, match="2 players on the coloured side, and this run is for 3"):
-        begin_from(folder, replace(SMALL, players=3, searching=Algorithm.PUCT), [other.path])
-    (other.games / "00001-0000.npz").write_bytes(b"half of it")
+        begin_from(folder, replace(SMALL, players=3, searching=Algorithm.PUCT), [whole.path])
+    (whole.games / "00001-0000.npz").write_bytes(b"half of it")
     with pytest.raises(shards.BadShard, match=r"00001-0000\.npz is not a complete file"):
-        begin_from(folder, SMALL, [other.path])
+        begin_from(folder, SMALL, [whole.path])
     assert not folder.is_begun
 
 
