@@ -182,5 +182,5 @@ def test_reviews_and_puzzles_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 def test_the_documentation_says_which_commands_these_are() -> None:
     page = " ".join(DOCS.read_text(encoding="utf-8").split())
-    assert f"{', '.join(f'`{name}`' for name in FOR_PLAYERS[:-1])} and `{FOR_PLAYERS[-1]}` speak" in page
+    assert f"{', '.join(f'`{name}`' for name in FOR_PLAYERS[:-1])} and `{FOR_PLAYERS[-1]}` use the language" in page
     assert os.environ["LC_ALL"] == "C.UTF-8"  # as all other tests of the command expect it
