@@ -88,7 +88,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--watching", action="store_true")
     options = parser.parse_args(arguments)
     allow_connections(options.connections + 500)
-    with temporary_server(*UNLIMITED, "--all-connections", str(options.connections + 100)) as server:
+    with temporary_server(*UNLIMITED, "--all-connections", str(max(WARM, options.connections) + 100)) as server:
         found = run(measure(server, options.connections, watching=options.watching))
     if options.json:
         print(json.dumps(found))
