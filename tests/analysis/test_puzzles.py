@@ -149,7 +149,7 @@ def test_the_solver_agrees_with_the_oracle() -> None:
         assert not solver.at_least(puzzle.position, seat, value + 1, Deal.LOST)
 
 
-def test_a_game_that_goes_on_has_bounds_only() -> None:
+def test_a_game_that_does_not_end_has_bounds_only() -> None:
     """At the start of a game no line ends it: nothing can be forced, and everything is possible."""
     late = "2c 3 offer:1 -,-,-,-,- *BW 1 - 14,14,14,14,14 5,6,6,6,5 "
     board = "0;...../...../...../...../.....;-,-,-,-,-;-"

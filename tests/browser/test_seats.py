@@ -32,7 +32,7 @@ def test_a_name_at_the_table_leads_to_its_page_and_back(new_page: NewPage, serve
     expect(page.get_by_role("button", name=re.compile("^Take [0-9]")).first).to_be_visible()
 
 
-def test_a_program_is_marked_and_who_lost_on_time_is_said(new_page: NewPage, stock: Stock) -> None:
+def test_a_program_is_marked_and_a_loss_on_time_is_shown(new_page: NewPage, stock: Stock) -> None:
     page = hurry(new_page())
     VIEWS["end-on-time"].open(page, stock)
     expect(page.get_by_role("heading", level=1, name="You lose")).to_be_visible()

@@ -79,7 +79,7 @@ def test_settings_are_kept_and_shared_by_tabs(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_without_storage_one_can_play_and_is_told(page: Page) -> None:
+def test_without_storage_one_can_play_and_a_note_says_so(page: Page) -> None:
     page.add_init_script(NO_STORAGE)
     page.goto("/")
     expect(page.get_by_text("This browser forgets everything")).to_be_visible()

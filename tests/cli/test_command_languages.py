@@ -104,7 +104,7 @@ def test_help_is_in_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch
     ],
     ids=" ".join,
 )
-def test_mistakes_are_told_in_the_language_of_the_terminal(
+def test_errors_are_in_the_language_of_the_terminal(
     monkeypatch: pytest.MonkeyPatch, language: str, arguments: list[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
@@ -116,7 +116,9 @@ def test_mistakes_are_told_in_the_language_of_the_terminal(
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_game_and_its_proof_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
+def test_a_game_and_its_proof_are_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     records = [example_record(), fair_game(), fair_game(publish=False).shortened(20), last_word_game()]
     for record in [*records, Record.start_from(fair_game().final)]:
@@ -157,7 +159,9 @@ def test_positions_are_advised_and_explained(monkeypatch: pytest.MonkeyPatch, tm
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
-def test_reviews_and_puzzles_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
+def test_reviews_and_puzzles_are_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     monkeypatch.setattr("tilewright.cli.review.kept_reviews", lambda: tmp_path / "reviews")
     folder = tmp_path / "games"

@@ -28,7 +28,7 @@ def test_the_nearest_ratings_meet_and_the_longest_waiting_is_served_first() -> N
     assert paired(*queue) == [{"a", "c"}]
 
 
-def test_who_may_meet_widens_with_waiting() -> None:
+def test_the_allowed_distance_grows_with_waiting() -> None:
     assert paired(waiting("a", 1500), waiting("b", 1700)) == []
     assert paired(waiting("a", 1500, waited=60), waiting("b", 1700, waited=80)) == [{"a", "b"}]
     assert paired(waiting("a", 1500, waited=ANYBODY_AFTER_S), waiting("b", 2900)) == [{"a", "b"}]

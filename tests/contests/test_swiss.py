@@ -92,7 +92,7 @@ def test_the_first_round_folds_the_field() -> None:
     ]
 
 
-def test_who_is_left_over_meets_the_best_of_the_next_points() -> None:
+def test_a_player_left_over_meets_the_best_of_the_next_score_group() -> None:
     order = [Candidate(0, 2), Candidate(1, 2), Candidate(2, 2), Candidate(3, 0), Candidate(4, 0), Candidate(5, 0)]
     assert [set(table) for table in pair_swiss(order).tables] == [{0, 1}, {2, 3}, {4, 5}]
 
@@ -123,7 +123,7 @@ def test_a_large_field_is_paired_at_once() -> None:
         (Candidate(0), Candidate(1), 1, (1, 0)),
     ],
 )
-def test_seat_1_goes_to_who_has_had_it_less(
+def test_seat_1_goes_to_the_player_who_has_had_it_less(
     one: Candidate, two: Candidate, table: int, expected: tuple[int, int]
 ) -> None:
     assert seated(one, two, table) == expected

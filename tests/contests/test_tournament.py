@@ -148,7 +148,7 @@ def test_deals_are_exact() -> None:
     }
 
 
-def test_who_loses_on_time_has_the_worst_margin_of_the_seat() -> None:
+def test_losing_on_time_counts_as_the_worst_margin_of_the_seat() -> None:
     """Seat 1 led by 10 and by -6: 2 on average. Seat 1 of the third table lost on time, of the fourth nobody came."""
     games = (
         finished((0, 1), 1, (50, 40)),
@@ -186,7 +186,7 @@ def test_a_bye_counts_as_a_win_against_an_equal() -> None:
     assert line.deals == 0
 
 
-def test_who_is_not_ready_in_time_loses_and_is_not_paired_until_they_come_back() -> None:
+def test_a_player_who_is_not_ready_in_time_loses_and_is_not_paired_until_they_return() -> None:
     contest = start(contest_of(4), NOW)
     late = contest.games[0].seats[1]
     for player in range(4):
@@ -226,7 +226,7 @@ def test_a_tournament_ends_when_nobody_is_left_to_meet() -> None:
     assert contest.state == "over"
 
 
-def test_who_enters_late_is_in_the_next_round_without_points() -> None:
+def test_a_late_player_is_in_the_next_round_without_points() -> None:
     contest = enter(start(contest_of(4), NOW), Player("late"))
     contest = play_round(contest, random.Random(1), NOW)
     assert contest.round == 2

@@ -49,7 +49,7 @@ def test_old_pythons_can_read_the_sentence_that_refuses_them() -> None:
     ast.parse((REPOSITORY / "dev.py").read_text(encoding="utf-8"), feature_version=(3, 7))
 
 
-def test_a_python_without_venv_is_told_what_to_install(checkout: Path, tmp_path: Path) -> None:
+def test_without_venv_the_message_says_what_to_install(checkout: Path, tmp_path: Path) -> None:
     (tmp_path / "ensurepip.py").write_text("raise ImportError", encoding="utf-8")
     status, output, talk = run(checkout, "python", PYTHONPATH=str(tmp_path))
     assert (status, output) == (1, "")

@@ -47,7 +47,7 @@ def test_the_page_says_what_was_measured() -> None:
         )
 
 
-def test_the_limits_are_the_ones_described() -> None:
+def test_the_limits_are_as_described() -> None:
     monday, *others, sunday = LEVELS_OF_THE_WEEK
     assert f"level {monday} on Monday, then {', '.join(map(str, others))}, and {sunday} on Sunday" in PAGE
     assert GRACE_S == 24 * 3600

@@ -63,7 +63,7 @@ def test_every_refusal_is_said(language: str) -> None:
             assert not ENGLISH.search(QUOTED.sub("", said)), said
 
 
-def test_the_place_is_told() -> None:
+def test_the_place_is_named() -> None:
     error = refused(lambda: Record.parse('[Record "1"]\n[Side "blue"]'))
     assert sentence_of(error, "fi") == (
         'Rivi 2, merkki 1: [Side "blue"] ei ole luettavissa. Tässä pitää olla otsake, esimerkiksi [Side "coloured"].'

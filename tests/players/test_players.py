@@ -90,7 +90,7 @@ def test_greedy_prefers_a_line_that_fits() -> None:
     assert any(line.is_complete for line in after.boards[0].lines)
 
 
-def test_a_finished_game_tells_everything() -> None:
+def test_a_finished_game_has_deals_moves_and_outcome() -> None:
     start = Position.start(3, "grey", first=2)
     game = play_game(start, [GreedyPlayer()] * 3, np.random.default_rng(4))
     assert game.reason == "row"
@@ -107,7 +107,7 @@ def test_given_deals_are_dealt() -> None:
     assert (again.deals, again.moves, again.outcome) == (first.deals, first.moves, first.outcome)
 
 
-def test_a_game_goes_on_from_any_position() -> None:
+def test_a_game_continues_from_any_position() -> None:
     position = Position.start().deal_randomly(3)
     position = position.play(position.legal_moves()[0])
     game = play_game(position, [GreedyPlayer()] * 2, 9)

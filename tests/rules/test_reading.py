@@ -184,7 +184,7 @@ def test_what_is_impossible_is_refused_by_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SAID)
-def test_unchecked_text_tells_its_problems(name: str) -> None:
+def test_unchecked_text_has_a_list_of_problems(name: str) -> None:
     text, sentence = SAID[name]
     assert any(sentence in problem for problem in problems_without_refusal(text))
 

@@ -225,7 +225,7 @@ def test_an_address_may_ask_for_so_many_hints_and_questions() -> None:
     run(test)
 
 
-def test_without_budget_games_go_on_after_everything_else() -> None:
+def test_without_budget_games_continue_after_everything_else() -> None:
     async def test(computers: Computers) -> None:
         now = 0.0
         computers.budgets = Budgets(1, 1000, lambda: now)
@@ -300,7 +300,7 @@ def test_cancelled_jobs_free_their_threads() -> None:
     run(test)
 
 
-def test_errors_reach_whoever_asked() -> None:
+def test_errors_reach_the_caller() -> None:
     async def test(computers: Computers) -> None:
         def fail(_stop: threading.Event) -> str:
             raise ValueError("no such thing")

@@ -75,7 +75,7 @@ def test_a_person_and_the_computer(server: RunningServer) -> None:
     assert (verdict.status, verdict.unforeseen) == (Status.FAIR, (1, 2))
 
 
-def test_the_game_goes_on_without_a_device(tmp_path: Path) -> None:
+def test_the_game_continues_without_a_device(tmp_path: Path) -> None:
     """Bo's browser has no seed: the first deal waits for it, and no other."""
     with running(tmp_path) as server:
         made, _ = made_table(server, PERSON, OPEN)

@@ -101,7 +101,7 @@ def test_two_who_search_are_paired_and_the_game_begins(server: RunningServer, gu
     assert game["scores"] == [0, 0]
 
 
-def test_who_does_not_come_leaves_the_queue_and_the_other_returns_to_it(
+def test_a_person_who_does_not_come_leaves_the_queue_and_the_other_returns_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(matchmaking, "JOIN_S", 3.0)  # in which Ana must come, also on a busy machine
@@ -226,7 +226,7 @@ def test_rated_games_need_a_name_and_blocks_are_honoured(server: RunningServer, 
             again.must("cancel")
 
 
-def test_who_does_not_want_to_be_watched_is_not_listed(server: RunningServer) -> None:
+def test_a_person_who_opted_out_is_not_listed(server: RunningServer) -> None:
     ana, bo = sign_up(server), sign_up(server)
     host = server.application.host
     assert host.lobby is not None

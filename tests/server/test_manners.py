@@ -11,7 +11,7 @@ from tests.server.people import new_name, sign_up
 from tests.server.running import OPEN, PERSON, RunningServer, running
 
 
-def test_whoever_is_blocked_cannot_sit_down_at_a_public_table(server: RunningServer) -> None:
+def test_a_blocked_person_cannot_sit_down_at_a_public_table(server: RunningServer) -> None:
     ana, bo = sign_up(server, new_name("Ana")), sign_up(server, new_name("Bo"))
     server.post("/api/me/block", {"person": bo.id, "blocked": True}, **ana.headers)
     assert [each["name"] for each in server.http.get("/api/me", headers=ana.headers).json()["blocked"]] == [bo.name]

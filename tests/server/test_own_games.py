@@ -44,7 +44,7 @@ def test_another_device_finds_the_game_and_plays_it(server: RunningServer) -> No
     server.wait_until(lambda: games_of(server, ana)["tables"] == [])
 
 
-def test_whoever_has_no_seat_watches_and_nonsense_is_refused(server: RunningServer) -> None:
+def test_without_a_seat_one_watches_and_nonsense_is_refused(server: RunningServer) -> None:
     ana, bo = sign_up(server), sign_up(server)
     made = make(server, ana, PERSON, OPEN)
     with Person(server, made["table"], person=bo.token) as watcher:
@@ -59,9 +59,7 @@ def test_whoever_has_no_seat_watches_and_nonsense_is_refused(server: RunningServ
     assert server.http.get("/api/me/games?after=../x", headers=bo.headers).status_code == 400
 
 
-def test_a_stolen_token_is_worth_nothing_soon_after_it_was_revoked(
-    server: RunningServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_revoked_token_stops_working_soon(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "SIGNED_IN_S", 0.01)
     ana = sign_up(server, phrase=True)
     made = make(server, ana, PERSON, COMPUTER)

@@ -74,7 +74,7 @@ def move(server: RunningServer, seated: Message) -> None:
 
 
 @pytest.mark.slow
-def test_somebody_who_is_away_is_told_once(notifying: RunningServer, service: PushService) -> None:
+def test_an_absent_person_is_notified_once(notifying: RunningServer, service: PushService) -> None:
     ana, bo = two_people(notifying)
     browser = Browser()
     assert subscribe(notifying, bo, browser.subscription(f"{service.address}/bo", "fi")) == 204
@@ -94,7 +94,7 @@ def test_somebody_who_is_away_is_told_once(notifying: RunningServer, service: Pu
     notifying.wait_until(lambda: len(service.deliveries) == 2)
 
 
-def test_who_offered_a_seat_and_left_is_told_that_it_was_taken(notifying: RunningServer, service: PushService) -> None:
+def test_a_person_who_offered_a_seat_and_left_is_notified(notifying: RunningServer, service: PushService) -> None:
     ana = notifying.make(PERSON, OPEN, first=2, stand_in_after=None, clock=DAY)
     browser = Browser()
     assert subscribe(notifying, ana, browser.subscription(f"{service.address}/ana", "en")) == 204
@@ -122,7 +122,9 @@ def check_signature(server: RunningServer, service: PushService, header: str) ->
     public.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
 
 
-def test_who_is_here_who_stopped_and_who_plays_fast_is_not_told(notifying: RunningServer, service: PushService) -> None:
+def test_nobody_who_is_present_unsubscribed_or_plays_fast_is_notified(
+    notifying: RunningServer, service: PushService
+) -> None:
     ana, bo = two_people(notifying)
     assert subscribe(notifying, bo, Browser().subscription(f"{service.address}/here")) == 204
     with Person(notifying, bo["table"], bo["secret"]) as here:
@@ -165,7 +167,7 @@ def test_a_subscription_that_is_gone_is_deleted(notifying: RunningServer, servic
     notifying.wait_until(is_deleted)
 
 
-def test_a_browser_is_told_a_few_times_a_minute_at_most(notifying: RunningServer, service: PushService) -> None:
+def test_a_browser_is_notified_a_few_times_a_minute_at_most(notifying: RunningServer, service: PushService) -> None:
     limited = notices(notifying).counts["limited"]
     tables = [two_people(notifying) for _ in range(4)]
     for ana, bo in tables:
@@ -193,7 +195,7 @@ def test_only_addresses_of_push_services_are_taken(notifying: RunningServer, end
     assert subscribe(notifying, bo, Browser().subscription(endpoint)) == 422
 
 
-def test_only_who_sits_there_may_subscribe(
+def test_only_people_at_the_table_may_subscribe(
     notifying: RunningServer, server: RunningServer, service: PushService
 ) -> None:
     subscription = Browser().subscription(f"{service.address}/x")

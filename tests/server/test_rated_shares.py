@@ -44,7 +44,7 @@ def test_a_stopped_game_has_no_result() -> None:
     assert shares(sitting) is None
 
 
-def test_whoever_let_the_computer_move_cannot_win() -> None:
+def test_a_person_for_whom_the_computer_moved_cannot_win() -> None:
     sitting = Sitting()
     let_the_computer_move(sitting, 1)
     sitting.act(Resign(1, 2))

@@ -19,7 +19,7 @@ from tilewright.server.store.interface import Summary
 CHANCE = random.Random(11)
 
 
-def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_game_continues_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         made = server.make(PERSON, OPEN, side="grey")
         joined = server.join(made["invite"], "Bo")
@@ -50,7 +50,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         bo.go_away()
 
 
-def test_the_computer_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_the_computer_continues_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path, pause=60) as server:
         made = server.make(PERSON, {"who": "computer", "level": 1}, first=2)
     with running(tmp_path) as server, Person(server, made["table"], made["secret"]) as ana:

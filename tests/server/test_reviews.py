@@ -207,7 +207,7 @@ def test_another_engine_means_a_new_review_on_request(run: Run, monkeypatch: pyt
     run(test)
 
 
-def test_who_asks_for_the_same_game_watches_the_same_review(run: Run, short_turns: None) -> None:
+def test_requests_for_the_same_game_share_one_review(run: Run, short_turns: None) -> None:
     async def test(room: Room) -> None:
         one = room.reviews.watch("a", RECORDS[0])
         await until_values(one)

@@ -68,7 +68,7 @@ def test_levels_keep_their_rating() -> None:
     assert changed["ana"].rooms == {}
 
 
-def test_two_who_feed_each_other_gain_little() -> None:
+def test_two_who_let_each_other_win_gain_little() -> None:
     known: Changed = {}
     for number in range(40):
         known = played(known, f"first {number}", NOW, (1.0, 0.0) if number % 2 else (0.0, 1.0))

@@ -417,7 +417,7 @@ def test_bodies_under_way_are_counted(server: RunningServer, monkeypatch: pytest
     server.wait_until(lambda: len(posts) == 0)
 
 
-def test_whose_address_a_proxy_tells(tmp_path: Path) -> None:
+def test_the_address_of_a_client_behind_proxies(tmp_path: Path) -> None:
     """Clients behind trusted proxies count separately; from others the header is ignored."""
     limits = replace(GENEROUS, tables_a_minute=1)
     body = {"seats": [PERSON, OPEN]}

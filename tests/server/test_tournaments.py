@@ -198,7 +198,7 @@ def check_files(folder: Path, server: RunningServer, people: list[Entrant], view
 
 
 @pytest.mark.slow
-def test_an_arena_goes_on_without_somebody_who_vanishes(server: RunningServer) -> None:
+def test_an_arena_continues_without_somebody_who_vanishes(server: RunningServer) -> None:
     people = club(server, 4, kind="arena", minutes=5)
     people[0].act("start")
     gone = people[3]
@@ -239,7 +239,7 @@ def test_an_arena_goes_on_without_somebody_who_vanishes(server: RunningServer) -
         place.go_away()
 
 
-def test_who_is_not_ready_loses_the_round(server: RunningServer) -> None:
+def test_a_player_who_is_not_ready_loses_the_round(server: RunningServer) -> None:
     people = club(server, 4, rounds=2)
     people[0].act("start")
     absent = people[0].view()["games"][0]["seats"][1]
@@ -364,7 +364,7 @@ def test_nobody_waits_for_a_tournament_that_nobody_starts(server: RunningServer)
     assert people[0].id not in [line["tournament"] for line in server.http.get("/api/tournaments").json()]
 
 
-def test_who_watches_is_told_of_changes(server: RunningServer) -> None:
+def test_watchers_get_changes(server: RunningServer) -> None:
     people = club(server, 2)
     tag = people[0].view()["tag"]
     assert people[0].view(have=tag)["tag"] == tag, "at once, without `wait`"

@@ -82,7 +82,7 @@ def test_the_computer_answers_a_person_at_another_process_once(two: list[Running
         assert by == ["person", "computer"] * 3
 
 
-def test_a_relay_that_is_behind_reads_the_log_for_whoever_knows_more(
+def test_a_relay_that_is_behind_reads_the_log_for_a_client_that_knows_more(
     two: list[RunningServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with two_people(two, first=2) as (ana, _bo):  # so that nobody moves for Ana when she has left

@@ -200,7 +200,7 @@ async def test_the_last_sign_of_life(place: Place) -> None:
 @pytest.mark.parametrize("seq", [1, 2, 3])
 @pytest.mark.parametrize("how", ["changed", "removed"])
 @in_loop
-async def test_a_damaged_table_is_refused_and_others_go_on(place: Place, how: str, seq: int) -> None:
+async def test_a_damaged_table_is_refused_and_others_are_not_affected(place: Place, how: str, seq: int) -> None:
     store = await place.open()
     await fill(store, "a", "b")
     if how == "changed":
@@ -359,7 +359,7 @@ async def told(store: Store, table: str, since: float, holder: str = "ana") -> l
 
 
 @in_loop
-async def test_each_subscription_is_told_of_a_turn_once(place: Place) -> None:
+async def test_each_subscription_is_notified_of_a_turn_once(place: Place) -> None:
     store = await place.open()
     await fill(store, "a", "b")
     await store.keep_subscription("a", subscription("one"), 20.0)

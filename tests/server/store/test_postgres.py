@@ -38,7 +38,7 @@ def lapse(place: PostgresPlace, process: str, seconds: float = 1.0) -> None:
 
 
 @in_loop
-async def test_a_table_belongs_to_who_made_it_until_the_lease_lapses(place: PostgresPlace) -> None:
+async def test_a_table_belongs_to_its_maker_until_the_lease_lapses(place: PostgresPlace) -> None:
     one, first, two, second = await two_processes(place)
     assert await first.take("t") == Held("t", 1, 0.0)
     assert await second.take("t") == "one"

@@ -139,7 +139,7 @@ def test_alone_against_the_computer() -> None:
     assert sitting.left == PER_MOVE
 
 
-def test_who_leaves_and_comes_back_has_what_is_left() -> None:
+def test_a_person_who_returns_has_the_time_that_is_left() -> None:
     sitting = Clocked()
     sitting.wait(40)
     sitting.ask(Leave(1, 1))

@@ -262,7 +262,7 @@ def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sitting.table.ended.reason == "stopped"
 
 
-def test_nobody_sits_down_and_gets_up_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sitting_down_and_getting_up_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proposals, "TABLE_OTHER_EVENTS", 20)
     asked = NewTable(seats=[PersonSeat("Ana"), OpenSeat(), OpenSeat()])
     table = make_table(asked, GAME, next=NEXT, holder="p1", now=1.0).table
@@ -341,7 +341,7 @@ def test_resigning_with_three_lets_the_computer_play_on() -> None:
     assert sitting.table.ended.reason == "stopped"
 
 
-def test_who_gave_up_cannot_win() -> None:
+def test_a_seat_that_resigned_cannot_win() -> None:
     for seed in range(6):
         sitting = Sitting(3)
         sitting.act(Resign(1, 1))
@@ -465,7 +465,7 @@ def test_shares_for_a_rematch() -> None:
         sitting.act(Share(1, 2, "aa"))
 
 
-def test_a_table_of_the_first_version_goes_on_as_it_was_dealt() -> None:
+def test_a_table_of_the_first_version_continues_as_it_was_dealt() -> None:
     """Its log knows nothing of versions, commitments of rematches or shares."""
     made = from_bytes(
         b'{"kind":"made","table":"Table0000001","secret":"'

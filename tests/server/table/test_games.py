@@ -65,7 +65,7 @@ def test_events_alone_lead_a_client_to_the_same_view(players: int, side: str) ->
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
-def test_a_played_event_tells_what_the_take_moved(players: int, side: str) -> None:
+def test_a_played_event_says_what_the_take_moved(players: int, side: str) -> None:
     sitting = Sitting(players, side)
     random = chance.Random(20 + players)
     markers = 0

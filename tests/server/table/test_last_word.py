@@ -177,7 +177,7 @@ def test_wrong_values_are_refused() -> None:
     assert len(sitting.table.reveals) == 1
 
 
-def test_who_never_reveals_costs_one_wait() -> None:
+def test_a_device_that_never_reveals_costs_one_wait() -> None:
     sitting = LastWord()
     sitting.reveal(1)
     assert deadline(sitting.table) == NOW + REVEAL_S
@@ -258,7 +258,7 @@ def test_coming_and_going_gains_no_time() -> None:
     assert deadline(sitting.table) == due
 
 
-def test_clocks_stand_still_while_a_deal_waits() -> None:
+def test_clocks_are_stopped_while_a_deal_waits() -> None:
     sitting = LastWord(clock=Clock(60))
     sitting.reveal(1)
     sitting.wait()
@@ -291,7 +291,7 @@ def test_nothing_is_taken_back_once_a_deal_is_awaited() -> None:
         refused("nothing-to-undo", lambda seat=seat: sitting.act(MakeOffer(1, seat, "take-back")))  # type: ignore[misc]
 
 
-def test_a_long_game_goes_on_without_values() -> None:
+def test_a_long_game_continues_without_values() -> None:
     sitting = LastWord()
     position = sitting.table.position
     assert position is not None

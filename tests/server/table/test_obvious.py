@@ -32,7 +32,7 @@ def played_with_wishes(side: str, seed: int, clock: Clock, *wishing: int) -> Sit
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
-def test_only_moves_are_made_for_who_wishes_it(side: str) -> None:
+def test_only_moves_are_made_on_request(side: str) -> None:
     made: list[log.Took | log.Chose] = []
     for seed in range(3):
         sitting = played_with_wishes(side, seed, Clock(reserve=10_000, increment=3), 1)

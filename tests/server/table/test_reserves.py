@@ -79,7 +79,7 @@ def test_moves_cannot_be_taken_back_that_would_cost_the_game() -> None:
         sitting.ask(MakeOffer(1, 1, "take-back"))
 
 
-def test_of_two_who_runs_out_of_time_has_lost() -> None:
+def test_with_two_seats_running_out_of_time_loses() -> None:
     sitting = Sat()
     sitting.make(1)
     sitting.wait(60)
@@ -90,7 +90,7 @@ def test_of_two_who_runs_out_of_time_has_lost() -> None:
     assert due(sitting.table) is None
 
 
-def test_of_three_the_computer_plays_on() -> None:
+def test_with_three_seats_the_computer_plays_on() -> None:
     sitting = Sat(3)
     sitting.wait(61)
     seat = sitting.table.seat(1)
@@ -103,7 +103,7 @@ def test_of_three_the_computer_plays_on() -> None:
     assert sitting.table.ended == log.Ended("stopped", ())  # as when the last person resigns
 
 
-def test_nobody_stands_in_for_who_leaves() -> None:
+def test_nobody_stands_in_for_a_person_who_leaves() -> None:
     sitting = Sat()
     sitting.ask(Leave(1, 1))
     assert not sitting.table.seat(1).stand_in

@@ -40,7 +40,7 @@ class Slow(Sitting):
         return round((due - self.now) / DAY, 6)
 
 
-def test_the_clock_stands_still() -> None:
+def test_the_clock_is_stopped() -> None:
     sitting = Slow()
     sitting.now += DAY / 4
     sitting.vacation(1, 3)
@@ -61,7 +61,7 @@ def test_it_holds_for_moves_to_come_and_for_one_seat_only() -> None:
     assert (view.until, view.days) == (sitting.now + 4.5 * DAY, 5)
 
 
-def test_a_vacation_that_ends_early_costs_only_what_it_took() -> None:
+def test_a_vacation_that_ends_early_costs_only_the_days_used() -> None:
     sitting = Slow()
     sitting.vacation(1, 14)
     sitting.now += 2 * DAY
