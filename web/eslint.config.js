@@ -23,6 +23,20 @@ export default ts.config(
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
     },
   },
+  {
+    files: ['src/**/*.test.ts'],
+    ignores: ['src/**/*.mocked.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'mock',
+          message: 'Other tests would get the mock too: name the file *.mocked.test.ts.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
     rules: {
