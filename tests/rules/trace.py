@@ -14,7 +14,7 @@ from tilewright.rules.playouts import perft, play_games
 
 GAMES = 3
 ROUND_LIMIT = 30
-MOVES_OF_A_PERFT = 25  # at most, at its root: plain Python takes a second for a perft from a full table
+PERFTS = (25, 5)  # most moves at the root: plain Python takes a second from a full table; the second ends the round
 
 
 def trace() -> Iterator[str]:
@@ -44,14 +44,15 @@ def game(players: int, side: str, seed: int) -> Iterator[str]:
 
 
 def summary(players: int, side: str) -> Iterator[str]:
-    """A perft and a few random games inside the kernel."""
+    """Two perfts and a few random games inside the kernel."""
     start = Position.start(players, side)
     late = start.deal_randomly(players)
-    while len(moves := late.legal_moves()) > MOVES_OF_A_PERFT:
-        late = late.play(moves[len(moves) // 2])
-    stack = np.zeros(3, state_dtype(players))
-    stack[0] = late.state[0]
-    yield f"perft {int(perft(stack, 0, 2))}"
+    for most in PERFTS:
+        while len(moves := late.legal_moves()) > most:
+            late = late.play(moves[len(moves) // 2])
+        stack = np.zeros(3, state_dtype(players))
+        stack[0] = late.state[0]
+        yield f"perft {int(perft(stack, 0, 2))}"
     totals = np.zeros(5, np.int64)
     play_games(start.state, start.state.copy(), np.array([7], np.uint64), GAMES, ROUND_LIMIT, totals)
     yield f"games {totals.tolist()}"
