@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from tilewright.notation import Header
 from tilewright.rules import Phase, Position, Tiles, UnreadableText
 from tilewright.rules.illegal import no_deal_awaited
-from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS, TILES_PER_FACTORY
+from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS, TILES_PER_FACTORY, factories_for
 
 from .chains import Row, is_value
 
@@ -137,7 +137,7 @@ class FairSource:
         self._check_players(position.players)
         key = self._key if revealed is None else self._round_key(position.round, revealed)
         draws = Draws(key, "deal", position.round, self.version)
-        return draw_factories(draws, position.bag, position.lid, len(position.factories))
+        return draw_factories(draws, position.bag, position.lid, factories_for(position.players))
 
     def _round_key(self, round: int, revealed: Row) -> bytes:
         if len(revealed) != len(self.contributions) or not all(not value or is_value(value) for value in revealed):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import gt, lt, sub
+
 from .contents import Contents
 from .errors import ImpossibleDeal
 from .move import Move
@@ -71,32 +73,35 @@ def _why_not_this_column(contents: Contents, move: Move) -> tuple[Reason, str]:
     return Reason(sentence, "column-has", column=move.column, colour=line.colour.letter), "VAR-3"
 
 
-def check_deal(contents: Contents, factories: tuple[Tiles, ...]) -> None:
+def check_deal(phase: Phase, bag: Tiles, lid: Tiles, factories: tuple[Tiles, ...]) -> None:
     """Raise ImpossibleDeal unless the next round can begin with these factories, drawn in factory order."""
-    deal = ",".join(map(str, factories))
-    if contents.phase is not Phase.DEAL:
-        raise no_deal_awaited(deal, contents.phase)
-    bag, lid = contents.bag, contents.lid
+    if phase is not Phase.DEAL:
+        raise no_deal_awaited(_text(factories), phase)
     is_short = bag.total + lid.total < TILES_PER_FACTORY * len(factories)
     for number, factory in enumerate(factories, 1):
-        expected = min(TILES_PER_FACTORY, bag.total + lid.total)
-        if factory.total != expected:
+        tiles, in_bag = factory.total, bag.total
+        expected = min(TILES_PER_FACTORY, in_bag + lid.total)
+        if tiles != expected:
             rule = "SIL-20" if is_short else "NEXT-2"
-            sentence = f"factory {number} must hold {expected} tiles, not {factory.total}"
-            values = {"source": number, "expected": expected, "count": factory.total}
-            raise ImpossibleDeal(deal, Reason(sentence, "factory-tiles", **values), rule)
-        if factory.total > bag.total:  # SIL-19: the rest of the bag is drawn before the lid is emptied into it
-            for colour in Colour:
-                if factory[colour] < bag[colour]:
-                    sentence = f"factory {number} must hold all that is left in the bag, {bag}, before the lid's"
-                    raise ImpossibleDeal(deal, Reason(sentence, "bag-first", source=number, bag=str(bag)), "SIL-19")
+            sentence = f"factory {number} must hold {expected} tiles, not {tiles}"
+            values = {"source": number, "expected": expected, "count": tiles}
+            raise ImpossibleDeal(_text(factories), Reason(sentence, "factory-tiles", **values), rule)
+        if tiles > in_bag:  # SIL-19: the rest of the bag is drawn before the lid is emptied into it
+            if any(map(lt, factory, bag)):
+                sentence = f"factory {number} must hold all that is left in the bag, {bag}, before the lid's"
+                reason = Reason(sentence, "bag-first", source=number, bag=str(bag))
+                raise ImpossibleDeal(_text(factories), reason, "SIL-19")
             factory, bag, lid = _minus(factory, bag), lid, Tiles()
-        for colour in Colour:
-            if factory[colour] > bag[colour]:
-                sentence = f"the bag has only {bag[colour]} {colour.name.lower()} for factory {number}"
-                reason = Reason(sentence, "bag-lacks", source=number, count=bag[colour], colour=colour.letter)
-                raise ImpossibleDeal(deal, reason, "NEXT-2")
+        if any(map(gt, factory, bag)):
+            colour = next(colour for colour in Colour if factory[colour] > bag[colour])
+            sentence = f"the bag has only {bag[colour]} {colour.name.lower()} for factory {number}"
+            reason = Reason(sentence, "bag-lacks", source=number, count=bag[colour], colour=colour.letter)
+            raise ImpossibleDeal(_text(factories), reason, "NEXT-2")
         bag = _minus(bag, factory)
+
+
+def _text(factories: tuple[Tiles, ...]) -> str:
+    return ",".join(map(str, factories))
 
 
 def no_deal_awaited(deal: str, phase: Phase) -> ImpossibleDeal:
@@ -106,4 +111,4 @@ def no_deal_awaited(deal: str, phase: Phase) -> ImpossibleDeal:
 
 
 def _minus(tiles: Tiles, less: Tiles) -> Tiles:
-    return Tiles(*(a - b for a, b in zip(tiles, less, strict=True)))
+    return Tiles(*map(sub, tiles, less))

@@ -18,7 +18,7 @@ from .instructions import copy_state
 from .layout import DEAL, END, TILE, States, state_dtype
 from .move import ALL, Move
 from .outcome import Outcome, outcome_of
-from .packing import PHASE_NAMES, pack, pack_tiles, unpack
+from .packing import PHASE_NAMES, pack, pack_tiles, unpack, unpack_tiles
 from .problems import Problem, find_problems
 from .reading import read_factories, read_position
 from .vocabulary import ALL_MOVES, Phase, Side, Tiles
@@ -97,9 +97,9 @@ class Position:
         if not isinstance(factories, str):
             factories = ",".join(map(str, factories))
         read = read_factories(factories, self.players)
-        check_deal(self._read(), read)
-        after = self._states.copy()
-        dealing.deal_these(after[0], np.array([pack_tiles(factory) for factory in read], np.int32))
+        check_deal(self.phase, self.bag, self.lid, read)
+        after = np.empty_like(self._states)
+        _deal_these(self._states, after, np.array([pack_tiles(factory) for factory in read], np.int32))
         return Position._of(after, None)
 
     def deal_randomly(self, random: np.random.Generator | int) -> Position:
@@ -190,11 +190,11 @@ class Position:
 
     @property
     def bag(self) -> Tiles:
-        return self._read().bag
+        return unpack_tiles(int(self._states["bag"][0]))
 
     @property
     def lid(self) -> Tiles:
-        return self._read().lid
+        return unpack_tiles(int(self._states["lid"][0]))
 
     @property
     def boards(self) -> tuple[Board, ...]:
@@ -278,6 +278,12 @@ def _play(before: States, after: States, move: int) -> bool:
 def _play_unchecked(before: States, after: States, move: int) -> None:
     copy_state(after[0], before[0])
     kernel.play(after[0], move)
+
+
+@compiled
+def _deal_these(before: States, after: States, factories: npt.NDArray[np.int32]) -> None:
+    copy_state(after[0], before[0])
+    dealing.deal_these(after[0], factories)
 
 
 @compiled

@@ -14,6 +14,7 @@ LONGEST_POSITION = 4000
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _PHASE = re.compile(r"(offer|tile):([1-4])|deal|end")
+_TILES = re.compile(r"[BYRKW]{1,100}")
 _LINE = re.compile(r"([0-9]{1,9})([BYRKW])")
 
 
@@ -125,9 +126,9 @@ def _read_line(seat: int, capacity: int, text: str) -> PatternLine:
 def _read_tiles(field: str, text: str, **values: int) -> Tiles:
     if text == "-":
         return Tiles()
-    if not re.fullmatch(r"[BYRKW]{1,100}", text):
+    if not _TILES.fullmatch(text):
         raise _unreadable(field, text, "tiles", **values)
-    return Tiles(*(text.count(letter) for letter in COLOUR_LETTERS))
+    return Tiles(*map(text.count, COLOUR_LETTERS))
 
 
 def _read_counts(field: str, text: str) -> Tiles:
