@@ -129,7 +129,7 @@ def step_game(
 ) -> None:
     """Play an action, then the opponents' moves; write rewards and flags; begin a new game if this one is over.
 
-    An illegal action changes nothing but its flag. With `restarts` off, a game that is over does not change.
+    An illegal action leaves the game as it is and sets `illegal`. With `restarts` off, a game that is over stays over.
     """
     players = len(states[game].score)
     for seat in range(players):
@@ -230,7 +230,7 @@ def greedy_game(game: int, states: States, work: States, moves: Array, actions: 
 def play_game(
     game: int, states: States, actions: Array, kind: int, rewards: Array, terminated: Array, illegal: Array
 ) -> None:
-    """Play an action and stop where a deal is awaited; an illegal one changes nothing but its flag."""
+    """Play an action and stop where a deal is awaited; an illegal one leaves the game as it is and sets `illegal`."""
     state = states[game]
     players = len(state.score)
     action = int(actions[game])
@@ -341,7 +341,7 @@ def transform_game(
 ) -> None:
     """Rename colours, mirror the columns and reorder the factories of a game, and translate an action with it.
 
-    On the grey side the new game is equivalent; on the coloured side it is only if colours and columns stay.
+    On the grey side the new game is equivalent; on the coloured side only if colours and columns stay as they are.
     `factories[game, i]` is the new place of factory i, from 0.
     """
     state = states[game]

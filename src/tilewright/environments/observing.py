@@ -120,7 +120,7 @@ def observation_high(players: int, side: str) -> Bytes:
 
 @compiled
 def write_tiles(out: Bytes, at: int, word: int) -> int:
-    """Five counts; the place after them."""
+    """Write five counts; return the place after them."""
     for colour in range(COLOURS):
         out[at + colour] = (word >> (COUNT_BITS * colour)) & COUNT_MASK
     return at + COLOURS
@@ -128,7 +128,7 @@ def write_tiles(out: Bytes, at: int, word: int) -> int:
 
 @compiled
 def write_board(state: State, seat: int, out: Bytes, at: int) -> int:
-    """One seat's part, which must be zeros; the place after it."""
+    """Write one seat's part, which must be zeros before; return the place after it."""
     out[at] = state.phase <= TILE and state.turn == seat
     out[at + 1] = state.first == seat
     out[at + 2] = state.marker == seat

@@ -41,7 +41,7 @@ MOST_SURPLUS = 23
 LINE_FOR_GAP = 6  # empty, of another colour, or one to four tiles of the right one
 LINES_FOR_GAPS = LINE_FOR_GAP**2
 GAPS = (5 + 10) * LINES_FOR_GAPS  # in one of five rows, or in two of them
-GROUP_SIZES = 32  # one to five tiles, or more, each on offer or not
+GROUP_SIZES = 32  # five bits: groups of one to four tiles, and of five or more, each on offer or not
 
 # On a board.
 ROWS = 0  # a row's spaces with what its line holds
@@ -132,7 +132,7 @@ def feature_count(players: int) -> int:
 
 @compiled
 def find_board(state: State, seat: int, start: int, found: npt.NDArray[np.int16], count: int) -> tuple[int, int]:
-    """Features of a seat's own board, which change only when that seat moves; and its points if it were tiled now."""
+    """Features of a seat's own board, which change only when that seat moves; and the points of tiling it now."""
     seat = seat & SEAT_MASK
     wall, row_colours, points = tiled_board(state, seat)
     for row in range(5):

@@ -1,7 +1,8 @@
 """A digest of the code of a module and of all it imports: cached compiled code is used only while it is current.
 
-Comments, docstrings and line numbers do not count. A module's digest covers the modules of this package that it
-reaches by imports, because Numba compiles the functions and constants of those into the caller's machine code.
+Comments, line numbers and the docstrings of modules, classes and functions do not count; strings after fields do.
+A module's digest covers the modules of this package that it reaches by imports, because Numba compiles the functions
+and constants of those into the caller's machine code.
 """
 
 from __future__ import annotations

@@ -201,7 +201,7 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
 
 @compiled
 def evaluate_node(memory: Memory, nodes: Nodes, node: int, ply: int, model: int, reuse: int) -> None:
-    """Write the win probabilities by one model, and for the other model too until that one evaluates the node."""
+    """Write the win probabilities by one model; they also stand for the other's until that one evaluates the node."""
     horizon = memory.reached_horizon
     evaluate_all(memory, memory.stack[ply], memory.use_network != 0 and model == OWN_MODEL, reuse)
     memory.reached_horizon = horizon

@@ -70,7 +70,8 @@ class Settings:
     outcome: float = 0.2
     """The weight of the final result in a target."""
     searched: float = 0.5
-    """In-round network: the search value's part of the rest of a target, 1 - `outcome`. At boundaries it is 1."""
+    """In-round network: the part of 1 - `outcome` that the search value gets; the next boundary's value gets the rest.
+    For the boundary network it is 1."""
     care: int = 0
     """Minimum nodes: the in-round network learns only from games with at least this many a move, if there are any."""
     warm: bool = False
