@@ -39,7 +39,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--side", type=Side, choices=list(Side), default=Side.COLOURED)
     parser.add_argument("--network", type=Path, help="a network's file (default: the shipped one)")
-    parser.add_argument("--nodes", type=int, default=1000, help="a move")
+    parser.add_argument("--nodes", type=int, default=1000, help="nodes a move")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     network = read(asked.network) if asked.network else shipped(asked.players, asked.side)

@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--side", type=Side, choices=list(Side), default=Side.COLOURED)
     parser.add_argument("--nodes", type=int, default=1000, help="nodes a move in the games")
     parser.add_argument("--short", type=int, default=300, help="nodes of a short lookahead, after each deal")
-    parser.add_argument("--long", type=int, default=2000, help="nodes of a long lookahead")
+    parser.add_argument("--long", type=int, default=2000, help="nodes of a long lookahead, after each deal")
     parser.add_argument("--minutes", type=float, default=3)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()

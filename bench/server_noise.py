@@ -344,7 +344,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--attacks", nargs="*", choices=[*ATTACKS, []], metavar="NAME", help=", ".join(ATTACKS))
-    parser.add_argument("--seconds", type=float, default=8.0, help="of each half of an attack")
+    parser.add_argument("--seconds", type=float, default=8.0, help="measured before each attack and during it")
     options = parser.parse_args(arguments)
     allow_connections(2000)
     if options.attacks is not None:

@@ -76,7 +76,7 @@ async def judge(port: int, seats: list[Seat]) -> list[str]:
     for seat in seats:
         wrong += [f"{table}: {what}" for what in seat.contradictions]
         wrong += [
-            f"{table}: event {seq} was told and is not in the log as it was told"
+            f"{table}: event {seq} as a client received it is not in the log"
             for seq, event in seat.events.items()
             if events.get(seq) != event
         ]

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--preset",
         choices=("tiny", "cpu", "gpu"),
         help="settings of a new run. tiny: under two minutes on two cores, to see it work; cpu: an hour on two cores; "
-        "gpu: many cores and a GPU, eight minutes a call (default: cpu)",
+        "gpu: many cores and a GPU, each call stops after eight minutes (default: cpu)",
     )
     parser.add_argument("--players", type=int, choices=(2, 3, 4), help="seats at the table (default: 2)")
     parser.add_argument("--side", choices=("coloured", "grey"), help="which side of the boards (default: coloured)")

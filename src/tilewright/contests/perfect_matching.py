@@ -1,4 +1,4 @@
-"""Perfect matchings of a graph that shrinks: may these two be paired, so that everybody else still can be?
+"""Perfect matchings of a graph that shrinks: can two be paired so that all others still find partners?
 
 A matching of all vertices is kept. When two vertices that it does not match are taken out, their partners are left
 alone; the rest can be matched if and only if an augmenting path joins the two (Edmonds 1965).
@@ -70,7 +70,7 @@ class _Search:
         self._even[root] = True
 
     def run(self) -> int:
-        """The last vertex of an augmenting path, which `parent` and the partners lead back from; NOBODY without one."""
+        """The last vertex of an augmenting path, or NOBODY; `parent` and the partners lead from it back to the root."""
         waiting = deque([self._root])
         while waiting:
             vertex = waiting.popleft()

@@ -152,7 +152,7 @@ class Record:
         return self._with_item(Comment(_checked([text])[0]), self._positions)
 
     def with_header(self, name: str, *values: str) -> Record:
-        """The record with a header added after the others, or changed; what it says is checked with the rest."""
+        """The record with a header added after the others, or changed; the whole record is then checked again."""
         if not HEADER_NAME.fullmatch(name):
             raise UnreadableText("a header's name has letters, digits, - and _, and begins with a letter")
         header = Header(name, _checked(values))
@@ -169,7 +169,7 @@ class Record:
         return Record.parse(written(items, gaps) + self._tail)
 
     def shortened(self, steps: int) -> Record:
-        """The record with only its first deals and moves; comments after the last of them are gone."""
+        """The record with only its first `steps` deals and moves; comments after the last of them are gone."""
         if not 0 <= steps <= len(self.steps):
             raise UnreadableText(f"the record has {len(self.steps)} deals and moves, not {steps}")
         ends = [count for count, item in enumerate(self._items, 1) if isinstance(item, Step)]
@@ -282,7 +282,7 @@ def _checked(texts: Sequence[str]) -> tuple[str, ...]:
 def _with_result(
     items: tuple[Item, ...], gaps: tuple[str, ...], final: Position
 ) -> tuple[tuple[Item, ...], tuple[str, ...]]:
-    """The items with the result that the moves lead to; a record without that header gets one before its last."""
+    """The items with the result that the moves lead to; a record without a `Result` gets one before its last header."""
     result = Header("Result", (result_of(final),))
     places = [index for index, item in enumerate(items) if isinstance(item, Header)]
     for place in places:

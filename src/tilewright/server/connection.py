@@ -99,7 +99,7 @@ class Connection(Conversation):
                 live.enter(client, holder, hello.have)
 
     async def _holder_of_person(self, live: LiveTable, token: str) -> str | None:
-        """The digest that moves for the seat of a signed-in person; None for somebody without a seat here."""
+        """The holder of the seat of a signed-in person; None for somebody without a seat here."""
         person = (await self._host.people.must_be(token)).id
         holder = live.table.holder_of_person(person)
         if holder is None:

@@ -200,7 +200,7 @@ class Review:
         return units
 
     def _doubtful(self, indices: list[int]) -> list[int]:
-        """The heaviest errors, the first few of which are checked; those checked before count."""
+        """The heaviest errors that are still to be checked: at most MOST_CHECKED, less those checked before."""
         judged = [index for index, each in enumerate(self.judgements) if each is not None and each.care == CHECKED]
         heavy = [
             index for index in indices if (loss := self.loss(index)) and loss.weight >= LEAST_WEIGHTS[Grade.MISTAKE]

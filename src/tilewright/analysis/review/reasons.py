@@ -1,7 +1,7 @@
 """What the best move does better than the played one, as data that a page can put into words.
 
-Each reason is a dict with the name of the reason under `reason`; docs/review.md lists them. Points are whole numbers
-where the rules say them, and estimates of the network where the name is `outlook`.
+Each reason is a dict with the name of the reason under `reason`; docs/notation.md lists them. Points are whole
+numbers by the rules, except in an `outlook`, where they are estimates by the network.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`tilewright work`: takes jobs of processes that share tables (`workers.py`), and does them in classes of urgency.
+"""`tilewright work`: does jobs of processes that share tables (`workers.py`), the most urgent first.
 
 A worker takes the most urgent job that waits, while it has a thread for it. If all threads are busy, it still takes
 jobs that are more urgent than a running one, which then ends early (`computers.py`). It needs the broker only: no

@@ -34,8 +34,9 @@ if TYPE_CHECKING:
     from tilewright.server.live_table import LiveTable
 
 KEPT_WITHOUT_GAME_S = 60 * DAY_S
+"""A name without a finished game is removed this long after the last visit."""
 KEPT_S = 3 * 365 * DAY_S
-"""A name is removed this long after the last visit: a name without a finished game, and any other."""
+"""Any other name is removed this long after the last visit."""
 TIDIED_AT_ONCE = 500
 TRY_AGAIN_S = 5.0
 
@@ -54,7 +55,7 @@ class People(Registry):
         self.services = host.services
         self._settling: set[str] = set()
         self._listed: WeakKeyDictionary[LiveTable, set[str]] = WeakKeyDictionary()
-        """The people among whose unfinished games a table is."""
+        """By table, the people whose list of unfinished games has it."""
         self._tidied = ""
         """The last person whom `tidy` has checked."""
         host.services.reviews.when_complete.append(self._reviewed)
@@ -88,7 +89,7 @@ class People(Registry):
         return person
 
     async def known(self, people: Iterable[str]) -> dict[str, KnownPerson]:
-        """The names of people, by their ids; empty if the person was deleted."""
+        """The names of people, by their ids; None as the name of a deleted person."""
         found = {}
         for person_id in people:
             person = await self.read(person_id)
@@ -142,7 +143,7 @@ class People(Registry):
         known = await self.known(people_in(games, Sums()))
         return PlayedGames([shown_game(game, known) for game in games], more)
 
-    # ------------------------------------------------------------ games that are over
+    # ------------------------------------------------------------ games, running and over
 
     def look_at(self, live: LiveTable) -> None:
         """After every change of a table: keep the game with its people, while it runs and when it is over."""

@@ -214,7 +214,7 @@ class Store(Protocol):
         """
 
     async def drop_subscription(self, endpoint: str, table: str | None = None) -> None:
-        """Delete a subscription at one table, or at all."""
+        """Delete a subscription at one table, or at all tables."""
 
     async def claim_turn(self, table: str, holder: str, since: float) -> list[Subscription]:
         """The subscriptions of a person without a notice of the turn that began at `since`; marks them as notified."""

@@ -1,4 +1,4 @@
-"""A move in a draft: checked by the rules, and in time."""
+"""Adds a move to a draft of log entries (`proposals.py`), if the rules allow it and it is in time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .reserves import MS
 from .table import OWN
 
 LONGEST_QUEUE_S = 60.0
-"""A longer wait in the server is not credited: the system's clock was set."""
+"""A longer wait in the server is not credited: it means that the system's clock was changed."""
 
 
 def add_move(draft: Draft, seat: int, text: str, by: By) -> None:

@@ -236,11 +236,11 @@ class Table:
         return None
 
     def holder_of_person(self, person: str) -> str | None:
-        """The digest that moves for the first seat of somebody with a lasting name."""
+        """The holder of the first seat of somebody with a lasting name."""
         return next((seat.holder for seat in self.seats if seat.person == person), None)
 
     def holds(self, holder: str | None) -> tuple[int, ...]:
-        """The seats that a secret, given by its digest, moves for."""
+        """The seats that a holder, the digest of a secret, may act for."""
         if holder is None:
             return ()
         return tuple([number for number, seat in enumerate(self.seats, 1) if seat.holder == holder])

@@ -101,7 +101,7 @@ class Tournaments:
         self._checked: dict[str, float] = {}
         """By existing table of an unfinished game: when its result was last read."""
         self._asking: dict[str, asyncio.Event] = {}
-        """By table that is being made or read; set afterwards."""
+        """By table that is being made or read: an event that is set when this is done."""
         self._listed = 0.0
         self.watching = Watching(self._find, host.services.clock)
 

@@ -27,7 +27,7 @@ def keep(connection: Connection, table: str, subscription: Subscription, time: f
 
 
 def drop(connection: Connection, endpoint: str, table: str | None) -> None:
-    """Delete a subscription at one table, or at all."""
+    """Delete a subscription at one table, or at all tables."""
     if table is None:
         connection.execute("DELETE FROM subscriptions WHERE endpoint = ?", (endpoint,))
     else:
