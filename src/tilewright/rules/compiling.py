@@ -73,7 +73,7 @@ if not config.DISABLE_JIT:
 
 
 def compiled_folder() -> Path:
-    """The user's cache of compiled code: one folder for each version of Python and Numba, bounds checks apart."""
+    """The user's cache of compiled code: a folder for each Python and Numba, and another with bounds checks."""
     python = "".join(map(str, sys.version_info[:2]))
     checks = "-boundscheck" if config.BOUNDSCHECK else ""
     return cache_folder() / "compiled" / f"python{python}-numba{numba.__version__}{checks}"

@@ -169,7 +169,7 @@ class _Data:
         return bool(self.worth[:, 0, 0].isfinite().float().mean() > 0.5)
 
     def set_targets(self, between: _Data, boundary_model: Model | None, outcome: float, searched: float) -> None:
-        """Set the targets: `outcome` of the final result, and of the rest `searched` of the search's value.
+        """Set the targets: the final result has the weight `outcome`, and the search's value `searched` of the rest.
 
         What remains is the value of the next round boundary. The weight of a missing term goes to the other terms.
         """
