@@ -5,10 +5,10 @@
     python bench/luck.py report luck.jsonl [--json] [--plot FOLDER]
 
 `play` lets a level play against itself; seat 1 starts. `judge` finds the luck of every deal. `report` says by table and
-level: the mean luck of the starting seat with its 99% interval (it must hold zero), how much of the variance of results
-the deals explain (variance of the win, over variance of the win minus luck), and the starting seat's share of the
-victories. --plot draws two charts: what the deals explain by level, and how much a deal moves the win by round (needs
-matplotlib). Every step is written as it is done; the same command resumes after a stop. --workers N: processes,
+level: the mean luck of the starting seat with its 99% interval (it must contain zero), how much of the variance of
+results the deals explain (the variance of the win divided by that of the win minus luck), and the starting seat's share
+of the victories. --plot draws two charts: what the deals explain by level, and how much a deal moves the win by round
+(needs matplotlib). Every step is written as it is done; the same command resumes after a stop. --workers N: processes,
 --seconds S: stop early.
 """
 
@@ -111,7 +111,7 @@ def _ratio_error(wins: Any, luck: Any, rounds: int = 400) -> float:
 
 
 def games_to_tell(row: Json, stronger: int) -> tuple[float, float]:
-    """Two players: games after which level n+1 leads level n by two standard errors, plainly and less luck."""
+    """Two players: games until level n+1 leads level n by two standard errors, plainly and with luck removed."""
     gap = LEVELS[stronger].rating - LEVELS[stronger - 1].rating
     lead = 1 / (1 + 10 ** (-gap / 400)) - 0.5
     return (2 * row["deviation"] / lead) ** 2, (2 * row["deviation_less_luck"] / lead) ** 2

@@ -42,7 +42,7 @@ def tiling_between(before: Position, after: Position) -> tuple[Tiling, ...]:
 
 
 def _placed(old: int, new: int, wall: Wall) -> tuple[Placed, ...]:
-    """The tiles that a wall got; `old` and `new` are its kernel's form before and after."""
+    """The tiles that a wall got; `old` and `new` are the wall before and after, in the kernel's form."""
     return tuple(
         Placed(row + 1, column + 1, colour.letter, points)
         for row, column, points in placings(old, new)

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--minutes",
         type=count,
         metavar="M",
-        help="how long games of an arena may begin; a move counts as a second (default: 15)",
+        help="minutes in which games of an arena may begin; a deal or a move counts as a second (default: 15)",
     )
     competition.add_conditions(parser, cluster=False)
     competition.add_results(parser)
