@@ -118,7 +118,7 @@ def factor(games: Sequence[Json]) -> float:
 
 
 def without_luck(games: Sequence[Json], scale: float) -> tuple[float, float, float]:
-    """What part of the luck to subtract, and how much of the variance of the result is left: by that part, by all."""
+    """The best part of the luck to subtract; how much of the result's variance is left then, and without all luck."""
     rest, luck = [], []
     for game in games:
         ratings = NATURAL * scale * np.array([LEVELS[n].rating for n in game["levels"]], float)

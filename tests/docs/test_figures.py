@@ -234,7 +234,7 @@ FIGURES = {
         f"One address can add {limits.TRIES_AT_PUZZLE_OF_ADDRESS} tries",
         f"by at least {proof.MORE_POINTS} points more",
         f"plus {rating.LEVEL_ZERO}: a level",
-        f"expectation {whole(rating.EXPECTED[0])} + {whole(rating.EXPECTED[1])} for each tenfold",
+        f"mean of {whole(rating.EXPECTED[0])} plus {whole(rating.EXPECTED[1])} times the decimal logarithm",
         f"standard deviation of {whole(rating.UNCERTAINTY)}",
         f"by more than {rating.MISFIT} from",
         f"levels {finding.LEVELS_THAT_PLAY[0]} to {finding.LEVELS_THAT_PLAY[1]} play",
