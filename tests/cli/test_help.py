@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import pytest
 
 from tests.cli.talking import tilewright, tilewright_process
 from tilewright import __version__
-from tilewright.cli import COMMANDS
+from tilewright.cli import COMMANDS, collect_later
 
 ROOT = Path(__file__).parents[2]
 HELP = [["--help"], ["--version"], *([name, "--help"] for name in COMMANDS)]
@@ -80,3 +81,22 @@ def test_every_command_is_documented(command: str) -> None:
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("**/*.md"))]
     written = "\n".join(page.read_text(encoding="utf-8") for page in pages if page.exists())
     assert f"tilewright {command}" in written
+
+
+@pytest.mark.parametrize("chosen", [None, (20_000, 20, 50)])
+def test_the_collector_of_a_start_is_the_usual_one_later(
+    chosen: tuple[int, int, int] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a server keeps what it chose."""
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    usual, callbacks = gc.get_threshold(), list(gc.callbacks)
+    try:
+        collect_later()
+        assert gc.get_threshold()[0] > 100_000
+        if chosen:
+            gc.set_threshold(*chosen)
+        gc.collect(0)
+        assert gc.get_threshold() == (chosen or usual)
+        assert gc.callbacks == callbacks
+    finally:
+        gc.set_threshold(*usual)

@@ -72,7 +72,8 @@ def collect_later() -> None:
     def first(*_: object) -> None:
         gc.callbacks.remove(first)
         gc.freeze()
-        gc.set_threshold(*usual)
+        if gc.get_threshold()[0] == OBJECTS_OF_A_START:  # not so in a server, which chooses its own
+            gc.set_threshold(*usual)
 
     gc.callbacks.append(first)
     gc.set_threshold(OBJECTS_OF_A_START)
