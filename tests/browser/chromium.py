@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import dev
 
@@ -59,20 +59,31 @@ def chromium_path() -> str:
     return found
 
 
+def headless_shell_path() -> str:
+    """The part of Chromium that draws pages, where it is installed; else all of Chromium."""
+    return dev.find_program(dev.HEADLESS_SHELL) or chromium_path()
+
+
 @contextmanager
-def running_chromium() -> Iterator[Browser]:
+def launched(playwright: Playwright, program: str) -> Iterator[Browser]:
     """A Chromium without windows."""
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0  # Chromium's sandbox refuses to work for root
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium_path(),
-            args=[*FLAGS, *(["--no-sandbox"] if as_root else [])],
-            timeout=PATIENCE,
-        )
-        try:
-            yield browser
-        finally:
-            browser.close()
+    browser = playwright.chromium.launch(
+        executable_path=program,
+        args=[*FLAGS, *(["--no-sandbox"] if as_root else [])],
+        timeout=PATIENCE,
+    )
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    """All of Chromium, as people have it."""
+    with sync_playwright() as playwright, launched(playwright, chromium_path()) as browser:
+        yield browser
 
 
 class Complaints:

@@ -11,9 +11,9 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, sync_playwright
 
-from tests.browser.chromium import PATIENCE, Complaints, running_chromium
+from tests.browser.chromium import PATIENCE, Complaints, chromium_path, headless_shell_path, launched
 from tests.browser.serving import Server, running_server
 from tests.browser.tables import Stock
 
@@ -22,9 +22,23 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """A Chromium."""
-    with running_chromium() as started:
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium: only its headless shell, if there is one."""
+    with launched(playwright, headless_shell_path()) as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """All of Chromium: only it installs apps and shows notices."""
+    with launched(playwright, chromium_path()) as started:
         yield started
 
 

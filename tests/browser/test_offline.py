@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -21,8 +22,8 @@ from tilewright.server.push.message import to_base64
 READY = "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')"
 
 
-@pytest.fixture(scope="module")
-def app(browser: Browser, server: Server, stock: Stock) -> Iterator[BrowserContext]:
+@contextmanager
+def opened_once(browser: Browser, server: Server, stock: Stock) -> Iterator[BrowserContext]:
     """A browser in which the page was open once, with a finished game."""
     context = browser.new_context(base_url=server.address, viewport=DESKTOP, service_workers="allow")
     context.set_default_timeout(PATIENCE)
@@ -35,6 +36,20 @@ def app(browser: Browser, server: Server, stock: Stock) -> Iterator[BrowserConte
     context.close()
 
 
+@pytest.fixture(scope="module")
+def app(browser: Browser, server: Server, stock: Stock) -> Iterator[BrowserContext]:
+    """The browser of all tests of this file but two."""
+    with opened_once(browser, server, stock) as context:
+        yield context
+
+
+@pytest.fixture
+def whole_page(whole_chromium: Browser, server: Server, stock: Stock) -> Iterator[Page]:
+    """A page that the service worker serves, in all of Chromium."""
+    with opened_once(whole_chromium, server, stock) as context:
+        yield context.new_page()
+
+
 @pytest.fixture
 def page(app: BrowserContext) -> Iterator[Page]:
     """A page that the service worker serves."""
@@ -44,7 +59,8 @@ def page(app: BrowserContext) -> Iterator[Page]:
     page.close()
 
 
-def test_chromium_would_install_it(page: Page) -> None:
+def test_chromium_would_install_it(whole_page: Page) -> None:
+    page = whole_page
     page.goto("/")
     session = page.context.new_cdp_session(page)
     wrong = [error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
@@ -109,7 +125,8 @@ def test_nothing_but_the_page_is_kept(page: Page) -> None:
     assert all(path in ("/", "/icon.svg", "/icon-192.png") or path.startswith("/assets/") for path in kept)
 
 
-def test_a_notice_says_that_it_is_your_turn(page: Page, server: Server) -> None:
+def test_a_notice_says_that_it_is_your_turn(whole_page: Page, server: Server) -> None:
+    page = whole_page
     page.context.grant_permissions(["notifications"])
     page.goto("/")
     session = page.context.new_cdp_session(page)
