@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.chromium import Complaints
 from tests.browser.conftest import PHONE
-from tests.browser.fitting import misfits, show_at, shown_ids
+from tests.browser.fitting import look_in_each, show_at
 from tests.browser.tables import Stock
 from tests.browser.views import VIEWS
-from tests.browser.wording import message_ids, speak
+from tests.browser.wording import message_ids
 from tests.locales.catalogues import languages
 
 # Phones upright and on their side, an upright tablet, and windows of computers.
@@ -30,17 +31,11 @@ SIZES: tuple[ViewportSize, ...] = (
 
 IDS = message_ids("en")
 LANGUAGES = languages()
-# Without what was announced before, when the page still spoke another language.
-SHOWN = """() => {
-  const body = document.body.cloneNode(true);
-  for (const element of body.querySelectorAll('[data-voice], script, option')) element.remove();
-  return body.textContent;
-}"""
 BOXES = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   return [...document.querySelectorAll('body *')].map((one) => JSON.stringify(one.getBoundingClientRect()));
 }"""
-ENGLISH_LIST = re.compile(r".*\b(and|or)\b.*")
+ENGLISH_LIST = re.compile(r"\b(and|or)\b")
 # Ids that are also words cannot be distinguished from their texts.
 TELLING_IDS = sorted(name for name in IDS if "-" in name)
 
@@ -56,23 +51,32 @@ def test_all_text_fits_and_is_translated(
     view.open(page, stock)
     session = page.context.new_cdp_session(page)
     found = []
-    sizes = SIZES
-    for language in LANGUAGES:
-        speak(page, language)
-        found += [f"{language}: not translated: {shown}" for shown in shown_ids(page, TELLING_IDS)]
-        if language != "en" and (joined := ENGLISH_LIST.search(page.evaluate(SHOWN))):
-            found.append(f"{language}: a list in English: {joined[0]}")
-        for size in sizes:
-            show_at(session, size)
-            wrong = misfits(page)
-            for _ in range(10):
-                if not wrong:
-                    break
-                page.wait_for_timeout(300)  # the page may still be on its way to another layout
-                wrong = misfits(page)
-            found += [f"{language}, {size['width']} px: {misfit}" for misfit in wrong]
-        sizes = sizes[::-1]  # start with the current size: a new layout is most of the work
+    spoken = list(LANGUAGES)
+    for size in SIZES:
+        show_at(session, size)
+        for language, seen in look_in_each(page, spoken, TELLING_IDS).items():
+            if wrong_with(seen, language):
+                found += [f"{language}, {size['width']} px: {wrong}" for wrong in lasting(page, language)]
+        spoken.reverse()  # start with the language that is spoken
     assert not found, "\n".join(found)
+
+
+def wrong_with(seen: dict[str, Any], language: str) -> list[str]:
+    """What is wrong with a page as it was seen in a language."""
+    wrong = [*seen["misfits"], *(f"not translated: {shown}" for shown in seen["ids"])]
+    if language != "en" and (joined := ENGLISH_LIST.search(seen["text"])):
+        wrong.append(f"a list in English: {seen['text'][max(joined.start() - 40, 0) : joined.end() + 40]}")
+    return wrong
+
+
+def lasting(page: Page, language: str) -> list[str]:
+    """What is wrong for three seconds: the page may still be on its way to another layout, or load words for it."""
+    for _ in range(10):
+        page.wait_for_timeout(300)
+        seen = look_in_each(page, [language], TELLING_IDS)[language]
+        if not (wrong := wrong_with(seen, language)):
+            break
+    return wrong
 
 
 def test_sizes_are_those_of_a_window(new_page: Callable[..., Page]) -> None:
