@@ -8,4 +8,9 @@
 | `playing` | moves at full speed or at a fixed rate, and their latencies |
 | `tables` | players at the tables of `tilewright serve` |
 | `boardgame` | players at the matches of boardgame.io's server |
+| `crowd` | a load that several processes play together |
+| `engines`, `network` | PostgreSQL, Redis and nginx; a network that can be slow or cut |
+| `resuming`, `judging` | clients that reconnect; whether the logs are what they sent and received |
+| `nonsense`, `attacks`, `people` | invalid messages; attacks; ordinary users beside them |
+| `running` | options and the event loop of the benchmarks |
 """

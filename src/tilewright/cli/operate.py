@@ -1,7 +1,7 @@
 """Tell running servers what to do: take no new games, allow no changes, ban addresses or names, show a message.
 
-A server follows within a few seconds, also after a restart. It is found by its data folder, so only users who may read
-that folder can do this.
+A server follows within a few seconds, also after a restart. It is found by its data folder or its database, so only
+users who may open these can do this.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""All limits of the server: sizes, rates, connections, processor time. Memory for each address is bounded.
+"""Limits that several modules share: sizes, rates, connections, processor time. Memory for each address is bounded.
 
-docs/server.md, "Limits", gives the reason for each. An address may be a household or a class of thirty behind one
+docs/server.md, "Limits", lists all limits of the server. An address may be a household or a class of thirty behind one
 router, so limits for an address leave room for that many people. No limit for an address allows it to take what others
 need.
 """
@@ -83,7 +83,7 @@ PEOPLE_A_DAY = 60.0
 REPORTS_A_DAY = 30.0
 """Reports of an address to the operator."""
 RECOVERIES_A_MINUTE = 30.0
-"""Attempts of an address to sign in with a phrase or a passkey: a class of thirty, once each."""
+"""Attempts of an address to sign in, new phrases and exports: a class of thirty, once each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Commitments to future games, so that the maker of a table sees the commitment before adding randomness.
 
-Each is used once, because the secret is published when its game is over. They are kept in memory only. If one is lost
-by a restart or too old, it is refused, and the client asks for another.
+Each is used once, because the secret is published when its game is over. One process keeps them in
+memory only; several share them in the database (`store/postgres/promises.py`). If one is lost by a restart or too old,
+it is refused, and the client asks for another.
 """
 
 from __future__ import annotations

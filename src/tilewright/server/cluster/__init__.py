@@ -7,7 +7,7 @@
 | `shared_audience` | which people are connected, here and at other processes |
 | `messages` | the messages between processes |
 | `broker` | their transport: Redis |
-| `rates` | limits of an address that hold across processes |
+| `rates`, `connections` | limits of an address that hold across processes |
 | `workers` | searches and reviews that worker processes do |
 | `working` | the worker process: `tilewright work` |
 | `job_metrics` | counts of its jobs |

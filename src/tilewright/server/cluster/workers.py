@@ -32,7 +32,7 @@ BEAT_S = 0.5
 MISSED_BEATS = 5
 """A worker that misses this many heartbeats in a row has lost its job."""
 WAIT_S = 1.0
-"""How long a job waits for a worker before the process does it itself."""
+"""How long an offered job waits for a worker."""
 ATTEMPTS = 2
 WORKERS, PROCESSES = "tilewright:workers", "tilewright:processes"
 QUEUES = [f"tilewright:jobs:{urgency.value}" for urgency in Urgency]

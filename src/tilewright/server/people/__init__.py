@@ -7,11 +7,13 @@
 | `phrases`, `passkeys` | the two ways to sign in on another device |
 | `service` | `host.people`: authentication by token, making names, profiles |
 | `account` | `host.account`: signing in, devices, passkeys, settings, renaming, export |
-| `played` | their games and results |
+| `played`, `running` | their games and results; their unfinished games |
+| `vacations` | how much vacation they take in a year |
 | `manners` | `host.manners`: blocking and reporting |
 | `programs` | programs with lasting names |
 | `registry` | the documents, for servers and commands |
 | `erasing` | deleting everything |
+| `operating` | what an operator does with names and reports |
 """
 
 from .account import Account
