@@ -1,6 +1,6 @@
-"""Limits that several modules share: sizes, rates, connections, processor time. Memory for each address is bounded.
+"""Most limits of the server: sizes, rates, connections, processor time. Memory for each address is bounded.
 
-docs/server.md, "Limits", lists all limits of the server. An address may be a household or a class of thirty behind one
+The others are in the modules that apply them; docs/server.md, "Limits", lists all. An address may be a household or a class of thirty behind one
 router, so limits for an address leave room for that many people. No limit for an address allows it to take what others
 need.
 """
