@@ -1,8 +1,8 @@
 """Most limits of the server: sizes, rates, connections, processor time. Memory for each address is bounded.
 
-The others are in the modules that apply them; docs/server.md, "Limits", lists all. An address may be a household or a class of thirty behind one
-router, so limits for an address leave room for that many people. No limit for an address allows it to take what others
-need.
+The others are in the modules that apply them; docs/server.md, "Limits", lists all. An address may be a household or a
+class of thirty behind one router, so limits for an address leave room for that many people. No limit for an address
+allows it to take what others need.
 """
 
 from __future__ import annotations
