@@ -57,7 +57,7 @@ TRIES_OF_ADDRESS = 60
 LOBBY_SITS_A_MINUTE = 20.0
 """Open seats that an address may ask for; each is then reserved for a moment."""
 LOBBY_ASKS_A_MINUTE = 120.0
-"""Requests `find` and `keep` of an address: each may make or load a table."""
+"""Requests `find`, `keep` and `withdraw` of an address: each may make or load a table."""
 LOBBY_ABSENCES = (2.0, 10.0)
 """How often guests of an address may fail to come to a game they were paired for: each minute, and at once."""
 TRIES_AT_PUZZLE_OF_ADDRESS = 30
