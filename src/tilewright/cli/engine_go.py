@@ -43,10 +43,10 @@ class Chooser:
         self._resources |= resource
 
     def choose(self, position: Position, limits: Limits, stop: Event, report: Callable[[str], None]) -> Move:
-        """A move for a position that has one. It ends soon after `stop` is set; without limits, only then.
+        """A move for a position that has one. The search ends soon after `stop` is set; without limits, only then.
 
-        A level has its own budget and prints no `info`. Its random choices depend on the position alone, and
-        it keeps no opponent model, so that an answer does not depend on earlier questions.
+        A level has its own budget, which `stop` does not shorten, and prints no `info`. Its random choices depend on
+        the position alone, and it keeps no opponent model, so that an answer does not depend on earlier questions.
         """
         if self._level:
             from tilewright.players.searching import LevelPlayer

@@ -6,7 +6,7 @@
 >>> str(player.choose(Position.start().deal_randomly(1)))  # doctest: +SKIP
 '2R3'
 
-They need NumPy only. Each is a file beside this one: a network's weights in 8 bits, with scale factors.
+They need no PyTorch. Each is a file beside this one: a network's weights in 8 bits, with scale factors.
 """
 
 from __future__ import annotations

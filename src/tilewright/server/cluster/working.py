@@ -73,7 +73,7 @@ class Working:
             await self._end()
 
     async def _end(self) -> None:
-        """Return all jobs to the queue."""
+        """Give all jobs back to the processes that need them."""
         await self._broker.stop_listening()
         with contextlib.suppress(*FAILURES):
             await announce(self._broker.client, WORKERS, self._name)
