@@ -46,7 +46,7 @@ class TryCounter:
         return _of(await self._documents.read(TryCounts, _key(puzzle)), puzzle)
 
     async def add(self, puzzle: str, solved: bool, address: str) -> PuzzleTries:
-        """Count a first try. A try beyond the limits of its address, or that cannot be stored now, is not counted."""
+        """Count a first try; not beyond the limits of its address, in read-only mode or after conflicts."""
         if not self._may_count(puzzle, address):
             return await self.read(puzzle)
 
