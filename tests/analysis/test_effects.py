@@ -17,6 +17,7 @@ from tilewright.rules.kernel import placing_points
 from tilewright.rules.vocabulary import FLOOR_PENALTIES, FLOOR_SPACES, printed_column
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_effects_and_tiling_over_whole_games(players: int, side: str) -> None:

@@ -72,6 +72,7 @@ def told(position: Position, evaluator: Evaluator) -> tuple[Any, Any]:
     return points, np.array([decode_value(value)[1] for value in values])
 
 
+@pytest.mark.slow
 @all_tables
 @pytest.mark.parametrize("kind", ["network", "linear"])
 def test_accounts_add_up_to_the_evaluation(players: int, side: str, kind: str) -> None:

@@ -110,6 +110,7 @@ def test_the_sample_is_what_it_should_be() -> None:
     assert {puzzle.id[:2] for puzzle in sample()} == {"2c", "2g"}
 
 
+@pytest.mark.slow
 def test_puzzles_with_few_takes_left_are_proved_by_the_oracle() -> None:
     for puzzle in light():
         prove_by_oracle(puzzle)

@@ -53,6 +53,7 @@ def check_sums(found: dict[str, Any]) -> None:
         assert sum(values["share"]) == pytest.approx(1, abs=1e-6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "side"), [table if table[0] == 2 else pytest.param(*table, marks=pytest.mark.slow) for table in TABLES]
 )

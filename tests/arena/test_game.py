@@ -134,6 +134,7 @@ class Unsendable(Last):
         raise TypeError("it holds a file")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_custom_player(processes: int) -> None:
     plan = plan_match([Last(), "random"], 4, seed=1)  # type: ignore[list-item]

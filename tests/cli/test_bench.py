@@ -12,6 +12,7 @@ from tilewright.cli import bench, bench_figures
 from tilewright.cli.signature import signature
 
 
+@pytest.mark.slow
 def test_signature() -> None:
     assert signature() == SIGNATURE
     done = tilewright("bench", "--signature")

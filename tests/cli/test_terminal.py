@@ -122,6 +122,7 @@ def test_who_starts(monkeypatch: pytest.MonkeyPatch, first: str) -> None:
 # ------------------------------------------------------------ what is shown
 
 
+@pytest.mark.slow
 def test_the_table_fits_eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     def script(look: Look) -> Iterator[str]:
         yield from ["help", "moves", "1", "C", "bag", "hint", "9B1", "nonsense " * 30]

@@ -44,6 +44,7 @@ def test_a_move_changes_the_picture_where_tiles_moved() -> None:
     assert 0.005 < changed < 0.5  # whose turn it is shows on the boards
 
 
+@pytest.mark.slow
 def test_every_letter_that_is_written_has_a_shape() -> None:
     for players, side in TABLES:
         for _, position in random_game(players, side, 2):

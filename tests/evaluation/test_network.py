@@ -61,6 +61,7 @@ def test_values_read_back(value: int) -> None:
     assert round((2 * share - 1) * 2048) * 2048 + round(8 * margin) + 1 == value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_written_and_read(players: int, side: str, tmp_path: Path) -> None:
     network = random_network(players, side)

@@ -14,6 +14,8 @@ import dev
 from tests.locales.catalogues import LOCALES, all_messages, areas, languages, variables
 from web import building
 
+pytestmark = pytest.mark.slow  # Node renders every message
+
 NUMBERS = (0, 1, 2, 3, 5, 21)
 MOST = 24  # combinations of values for one message
 WORDS: dict[str, tuple[str, ...]] = {

@@ -199,6 +199,7 @@ def played_texts(rng: random.Random, players: int, side: str) -> list[str]:
     return rng.sample(texts, 60) + rng.choices(between, k=40)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(2))
 @pytest.mark.parametrize(("players", "side"), list(product(PLAYERS, SIDES)))
 def test_spoilt_positions(players: int, side: str, chunk: int) -> None:

@@ -81,6 +81,7 @@ def test_the_phase_says_what_can_be_done(players: int, side: str, seed: int) -> 
             assert position.side == "grey"
 
 
+@pytest.mark.slow
 @given(players, sides, seeds)
 @in_moderation
 def test_texts_come_back(players: int, side: str, seed: int) -> None:

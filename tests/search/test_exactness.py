@@ -53,6 +53,7 @@ def result_of(found: SearchResult | RootMove) -> Result:
     return 2 * found.share - 1, found.margin
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("takes", [3, 5])
 def test_every_move_of_an_endgame(side: str, takes: int) -> None:

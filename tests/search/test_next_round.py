@@ -83,6 +83,7 @@ def test_the_principal_variation_ends_in_a_sampled_position(side: str, seed: int
     assert run.complete[0][1] == best_value(memory, position, position.to_move) == _evaluate(memory, end.state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", SIDES)
 def test_the_value_is_the_mean_over_deals(side: str) -> None:
     position = late_in_a_round(side, 7)
@@ -99,6 +100,7 @@ def test_the_value_is_the_mean_over_deals(side: str) -> None:
     assert abs(found.share - float(np.mean(shares))) < 3 * luck
 
 
+@pytest.mark.slow
 def test_another_end_can_turn_out_better() -> None:
     changed = 0
     for seed in range(30):

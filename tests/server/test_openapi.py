@@ -11,6 +11,8 @@ import schemathesis
 
 from tests.server.running import RunningServer
 
+pytestmark = pytest.mark.slow  # schemathesis makes many requests
+
 ROOT = Path(__file__).resolve().parents[2]
 SETTINGS = hypothesis.settings(
     max_examples=15,

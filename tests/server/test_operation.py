@@ -124,6 +124,7 @@ def test_a_message_to_all(server: RunningServer, operate: Operate) -> None:
         assert ana.hear_type("notice") == {"type": "notice", "what": "message", "text": ""}
 
 
+@pytest.mark.slow
 def test_decisions_outlive_a_restart(tmp_path: Path) -> None:
     with running(tmp_path):
         pass

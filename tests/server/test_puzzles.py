@@ -17,6 +17,8 @@ from tilewright.server.limits import Rates
 from tilewright.server.messages.fields import PuzzleTheme
 from tilewright.server.puzzle_tries import TryCounter
 
+pytestmark = pytest.mark.slow  # proofs
+
 
 def test_the_list(server: RunningServer) -> None:
     listed = server.http.get("/api/puzzles").json()
