@@ -2,9 +2,9 @@
 
     python -m bench.server_reviews [--seconds S] [--slices N] [--tables N] [--reviews N] [--json]
 
-Two people at each table play random legal moves at a steady pace. Slices without reviews and slices with them
-alternate, so that other load on the machine falls on both alike. The reviews come from different addresses and are
-stopped at the end of their slice, as if their clients disconnected.
+At each table one client plays random legal moves for both seats, at a steady pace. Slices without reviews and slices
+with them alternate, so that other load on the machine falls on both alike. The reviews come from different addresses
+and are stopped at the end of their slice, as if their clients disconnected.
 """
 
 from __future__ import annotations
