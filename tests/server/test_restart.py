@@ -157,6 +157,7 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         assert server.view(made["table"])["state"] == "playing"
 
 
+@pytest.mark.slow  # tables are unloaded every 30 s
 def test_idle_tables_take_bounded_memory_and_loading_them_counts_as_a_view(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
