@@ -35,7 +35,8 @@ def test_a_server_that_comes_back(browser: Browser, tmp_path: Path) -> None:
         assert ana.invite is not None
         bo = join_table(address, ana.invite, "Bo")
         complaints = Complaints(address)
-        complaints.expect("ERR_CONNECTION_REFUSED")
+        # Refused, or cut off halfway: it depends on when the server goes and comes back.
+        complaints.expect(r"WebSocket connection to .* failed: .*net::ERR_(CONNECTION|SOCKET|EMPTY)")
         context = browser.new_context(base_url=address)
         context.set_default_timeout(PATIENCE)
         complaints.watch(context)
