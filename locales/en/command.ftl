@@ -159,7 +159,7 @@ help-puzzles-make-records = look in the games of this folder (.azr)
 help-puzzles-make-seed = which games of the computer (default: 0)
 help-puzzles-make-processes = processes on this machine (default: one for each core)
 help-puzzles-make-cluster = work on a Ray cluster; `local` starts one on this machine
-help-puzzles-verify = Prove every puzzle of a file again: its goal, that its solution is the only one, every later only move, its themes and its rating. Exit status 0: all hold; 1: some do not; 2: the file cannot be read.
+help-puzzles-verify = Prove every puzzle of a file again: its goal, each move of its solution, that no other move reaches the goal, its themes and its rating. Exit status 0: all hold; 1: some do not; 2: the file cannot be read.
 help-puzzles-verify-file = the puzzles; without it, those that come with the package
 help-puzzles-verify-processes = { help-puzzles-make-processes }
 help-puzzles-verify-cluster = { help-puzzles-make-cluster }
@@ -313,7 +313,7 @@ verify-deal =
     }
 verify-fair =
     { $count ->
-        [one] Fair: the one deal follows from a secret fixed before you added your randomness, so the server could not choose them.
+        [one] Fair: the one deal follows from a secret fixed before you added your randomness, so the server could not choose it.
        *[other] Fair: all { $count } deals follow from a secret fixed before you added your randomness, so the server could not choose them.
     }
 verify-consistent =

@@ -96,9 +96,8 @@ FIGURES = {
         f"{limits.TRIES_AT_PUZZLE_OF_ADDRESS} at a puzzle, {limits.PUZZLE_TRIES_A_MINUTE} a minute "
         f"({limits.PUZZLE_TRIES_BURST} at once)",
         f"one for a device, {limits.TRIES_OF_ADDRESS} for an address",
-        f"{limits.TOURNAMENTS_A_DAY} new ones of an address a day, {limits.ENTRIES_AN_HOUR} entries of an "
-        "address an hour; "
-        f"{document.MOST_PLAYERS} players",
+        f"per address {limits.TOURNAMENTS_A_DAY} new ones a day, {limits.ENTRIES_AN_HOUR} entries an hour, and "
+        f"{limits.ACTS_A_MINUTE} acts (ready, leave, return) a minute; {document.MOST_PLAYERS} players",
         f"{limits.TOURNAMENTS} that are not over, in all",
         f"up to 5 s; {limits.HINTS[0]} for an address, {limits.HINTS[1]} in all",
         f"{standing.MOST_OPEN} under way; {standing.MOST_POINTS} points of each rating's history, "
@@ -112,23 +111,22 @@ FIGURES = {
         f"| events of a table that are not moves | {limits.TABLE_OTHER_EVENTS:,} |",
         f"| events of a table | {limits.TABLE_EVENTS:,} |",
         f"one in {whole(1 / limits.REACTIONS_A_SECOND)} s, {limits.REACTIONS_BURST} at once",
-        f"{offers.MOST_OF_ADDRESS} of an address, {offers.MOST_OF_PERSON} of a person with a lasting name, "
+        f"{offers.MOST_OF_ADDRESS} per address, {offers.MOST_OF_PERSON} per person with a lasting name, "
         f"{offers.MOST} in all",
-        f"{whole(limits.LOBBY_SITS_A_MINUTE)} a minute of an address; each is reserved for "
-        f"{whole(offers.PROMISED_S)} s",
-        f"{whole(limits.LOBBY_ASKS_A_MINUTE)} a minute of an address",
+        f"{whole(limits.LOBBY_SITS_A_MINUTE)} a minute per address; each is reserved for {whole(offers.PROMISED_S)} s",
+        f"{whole(limits.LOBBY_ASKS_A_MINUTE)} a minute per address",
         f"(`keep`) | {connection.MOST_KEPT} |",
-        f"after {whole(limits.LOBBY_ABSENCES[1])} of them at once, or more than "
+        f"if more than {whole(limits.LOBBY_ABSENCES[1])} guests of an address do so at once, or more than "
         f"{whole(limits.LOBBY_ABSENCES[0])} a minute",
         f"{games.LISTED} are listed, refreshed every {whole(games.REFRESH_S)} s",
-        f"{promises.MOST_OF_ADDRESS} of an address, {promises.MOST:,} in all, each for "
+        f"{promises.MOST_OF_ADDRESS} per address, {promises.MOST:,} in all, each for "
         f"{WORDS[int(promises.LIFETIME_S) // 60]} minutes",
-        f"{whole(limits.PEOPLE_A_DAY)} a day of an address; {registry.MOST_DEVICES} devices, "
+        f"{whole(limits.PEOPLE_A_DAY)} a day per address; {registry.MOST_DEVICES} devices, "
         f"{account.MOST_PASSKEYS} passkeys, "
         f"{programs.MOST_PROGRAMS} programs, {manners.MOST_BLOCKED} blocked people",
-        f"{whole(limits.RECOVERIES_A_MINUTE)} a minute of an address; {WORDS[phrases.AT_ONCE]} slow digests",
-        f"{whole(limits.REPORTS_A_DAY)} a day of an address, {manners.MOST_REPORTS:,} in all",
-        f"{common.MOST_SUBSCRIPTIONS_OF_A_PERSON} of a person at a table",
+        f"{whole(limits.RECOVERIES_A_MINUTE)} a minute per address; {WORDS[phrases.AT_ONCE]} slow digests",
+        f"{whole(limits.REPORTS_A_DAY)} a day per address, {manners.MOST_REPORTS:,} in all",
+        f"{common.MOST_SUBSCRIPTIONS_OF_A_PERSON} per person at a table",
         f"{whole(notices.TO_A_BROWSER[1])} at once and one a minute to a browser; "
         f"{whole(notices.TO_A_HOST[1])} at once and "
         f"{whole(notices.TO_A_HOST[0])} a second to a push service; {notices.AT_ONCE} at the same time, each for up to "
@@ -184,13 +182,13 @@ FIGURES = {
         f"after {WORDS[int(tournaments.UNUSED_S) // DAY_S]} days is over",
         f"at most every {WORDS[int(watching.REFRESH_S)]} seconds",
         f"for {int(tournaments.KEPT_S) // DAY_S} days after the last change",
-        f"{document.MOST_PLAYERS} of a tournament; {limits.ENTRIES_AN_HOUR} entries of an address an hour",
+        f"{document.MOST_PLAYERS} in a tournament; {limits.ENTRIES_AN_HOUR} entries an hour per address",
     ],
     "duplicate.md": [
         "level {} on Monday, then {}, {}, {}, {}, {}, and {} on Sunday".format(*days.LEVELS_OF_THE_WEEK),
         f"finished within {int(days.GRACE_S) // HOUR_S} hours after it",
         f"the next {WORDS[days.SEALED_AHEAD]} days",
-        f"stored for {int(days.TRY_KEPT_S) // DAY_S} days; {limits.TRIES_OF_ADDRESS} of an address a day",
+        f"stored for {int(days.TRY_KEPT_S) // DAY_S} days; {limits.TRIES_OF_ADDRESS} a day per address",
         f"removed {int(duels.KEPT_S) // DAY_S} days after its last change",
     ],
     "ratings.md": [

@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "parts",
         metavar="PART",
         nargs="*",
-        help="rules-2, rules-3, rules-4, likewise search-2 to search-4 and review-2 to review-4 (all of them)",
+        help="rules-2, rules-3, rules-4, likewise search-2 to search-4 and review-2 to review-4 (default: all)",
     )
 
 

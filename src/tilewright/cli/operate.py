@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     unban = commands.add_parser("unban", help="end a ban")
     unban.add_argument("address", help="as it was given to `ban`")
     message = commands.add_parser("message", help="show everybody a message; an empty one ends it")
-    message.add_argument("text", help="up to 300 characters, shown as they are in all languages")
+    message.add_argument("text", help="up to 300 characters, not translated")
     reports = commands.add_parser("reports", help="show what people have reported")
     reports.add_argument("--clear", action="store_true", help="delete the reports after showing them")
     names = commands.add_parser("names", help="list lasting names, or change one")

@@ -43,8 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     verify = commands.add_parser(
         "verify",
         help="prove every puzzle of a file again",
-        description="Prove every puzzle of a file again: its goal, that its solution is the only one, every later only "
-        "move, its themes and its rating. Exit status 0: all hold; 1: some do not; 2: the file cannot be read.",
+        description="Prove every puzzle of a file again: its goal, each move of its solution, that no other move "
+        "reaches the goal, its themes and its rating. "
+        "Exit status 0: all hold; 1: some do not; 2: the file cannot be read.",
     )
     verify.add_argument(
         "file", metavar="FILE", type=Path, nargs="?", help="the puzzles; without it, those that come with the package"

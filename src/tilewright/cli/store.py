@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="task", metavar="TASK", required=True)
     check = commands.add_parser("check", help="read every table and replay its game; exit status 1 if one is damaged")
     backup = commands.add_parser("backup", help="write a consistent copy while the server runs")
-    backup.add_argument("file", type=Path, metavar="FILE", help="where to; an older copy there is replaced")
+    backup.add_argument("file", type=Path, metavar="FILE", help="where to write the copy; an older one is replaced")
     listing = commands.add_parser("list", help="list tables")
     listing.add_argument("--name", help="only tables at which a person of this name sat")
     listing.add_argument("--json", action="store_true", help="print one JSON object a line")

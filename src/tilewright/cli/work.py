@@ -17,9 +17,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_broker_argument(parser, required=True)
     add_threads_argument(parser)
     parser.add_argument(
-        "--metrics-port", type=whole(1, most=65_535), metavar="N", help="show /metrics at this port, to this machine"
+        "--metrics-port",
+        type=whole(1, most=65_535),
+        metavar="N",
+        help="serve /metrics at this port, to this machine only",
     )
-    parser.add_argument("--open-metrics", action="store_true", help="show them to other machines, too")
+    parser.add_argument("--open-metrics", action="store_true", help="serve /metrics to other machines too")
 
 
 def run(arguments: argparse.Namespace) -> int:

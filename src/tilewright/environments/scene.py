@@ -107,7 +107,7 @@ def tile(colour: Colour, x: float, y: float, size: float = CELL) -> Iterator[Sha
 
 
 def marker(x: float, y: float, size: float = CELL) -> Iterator[Shape]:
-    """The first-player marker."""
+    """The starting player marker."""
     yield Box(x, y, size, size, HIGHLIGHT, size / 6)
     yield Words(x + size * 0.38, y + size / 2, "1", size * 0.5, ACTIVE)
 

@@ -172,7 +172,7 @@ class Position:
 
     @property
     def marker(self) -> int | None:
-        """The seat that has the first-player marker; None while it lies in the centre."""
+        """The seat that has the starting player marker; None while it lies in the centre."""
         return self._read().marker
 
     @property
@@ -185,7 +185,7 @@ class Position:
 
     @property
     def centre(self) -> Tiles:
-        """The tiles in the centre. If `marker` is None, the first-player marker lies there too."""
+        """The tiles in the centre. If `marker` is None, the starting player marker lies there too."""
         return self._read().centre
 
     @property

@@ -1,7 +1,7 @@
 /** The words the board and its host share: what is shown, what may be picked, what was done. */
 
 export type Colour = 'B' | 'Y' | 'R' | 'K' | 'W';
-/** A piece as it is drawn: a tile of a colour, or the first-player marker. */
+/** A piece as it is drawn: a tile of a colour, or the starting player marker. */
 export type Piece = Colour | '*';
 /** Always this order: in the centre, in counts, in lists. */
 export const COLOURS: readonly Colour[] = ['B', 'Y', 'R', 'K', 'W'];

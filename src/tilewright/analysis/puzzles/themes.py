@@ -22,7 +22,7 @@ class Theme(StrEnum):
     FLOOR = "floor"
     """The solution drops tiles on the floor line, though another move drops none."""
     MARKER = "marker"
-    """The solution takes the first-player marker."""
+    """The solution takes the starting player marker."""
     COLUMN = "column"
     """Complete columns differ at the end: the solution gains one, or costs the opponent one."""
     COLOUR = "colour"
