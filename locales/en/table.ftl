@@ -62,7 +62,7 @@ status-bonuses-how = A row 2, a column 7, a colour 10 points.
 status-between = One moment
 status-over = The game is over
 status-compiling = The computer is getting ready
-status-compiling-why = This happens once after installing and takes up to half a minute.
+status-compiling-why = This happens once after installing and takes about a minute.
 status-reconnecting = Reconnecting
 status-reconnecting-why = Your seat is saved for you.
 # $time is one of the messages time-…
