@@ -214,9 +214,7 @@ def make_matches(port: int, matches: int, chance: random.Random) -> list[tuple[L
 def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """One request to the lobby's API."""
     request = urllib.request.Request(
-        f"http://127.0.0.1:{port}/games/{GAME}/{path}",
-        json.dumps(body).encode(),
-        {"Content-Type": "application/json"},
+        f"http://127.0.0.1:{port}/games/{GAME}/{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
     )
     with urllib.request.urlopen(request) as answer:
         found: dict[str, Any] = json.load(answer)

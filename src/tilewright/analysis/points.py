@@ -66,11 +66,7 @@ def _bonuses(position: Position) -> list[tuple[int, int, int]]:
     """By seat: the bonuses for rows, columns and colours."""
     walls = [board.wall for board in position.boards]
     return [
-        (
-            ROW_BONUS * wall.complete_rows,
-            COLUMN_BONUS * wall.complete_columns,
-            COLOUR_BONUS * wall.complete_colours,
-        )
+        (ROW_BONUS * wall.complete_rows, COLUMN_BONUS * wall.complete_columns, COLOUR_BONUS * wall.complete_colours)
         for wall in walls
     ]
 

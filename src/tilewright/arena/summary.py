@@ -10,14 +10,7 @@ import numpy as np
 from .competition import Competition
 from .rating import rate
 from .results import GameResult
-from .statistics import (
-    Estimate,
-    Floats,
-    mean_estimate,
-    means_by_deal,
-    rating_estimate,
-    share_estimate,
-)
+from .statistics import Estimate, Floats, mean_estimate, means_by_deal, rating_estimate, share_estimate
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,10 +43,7 @@ def add_conditions(parser: argparse.ArgumentParser, *, cluster: bool = True) -> 
     cost.add_argument("--nodes", type=count, metavar="N", help="the same budget in nodes, which makes games repeatable")
     parser.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the deals (default: 0)")
     parser.add_argument(
-        "--patience",
-        type=positive_seconds,
-        metavar="SECONDS",
-        help="time after which a silent engine loses the game",
+        "--patience", type=positive_seconds, metavar="SECONDS", help="time after which a silent engine loses the game"
     )
     parser.add_argument("--fresh-engines", action="store_true", help="restart engines for every game")
     parser.add_argument(

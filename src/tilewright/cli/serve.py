@@ -106,10 +106,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     limits.add_argument("--all-connections", type=_positive, metavar="N", help="connections in all (10000)")
     limits.add_argument("--tables", type=_positive, metavar="N", help="new tables a minute for each address (30)")
     limits.add_argument(
-        "--search-minutes",
-        type=_positive,
-        metavar="N",
-        help="minutes of search in an hour for each address (30)",
+        "--search-minutes", type=_positive, metavar="N", help="minutes of search in an hour for each address (30)"
     )
     limits.add_argument(
         "--all-search-minutes",
@@ -195,9 +192,7 @@ def common_options(arguments: argparse.Namespace) -> Options:
     from tilewright.server.serving import Options
 
     return Options(
-        data=arguments.data,
-        computer_threads=arguments.computer_threads,
-        computer_pause=arguments.computer_pause,
+        data=arguments.data, computer_threads=arguments.computer_threads, computer_pause=arguments.computer_pause
     )
 
 

@@ -13,18 +13,7 @@ from tilewright.rules import Move, Outcome, Position, Side, Tiles, TilewrightErr
 from tilewright.rules.reasons import Reason
 
 from .headers import VERSION, check_result, read_start, result_of
-from .items import (
-    HEADER_NAME,
-    STRANGE_CHARACTER,
-    Comment,
-    Deal,
-    Header,
-    Item,
-    Step,
-    canonical_gaps,
-    gap_after,
-    written,
-)
+from .items import HEADER_NAME, STRANGE_CHARACTER, Comment, Deal, Header, Item, Step, canonical_gaps, gap_after, written
 from .scanning import Entry, scan
 
 

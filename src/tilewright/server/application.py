@@ -5,11 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType
-from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec.enums import OpenAPIType
@@ -32,6 +31,7 @@ from . import (
 from .catalogue import LANGUAGES, load
 from .connection import Connection
 from .conversations import Conversation, serve_socket
+from .dependencies import dependencies_of
 from .errors import Refusal
 from .host import Host
 from .limits import BODY_BYTES, address_of, is_ip_address, is_this_machine
@@ -46,6 +46,18 @@ from .store import StoreError
 from .store.retention import Policy
 
 LOG = logging.getLogger("tilewright.server")
+APIS = (
+    questions_api,
+    tables_api,
+    reviews_api,
+    push_api,
+    puzzles_api,
+    duplicate_api,
+    people_api,
+    lobby_api,
+    tournaments_api,
+)
+"""Modules of which every route handler is served."""
 LIVE, LOBBY = "/live", "/api/lobby"
 METRICS = "/metrics"
 CHECKED_METHODS = ("POST", "PUT", "PATCH", "DELETE")
@@ -199,30 +211,10 @@ def make_http(host: Host) -> Litestar:
             await services.computers.close()
             await services.store.close()
 
-    def provide_host() -> Host:
-        return host
-
-    def provide_services() -> Services:
-        return services
-
-    handlers: list[Any] = [
-        *questions_api.HANDLERS,
-        *tables_api.HANDLERS,
-        *reviews_api.HANDLERS,
-        *push_api.HANDLERS,
-        *puzzles_api.HANDLERS,
-        *duplicate_api.HANDLERS,
-        *people_api.HANDLERS,
-        *lobby_api.HANDLERS,
-        *tournaments_api.HANDLERS,
-    ]
     http = Litestar(
-        handlers,
+        [each for api in APIS for each in vars(api).values() if isinstance(each, HTTPRouteHandler)],
         lifespan=[running],
-        dependencies={
-            "host": Provide(provide_host, sync_to_thread=False),
-            "services": Provide(provide_services, sync_to_thread=False),
-        },
+        dependencies=dependencies_of(host),
         exception_handlers={Exception: answer_error},
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(

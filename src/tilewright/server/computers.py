@@ -226,13 +226,7 @@ class Computers:
         return await self._run(job), job.seconds
 
     async def run_elsewhere(
-        self,
-        address: str,
-        key: Hashable,
-        work: Callable[[], Coroutine[Any, Any, T]],
-        *,
-        stop: Stop,
-        can_stop: bool,
+        self, address: str, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]], *, stop: Stop, can_stop: bool
     ) -> T:
         """Let another process work for a review when it is its turn: while fewer jobs run than there are slots.
 

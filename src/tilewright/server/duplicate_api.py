@@ -7,20 +7,20 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
+from .dependencies import Address, AnySecret, TheHost, TheServices
 from .errors import Refusal
 from .messages.duplicate import DayResult, DayView, DuelJoining, DuelQuestion, DuelView, Entered, NewDuel, NewTry
 from .messages.tables import Seated
-from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
 from .responses import problems
-from .tables_api import Bearer, TablePath, secret_of
+from .tables_api import TablePath
 
 DatePath = Annotated[str, PathParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", description="A UTC date, as in 2026-11-17")]
 
 
 @get("/api/daily", summary="The deal of today", responses=problems("wrong-secret", "store-unavailable"))
-async def look_at_today(host: TheHost, authorization: Bearer = None) -> DayView:
+async def look_at_today(host: TheHost, secret: AnySecret) -> DayView:
     """Today's deal, the commitments of the days to come, and this device's try."""
-    return await host.duplicate.days.view(None, secret_of(authorization))
+    return await host.duplicate.days.view(None, secret)
 
 
 @get(
@@ -28,9 +28,9 @@ async def look_at_today(host: TheHost, authorization: Bearer = None) -> DayView:
     summary="The deal of a day",
     responses=problems("no-such-day", "wrong-secret", "store-unavailable"),
 )
-async def look_at_day(date: DatePath, host: TheHost, authorization: Bearer = None) -> DayView:
+async def look_at_day(date: DatePath, host: TheHost, secret: AnySecret) -> DayView:
     """Today's deal or an earlier one; with its secret, when that is published."""
-    return await host.duplicate.days.view(date, secret_of(authorization))
+    return await host.duplicate.days.view(date, secret)
 
 
 @post(
@@ -48,11 +48,11 @@ async def look_at_day(date: DatePath, host: TheHost, authorization: Bearer = Non
     ),
 )
 async def begin_try(
-    request: AnyHttpRequest, date: DatePath, data: JSONBody[NewTry], host: TheHost, authorization: Bearer = None
+    address: Address, date: DatePath, data: JSONBody[NewTry], host: TheHost, secret: AnySecret
 ) -> Seated:
     """Today: the ranked try of this device, or the same table again while it is not over. Other days: an unranked game.
     The secret identifies the device: the answer to the first try contains it, later requests send it."""
-    return await host.duplicate.days.begin(date, data, secret_of(authorization), client_key(request))
+    return await host.duplicate.days.begin(date, data, secret, address)
 
 
 @get(
@@ -60,9 +60,9 @@ async def begin_try(
     summary="A game with the deal of a day among all others",
     responses=problems("no-such-table", "no-such-day", "not-over", "store-unavailable"),
 )
-async def look_at_result(request: AnyHttpRequest, table: TablePath, host: TheHost) -> DayResult:
+async def look_at_result(address: Address, table: TablePath, host: TheHost) -> DayResult:
     """Only for a game that is over: nobody sees results before finishing."""
-    live = await host.live(table, client_key(request))
+    live = await host.live(table, address)
     await live.refresh()
     return await host.duplicate.days.result(live.table)
 
@@ -73,9 +73,9 @@ async def look_at_result(request: AnyHttpRequest, table: TablePath, host: TheHos
     summary="Make a duel",
     responses=problems("no-such-promise", "too-many-tables", "store-unavailable"),
 )
-async def make_duel(request: AnyHttpRequest, data: JSONBody[NewDuel], host: TheHost, services: TheServices) -> Entered:
+async def make_duel(address: Address, data: JSONBody[NewDuel], host: TheHost, services: TheServices) -> Entered:
     """The answer is the only one that contains the code of the link and the maker's secret."""
-    if not services.new_tables.take(client_key(request)):
+    if not services.new_tables.take(address):
         raise Refusal("too-many-tables")
     return await host.duplicate.duels.make(data)
 
@@ -86,9 +86,9 @@ async def make_duel(request: AnyHttpRequest, data: JSONBody[NewDuel], host: TheH
     summary="Take a place in a duel",
     responses=problems("no-such-duel", "duel-full", "team-full", "duel-over", "wrong-secret", "store-unavailable"),
 )
-async def join_duel(data: JSONBody[DuelJoining], host: TheHost, authorization: Bearer = None) -> Entered:
+async def join_duel(data: JSONBody[DuelJoining], host: TheHost, secret: AnySecret) -> Entered:
     """A secret that is already in the duel keeps its place and gets no second one."""
-    return await host.duplicate.duels.join(data, secret_of(authorization))
+    return await host.duplicate.duels.join(data, secret)
 
 
 @post(
@@ -97,11 +97,9 @@ async def join_duel(data: JSONBody[DuelJoining], host: TheHost, authorization: B
     summary="A duel, with the results that you may see",
     responses=problems("no-such-duel", "wrong-secret", "store-unavailable"),
 )
-async def look_at_duel(
-    request: AnyHttpRequest, data: JSONBody[DuelQuestion], host: TheHost, authorization: Bearer = None
-) -> DuelView:
+async def look_at_duel(address: Address, data: JSONBody[DuelQuestion], host: TheHost, secret: AnySecret) -> DuelView:
     """The others' results are hidden until you have finished, or the duel is over."""
-    return await host.duplicate.duels.look(data.code, secret_of(authorization), client_key(request))
+    return await host.duplicate.duels.look(data.code, secret, address)
 
 
 @post(
@@ -118,20 +116,6 @@ async def look_at_duel(
         "store-unavailable",
     ),
 )
-async def play_duel(
-    request: AnyHttpRequest, data: JSONBody[DuelQuestion], host: TheHost, authorization: Bearer = None
-) -> Seated:
+async def play_duel(address: Address, data: JSONBody[DuelQuestion], host: TheHost, secret: AnySecret) -> Seated:
     """The table of a game that has begun, or a new one. Deals are played in their order."""
-    return await host.duplicate.duels.play(data.code, secret_of(authorization), client_key(request))
-
-
-HANDLERS = [
-    look_at_today,
-    look_at_day,
-    begin_try,
-    look_at_result,
-    make_duel,
-    join_duel,
-    look_at_duel,
-    play_duel,
-]
+    return await host.duplicate.duels.play(data.code, secret, address)

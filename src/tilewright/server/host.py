@@ -35,15 +35,7 @@ from .ratings import RatingService
 from .services import Services
 from .store import AlreadyThere, Health, NoSuchTable, StoreError
 from .store.retention import Policy, tidy
-from .table import (
-    Proposal,
-    Sitter,
-    deadline,
-    make_table,
-    rematch,
-    resume,
-    to_bytes,
-)
+from .table import Proposal, Sitter, deadline, make_table, rematch, resume, to_bytes
 from .tournaments.service import Tournaments
 
 LOG = logging.getLogger("tilewright.server")

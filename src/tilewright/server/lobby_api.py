@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from litestar import get
 
+from .dependencies import TheHost
 from .messages.lobby import LobbyCounts
-from .questions_api import TheHost
 
 
 @get("/api/lobby", summary="How many people and games there are in the lobby", sync_to_thread=False)
 def tell_counts(host: TheHost) -> LobbyCounts | None:
     """How many people are here, and what they do; null without a lobby. The WebSocket here is the lobby itself."""
     return None if host.lobby is None else host.lobby.counts()
-
-
-HANDLERS = [tell_counts]

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
+from .dependencies import Address, AnyPerson, Me, PersonHeader, TheHost
 from .errors import Refusal
 from .messages.people import (
     Blocking,
@@ -37,9 +38,7 @@ from .messages.people import (
 from .messages.ratings import PersonRatings
 from .people.passkeys import site_of
 from .people.programs import delete_own_program, make_own_program
-from .questions_api import AnyHttpRequest, TheHost, client_key
 from .responses import problems
-from .tables_api import PersonHeader
 
 PersonPath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The person's public number")]
 AfterGame = Annotated[str, QueryParameter(pattern="^([0-9]{11}-[0-9A-Za-z]{12})?$", required=False)]
@@ -53,9 +52,9 @@ OWN = ("not-signed-in", "name-banned", "read-only", "store-unavailable")
     summary="Make a lasting name",
     responses=problems("bad-name", "forbidden-name", "name-taken", "too-many-names", "read-only"),
 )
-async def make_person(request: AnyHttpRequest, data: JSONBody[NewPerson], host: TheHost) -> SignedIn:
+async def make_person(address: Address, data: JSONBody[NewPerson], host: TheHost) -> SignedIn:
     """The device that asks is signed in. Only this answer contains its token and the recovery phrase."""
-    return await host.people.make(data, client_key(request))
+    return await host.people.make(data, address)
 
 
 @get(
@@ -84,9 +83,9 @@ async def look_at_games(person: PersonPath, host: TheHost, after: AfterGame = ""
     summary="Sign in with a recovery phrase",
     responses=problems("wrong-phrase", "name-banned", "read-only", "store-unavailable"),
 )
-async def sign_in(request: AnyHttpRequest, data: JSONBody[PhraseSignIn], host: TheHost) -> SignedIn:
+async def sign_in(address: Address, data: JSONBody[PhraseSignIn], host: TheHost) -> SignedIn:
     """Spaces and capitals of the phrase do not matter."""
-    return await host.account.sign_in(data, client_key(request))
+    return await host.account.sign_in(data, address)
 
 
 @post(
@@ -107,26 +106,25 @@ async def ask_to_sign_in(data: JSONBody[PasskeyQuestion], host: TheHost, origin:
     responses=problems("passkey-failed", "no-passkeys", "name-banned", "read-only", "store-unavailable"),
 )
 async def sign_in_by_passkey(
-    request: AnyHttpRequest, data: JSONBody[PasskeySignIn], host: TheHost, origin: Origin = None
+    address: Address, data: JSONBody[PasskeySignIn], host: TheHost, origin: Origin = None
 ) -> SignedIn:
     """The answer of the browser to the challenge."""
-    return await host.account.sign_in_by_passkey(data, site_of(origin), client_key(request))
+    return await host.account.sign_in_by_passkey(data, site_of(origin), address)
 
 
 # ---------------------------------------------------------------- the person who asks
 
 
 @get("/api/me", summary="What the server stores about you", responses=problems(*OWN))
-async def look_at_me(host: TheHost, token: PersonHeader = None, origin: Origin = None) -> Own:
+async def look_at_me(host: TheHost, me: Me, token: PersonHeader = None, origin: Origin = None) -> Own:
     """Settings, devices and passkeys of the person whose device asks."""
-    person = await host.people.must_be(token)
-    return await host.account.own(person, token or "", site_of(origin))
+    return await host.account.own(me, token or "", site_of(origin))
 
 
 @post("/api/me/settings", status_code=204, summary="Change your settings", responses=problems(*OWN))
-async def change_settings(data: JSONBody[OwnSettings], host: TheHost, token: PersonHeader = None) -> None:
+async def change_settings(data: JSONBody[OwnSettings], host: TheHost, me: Me) -> None:
     """Null leaves a setting unchanged."""
-    await host.account.set(await host.people.must_be(token), data)
+    await host.account.set(me, data)
 
 
 @post(
@@ -135,25 +133,22 @@ async def change_settings(data: JSONBody[OwnSettings], host: TheHost, token: Per
     summary="Change your name",
     responses=problems("bad-name", "forbidden-name", "name-taken", "renamed-lately", *OWN),
 )
-async def rename(data: JSONBody[Renaming], host: TheHost, token: PersonHeader = None) -> None:
+async def rename(data: JSONBody[Renaming], host: TheHost, me: Me) -> None:
     """Once in thirty days. The old name is free at once."""
-    await host.account.rename(await host.people.must_be(token), data.name)
+    await host.account.rename(me, data.name)
 
 
 @post("/api/me/phrase", status_code=201, summary="A new recovery phrase", responses=problems(*OWN))
-async def make_phrase(
-    request: AnyHttpRequest, data: JSONBody[PhraseQuestion], host: TheHost, token: PersonHeader = None
-) -> NewPhrase:
+async def make_phrase(address: Address, data: JSONBody[PhraseQuestion], host: TheHost, me: Me) -> NewPhrase:
     """The old phrase is revoked."""
-    person = await host.people.must_be(token)
-    host.account.count_attempt(client_key(request))
-    return NewPhrase(await host.account.new_phrase(person))
+    host.account.count_attempt(address)
+    return NewPhrase(await host.account.new_phrase(me))
 
 
 @post("/api/me/devices/end", status_code=204, summary="Sign out a device, or all others", responses=problems(*OWN))
-async def end_devices(data: JSONBody[DeviceEnd], host: TheHost, token: PersonHeader = None) -> None:
+async def end_devices(data: JSONBody[DeviceEnd], host: TheHost, me: Me, token: PersonHeader = None) -> None:
     """Sign out one device, or all others."""
-    await host.account.end_devices(await host.people.must_be(token), token or "", data.device)
+    await host.account.end_devices(me, token or "", data.device)
 
 
 @post(
@@ -163,10 +158,10 @@ async def end_devices(data: JSONBody[DeviceEnd], host: TheHost, token: PersonHea
     responses=problems("no-passkeys", *OWN),
 )
 async def ask_for_passkey(
-    data: JSONBody[PasskeyQuestion], host: TheHost, token: PersonHeader = None, origin: Origin = None
+    data: JSONBody[PasskeyQuestion], host: TheHost, me: Me, origin: Origin = None
 ) -> PasskeyChallenge:
     """The challenge is valid for five minutes and one answer."""
-    return await host.account.challenge(site_of(origin), await host.people.must_be(token))
+    return await host.account.challenge(site_of(origin), me)
 
 
 @post(
@@ -175,49 +170,43 @@ async def ask_for_passkey(
     summary="Register a passkey",
     responses=problems("passkey-failed", "no-passkeys", "too-many-passkeys", *OWN),
 )
-async def add_passkey(
-    data: JSONBody[NewPasskey], host: TheHost, token: PersonHeader = None, origin: Origin = None
-) -> None:
+async def add_passkey(data: JSONBody[NewPasskey], host: TheHost, me: Me, origin: Origin = None) -> None:
     """The answer of the browser to the challenge; the server keeps the public half."""
-    await host.account.add_passkey(await host.people.must_be(token), data, site_of(origin))
+    await host.account.add_passkey(me, data, site_of(origin))
 
 
 @post("/api/me/passkeys/end", status_code=204, summary="Remove a passkey", responses=problems(*OWN))
-async def end_passkey(data: JSONBody[PasskeyEnd], host: TheHost, token: PersonHeader = None) -> None:
+async def end_passkey(data: JSONBody[PasskeyEnd], host: TheHost, me: Me) -> None:
     """Nobody can sign in with it any more."""
-    await host.account.end_passkey(await host.people.must_be(token), data.id)
+    await host.account.end_passkey(me, data.id)
 
 
 @get("/api/me/games", summary="Your unfinished games", responses=problems(*OWN))
-async def look_at_own_games(host: TheHost, token: PersonHeader = None, after: AfterGame = "") -> RunningGames:
+async def look_at_own_games(host: TheHost, me: Me, after: AfterGame = "") -> RunningGames:
     """Tables on all devices: `hello` with the token plays there. `after` is the `more` of the previous answer."""
-    return await host.people.running(await host.people.must_be(token), after)
+    return await host.people.running(me, after)
 
 
 @post("/api/me/games", status_code=200, summary="Claim games that you began as a guest", responses=problems(*OWN))
-async def take_along(
-    request: AnyHttpRequest, data: JSONBody[GuestGames], host: TheHost, token: PersonHeader = None
-) -> TakenAlong:
+async def take_along(address: Address, data: JSONBody[GuestGames], host: TheHost, me: Me) -> TakenAlong:
     """The secret of each seat is the proof. Tables that no longer exist are skipped."""
-    return await host.account.take_along(await host.people.must_be(token), data, client_key(request))
+    return await host.account.take_along(me, data, address)
 
 
 @get("/api/me/export", summary="Everything that the server stores about you", responses=problems(*OWN))
-async def export(request: AnyHttpRequest, host: TheHost, token: PersonHeader = None) -> Response[dict[str, Any]]:
+async def export(address: Address, host: TheHost, me: Me) -> Response[dict[str, Any]]:
     """One JSON file: the person, and all games."""
-    person = await host.people.must_be(token)
-    host.account.count_attempt(client_key(request))
+    host.account.count_attempt(address)
     headers = {"content-disposition": 'attachment; filename="tilewright.json"', "cache-control": "no-store"}
-    return Response(await host.account.export(person), headers=headers)
+    return Response(await host.account.export(me), headers=headers)
 
 
 @post("/api/me/delete", status_code=204, summary="Delete everything", responses=problems("wrong-name", *OWN))
-async def delete(data: JSONBody[Leaving], host: TheHost, token: PersonHeader = None) -> None:
+async def delete(data: JSONBody[Leaving], host: TheHost, me: Me) -> None:
     """The name becomes free, the documents are deleted, and finished games show somebody without a name."""
-    person = await host.people.must_be(token)
-    if data.name != person.name:
+    if data.name != me.name:
         raise Refusal("wrong-name")
-    await host.people.delete(person)
+    await host.people.delete(me)
 
 
 @post(
@@ -226,9 +215,9 @@ async def delete(data: JSONBody[Leaving], host: TheHost, token: PersonHeader = N
     summary="Block somebody, or end that",
     responses=problems("no-such-person", "too-many-blocked", *OWN),
 )
-async def block(data: JSONBody[Blocking], host: TheHost, token: PersonHeader = None) -> None:
+async def block(data: JSONBody[Blocking], host: TheHost, me: Me) -> None:
     """A blocked person is never paired with you, and cannot sit down at your tables in the lobby."""
-    await host.manners.block(await host.people.must_be(token), data.person, data.blocked)
+    await host.manners.block(me, data.person, data.blocked)
 
 
 @post(
@@ -239,9 +228,9 @@ async def block(data: JSONBody[Blocking], host: TheHost, token: PersonHeader = N
         "no-such-person", "no-such-table", "no-such-seat", "too-many-reports", "not-signed-in", "store-unavailable"
     ),
 )
-async def report(request: AnyHttpRequest, data: JSONBody[NewReport], host: TheHost, token: PersonHeader = None) -> None:
+async def report(address: Address, data: JSONBody[NewReport], host: TheHost, visitor: AnyPerson) -> None:
     """Guests may report, too. The operator decides; nothing happens automatically."""
-    await host.manners.report(data, await host.people.of_token(token), client_key(request))
+    await host.manners.report(data, visitor, address)
 
 
 @post(
@@ -250,22 +239,15 @@ async def report(request: AnyHttpRequest, data: JSONBody[NewReport], host: TheHo
     summary="A name for a program",
     responses=problems("bad-name", "forbidden-name", "name-taken", "too-many-programs", "too-many-names", *OWN),
 )
-async def make_program(
-    request: AnyHttpRequest, data: JSONBody[NewProgram], host: TheHost, token: PersonHeader = None
-) -> SignedIn:
+async def make_program(address: Address, data: JSONBody[NewProgram], host: TheHost, me: Me) -> SignedIn:
     """Only this answer contains its token."""
-    return await make_own_program(host.people, await host.people.must_be(token), data.name, client_key(request))
+    return await make_own_program(host.people, me, data.name, address)
 
 
-@post(
-    "/api/me/programs/end",
-    status_code=204,
-    summary="Delete a program",
-    responses=problems("no-such-person", *OWN),
-)
-async def end_program(data: JSONBody[ProgramEnd], host: TheHost, token: PersonHeader = None) -> None:
+@post("/api/me/programs/end", status_code=204, summary="Delete a program", responses=problems("no-such-person", *OWN))
+async def end_program(data: JSONBody[ProgramEnd], host: TheHost, me: Me) -> None:
     """Deletes everything that is stored of it."""
-    await delete_own_program(host.people, await host.people.must_be(token), data.person)
+    await delete_own_program(host.people, me, data.person)
 
 
 @get(
@@ -278,30 +260,3 @@ async def look_at_ratings(person: PersonPath, host: TheHost) -> PersonRatings:
     if await host.people.read(person) is None:
         raise Refusal("no-such-person")
     return await host.ratings.view(person)
-
-
-HANDLERS = [
-    block,
-    report,
-    make_program,
-    end_program,
-    make_person,
-    look_at_person,
-    look_at_games,
-    look_at_ratings,
-    sign_in,
-    ask_to_sign_in,
-    sign_in_by_passkey,
-    look_at_me,
-    change_settings,
-    rename,
-    make_phrase,
-    end_devices,
-    ask_for_passkey,
-    add_passkey,
-    end_passkey,
-    look_at_own_games,
-    take_along,
-    export,
-    delete,
-]

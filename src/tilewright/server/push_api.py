@@ -5,16 +5,16 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from .dependencies import Address, AnySecret, TheHost, TheServices
 from .errors import Refusal
 from .host import Host
 from .keys import holder_of
 from .messages.push import PushEnd, PushKey, PushSubscription
 from .push.notices import Notices
-from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key
 from .responses import problems
 from .services import Services
 from .table import Table
-from .tables_api import Bearer, TablePath, secret_of
+from .tables_api import TablePath
 
 
 @get("/api/push", summary="The key for notices of turns")
@@ -32,16 +32,16 @@ async def read_key(services: TheServices) -> PushKey:
     ),
 )
 async def subscribe(
-    request: AnyHttpRequest,
+    address: Address,
     table: TablePath,
     data: JSONBody[PushSubscription],
     host: TheHost,
     services: TheServices,
-    authorization: Bearer = None,
+    secret: AnySecret,
 ) -> Response[None]:
     """From now on the browser gets a message when it is this person's turn and they have no connection."""
-    notices, state, holder = await _seated(table, host, services, authorization, client_key(request))
-    if not services.new_subscriptions.take(client_key(request)):
+    notices, state, holder = await _seated(table, host, services, secret, address)
+    if not services.new_subscriptions.take(address):
         raise Refusal("too-many-requests")
     await notices.subscribe(state, holder, data)
     return Response(None, status_code=204)
@@ -54,30 +54,21 @@ async def subscribe(
     responses=problems("no-notices", "no-such-table", "wrong-secret", "store-unavailable"),
 )
 async def unsubscribe(
-    request: AnyHttpRequest,
-    table: TablePath,
-    data: JSONBody[PushEnd],
-    host: TheHost,
-    services: TheServices,
-    authorization: Bearer = None,
+    address: Address, table: TablePath, data: JSONBody[PushEnd], host: TheHost, services: TheServices, secret: AnySecret
 ) -> Response[None]:
     """The browser gets no more messages about this table."""
-    notices, state, _ = await _seated(table, host, services, authorization, client_key(request))
+    notices, state, _ = await _seated(table, host, services, secret, address)
     await notices.unsubscribe(state, data.endpoint)
     return Response(None, status_code=204)
 
 
 async def _seated(
-    table: str, host: Host, services: Services, authorization: str | None, address: str
+    table: str, host: Host, services: Services, secret: str | None, address: str
 ) -> tuple[Notices, Table, str]:
     """The notices, the table and the person who asks."""
     if services.notices is None:
         raise Refusal("no-notices")
-    secret = secret_of(authorization)
     state = (await host.live(table, address)).table
     if secret is None or not state.holds(holder_of(secret)):
         raise Refusal("wrong-secret")
     return services.notices, state, holder_of(secret)
-
-
-HANDLERS = [read_key, subscribe, unsubscribe]

@@ -20,11 +20,12 @@ from tilewright.rules import Position
 from tilewright.search.solver import Solver
 
 from .computers import Urgency
+from .dependencies import Address, AnyHttpRequest, TheHost, TheServices, client_key
 from .errors import Refusal
 from .messages.puzzles import PuzzleAnswer, PuzzleLine, PuzzleStep, PuzzleTries, PuzzleTry, PuzzleTurn, PuzzleView
 from .messages.reviews import Reason
 from .questions import legal_views, result_view, step_views
-from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key, while_connected
+from .questions_api import while_connected
 from .responses import problems
 
 PuzzlePath = Annotated[str, PathParameter(pattern=r"^2[cg]-[0-9]{6}$", description="The puzzle's id, as in 2c-000123")]
@@ -39,9 +40,8 @@ def shipped() -> dict[str, Puzzle]:
 
 
 @get("/api/puzzles", summary="All puzzles")
-async def list_puzzles(request: AnyHttpRequest, services: TheServices) -> Response[list[PuzzleLine]]:
+async def list_puzzles(address: Address, services: TheServices) -> Response[list[PuzzleLine]]:
     """Id, rating, goal and themes of every puzzle, in a fixed order; docs/puzzles.md says which is the day's."""
-    address = client_key(request)
     return await services.computers.run(Urgency.QUESTION, address, ("puzzles", address), _list)
 
 
@@ -138,17 +138,12 @@ async def look_at_tries(puzzle: PuzzlePath, host: TheHost) -> PuzzleTries:
     summary="Count a first try at a puzzle",
     responses=problems("not-found", "store-unavailable"),
 )
-async def count_try(
-    puzzle: PuzzlePath, request: AnyHttpRequest, data: JSONBody[PuzzleTry], host: TheHost
-) -> PuzzleTries:
+async def count_try(puzzle: PuzzlePath, address: Address, data: JSONBody[PuzzleTry], host: TheHost) -> PuzzleTries:
     """For a device's first try; tries beyond the limits of an address are not counted. Returns the counts."""
-    return await host.puzzle_tries.add(await _known(puzzle), data.solved, client_key(request))
+    return await host.puzzle_tries.add(await _known(puzzle), data.solved, address)
 
 
 async def _known(puzzle: str) -> str:
     if puzzle not in await asyncio.to_thread(shipped):  # the first call reads the file
         raise Refusal("not-found")
     return puzzle
-
-
-HANDLERS = [list_puzzles, look_at_puzzle, look_at_tries, count_try]

@@ -184,10 +184,7 @@ def _analyse_every_move(
     legal = position.legal_moves()
     moves = [
         BestMove(
-            str(move),
-            each.values.margins[seat - 1],
-            each.values.shares[seat - 1],
-            _texts(lines.get(move, (move,))),
+            str(move), each.values.margins[seat - 1], each.values.shares[seat - 1], _texts(lines.get(move, (move,)))
         )
         for each in found.moves
         for move in legal

@@ -8,8 +8,7 @@ from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.di import NamedDependency
+from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
@@ -17,10 +16,10 @@ from tilewright import __version__
 from tilewright.players.levels import LEVELS
 
 from .computers import Urgency
+from .dependencies import AnyHttpRequest, TheHost, TheServices, client_key
 from .errors import Refusal
-from .host import Host
 from .jobs import Analyse
-from .limits import RECORD_BYTES, address_of
+from .limits import RECORD_BYTES
 from .messages.analyses import Analysis
 from .messages.http import (
     AnalysisRequest,
@@ -41,17 +40,7 @@ from .responses import problems, scope_language
 from .services import Services
 
 T = TypeVar("T")
-AnyHttpRequest = Request[Any, Any, Any]
-TheHost = NamedDependency[Host]
-TheServices = NamedDependency[Services]
-
 PROMETHEUS = "text/plain; version=0.0.4"
-
-
-def client_key(request: AnyHttpRequest) -> str:
-    """The address whose limits a request counts against."""
-    client = request.client
-    return address_of(None if client is None else (client.host, client.port))
 
 
 async def _end_of(request: AnyHttpRequest) -> None:
@@ -196,6 +185,3 @@ def schema() -> dict[str, Any]:
         "oneOf": [{"$ref": "#/$defs/request"}, {"$ref": "#/$defs/message"}],
         "$defs": {"request": request, "message": message, **lobby, **definitions},
     }
-
-
-HANDLERS = [ask_analysis, ask_position, ask_check, ask_record, list_levels, tell_health, tell_metrics, tell_schema]

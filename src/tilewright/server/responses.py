@@ -113,11 +113,7 @@ def sharing_with(origin: bytes, send: Send) -> Send:
 
     async def send_shared(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [
-                *message["headers"],
-                (b"access-control-allow-origin", origin),
-                (b"vary", b"origin"),
-            ]
+            message["headers"] = [*message["headers"], (b"access-control-allow-origin", origin), (b"vary", b"origin")]
         await send(message)
 
     return send_shared

@@ -15,17 +15,13 @@ from litestar.response import Stream
 from tilewright.notation import Record
 
 from .catalogue import sentence
+from .dependencies import AnyHttpRequest, TheHost, TheServices, client_key
 from .errors import Refusal, refusal_for
 from .limits import RECORD_BYTES
 from .messages.fields import Language
-from .messages.reviews import (
-    AnyReviewNews,
-    RecordReviewRequest,
-    ReviewRefused,
-    ReviewRequest,
-)
+from .messages.reviews import AnyReviewNews, RecordReviewRequest, ReviewRefused, ReviewRequest
 from .questions import read_record
-from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key, question
+from .questions_api import question
 from .responses import problems, scope_language
 from .reviews import MOST_STEPS, News
 from .tables_api import TablePath, record_of_table
@@ -122,6 +118,3 @@ async def lines(news: AsyncIterator[News | None], language: Language) -> AsyncIt
         if refusal.code == "internal":
             LOG.exception("A review has failed.")
         yield msgspec.json.encode(ReviewRefused(refusal.code, sentence(refusal, language))) + b"\n"
-
-
-HANDLERS = [review_record, review_table]

@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter
 
 from tilewright.notation import Record, to_json
 
+from .dependencies import Address, AnyHttpRequest, AnyPerson, AnySecret, TheHost, TheServices, client_key
 from .errors import Refusal
 from .host import Host
-from .messages.fields import Secret
 from .messages.http import InviteQuestion, ViewsQuestion
 from .messages.tables import Joining, NewTable, OpenSeat, Promise, PromiseQuestion, Seated, TableView
-from .questions_api import AnyHttpRequest, TheHost, TheServices, client_key, question
+from .questions_api import question
 from .responses import problems
 from .table import record_of, table_view
 
@@ -24,30 +23,6 @@ RECORD_TYPE = "text/plain"
 VIEW_BYTES = 32_768
 """The cost of one of several tables, in bytes of views: its log may have to be read."""
 TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The table's public number")]
-Bearer = Annotated[
-    str | None,
-    HeaderParameter(name="Authorization", required=False, description="`Bearer SECRET`, of a person who sits there"),
-]
-
-PersonHeader = Annotated[
-    str | None,
-    HeaderParameter(
-        name="Tilewright-Person", required=False, description="The token of a device of a person with a lasting name"
-    ),
-]
-
-
-def secret_of(authorization: str | None) -> str | None:
-    """The secret in an Authorization header."""
-    if authorization is None:
-        return None
-    scheme, _, secret = authorization.partition(" ")
-    if scheme.lower() != "bearer":
-        raise Refusal("wrong-secret")
-    try:
-        return msgspec.convert(secret.strip(), Secret)
-    except msgspec.ValidationError:
-        raise Refusal("wrong-secret") from None
 
 
 @post(
@@ -65,21 +40,15 @@ def secret_of(authorization: str | None) -> str | None:
     ),
 )
 async def make_table(
-    request: AnyHttpRequest,
-    data: JSONBody[NewTable],
-    host: TheHost,
-    services: TheServices,
-    token: PersonHeader = None,
+    address: Address, data: JSONBody[NewTable], host: TheHost, services: TheServices, visitor: AnyPerson
 ) -> Seated:
     """Make a table and take every seat that is for a person. Only this answer has the secret and the invitation."""
-    person = await host.people.of_token(token)
-    address = client_key(request)
     lobby = host.lobby if data.public and any(isinstance(seat, OpenSeat) for seat in data.seats) else None
     if lobby is not None:
-        lobby.offers.check(address, None if person is None else person.id)
+        lobby.offers.check(address, None if visitor is None else visitor.id)
     if not services.new_tables.take(address):
         raise Refusal("too-many-tables")
-    seated = await host.make(data, person=person)
+    seated = await host.make(data, person=visitor)
     if lobby is not None and seated.seats and seated.invite is not None:
         lobby.offers.add((await host.live(seated.table)).table, seated.invite, address)
     return seated
@@ -91,11 +60,11 @@ async def make_table(
     summary="A commitment to the deals of a future table",
     responses=problems("malformed"),
 )
-async def promise_table(request: AnyHttpRequest, data: JSONBody[PromiseQuestion], services: TheServices) -> Promise:
+async def promise_table(address: Address, data: JSONBody[PromiseQuestion], services: TheServices) -> Promise:
     """The commitment to send, with randomness that you chose after seeing it, when you make the table. It is valid for
     ten minutes and for one table.
     """
-    game = await services.promises.give(client_key(request))
+    game = await services.promises.give(address)
     return Promise(game.table, game.commitment)
 
 
@@ -108,15 +77,10 @@ async def promise_table(request: AnyHttpRequest, data: JSONBody[PromiseQuestion]
     ),
 )
 async def join_table(
-    request: AnyHttpRequest,
-    data: JSONBody[Joining],
-    host: TheHost,
-    authorization: Bearer = None,
-    token: PersonHeader = None,
+    address: Address, data: JSONBody[Joining], host: TheHost, secret: AnySecret, visitor: AnyPerson
 ) -> Seated:
     """Take a seat at the table of an invitation. A secret that holds a seat there may take another."""
-    person = await host.people.of_token(token)
-    return await host.join(data, secret_of(authorization), person, client_key(request))
+    return await host.join(data, secret, visitor, address)
 
 
 @post(
@@ -126,10 +90,10 @@ async def join_table(
     responses=problems("no-such-invite", "store-unavailable"),
 )
 async def look_at_invite(
-    request: AnyHttpRequest, data: JSONBody[InviteQuestion], host: TheHost, services: TheServices
+    address: Address, data: JSONBody[InviteQuestion], host: TheHost, services: TheServices
 ) -> TableView:
     """The table of an invitation. The invitation is in the body, so that no log of addresses holds it."""
-    live = await host.invited(data.invite, client_key(request))
+    live = await host.invited(data.invite, address)
     return table_view(live.table, live.present(), services.clock())
 
 
@@ -140,15 +104,15 @@ async def look_at_invite(
     responses=problems("too-many-requests", "store-unavailable"),
 )
 async def look_at_tables(
-    request: AnyHttpRequest, data: JSONBody[ViewsQuestion], host: TheHost, services: TheServices
+    address: Address, data: JSONBody[ViewsQuestion], host: TheHost, services: TheServices
 ) -> list[TableView | None]:
     """Up to twenty tables, in the order of the request; null for one that no longer exists."""
     views: list[TableView | None] = []
     for table in data.tables:
-        if not services.views.take(client_key(request), VIEW_BYTES):
+        if not services.views.take(address, VIEW_BYTES):
             raise Refusal("too-many-requests")
         try:
-            live = await host.live(table, client_key(request))
+            live = await host.live(table, address)
         except Refusal as refusal:
             if refusal.code not in ("no-such-table", "damaged-table"):
                 raise
@@ -163,9 +127,9 @@ async def look_at_tables(
     summary="A table as everybody may see it",
     responses=problems("no-such-table", "store-unavailable"),
 )
-async def look_at_table(request: AnyHttpRequest, table: TablePath, host: TheHost, services: TheServices) -> TableView:
+async def look_at_table(address: Address, table: TablePath, host: TheHost, services: TheServices) -> TableView:
     """Anybody who knows a table's number may watch it."""
-    live = await host.live(table, client_key(request))
+    live = await host.live(table, address)
     return table_view(live.table, live.present(), services.clock())
 
 
@@ -199,15 +163,3 @@ async def record_of_table(request: AnyHttpRequest, table: str, host: Host, *, la
     state = live.table
     is_open = not lasting and await host.duplicate.is_open(state.shared)
     return await question(request, host.services, partial(record_of, state, shared_secret=is_open))
-
-
-HANDLERS = [
-    promise_table,
-    make_table,
-    join_table,
-    look_at_invite,
-    look_at_tables,
-    look_at_table,
-    download_record,
-    download_json,
-]

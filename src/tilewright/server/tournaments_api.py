@@ -9,6 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tilewright.contests.tournament_results import results_csv
 
+from .dependencies import Address, AnyPerson, AnySecret, TheHost
 from .messages.tournaments import (
     NewTournament,
     TournamentAct,
@@ -17,9 +18,7 @@ from .messages.tournaments import (
     TournamentLine,
     TournamentView,
 )
-from .questions_api import AnyHttpRequest, TheHost, client_key
 from .responses import problems
-from .tables_api import Bearer, PersonHeader, secret_of
 
 TournamentPath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The tournament of a link")]
 Have = Annotated[str | None, QueryParameter(max_length=40, description="The `tag` that you have")]
@@ -39,11 +38,10 @@ async def list_tournaments(host: TheHost) -> list[TournamentLine]:
     responses=problems("no-such-promise", "not-signed-in", "name-needed", "too-many-tournaments", "store-unavailable"),
 )
 async def make_tournament(
-    request: AnyHttpRequest, data: JSONBody[NewTournament], host: TheHost, token: PersonHeader = None
+    address: Address, data: JSONBody[NewTournament], host: TheHost, visitor: AnyPerson
 ) -> TournamentEntered:
     """Only this answer contains the maker's secret, which starts the tournament and, if the maker entered, plays."""
-    person = await host.people.of_token(token)
-    return await host.tournaments.make(data, person, client_key(request))
+    return await host.tournaments.make(data, visitor, address)
 
 
 @get(
@@ -52,10 +50,10 @@ async def make_tournament(
     responses=problems("no-such-tournament", "wrong-secret", "store-unavailable"),
 )
 async def look_at_tournament(
-    tournament: TournamentPath, host: TheHost, have: Have = None, wait: WaitS = 0, authorization: Bearer = None
+    tournament: TournamentPath, host: TheHost, secret: AnySecret, have: Have = None, wait: WaitS = 0
 ) -> TournamentView:
     """With `have` and `wait`: answers when the tournament differs from `have`, or after `wait` seconds."""
-    return await host.tournaments.look(tournament, secret_of(authorization), have, wait)
+    return await host.tournaments.look(tournament, secret, have, wait)
 
 
 @post(
@@ -74,16 +72,15 @@ async def look_at_tournament(
     ),
 )
 async def enter_tournament(
-    request: AnyHttpRequest,
+    address: Address,
     tournament: TournamentPath,
     data: JSONBody[TournamentEntering],
     host: TheHost,
-    authorization: Bearer = None,
-    token: PersonHeader = None,
+    secret: AnySecret,
+    visitor: AnyPerson,
 ) -> TournamentEntered:
     """A person who has entered already, by their secret or lasting name, gets the same secret again."""
-    person = await host.people.of_token(token)
-    return await host.tournaments.enter(tournament, data, secret_of(authorization), person, client_key(request))
+    return await host.tournaments.enter(tournament, data, secret, visitor, address)
 
 
 @post(
@@ -102,15 +99,10 @@ async def enter_tournament(
     ),
 )
 async def act_in_tournament(
-    request: AnyHttpRequest,
-    tournament: TournamentPath,
-    data: JSONBody[TournamentAct],
-    host: TheHost,
-    authorization: Bearer = None,
+    address: Address, tournament: TournamentPath, data: JSONBody[TournamentAct], host: TheHost, secret: AnySecret
 ) -> TournamentView:
     """The tournament afterwards."""
-    secret = secret_of(authorization)
-    await host.tournaments.act(tournament, data, secret, client_key(request))
+    await host.tournaments.act(tournament, data, secret, address)
     return await host.tournaments.look(tournament, secret)
 
 
@@ -140,14 +132,3 @@ async def download_table(tournament: TournamentPath, host: TheHost) -> Response[
 def _file(tournament: str, kind: str) -> dict[str, str]:
     name = f'attachment; filename="tournament-{tournament}.{kind}"'
     return {"content-disposition": name, "cache-control": "no-cache"}
-
-
-HANDLERS = [
-    list_tournaments,
-    make_tournament,
-    look_at_tournament,
-    enter_tournament,
-    act_in_tournament,
-    download_results,
-    download_table,
-]

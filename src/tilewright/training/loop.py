@@ -18,18 +18,7 @@ from .cluster import play_on_cluster
 from .fitting import Fitted, fit
 from .folder import RunFolder, State
 from .gate import MatchResult, Pairing, hold_match
-from .generation import (
-    BACK,
-    FITTING,
-    GATE,
-    Played,
-    Task,
-    play_here,
-    seed_of,
-    still_to_play,
-    summary_of,
-    tasks_of,
-)
+from .generation import BACK, FITTING, GATE, Played, Task, play_here, seed_of, still_to_play, summary_of, tasks_of
 from .model import chosen_device, load_torch
 from .plots import can_draw, draw
 from .replay_buffer import ReplayBuffer

@@ -15,13 +15,7 @@ from msgspec.structs import replace
 
 from tilewright.server.documents import Documents
 from tilewright.server.messages.fields import SideName
-from tilewright.server.messages.people import (
-    KnownPerson,
-    LevelResult,
-    OpponentResult,
-    PlayedGame,
-    PlayedSeat,
-)
+from tilewright.server.messages.people import KnownPerson, LevelResult, OpponentResult, PlayedGame, PlayedSeat
 from tilewright.server.table import Table
 from tilewright.server.table.log import EndReason
 from tilewright.server.table.views import result

@@ -41,13 +41,7 @@ class Notices:
     """The notices of one server."""
 
     def __init__(
-        self,
-        store: Store,
-        clock: Callable[[], float],
-        folder: Path,
-        contact: str,
-        *,
-        sender: Sender | None = None,
+        self, store: Store, clock: Callable[[], float], folder: Path, contact: str, *, sender: Sender | None = None
     ) -> None:
         self._store = store
         self._clock = clock

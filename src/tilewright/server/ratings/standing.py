@@ -265,7 +265,5 @@ def _with_review(ratings: Ratings, game: Game, found: SeatOfReview, now: float) 
     months = ratings.months | {name: Month(month.games + 1, month.accuracy + found.accuracy)}
     line = Reviewed(game.table, game.kind, now, found.accuracy, found.best, found.choices, found.points_luck)
     return replace(
-        ratings,
-        reviewed=(*ratings.reviewed, line)[-MOST_REVIEWED:],
-        months=dict(sorted(months.items())[-MOST_MONTHS:]),
+        ratings, reviewed=(*ratings.reviewed, line)[-MOST_REVIEWED:], months=dict(sorted(months.items())[-MOST_MONTHS:])
     )

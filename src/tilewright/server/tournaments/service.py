@@ -57,16 +57,7 @@ from tilewright.server.ratings.games import shown
 from tilewright.server.table import Sat, Table
 from tilewright.server.table.names import tidy_name
 
-from .document import (
-    LISTED,
-    MOST_PLAYERS,
-    Entry,
-    Tournament,
-    Unfinished,
-    holder_for,
-    key_of,
-    must_be_free,
-)
+from .document import LISTED, MOST_PLAYERS, Entry, Tournament, Unfinished, holder_for, key_of, must_be_free
 from .views import you_in
 from .watching import Watching
 

@@ -172,10 +172,7 @@ class Leases:
 
     async def end(self) -> None:
         """Give all tables back and end the lease; forget processes that ended long ago."""
-        await self._store.ask(
-            f"UPDATE tables SET owner = NULL, freed = {_NOW} WHERE owner = $1",
-            self.process,
-        )
+        await self._store.ask(f"UPDATE tables SET owner = NULL, freed = {_NOW} WHERE owner = $1", self.process)
         await self._store.ask("UPDATE processes SET until = now() WHERE id = $1", self.process)
         await self._store.ask(
             f"""DELETE FROM processes p WHERE p.until < now() - interval '{FORGOTTEN_AFTER}'

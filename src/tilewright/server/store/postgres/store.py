@@ -88,12 +88,7 @@ class PostgresStore:
             finally:
                 await connection.close()
             pool = await asyncpg.create_pool(
-                url,
-                min_size=0,
-                max_size=CONNECTIONS,
-                timeout=patience,
-                command_timeout=patience,
-                reset=_leave_as_it_is,
+                url, min_size=0, max_size=CONNECTIONS, timeout=patience, command_timeout=patience, reset=_leave_as_it_is
             )
         return cls(url, pool, DatabaseClock(now), patience)
 
@@ -135,13 +130,7 @@ class PostgresStore:
             raise AlreadyThere("A table with this name or this invite exists already.")
 
     async def append(
-        self,
-        table: str,
-        after: int,
-        events: Sequence[bytes],
-        time: float,
-        summary: Summary,
-        epoch: int = UNFENCED,
+        self, table: str, after: int, events: Sequence[bytes], time: float, summary: Summary, epoch: int = UNFENCED
     ) -> None:
         """Append `events` as `after + 1` and so on; raises NotOwner if the table was taken since `epoch`."""
         await self._writer.submit(table, epoch, after, events, time, summary)

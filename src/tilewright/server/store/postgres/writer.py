@@ -146,15 +146,7 @@ class Writer:
 
     async def _append(self, connection: asyncpg.Connection, batch: list[Append]) -> list[asyncpg.Record]:
         rows = [
-            (
-                each.table,
-                each.epoch,
-                each.after,
-                len(each.events),
-                sum(map(len, each.events)),
-                each.time,
-                *each.summary,
-            )
+            (each.table, each.epoch, each.after, len(each.events), sum(map(len, each.events)), each.time, *each.summary)
             for each in batch
         ]
         events = [
