@@ -152,7 +152,7 @@ def test_a_custom_player(processes: int) -> None:
 
 
 def test_a_custom_player_that_cannot_play() -> None:
-    with pytest.raises(BadPlan, match="a player is a name or has the method choose, unlike 3"):
+    with pytest.raises(BadPlan, match="a player must be a name or an object with the method choose, not 3"):
         plan_match([3, "random"], 2)  # type: ignore[list-item]
     with pytest.raises(BadChoice, match=r"^careless chose 'C\?', which is no move: "):
         compete(plan_match([Careless(), "random"], 2))

@@ -67,8 +67,8 @@ def test_an_engine_that_fails_loses_its_games(tmp_path: Path) -> None:
     [
         (["greedy"], "a tournament has 2 to 256 players, not 1"),
         (["greedy", "nobody"], "no player is called"),
-        (["greedy", "random", "--minutes", "3"], "a Swiss tournament has --rounds"),
-        (["greedy", "random", "--kind", "arena", "--rounds", "3"], "an arena has --minutes"),
+        (["greedy", "random", "--minutes", "3"], "a Swiss tournament takes --rounds, not --minutes"),
+        (["greedy", "random", "--kind", "arena", "--rounds", "3"], "an arena takes --minutes, not --rounds"),
         (["greedy", "random", "--resume"], "--resume needs --results FILE"),
         (["greedy", "engine:/no/such/program"], "there is no program"),
     ],

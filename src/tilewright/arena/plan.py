@@ -148,7 +148,7 @@ def make_plan(
     objects = tuple(None if isinstance(player, str) else player for player in names)
     for player in objects:
         if player is not None and not callable(getattr(player, "choose", None)):
-            raise BadPlan(f"a player is a name or has the method choose, unlike {shown(player)}")
+            raise BadPlan(f"a player must be a name or an object with the method choose, not {shown(player)}")
     players = tuple(
         str(PlayerName.parse(player, budget)) if isinstance(player, str) else name_of(player) for player in names
     )

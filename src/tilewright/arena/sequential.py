@@ -57,7 +57,7 @@ class SequentialTest:
             )
         for error in (self.alpha, self.beta):
             if not 0 < error < 0.5:
-                raise BadTest(f"the chance of an error lies between 0 and 0.5, not at {error:g}")
+                raise BadTest(f"alpha and beta must be between 0 and 0.5, not {error:g}")
 
     def verdict(self, shares: Floats, seats: int) -> Verdict:
         """What the first player's mean shares by deal say."""

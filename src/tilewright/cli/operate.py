@@ -167,7 +167,7 @@ async def _ratings(store: Store, arguments: argparse.Namespace) -> None:
     async for person in all_people(store):
         for line in await lines_about(store, person, time.time()):
             print(line)
-    print("None of this proves anything: each has innocent reasons (docs/ratings.md).")
+    print("None of this proves anything: each may have an innocent reason (docs/ratings.md).")
 
 
 _PEOPLE = {"reports": _reports, "names": _names, "program": _program, "ratings": _ratings}

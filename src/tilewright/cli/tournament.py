@@ -49,7 +49,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     swiss = arguments.kind == "swiss"
     if (arguments.minutes if swiss else arguments.rounds) is not None:
-        raise BadPlan("a Swiss tournament has --rounds and no --minutes" if swiss else "an arena has --minutes")
+        raise BadPlan(
+            "a Swiss tournament takes --rounds, not --minutes" if swiss else "an arena takes --minutes, not --rounds"
+        )
     plan = plan_tournament(arguments.names, **competition.read_conditions(arguments))
     rounds = arguments.rounds or (len(arguments.names) - 1).bit_length() + 2
     contest = Contest("swiss", rounds=rounds) if swiss else Contest("arena", minutes=arguments.minutes or 15)

@@ -111,7 +111,9 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
             if isinstance(opponent, str):
                 self._check_name(opponent)
             elif not hasattr(opponent, "choose"):
-                raise UnusableOption(f"an opponent is a name or has the method choose, unlike {shown(opponent)}")
+                raise UnusableOption(
+                    f"an opponent must be a name or an object with the method choose, not {shown(opponent)}"
+                )
         return each
 
     @staticmethod
