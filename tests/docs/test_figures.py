@@ -202,7 +202,7 @@ FIGURES = {
         f"every game adds a deviation of {whole(ratings.DRIFT_OF_GAME)} points",
         f"up to {standing.MOST_POINTS} points of its history",
         f"the last {standing.MOST_RECENT} games, the last {standing.MOST_REVIEWED} reviews",
-        f"from the {['first', 'second', 'third', 'fourth', 'fifth'][views.FEWEST_REVIEWED - 1]} on",
+        f"Once {WORDS[views.FEWEST_REVIEWED]} games are reviewed",
         f"fell by more than {WORDS[int(views.DROP)]} deviations",
         f"gave up {WORDS[views.STREAK]} or more games in a row in the first {WORDS[views.EARLY_ROUND]} rounds",
     ],
