@@ -55,7 +55,7 @@ OF_A_BOARD = ("begun_lines", "offer", "rows", "columns", "colours", "floor")  # 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What a position is worth; tuples go by seat."""
+    """What a position is worth; tuples are in seat order."""
 
     accounts: tuple[Account, ...]
     margins: tuple[float, ...]

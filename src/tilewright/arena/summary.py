@@ -42,7 +42,7 @@ class Summary:
 def sum_up(competition: Competition, *, anchor: tuple[int, float] | None = None) -> Summary:
     """The standings of a match, or of a league if the plan has several tables.
 
-    A league's ratings have mean 0, or give the `anchor`, a player, the rating stated for it.
+    A league's ratings have mean 0, unless `anchor` (a player's index and a rating) fixes one of them.
     """
     plan, results = competition.plan, competition.results
     if not plan.is_league:

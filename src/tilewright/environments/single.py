@@ -67,7 +67,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
 
     An opponent is a player's name such as "random", "greedy" or "level:3", or anything with the method
     `choose(position)`; one for all other seats, or a list with one for each, clockwise from yours. `seat` is yours,
-    from 1, or None for another one in each game; seat 1 starts.
+    from 1, or None to draw one for each game; seat 1 starts.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012

@@ -97,7 +97,7 @@ class Verdict:
 
     @property
     def foreseeable(self) -> tuple[int, ...]:
-        """The other rounds that were dealt."""
+        """The rounds that are not in `unforeseen`."""
         return tuple(deal.round for deal in self.deals if deal.round not in (self.unforeseen or ()))
 
     @property

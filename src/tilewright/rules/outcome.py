@@ -71,7 +71,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished game. Tuples go by seat; `winners` are seats from 1, more than one when the victory is shared."""
+    """A finished game. Tuples are in seat order; `winners` are seats from 1, several if they share the victory."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
