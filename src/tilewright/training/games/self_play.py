@@ -46,7 +46,7 @@ NO_OUTLOOK = Outlook()
 
 
 def play_games(thinker: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
-    """Play `count` whole games; half of them begin with rounds in which every other move is random.
+    """Play `count` whole games; half of them begin with rounds in which half of the moves are random.
 
     After the last random move, about a third of the positions within rounds are kept with the search's value, and all
     round boundaries with the value of a sampled lookahead.
