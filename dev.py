@@ -286,7 +286,7 @@ def pip(guard: IO[str], *args: str) -> None:
 
 
 def follow(command: list[str], guard: IO[str], show: tuple[str, ...] = ()) -> tuple[int, list[str]]:
-    """Run a command, pass on the lines that begin with one of `show`; its exit status and all its output.
+    """Run a command, pass on the lines that begin with one of `show`; return its exit status and all its output.
 
     The command inherits the guard: if dev.py is killed, the next one waits until this command is gone too.
     """

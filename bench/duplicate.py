@@ -47,8 +47,9 @@ def source_of(deal: int) -> FairSource:
 
 
 def margin(deal: int, seats: Sequence[tuple[int, str]]) -> int | None:
-    """Seat 1's margin in a game of two (level, who); None if the game does not end. The same who in the same position
-    chooses the same move.
+    """Seat 1's margin; `seats` has the level and a label of each seat. None if the game does not end.
+
+    A move depends on the deal, the label and the position only.
     """
     source = source_of(deal)
     position = Position.start(2, "coloured", source.first_seat(2))

@@ -55,7 +55,7 @@ class Outcome:
     lengths: list[int] = field(default_factory=list)
     """Of the queue, every second."""
     longest_s: float = 0.0
-    """The longest that one look at the queue took."""
+    """The longest time that one run of the pairing took."""
 
 
 def near(apart: list[float]) -> float:

@@ -22,7 +22,7 @@ from statistics import mean, variance
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tilewright.analysis.puzzles.puzzle import Puzzle, read_puzzles, shipped_puzzles
-from tilewright.analysis.puzzles.rating import finds, solving_chances
+from tilewright.analysis.puzzles.rating import chance_to_find, solving_chances
 from tilewright.arena.spread import spread
 from tilewright.cli.competition import cores
 from tilewright.players.levels import LEVELS
@@ -34,8 +34,8 @@ BUDGETS = (300, 3_000, 30_000)
 
 
 def rates_of(puzzle: Puzzle) -> list[float]:
-    """How likely each level, and each of the searches, solves a puzzle."""
-    searches = [finds(partial(_best, nodes=nodes), puzzle.position, puzzle.solution) for nodes in BUDGETS]
+    """The probability that each level, and each of the searches, solves a puzzle."""
+    searches = [chance_to_find(partial(_best, nodes=nodes), puzzle.position, puzzle.solution) for nodes in BUDGETS]
     return [*solving_chances(puzzle.position, puzzle.solution), *searches]
 
 

@@ -12,7 +12,8 @@ held the truth, the error of the rating (root of the mean square), its bias, the
 is right: Kendall's tau of rating and truth, and the share of pairs at least 200 points apart that are in order.
 
 `kinds`: people with 30 games at one kind of table begin another: does their first interval there hold the truth?
-`luck`: the same people and games with a second rating, from results less luck that leave a part of the variance.
+`luck`: the same people and games with a second rating, from results with luck removed; --left is the part of their
+variance that remains.
 
 Worlds: usual; quiet (no drift), restless (twice the drift), strong (mean 300 points higher), wide (deviation 550
 instead of 400), two-peaks (beginners and club players), only-people (no computers at all), pairs (half of all games

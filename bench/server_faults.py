@@ -49,7 +49,8 @@ from bench.load.judging import stop_and_judge
 from bench.load.network import Network
 from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server
 from bench.load.resuming import Pair
-from bench.load.running import options_of, run
+from bench.load.running import options_of
+from tilewright.server.serving import run
 
 LINES_OF_A_TRACEBACK = 60
 LONGEST_CALM_S = 1.0

@@ -16,9 +16,10 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, wait_until_quiet
-from bench.load.running import options_of, run, temporary_server
+from bench.load.running import options_of, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
+from tilewright.server.serving import run
 
 BAR_MB = 300
 WARM = 200

@@ -21,7 +21,8 @@ from typing import Any
 from bench.load.judging import stop_and_judge
 from bench.load.processes import UNLIMITED, allow_connections, tilewright_server
 from bench.load.resuming import Pair
-from bench.load.running import options_of, run
+from bench.load.running import options_of
+from tilewright.server.serving import run
 
 LONGEST_CALM_S = 1.0
 PATIENCE_S = 180.0

@@ -30,8 +30,8 @@ from bench.load.boardgame import boardgame_server, install, make_matches, versio
 from bench.load.comparing import in_turn, load_options, show
 from bench.load.playing import Load, LoadedTable, Measured, medians, play
 from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, tilewright_server, wait_until_quiet
-from bench.load.running import run
 from bench.load.tables import make_tables
+from tilewright.server.serving import run
 
 BAR_RATIO = 0.40
 BAR_P99_MS = 50.0

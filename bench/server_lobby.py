@@ -18,9 +18,10 @@ from itertools import count
 from typing import Any
 
 from bench.load.processes import ServerProcess, allow_connections, load_average, wait_until_quiet
-from bench.load.running import options_of, run, temporary_server
+from bench.load.running import options_of, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import Api
+from tilewright.server.serving import run
 
 PATH = "/api/lobby"
 OF_ADDRESS = 20

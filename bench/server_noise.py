@@ -41,10 +41,11 @@ from bench.load.processes import (
     tilewright_server,
     wait_until_quiet,
 )
-from bench.load.running import options_of, run, temporary_server
+from bench.load.running import options_of, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
 from tilewright.server.errors import CODES
+from tilewright.server.serving import run
 
 BAR_MB = 30
 PEOPLE_BAR, COMPUTER_BAR = 3, 5

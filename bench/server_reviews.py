@@ -22,8 +22,9 @@ from typing import Any
 
 from bench.load.people import Game
 from bench.load.processes import UNLIMITED, ServerProcess, load_average, wait_until_quiet
-from bench.load.running import options_of, run, temporary_server
+from bench.load.running import options_of, temporary_server
 from tilewright.notation import example_record
+from tilewright.server.serving import run
 
 BAR = 1.5
 

@@ -17,9 +17,10 @@ import sys
 import time
 
 from bench.load.processes import UNLIMITED, ServerProcess, load_average, wait_until_quiet
-from bench.load.running import options_of, run, temporary_server
+from bench.load.running import options_of, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
+from tilewright.server.serving import run
 
 BAR_MS = 50.0
 EVERY_S = 0.004

@@ -20,8 +20,9 @@ from typing import Any
 
 from bench.load.playing import Load, play
 from bench.load.processes import UNLIMITED, load_average, tilewright_server, wait_until_quiet
-from bench.load.running import options_of, run
+from bench.load.running import options_of
 from bench.load.tables import Api, make_tables
+from tilewright.server.serving import run
 from tilewright.server.store import WholeTable
 from tilewright.server.store.opening import open_store
 

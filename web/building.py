@@ -177,7 +177,7 @@ def node_requirement() -> list[str]:
 
 
 def run_npm(node: Node, *args: str, keep: tuple[int, ...] = ()) -> tuple[int, list[str]]:
-    """Run npm in `web/`, with `keep` as inherited file descriptors; its exit status and its output."""
+    """Run npm in `web/`, with `keep` as inherited file descriptors; return its exit status and its output."""
     path = os.path.dirname(node.program) + os.pathsep + os.environ.get("PATH", "")  # npm's scripts call `node`
     done = subprocess.run(
         [*node.npm, *args],

@@ -12,5 +12,5 @@
 | `engines`, `network` | PostgreSQL, Redis and nginx; a network that can be slow or cut |
 | `resuming`, `judging` | clients that reconnect; whether the logs are what they sent and received |
 | `nonsense`, `attacks`, `people` | invalid messages; attacks; ordinary users beside them |
-| `running` | options and the event loop of the benchmarks |
+| `running` | options of the benchmarks, and a server for as long as they measure |
 """

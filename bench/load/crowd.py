@@ -11,8 +11,8 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from bench.load.playing import Load, LoadedTable, Measured, Timing, play
-from bench.load.running import run
 from bench.load.tables import Api, TablePlayer
+from tilewright.server.serving import run
 
 
 class Place(NamedTuple):

@@ -78,7 +78,7 @@ class Link:
         self._connections: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> int:
-        """Begin; the port."""
+        """Start to listen; return the port."""
         server = await asyncio.start_server(self._accept, HERE, 0)
         port: int = server.sockets[0].getsockname()[1]
         return port

@@ -22,7 +22,7 @@ AGAIN_S = 0.5
 """After a refusal that says to try again."""
 OPENING_S = 12.0
 CLICK_AGAIN_S, LONGEST_CLICK_S = 3.0, 24.0
-"""When people who make a table try again: at first, and after several times."""
+"""How long people who make a table wait for an answer before they try again: at first, and at most."""
 LOOK_S = 0.1
 # A watchful client is as patient as the page on a fast network (web/src/net/live.ts).
 QUIET_WAITING_S, QUIET_S = 2.0, 4.0

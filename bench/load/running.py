@@ -1,18 +1,14 @@
-"""What benchmarks of the server share: their options, a server for as long as they measure, and their event loop."""
+"""What benchmarks of the server share: their options, and a server for as long as they measure."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import tempfile
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
 
 from bench.load.processes import ServerProcess, tilewright_server
-
-T = TypeVar("T")
 
 
 def options_of(doc: str | None) -> argparse.ArgumentParser:
@@ -30,14 +26,3 @@ def temporary_server(*options: str) -> Iterator[ServerProcess]:
         tilewright_server(Path(folder), *options) as server,
     ):
         yield server
-
-
-def run(main: Coroutine[Any, Any, T]) -> T:
-    """`asyncio.run` with uvloop where it is installed."""
-    factory = None
-    with suppress(ImportError):
-        import uvloop
-
-        factory = uvloop.new_event_loop
-    with asyncio.Runner(loop_factory=factory) as runner:
-        return runner.run(main)

@@ -15,7 +15,15 @@ from tests.oracle.engine import Table
 from tests.search.endgames import takes_left
 from tests.search.solver import NotTheLastRound, Result, Solver, position_key
 from tilewright import Move, Position
-from tilewright.analysis.puzzles.making import Collection, Game, check, check_together, games, likeness_of, look_into
+from tilewright.analysis.puzzles.making import (
+    Collection,
+    Game,
+    check,
+    check_together,
+    games,
+    hardest_puzzle,
+    likeness_of,
+)
 from tilewright.analysis.puzzles.proof import MORE_POINTS, Goal
 from tilewright.analysis.puzzles.puzzle import (
     SHIPPED,
@@ -183,7 +191,7 @@ def test_verify_finds_edits(index: int) -> None:
 
 
 def test_a_puzzle_of_a_game_is_proved() -> None:
-    found = look_into(Game(110))
+    found = hardest_puzzle(Game(110))
     assert found is not None
     assert check(dataclasses.replace(found, id="2c-000001")) is None
 

@@ -65,7 +65,7 @@ def test_table_names_every_figure() -> None:
 
 def test_thread_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, counts in ((1, [1]), (2, [1, 2]), (6, [1, 2, 4, 6]), (16, [1, 2, 4, 8, 16])):
-        monkeypatch.setattr(bench_figures, "available_cores", lambda cores=cores: cores)
+        monkeypatch.setattr(bench_figures, "cores", lambda cores=cores: cores)
         assert list(bench_figures.thread_counts()) == counts
 
 

@@ -270,7 +270,7 @@ FIGURES = {
     "search.md": [
         f"{next_round.DEALS} sampled deals",
         f"temperature 1/{whole(puct.SHARPNESS)}",
-        f"the first ends at {puct_driver.FIRST_STAGE:,} nodes",
+        f"the first ends at {puct_driver.FIRST_ITERATION:,} nodes",
         f"the trees ({SearchLimits().table_mb})",
     ],
 }

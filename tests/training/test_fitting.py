@@ -23,7 +23,7 @@ from tilewright.search.values import decode_value
 from tilewright.training import fitting
 from tilewright.training.fitting import Fitted, fit
 from tilewright.training.games.replay import replay
-from tilewright.training.layers import learned_before, network_from, untrained_network
+from tilewright.training.layers import network_from, untrained_network, weights_of
 from tilewright.training.model import Model, TorchUnavailable, chosen_device, load_torch
 from tilewright.training.replay_buffer import HELD_OUT, Examples, Part
 from tilewright.training.settings import Settings
@@ -90,7 +90,7 @@ def test_the_search_sees_what_was_fitted(found: Fitted) -> None:
     network = found.network
     games = some_games(2, Side.COLOURED, count=4, seed=9)
     torch = load_torch()
-    for samples, learned in zip(replay(games, Side.COLOURED), learned_before(network), strict=True):
+    for samples, learned in zip(replay(games, Side.COLOURED), weights_of(network), strict=True):
         part = Part.of(samples)
         features = np.where(part.features < 0, len(learned["table"]) - 1, part.features).astype(np.int32)
         margins, _ = Model(torch, learned, "cpu")(
@@ -106,7 +106,7 @@ def test_the_search_sees_what_was_fitted(found: Fitted) -> None:
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_a_network_can_be_read_into_weights_and_written_back(players: int, side: Side) -> None:
     network = untrained_network(players, side, seed=3)
-    again = network_from(players, side, *learned_before(network))
+    again = network_from(players, side, *weights_of(network))
     assert again.digest == network.digest
 
 

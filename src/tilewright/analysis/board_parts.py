@@ -76,7 +76,7 @@ def _kept(layout: Layout, feature: int, parts: int) -> int | None:
 
 
 def table_without_marker(features: list[int]) -> list[int]:
-    """The table's features if no seat had the marker or was certain to get it."""
+    """The table's features if no seat had the marker."""
     return [f.MARKER + 4 if f.MARKER <= each < f.STAGE else each for each in features]
 
 

@@ -102,26 +102,26 @@ def propagated(layers: Layers, stage: int, sums: Floats) -> Floats:
     return np.asarray(hidden @ outputs.T + layers.outputs_bias[stage] + sums[..., : len(outputs)] / SCALE)
 
 
-def view_by_linear(weights: LinearEvaluation, position: Position) -> View:
+def view_by_linear(linear: LinearEvaluation, position: Position) -> View:
     """The linear evaluation adds up by seat, so a vector holds one number for each seat."""
     players = position.players
     seats = np.eye(players)
     found, lines, stage = p.read_patterns(position.state)
-    numbers = weights.weights[stage] / p.UNIT
+    weights = linear.weights[stage] / p.UNIT
     patterns = [[name for name in row if name >= 0] for row in found.tolist()]
     scores = np.array(position.scores, np.float64)
 
     def board_of(own: list[int]) -> list[float]:
         on_board = [each for each in own if each < p.MARKERS]
-        return [numbers[features_with(LINEAR_BOARD, on_board, parts)].sum() for parts in range(WHOLE + 1)]
+        return [weights[features_with(LINEAR_BOARD, on_board, parts)].sum() for parts in range(WHOLE + 1)]
 
     def shares(sums: Floats) -> Floats:
         points = scores + lines + sums
         best_other = np.array([np.delete(points, seat).max() for seat in range(players)])
-        each = share_of_win(points - best_other, float(weights.spread[stage]), float(weights.rivals[stage]))
+        each = share_of_win(points - best_other, float(linear.spread[stage]), float(linear.rivals[stage]))
         return np.asarray(each / each.sum())
 
-    tempo = np.array([numbers[[each for each in own if each >= p.MARKERS]].sum() for own in patterns])
+    tempo = np.array([weights[[each for each in own if each >= p.MARKERS]].sum() for own in patterns])
     return View(
         lines=lines.astype(np.float64),
         floors=np.zeros(players),

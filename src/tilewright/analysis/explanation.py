@@ -33,7 +33,7 @@ class Account:
     offer: float
     """What the tiles on offer for its begun lines add."""
     rows: float
-    """What the rows of its wall add, compared with an empty wall; after the game, the bonus. The next two are alike."""
+    """What the rows of its wall add, compared with an empty wall; after the game, the bonus. The next two likewise."""
     columns: float
     colours: float
     tempo: float

@@ -32,7 +32,7 @@ def report_lines(
     yield from standings(summary, league=competition.plan.is_league)
     if without_luck:
         yield ""
-        yield from lucky(without_luck)
+        yield from shares_without_luck(without_luck)
     if competition.plan.is_league and competition.plan.seats == 2:
         yield ""
         yield from crossings(competition, summary)
@@ -87,7 +87,7 @@ def standings(summary: Summary, *, league: bool) -> Iterator[str]:
     return aligned(rows)
 
 
-def lucky(without_luck: Sequence[LessLuck]) -> Iterator[str]:
+def shares_without_luck(without_luck: Sequence[LessLuck]) -> Iterator[str]:
     """The win shares with the luck of the deals taken out."""
     rows = [("player", "less luck", "95%", "variance ratio")]
     for each in without_luck:

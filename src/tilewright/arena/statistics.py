@@ -51,12 +51,12 @@ def deal_variance(shares: Floats, seats: int) -> float:
 
     Without it a few deals that happen to agree would look like certainty.
     """
-    even, near = 1 / seats, pulled(shares, seats)
+    even, near = 1 / seats, shrunk_mean(shares, seats)
     imaginary = (near * (1 - even) + (1 - near) * even) / seats
     return (float(((shares - shares.mean()) ** 2).sum()) + imaginary) / len(shares)
 
 
-def pulled(shares: Floats, seats: int) -> float:
+def shrunk_mean(shares: Floats, seats: int) -> float:
     """The mean share with one imaginary even deal added, so that it is never 0 or 1 (shrinkage)."""
     return (float(shares.sum()) + 1 / seats) / (len(shares) + 1)
 
@@ -64,7 +64,7 @@ def pulled(shares: Floats, seats: int) -> float:
 def share_estimate(shares: Floats, seats: int) -> Estimate:
     """The share of the victories with Wilson's interval for the effective number of independent games."""
     deals, mean = len(shares), float(shares.mean())
-    near = pulled(shares, seats)
+    near = shrunk_mean(shares, seats)
     worth = deals * near * (1 - near) / deal_variance(shares, seats)
     t = student_quantile(deals)
     widened = 1 + t * t / worth

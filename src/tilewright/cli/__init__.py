@@ -65,7 +65,7 @@ def make_parser() -> argparse.ArgumentParser:
 def collect_later() -> None:
     """Begin without the garbage collector: it would pass again and again over the modules that are being loaded.
 
-    The first collection comes when more objects were made than loading takes. What is there then is left out for good.
+    The first collection comes after more objects than loading makes. The objects of that moment are never collected.
     """
     usual = gc.get_threshold()
 

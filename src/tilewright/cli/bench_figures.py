@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from .competition import cores
 from .signature import ROUND_LIMIT, fixed_deal
 
 if TYPE_CHECKING:
@@ -131,20 +132,13 @@ def games_per_s_on(threads: int, seconds: float) -> float:
     return sum(table.games for table in tables) / (time.perf_counter() - began)
 
 
-def available_cores() -> int:
-    """How many threads of this process can run at once."""
-    allowed = getattr(os, "sched_getaffinity", None)
-    return len(allowed(0)) if allowed else os.cpu_count() or 1
-
-
 def thread_counts() -> Iterator[int]:
     """1, 2, 4 ... and as many as this process may use."""
-    cores = available_cores()
-    threads = 1
-    while threads < cores:
+    threads, most = 1, cores()
+    while threads < most:
         yield threads
         threads *= 2
-    yield cores
+    yield most
 
 
 def compile_and_load_s() -> tuple[float, float]:

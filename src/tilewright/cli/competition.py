@@ -25,7 +25,7 @@ FAILURES_TOLD = 5
 
 
 def add_players(parser: argparse.ArgumentParser, games: str | None = None) -> None:
-    """Add the players and, with their help, the number of games."""
+    """Add the players and, if `games` has a help text for it, the number of games."""
     parser.add_argument("names", nargs="+", metavar="PLAYER", help=PLAYERS_HELP)
     if games is not None:
         parser.add_argument("--games", type=count, default=100, metavar="N", help=f"{games} (default: 100)")
@@ -264,8 +264,6 @@ class Progress:
 
 
 def cores() -> int:
-    """The number of cores this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on this system
-        return os.cpu_count() or 1
+    """How many threads of this process can run at once."""
+    allowed = getattr(os, "sched_getaffinity", None)  # not on every system
+    return len(allowed(0)) if allowed else os.cpu_count() or 1

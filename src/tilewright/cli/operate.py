@@ -27,7 +27,7 @@ MODES = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The decisions."""
+    """Add a command for each decision."""
     commands = parser.add_subparsers(dest="decision", metavar="DECISION", required=True)
     status = commands.add_parser("status", help="show the decisions in force")
     add_store_arguments(status)

@@ -260,11 +260,11 @@ def stand_alone(command: str, words: list[str]) -> None:
 def describe_options() -> list[str]:
     """The words after `option name`."""
     from tilewright.players.levels import STRONGEST
-    from tilewright.search.limits import DEFAULT_TABLE_MB, MOST_THREADS, available_mb
+    from tilewright.search.limits import DEFAULT_TABLE_MB, MOST_THREADS, installed_mb
 
     return [
         f"Threads type spin default 1 min 1 max {MOST_THREADS}",
-        f"Table type spin default {DEFAULT_TABLE_MB} min 1 max {available_mb()}",
+        f"Table type spin default {DEFAULT_TABLE_MB} min 1 max {installed_mb()}",
         f"Level type spin default 0 min 0 max {STRONGEST}",
     ]
 

@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _make(arguments: argparse.Namespace) -> int:
-    from tilewright.analysis.puzzles.making import Collection, games, look_into
+    from tilewright.analysis.puzzles.making import Collection, games, hardest_puzzle
     from tilewright.analysis.puzzles.puzzle import BadPuzzles, write_puzzles
 
     if arguments.file.is_dir():
@@ -85,7 +85,7 @@ def _make(arguments: argparse.Namespace) -> int:
     interrupted = False
     looked_into = 0
     try:
-        with closing(_spread(look_into, games(arguments.seed, records), arguments)) as found:
+        with closing(_spread(hardest_puzzle, games(arguments.seed, records), arguments)) as found:
             for puzzle in found:
                 looked_into += 1
                 collection.add(puzzle)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to show, and how."""
+    """Add the record and what to show of it."""
     parser.add_argument("file", nargs="?", metavar="FILE.azr", help="the record; - reads standard input")
     parser.add_argument("--example", action="store_true", help="show the game that comes with tilewright")
     shown = parser.add_mutually_exclusive_group()

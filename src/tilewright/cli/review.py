@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to review, how deeply, and what to write."""
+    """Add the record, the depth of the review and the files to write."""
     parser.add_argument(
         "file", nargs="?", metavar="FILE.azr", help="the record, or a folder of records; - reads standard input"
     )

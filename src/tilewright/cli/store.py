@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to do."""
+    """Add a command for each task."""
     commands = parser.add_subparsers(dest="task", metavar="TASK", required=True)
     check = commands.add_parser("check", help="read every table and replay its game; exit status 1 if one is damaged")
     backup = commands.add_parser("backup", help="write a consistent copy while the server runs")
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do it."""
+    """Carry out one task."""
     tasks = {"check": _check, "backup": _backup, "list": _list, "delete": _delete, "copy": _copy}
     return with_store(arguments, lambda store: tasks[arguments.task](store, arguments))
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to check, and against what."""
+    """Add the record and what the person noted."""
     parser.add_argument("file", metavar="FILE.azr", help="the record; - reads standard input")
     parser.add_argument(
         "--commitment",

@@ -90,7 +90,7 @@ class _Search:
         return NOBODY
 
     def _contract(self, one: int, two: int) -> list[int]:
-        """Two vertices at even distance are neighbours: make their odd cycle one vertex; those that became even."""
+        """Contract the odd cycle that two neighbours at even distance close; return the vertices that became even."""
         base = self._common_base(one, two)
         in_cycle = [False] * len(self._base)
         self._mark(one, base, two, in_cycle)

@@ -1,4 +1,4 @@
-"""Swiss pairing: players with nearly equal points meet who have not met before. docs/tournaments.md.
+"""Swiss pairing: players meet who have nearly equal points and have not met before. docs/tournaments.md.
 
 Players are taken in the order of the standings. Each gets the most preferred opponent among those who are left, if
 all others can then still be paired by the rules. The check is exact (`PerfectMatching`): there is a rematch or a second

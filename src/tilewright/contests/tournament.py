@@ -23,7 +23,8 @@ SHARED_S = 60.0
 LONGEST_GAME_S = 3 * 3600.0
 """A longer game does not count, so that it does not delay the others."""
 GAMES_OF_A_PLAYER = 100
-"""Arena: pairings of one player, so that nobody can prolong it by leaving and returning. 4 hours suffice for 50."""
+"""Arena: the most pairings of one player, so that nobody can prolong it by leaving and returning. Four hours
+are enough for about 50 games."""
 MOST_GAMES = 1_500
 """Arena: it ends with this many pairings, because every step reads all of them."""
 

@@ -144,12 +144,12 @@ def step_game(
     truncated[game] = False
     if not allowed:
         return
-    following = pay(game, states, deals, action, round_limit, kind, rewards)
+    following = play_and_reward(game, states, deals, action, round_limit, kind, rewards)
     counts[game] += 1
     if policies is not None:
         while following < ENDED and policies[following] != LEARNER:
             action = policy_action(game, states, choices, work, moves, float(policies[following]))
-            following = pay(game, states, deals, action, round_limit, kind, rewards)
+            following = play_and_reward(game, states, deals, action, round_limit, kind, rewards)
             counts[game] += 1
     if following < ENDED:
         seats[game] = following
@@ -173,7 +173,9 @@ def step_game(
 
 
 @compiled
-def pay(game: int, states: States, deals: Array, action: int, round_limit: int, kind: int, rewards: Array) -> int:
+def play_and_reward(
+    game: int, states: States, deals: Array, action: int, round_limit: int, kind: int, rewards: Array
+) -> int:
     """Play a legal action and add its rewards; return the seat that acts next, ENDED or STOPPED."""
     state = states[game]
     if kind == POINTS:
@@ -319,7 +321,7 @@ def follow_game(
             rewards[game, other] = -1 if other == seat else 1 / (players - 1)
         return
     random[game] = keys[game]
-    following = pay(game, states, random, action, round_limit, kind, rewards)
+    following = play_and_reward(game, states, random, action, round_limit, kind, rewards)
     terminated[game] = following == ENDED
     truncated[game] = following == STOPPED
     if following < ENDED:

@@ -68,9 +68,9 @@ class Azul:
         return Position.from_state(state.cpu().contiguous().numpy().reshape(-1).view(self.dtype).copy())
 
     def play(self, states: Tensor, actions: Tensor, reward: str = Reward.WIN) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Play an action each; new states, rewards (N, P), terminated, illegal. A state may await a deal afterwards.
+        """Play an action in each state; return new states, rewards (N, P), terminated and illegal.
 
-        An illegal action leaves its state as it was.
+        A new state may await a deal. An illegal action leaves its state as it was.
         """
         games = self._count(states)
         after = states.clone(memory_format=torch.contiguous_format)

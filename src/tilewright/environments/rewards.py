@@ -70,7 +70,7 @@ def ended_by_row(state: State) -> bool:
 
 @compiled
 def write_ranks(states: States, ranks: npt.NDArray[np.int64]) -> bool:
-    """The seats' ranks at the end of states[0], from 1 (SIL-22); whether a complete row ended the game (END-1)."""
+    """Write the seats' final ranks, from 1 (SIL-22); return whether a complete row ended the game (END-1)."""
     state = states[0]
     for seat in range(len(ranks)):
         ahead, _ = rank_of(state, seat)

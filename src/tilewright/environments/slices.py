@@ -17,16 +17,15 @@ from tilewright.rules.layout import DEAL, TILE, State, States
 from tilewright.rules.outcome import rank_of
 
 from .actions import move_number
-from .games import LEARNER, Array, let_opponents_open, pay, policy_action
+from .games import LEARNER, Array, let_opponents_open, play_and_reward, policy_action
 from .observing import Bytes, Mask, write_mask, write_observation
 from .rewards import Rewards, ended_by_row
-from .steps import ENDED, Actions, Flags, Random, advance
-from .steps import STOPPED as STOPPED_HERE
+from .steps import ENDED, STOPPED, Actions, Flags, Random, advance
 
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 ANY_SEAT, SEAT_TO_MOVE = -1, -2
 """Instead of the learner's seat: one drawn for each game, or the seat that moves first."""
-ROW, EXHAUSTED, STOPPED = range(3)
+BY_ROW, BY_EXHAUSTION, BY_LIMIT = range(3)
 """Why a game ended."""
 
 
@@ -112,12 +111,12 @@ def answered(
     rewards: Rewards,
     counts: Array,
 ) -> int:
-    """Play a legal action and the opponents' answers; the seat that acts next, or how the game ended."""
+    """Play a legal action and the opponents' answers; return the seat that acts next, ENDED or STOPPED."""
     rewards[game, :] = 0
-    following = pay(game, states, deals, action, round_limit, kind, rewards)
+    following = play_and_reward(game, states, deals, action, round_limit, kind, rewards)
     while following < ENDED and policies[following] != LEARNER:
         action = policy_action(game, states, choices, work, moves, float(policies[following]))
-        following = pay(game, states, deals, action, round_limit, kind, rewards)
+        following = play_and_reward(game, states, deals, action, round_limit, kind, rewards)
         counts[game] += 1
     return following
 
@@ -130,8 +129,8 @@ def write_end(state: State, is_stopped: bool, scores: Array, ranks: Array) -> in
         ahead, _ = rank_of(state, seat)
         ranks[seat] = 1 + ahead
     if is_stopped:
-        return STOPPED
-    return ROW if ended_by_row(state) else EXHAUSTED
+        return BY_LIMIT
+    return BY_ROW if ended_by_row(state) else BY_EXHAUSTION
 
 
 @compiled
@@ -188,7 +187,7 @@ def step_slice(
                 seats[game] = following
             else:
                 terminated[game] = following == ENDED
-                truncated[game] = following == STOPPED_HERE
+                truncated[game] = following == STOPPED
                 lengths[game] = counts[game]
                 reasons[game] = write_end(states[game], truncated[game], scores[game], ranks[game])
                 write_observation(states[game], int(seats[game]), final_observations[game])

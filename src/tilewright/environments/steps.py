@@ -25,7 +25,7 @@ PAID = 8
 
 @compiled
 def go_on(state: State, random: Random, round_limit: int) -> int:
-    """Deal if a deal is awaited; the seat that acts next, ENDED, or STOPPED when no further round may begin."""
+    """Deal if a deal is awaited; return the seat that acts next, ENDED, or STOPPED if no further round may begin."""
     if state.phase == DEAL:
         if state.round_number > round_limit:
             return STOPPED
@@ -35,7 +35,7 @@ def go_on(state: State, random: Random, round_limit: int) -> int:
 
 @compiled
 def advance(state: State, random: Random, action: int, round_limit: int, kind: int, rewards: Rewards) -> int:
-    """Play a legal action, write its rewards, and deal if a deal is awaited."""
+    """Play a legal action, write its rewards, and deal if a deal is awaited; return as `go_on`."""
     for seat in range(len(rewards)):
         rewards[seat] = -state.score[seat] if kind == POINTS else 0
     play(state, move_number(action, len(state.sources)))

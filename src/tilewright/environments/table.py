@@ -80,7 +80,7 @@ class Table:
         self._history: list[int | Random] = [self._random.copy()]
 
     def step(self, action: object) -> int:
-        """Play an action of the seat to act; what `next` says afterwards."""
+        """Play an action of the seat to act; return `next`."""
         action = action if type(action) is int else self._read(action)
         if self.next < 0 or self.next >= ENDED:
             raise self._not_playing(action)

@@ -47,7 +47,7 @@ def draw_tile(states: States, colour: int) -> int:
 
 @compiled
 def play_action(states: States, action: int, round_limit: int) -> int:
-    """Play an action; the seat that acts next, or what else comes next."""
+    """Play an action; return the seat that acts next, or DRAWING, ENDED, STOPPED or ILLEGAL."""
     state = states[0]
     move = move_number(action, len(state.sources))
     if not is_legal(state, move):

@@ -42,7 +42,7 @@ def read_opponents(given: Opponent | Sequence[Opponent] | None, players: int) ->
 def read_starts(
     given: dict[str, Any], chosen: npt.NDArray[np.bool_], players: int, side: Side
 ) -> tuple[npt.NDArray[Any], bool]:
-    """The states that games begin with, one for all or one for each; whether they are new games."""
+    """The states that games begin with, one for all or one for each; and whether they are new games."""
     if "positions" not in given:
         if unknown := given.keys() - {"first", "position"}:
             raise UnusableOption(

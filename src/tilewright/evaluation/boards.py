@@ -26,7 +26,7 @@ from tilewright.rules.layout import (
 LINE_STATES = 21  # of a line that is not complete: empty, or five columns (or colours) by one to four tiles
 NEED_STATES = 5 * 5 * 32  # rows, missing tiles, and what is on offer
 
-# By row and five-bit pattern: the pattern's bits in the word that holds every column (or colour) as five bits.
+# By row and the row's five bits: the same bits in the transposed word, which has five bits for each column (or colour).
 TRANSPOSED = np.array(
     [[sum((bits >> i & 1) << (5 * i + row) for i in range(5)) for bits in range(32)] for row in range(5)], np.int32
 )

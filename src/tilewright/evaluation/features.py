@@ -360,11 +360,11 @@ def read_features(states: npt.NDArray[np.void]) -> tuple[npt.NDArray[np.int16], 
 
 @compiled
 def _read_features(states: npt.NDArray[np.void], found: npt.NDArray[np.int16], points: npt.NDArray[np.int16]) -> None:
-    own = np.zeros(points.shape[1], np.int32)
-    room = np.zeros(found.shape[1], np.int16)
+    by_role = np.zeros(points.shape[1], np.int32)
+    scratch = np.zeros(found.shape[1], np.int16)
     for i in range(len(states)):
-        count = find_features(states[i], room, own)
+        count = find_features(states[i], scratch, by_role)
         for j in range(count):
-            found[i, j] = room[j]
-        for j in range(len(own)):
-            points[i, j] = own[j]
+            found[i, j] = scratch[j]
+        for j in range(len(by_role)):
+            points[i, j] = by_role[j]

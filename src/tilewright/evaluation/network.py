@@ -178,8 +178,8 @@ def shipped(players: int, side: str) -> Network | None:
 
 def aligned(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """A copy aligned to a cache line (64 bytes)."""
-    room = np.zeros(array.nbytes + 64, np.uint8)
-    start = -room.ctypes.data % 64
-    copy = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    buffer = np.zeros(array.nbytes + 64, np.uint8)
+    start = -buffer.ctypes.data % 64
+    copy = buffer[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
     copy[:] = array
     return copy

@@ -55,7 +55,7 @@ def find_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]) -> i
 
 @compiled
 def find_board_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32], found: int) -> int:
-    """The patterns on a seat's own board, which change only when that seat moves."""
+    """Write the patterns on a seat's own board, which change only when that seat moves; return as `find_patterns`."""
     seat = seat & SEAT_MASK
     wall, row_colours, points = tiled_board(state, seat)
     for row in range(5):
@@ -86,7 +86,7 @@ def find_board_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]
 
 @compiled
 def find_table_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32], found: int) -> int:
-    """The patterns that change with every move: what is on offer for begun lines, the marker, the turn."""
+    """Write the patterns of offer, marker and turn from index `found` on; return where they end."""
     seat = seat & SEAT_MASK
     if state.marker == NOBODY:
         patterns[found] = MARKERS

@@ -25,8 +25,7 @@ from tilewright.rules.layout import States
 
 from .evaluate_network import evaluate_all_by_network
 from .fixed_nodes import Searcher, choose_move
-from .lookahead import SeatValues as FoundValues
-from .lookahead import write_root_value
+from .lookahead import ValueRows, write_root_value
 from .memory import NO_REUSE
 from .puct import Nodes
 from .values import decode_value
@@ -127,14 +126,14 @@ def _deal(before: States, after: States, random: npt.NDArray[np.uint64]) -> None
 
 
 @compiled
-def _search(memories: Any, tree: Nodes, states: States, nodes: int, found: FoundValues) -> None:
+def _search(memories: Any, tree: Nodes, states: States, nodes: int, found: ValueRows) -> None:
     choose_move(memories[0], tree, states[0], nodes)
     write_root_value(memories[0], tree, states[0], found)
 
 
 @compiled
 def _evaluate(memories: Any, states: States, found: npt.NDArray[np.float32]) -> None:
-    """Write shares and points as the network expects them, without a search."""
+    """Write the shares and points that the network predicts, without a search."""
     memory = memories[0]
     players = len(states[0].score)
     evaluate_all_by_network(memory, states[0], NO_REUSE)

@@ -40,7 +40,7 @@ def greedy_move(states: States, work: States, moves: npt.NDArray[np.int16]) -> i
 
 @compiled
 def round_score(state: State, seat: int) -> float:
-    """A seat's score with the points of its complete lines, a part of those of begun ones, and its floor line."""
+    """A seat's score after its complete lines and its floor line, plus a fraction of the points of begun lines."""
     score = float(state.score[seat])
     if state.phase == END:
         return float(score)

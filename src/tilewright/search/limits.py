@@ -43,12 +43,12 @@ class Limits:
             raise BadLimits(f"a search has 1 to {MOST_THREADS} threads, not {self.threads}")
         if self.table_mb < 1:
             raise BadLimits(f"the table needs at least 1 MB, not {self.table_mb}")
-        if self.table_mb > (available := available_mb()):
-            raise BadLimits(f"a table of {self.table_mb} MB is more than the {available} MB this machine has")
+        if self.table_mb > (installed := installed_mb()):
+            raise BadLimits(f"a table of {self.table_mb} MB is more than the {installed} MB this machine has")
 
 
-def available_mb() -> int:
-    """The machine's memory."""
+def installed_mb() -> int:
+    """The machine's memory in MB, whether free or in use."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") >> 20
     except (AttributeError, ValueError, OSError):  # unknown on this system: assume a small machine

@@ -22,12 +22,12 @@ from .memory import NO_REUSE, Memory
 from .puct import OWN_MODEL, Nodes, best_child
 from .values import decode_value
 
-SeatValues = npt.NDArray[np.float32]
+ValueRows = npt.NDArray[np.float32]
 """By seat: row 0, final points over the mean of all seats; row 1, win probability."""
 
 
 @compiled
-def write_root_value(memory: Memory, tree: Nodes, state: State, found: SeatValues) -> None:
+def write_root_value(memory: Memory, tree: Nodes, state: State, found: ValueRows) -> None:
     """Write what the last `choose_move` found for its root."""
     players = len(state.score)
     if len(tree) == 0:
@@ -54,7 +54,7 @@ def write_root_value(memory: Memory, tree: Nodes, state: State, found: SeatValue
 
 
 @compiled
-def write_points(memory: Memory, state: State, found: SeatValues) -> None:
+def write_points(memory: Memory, state: State, found: ValueRows) -> None:
     """Write by seat the final points, or those that the network expects."""
     players = len(state.score)
     if state.phase == END:
@@ -76,8 +76,8 @@ def look_ahead(
     random: npt.NDArray[np.uint64],
     deals: int,
     nodes: int,
-    found: SeatValues,
-    mean: SeatValues,
+    found: ValueRows,
+    mean: ValueRows,
 ) -> None:
     """Write the mean over `deals` sampled deals, each searched with `nodes` nodes; `after` and `found` are scratch."""
     mean[:] = 0

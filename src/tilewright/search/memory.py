@@ -58,7 +58,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("root_seat", np.int64),
             ("nodes", np.int64),
             ("node_limit", np.int64),
-            # Set by another thread to end the search.
+            # 1 ends the search: set by another thread, or at the node limit.
             ("stop", np.int64),
             # A leaf inside the round was evaluated: the round is not solved.
             ("reached_horizon", np.int64),

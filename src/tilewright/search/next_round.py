@@ -23,7 +23,7 @@ from .evaluate import find_end
 from .fixed_nodes import Searcher
 from .hashing import end_key
 from .limits import MOST_DEPTH
-from .lookahead import SeatValues, look_ahead
+from .lookahead import ValueRows, look_ahead
 from .memory import MOST_ENDS
 from .puct import Nodes
 from .values import MOST_STEP, WIN, encode_value
@@ -68,7 +68,7 @@ def _solve_again(memories: Any) -> bool:
 
 @compiled
 def _sample(
-    memories: Any, searchers: Any, tree: Nodes, work: States, random: npt.NDArray[np.uint64], found: SeatValues
+    memories: Any, searchers: Any, tree: Nodes, work: States, random: npt.NDArray[np.uint64], found: ValueRows
 ) -> bool:
     memory, searcher = memories[0], searchers[0]
     end = work[0]

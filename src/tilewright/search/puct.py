@@ -237,11 +237,11 @@ def mixed_share(nodes: Nodes, node: int, seat: int, weight: float) -> float:
 def select_child(nodes: Nodes, node: int, seat: int, weight: float, exploration: float) -> int:
     """The child with the best sum of mean win probability and exploration bonus."""
     first = int(nodes[node].first)
-    urge = exploration * math.sqrt(nodes[node].visits + 1.0)
+    bonus = exploration * math.sqrt(nodes[node].visits + 1.0)
     best = first
     best_score = -1.0
     for child in range(first, first + int(nodes[node].count)):
-        score = mixed_share(nodes, child, seat, weight) + urge * nodes[child].prior / (1 + nodes[child].visits)
+        score = mixed_share(nodes, child, seat, weight) + bonus * nodes[child].prior / (1 + nodes[child].visits)
         if score > best_score:
             best_score = score
             best = child

@@ -29,8 +29,8 @@ from .values_by_seat import SeatValues, over_best_other
 
 HELPERS_EXPLORE = (1.0, 0.5, 2.0, 0.7, 1.4)  # factors, so that the threads do not all grow the same tree
 NODES_PER_SECOND = 12_000_000  # an upper bound; only the size of the tree depends on it
-FIRST_STAGE = 4000  # nodes; each further stage ends at four times as many, and `depth` counts stages
-MOST_STAGES = 24
+FIRST_ITERATION = 4000  # nodes; each further iteration ends at four times as many, and `depth` counts iterations
+MOST_ITERATIONS = 24
 SUREST = 0.995  # beyond that, a win probability says nothing about the margin
 
 
@@ -53,7 +53,7 @@ class PuctDriver(Driver):
         for memory in self.memories:
             memory["even_share"] = even_share
         self.seat = (position.to_move or 1) - 1
-        self.stages = min(limits.depth or MOST_STAGES, MOST_STAGES)
+        self.iterations = min(limits.depth or MOST_ITERATIONS, MOST_ITERATIONS)
         self.depth = 0
         self.trees = [Tree(position, memory, limits) for memory in self.memories]
 
@@ -65,8 +65,8 @@ class PuctDriver(Driver):
 
     def _lead(self, report: Report | None) -> None:
         going = True
-        while going and self.depth < self.stages:
-            going = self.trees[0].grow(FIRST_STAGE * 4**self.depth, self.exploration)
+        while going and self.depth < self.iterations:
+            going = self.trees[0].grow(FIRST_ITERATION * 4**self.depth, self.exploration)
             self.has_result = True
             if going or self.trees[0].is_solved:
                 self.depth += 1
@@ -74,7 +74,7 @@ class PuctDriver(Driver):
                     report(self._result())
 
     def _help(self, number: int) -> None:
-        nodes = min(FIRST_STAGE * 4 ** (self.stages - 1), MOST_NODES)
+        nodes = min(FIRST_ITERATION * 4 ** (self.iterations - 1), MOST_NODES)
         self.trees[number].grow(nodes, self.exploration * HELPERS_EXPLORE[number % len(HELPERS_EXPLORE)])
 
     def _result(self) -> SearchResult:

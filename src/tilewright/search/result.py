@@ -17,7 +17,7 @@ class RootMove:
     share: float
     """Expected share of the victory, 0 to 1."""
     exact: bool
-    """Whether the search valued this move; otherwise the value is an upper bound."""
+    """Whether the search gave this move a value of its own; otherwise the value is an upper bound."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,7 @@ def solve(memory: Memory, state: State, seat: int, low: int, high: int, at_deal:
 
 @compiled
 def descend(memory: Memory, ply: int, low: int, high: int, at_deal: int) -> int:
-    """The value of stack[ply] to the root's `seat`. Fail-soft: a value outside the window is a bound."""
+    """The value of stack[ply] to `memory.root_seat`. Fail-soft: a value outside the window is a bound."""
     memory.nodes += 1
     phase = int(memory.stack[ply].phase)
     if phase == END:

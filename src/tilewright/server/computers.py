@@ -2,7 +2,7 @@
 
 Each job has a class of urgency, and the most urgent waiting job gets the next free thread. Within a class addresses
 take turns, those with the fewest running jobs first, so an address with a hundred jobs delays others by at most one of
-them. A move of the computer is not delayed even by that: as many extra threads are reserved for moves of addresses that
+them. A move of the computer is not delayed even by that: as many threads again are reserved for moves of addresses that
 have no running job.
 At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a more urgent
 one waits. The processor time of every job counts against the budget of its address and that of all addresses. When a
@@ -44,7 +44,8 @@ LOG = logging.getLogger("tilewright.server")
 NICENESS = 5
 """Niceness of search threads, so that the event loop comes first on machines with few cores."""
 SWITCH_S = 0.0005
-"""Switch interval while threads search, a tenth of Python's: each of them may hold the GIL before the event loop."""
+"""Switch interval while threads search, a tenth of Python's default: before the event loop gets the GIL, each search
+thread may hold it for one interval."""
 LONG_SWITCH_S = sys.getswitchinterval()
 QUESTIONS_AT_ONCE = 2
 """Questions about positions and records that run at the same time: they are Python code, which holds the GIL."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -19,6 +19,7 @@ B = TypeVar("B", bound=Struct)
 T = TypeVar("T")
 ATTEMPTS = 5
 """How often a change is tried when other processes change the same document."""
+PAGE = 500
 
 
 class Place(Protocol):
@@ -129,3 +130,19 @@ class Documents:
             raise Refusal("read-only")
         documents = [Document(key, version, msgspec.json.encode(value)) for key, version, value in changes]
         await self._services.store.write_documents(documents, self._services.clock())
+
+
+async def documents_under(store: Store, prefix: str) -> AsyncIterator[Document]:
+    """All documents whose keys begin with `prefix`, in the order of their keys; raises StoreError."""
+    more: str | None = ""
+    while more is not None:
+        found, more = await page_of(store, prefix, more, PAGE)
+        for document in found:
+            yield document
+
+
+async def page_of(store: Store, prefix: str, after: str, at_most: int) -> tuple[list[Document], str | None]:
+    """Documents whose keys begin with `prefix` and follow `prefix + after`; and the next `after`, None at the end."""
+    found = await store.list_documents(after=prefix + after, at_most=at_most + 1)
+    own = [document for document in found if document.key.startswith(prefix)]
+    return own[:at_most], own[at_most - 1].key.removeprefix(prefix) if len(own) > at_most else None

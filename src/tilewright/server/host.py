@@ -50,7 +50,7 @@ SHORT_QUIET_S = 5.0
 """The same while such tables take more memory than `IDLE_BYTES`."""
 HEALTH_S = 2.0
 DELAYS = 120
-"""Ticks of which the longest delay is known: half a minute."""
+"""How many ticks `longest_delay` looks back: half a minute."""
 GOING_AWAY = 1001
 POLICY_VIOLATION = 1008
 LONG_ABSENCE_S = 86_400.0

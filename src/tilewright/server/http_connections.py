@@ -41,7 +41,7 @@ class Guard:
         address = address_of(client)
         if client is not None and client[0] in self._proxies:  # of many people: each connection counts separately
             address = f"{client[0]} {client[1]}"
-        elif not self._arrivals.take(address):  # a refused request costs ten times as much
+        elif not self._arrivals.take(address):  # to refuse its requests would cost ten times as much
             self.complain(f"An address opens more than {self._limits.connections} connections a second.")
             return None
         if self.connections.enter(address):

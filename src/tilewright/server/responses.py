@@ -98,7 +98,7 @@ async def send_problem(scope: Scope, send: Send, refusal: Refusal) -> None:
 
 
 async def send_permission(send: Send) -> None:
-    """Answer a browser that asks whether a page of another site may send a request."""
+    """Answer a CORS preflight request: a browser asks whether a page of another site may send a request."""
     headers = [
         (b"access-control-allow-methods", b"GET, POST"),
         (b"access-control-allow-headers", b"authorization, content-type, tilewright-person"),
@@ -109,7 +109,7 @@ async def send_permission(send: Send) -> None:
 
 
 def sharing_with(origin: bytes, send: Send) -> Send:
-    """A `send` that lets pages of an allowed site read the response."""
+    """A `send` that lets pages of an allowed site read the response (CORS)."""
 
     async def send_shared(message: Message) -> None:
         if message["type"] == "http.response.start":

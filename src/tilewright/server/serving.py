@@ -17,7 +17,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import uvicorn
 
@@ -38,6 +38,7 @@ from .store import Store, StoreError
 from .store.opening import FILE, open_store
 from .store.retention import Policy
 
+T = TypeVar("T")
 LOG = logging.getLogger("tilewright.server")
 PING_S = 20.0
 SILENCE_S = 60.0
@@ -258,15 +259,15 @@ def configure(application: Application, limits: Limits, proxies: Sequence[str] =
     )
 
 
-def run(main: Coroutine[Any, Any, None]) -> None:
-    """Run with uvloop where it is installed."""
+def run(main: Coroutine[Any, Any, T]) -> T:
+    """`asyncio.run` with uvloop where it is installed."""
     factory = None
     with contextlib.suppress(ImportError):
         import uvloop
 
         factory = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(main)
+        return runner.run(main)
 
 
 def allow_files(limits: Limits) -> Limits:

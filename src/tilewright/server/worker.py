@@ -129,7 +129,7 @@ class Worker:
     """The process, and its open calls."""
 
     def __init__(self, threads: int) -> None:
-        """`threads` is how many calls it may be asked at the same time."""
+        """`threads` is how many calls it can carry out at the same time."""
         self._threads = threads
         self._process: asyncio.subprocess.Process | None = None
         self._last: asyncio.subprocess.Process | None = None

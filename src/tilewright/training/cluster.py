@@ -18,7 +18,7 @@ from tilewright.evaluation.evaluator import Evaluator
 from .games.shards import Games, write_shard
 from .generation import Played, Task
 
-PATIENCE_S = 1.0  # how often to check whether to stop
+POLL_S = 1.0  # how often to check whether to stop
 MOST_LOSSES = 10  # shards a cluster may lose in one generation
 
 
@@ -51,7 +51,7 @@ def play_on_cluster(
             again = again[room:]
             if not at_work:
                 break
-            done, _ = ray.wait(list(at_work), num_returns=1, timeout=PATIENCE_S)
+            done, _ = ray.wait(list(at_work), num_returns=1, timeout=POLL_S)
             for reference in done:
                 task = at_work.pop(reference)
                 try:

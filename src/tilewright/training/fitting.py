@@ -19,7 +19,7 @@ from tilewright.evaluation.network import Network
 from tilewright.evaluation.stages import STAGES
 from tilewright.rules import Side
 
-from .layers import FIRST_STEEPNESS, learned_before, network_from, nothing_learned
+from .layers import FIRST_STEEPNESS, initial_weights, network_from, weights_of
 from .model import Model, chosen_device, load_torch
 from .replay_buffer import Examples, Part
 from .settings import Settings
@@ -71,8 +71,8 @@ def fit(
     players = examples.players
     within = _Data(torch, examples.within, side, device, care=how.care)
     between = _Data(torch, examples.between, side, device)
-    start = nothing_learned(players, seed), nothing_learned(players, seed + 1)
-    known = start if current is None else learned_before(current)
+    start = initial_weights(players, seed), initial_weights(players, seed + 1)
+    known = start if current is None else weights_of(current)
     before = [Model(torch, learned, device) for learned in known]
     quality_before = within.quality(before[0]), between.quality(before[1])
     how = replace(how, warm=how.warm and current is not None)
@@ -83,17 +83,17 @@ def fit(
             learned["table"][~data.occurring()] = 0  # features without examples stay 0 and compress well
     # Without lookahead values the boundary network is fitted twice: to final results, then also to its own values of
     # the next boundary.
-    stages = [between, within] if how.warm or between.is_searched() else [between, between, within]
+    passes = [between, within] if how.warm or between.is_searched() else [between, between, within]
     boundary_model = before[1] if how.warm else None
     models = []
-    for number, data in enumerate(stages):
+    for number, data in enumerate(passes):
         data.set_targets(between, boundary_model, how.outcome, how.searched if data is within else 1.0)
         model = Model(torch, start[0] if data is within else start[1], device)
         data.descend(
             model,
             how.within if data is within else how.between,
             seed * 10 + number,
-            lambda done, n=number: tell((n + done) / len(stages)),  # type: ignore[misc]
+            lambda done, n=number: tell((n + done) / len(passes)),  # type: ignore[misc]
         )
         data.calibrate(model)
         boundary_model = model

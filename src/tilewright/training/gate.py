@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tilewright.arena.sequential import SequentialTest
-from tilewright.arena.statistics import Estimate, mean_estimate, pulled, rating_difference, share_estimate
+from tilewright.arena.statistics import Estimate, mean_estimate, rating_difference, share_estimate, shrunk_mean
 from tilewright.evaluation.evaluator import Evaluator
 from tilewright.rules import Side
 from tilewright.search.fixed_nodes import Algorithm, Searcher
@@ -107,7 +107,7 @@ def hold_match(
         games=len(known) * pairing.players * ways,
         share=share_estimate(known, SIDES),
         margin=mean_estimate(np.array(margins)).value,
-        rating=rating_difference(pulled(known, SIDES), SIDES),
+        rating=rating_difference(shrunk_mean(known, SIDES), SIDES),
         won=accepted == 1,
         decided=accepted is not None,
     )

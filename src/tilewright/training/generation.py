@@ -29,7 +29,7 @@ FIRST_NETWORK, FITTING, GATE, BACK = range(1_000_000, 1_000_004)  # purposes, to
 
 
 def seed_of(*numbers: int) -> int:
-    """A seed from the run's seed and the numbers of a purpose."""
+    """A seed from the run's seed and numbers that distinguish its uses."""
     return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0] >> 1)
 
 

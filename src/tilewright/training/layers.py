@@ -23,7 +23,7 @@ SPREAD = 0.05  # standard deviation of the first layer's initial weights
 Learned: TypeAlias = dict[str, npt.NDArray[Any]]
 
 
-def nothing_learned(players: int, seed: int) -> Learned:
+def initial_weights(players: int, seed: int) -> Learned:
     """Initial weights: random hidden units and zero outputs, so that the network predicts the points on the boards."""
     random = np.random.default_rng(seed)
     direct, count = 2 * players, feature_count(players)
@@ -42,7 +42,7 @@ def nothing_learned(players: int, seed: int) -> Learned:
     }
 
 
-def learned_before(network: Network) -> tuple[Learned, Learned]:
+def weights_of(network: Network) -> tuple[Learned, Learned]:
     """The weights of a network's two parts, to fine-tune from."""
     return _learned(network, network.within), _learned(network, network.between)
 
@@ -74,7 +74,7 @@ def network_from(players: int, side: Side, within: Learned, between: Learned) ->
 
 def untrained_network(players: int, side: Side, seed: int) -> Network:
     """A network with initial weights."""
-    return network_from(players, side, nothing_learned(players, seed), nothing_learned(players, seed + 1))
+    return network_from(players, side, initial_weights(players, seed), initial_weights(players, seed + 1))
 
 
 def _rounded(players: int, learned: Learned) -> Layers:

@@ -69,7 +69,7 @@ class Run:
         self._buffer = ReplayBuffer(self.settings, folder.games, watcher.say)
         self._stop = threading.Event()
         self._fits = 0
-        self._usual_fit = 0.0  # seconds of the last fit
+        self._last_fit_s = 0.0
         self._pool = ThreadPoolExecutor(threads)
         self._since = time.monotonic()
 
@@ -151,7 +151,7 @@ class Run:
         if self.state.candidate and self.folder.has_network(self.state.candidate):
             return True
         began = time.monotonic()
-        if began + self._usual_fit > self._deadline and self._fits:
+        if began + self._last_fit_s > self._deadline and self._fits:
             return False
         examples = self._buffer.examples(newest, self._pool)
         if examples is None:
@@ -171,7 +171,7 @@ class Run:
             fitted={"fit": _fit_entry(fitted, len(examples), self.device, time.monotonic() - began)},
         )
         self._fits += 1
-        self._usual_fit = time.monotonic() - began
+        self._last_fit_s = time.monotonic() - began
         return True
 
     def _hold_gate(self, evaluator: Evaluator) -> tuple[dict[str, Any], State]:

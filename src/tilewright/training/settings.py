@@ -93,7 +93,7 @@ class Settings:
     generations: int = 0
     """The last generation; 0 for no limit."""
     seconds: float = 0.0
-    """The time of a call; 0 for no limit."""
+    """How long one `tilewright train` command runs; 0 for no limit."""
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):

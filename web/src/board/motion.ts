@@ -155,8 +155,7 @@ function planTake(before: Position, { seat, move, taken, pickedBy }: Step & { ki
 
 export type MutableWall = (Colour | null)[][];
 
-/** The unbroken runs through a space, itself included: what its points are counted from. */
-/** A placed tile and the tiles it scores with; rows and columns from 1. */
+/** A space and the unbroken runs of tiles through it, which give its points; rows and columns from 1. */
 export function runThrough(wall: MutableWall, row: number, column: number): { row: number; column: number }[] {
   const along = (down: number, right: number): { row: number; column: number }[] => {
     const found = [];
@@ -167,7 +166,7 @@ export function runThrough(wall: MutableWall, row: number, column: number): { ro
   return [{ row, column }, ...along(0, -1), ...along(0, 1), ...along(-1, 0), ...along(1, 0)];
 }
 
-/** The lines of one board, one after the other; returns when the last one is counted. */
+/** Plan the placed tiles of one board, one after the other; return the time at which the last is counted and the score. */
 function planLines(
   plan: Plan,
   board: Board,

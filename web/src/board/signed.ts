@@ -12,7 +12,7 @@ export function lost(cost: number): string {
   return cost > 0 ? `${MINUS}${cost}` : '0';
 }
 
-/** At least two figures wide, so that a number whose end stays does not begin elsewhere when it grows. */
+/** Padded to the width of two figures, so that the text beside the number does not move when it grows. */
 export function inTwo(count: number): string {
   return String(count).padStart(2, '\u2007');
 }

@@ -73,7 +73,7 @@ export class Choice {
     this.typed = '';
   }
 
-  /** Take a key that is meant for the board; the move, if it completes one. Enter is left to a button in focus. */
+  /** Take a key that is meant for the board; return the move if it completes one. Enter is left to a button in focus. */
   type(event: KeyboardEvent): LegalMove | LegalColumn | undefined {
     const button = event.target instanceof Element && event.target.closest('button, a');
     if (event.key === 'Enter' && button && !this.typed) return undefined;

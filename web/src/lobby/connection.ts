@@ -1,4 +1,4 @@
-/* The WebSocket of the lobby. It says hello, answers each request once, and comes back by itself when it is lost. */
+/* The WebSocket of the lobby. It says hello, settles each request once, and reconnects by itself. */
 import { RequestError, waitBefore } from '../net/live';
 import type { AnyLobbyMessage, AnyLobbyRequest, Done, Invited, LobbyHello } from '../net/messages';
 
@@ -57,7 +57,7 @@ export class LobbyConnection {
     this.#drop();
   }
 
-  /** Ask for something; the answer, or a RequestError. */
+  /** Send a request; resolves with the answer or rejects with a RequestError. */
   ask(asking: Asking): Promise<Done | Invited> {
     const socket = this.#socket;
     if (socket?.readyState !== OPEN || !this.#greeted) return Promise.reject(new RequestError('offline', ''));

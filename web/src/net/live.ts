@@ -1,5 +1,5 @@
-/* The one WebSocket of a table. It says hello, hands on what the server says in order and without gaps, answers each
-   request once, and comes back by itself when the connection is lost.
+/* The one WebSocket of a table. It says hello, hands on what the server says in order and without gaps, settles each
+   request once, and reconnects by itself when the connection is lost.
    Nothing is queued: a request made while there is no connection is refused here, and one whose answer got lost is
    reported as `lost`. After the next hello the view shows whether it was carried out, so nothing is ever done twice. */
 import {

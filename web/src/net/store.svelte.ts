@@ -113,7 +113,7 @@ export class TableStore {
   }
 
   #hear(message: AnyMessage): void {
-    // The server's time was under way for a while, so the largest of several differences is the most exact.
+    // Each message arrives some time after it was sent, so the largest of several differences is the most exact.
     if (message.type === 'view') this.#offset = message.table.now - Date.now() / 1000;
     if (message.type === 'event') this.#offset = Math.max(this.#offset, message.time - Date.now() / 1000);
     if (message.type === 'notice') {

@@ -11,8 +11,9 @@ import { ranked } from './ranking';
 import type { Stage } from './stage.svelte';
 
 const SHOWN = 3;
-/** Parts of the evaluation that are named: so many, and only if they matter by so many points. */
+/** The most parts of the evaluation that are named. */
 const PARTS = 4;
+/** A part worth fewer points is not named. */
 const NOTEWORTHY = 0.5;
 
 export class Advice {
@@ -143,7 +144,7 @@ export class Advice {
     return parts.length ? words('evaluation-why', { parts: parts.join(', ') }) : '';
   }
 
-  /** My expected share of the victory (0 to 1) and my expected margin; between two the other's are mine turned round. */
+  /** My expected share of the victory (0 to 1) and my expected margin; of two players, the other's are 1 − win and −margin. */
   get standing(): { win: number; margin: number } | null {
     const analysis = this.#analysis;
     const top = analysis && ranked(analysis.moves)[0];

@@ -30,7 +30,7 @@ LARGEST_BAND, LARGEST_THEME, LARGEST_GOAL = 0.12, 0.2, 0.5
 FEWEST_SPREAD = 20
 """Up to this many puzzles of a band, theme or goal are taken in any case: small collections need no spread."""
 PROOF_MARGIN = 8
-"""A check may use this many times the nodes of the search for puzzles, because themes and the line also count there."""
+"""To describe or check a puzzle may take this many times the nodes of its proof: themes and the line count, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def games(start: int, records: Iterable[Path] = ()) -> Iterator[Game]:
     return iter(recorded) if recorded else map(Game, count(start))
 
 
-def look_into(game: Game) -> Puzzle | None:
+def hardest_puzzle(game: Game) -> Puzzle | None:
     """A game's hardest puzzle, by the nodes of its proof, without an id; None if the game has no puzzle.
 
     Only one is taken, because puzzles of the same game resemble each other.

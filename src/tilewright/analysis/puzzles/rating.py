@@ -29,17 +29,17 @@ LOWEST, HIGHEST = 0.0, 4000.0
 
 
 def solving_chances(position: Position, line: Sequence[Move]) -> tuple[float, ...]:
-    """For each level, how likely it finds all the solver's moves of the solution."""
+    """For each level, the probability that it finds all the solver's moves of the solution."""
     return tuple(chance_of(LevelPlayer(level), position, line) for level in LEVELS)
 
 
 def chance_of(player: LevelPlayer, position: Position, line: Sequence[Move]) -> float:
-    """How likely a level finds all the solver's moves of the solution."""
-    return finds(player.options, position, line)
+    """The probability that a level finds all the solver's moves of the solution."""
+    return chance_to_find(player.options, position, line)
 
 
-def finds(options: Callable[[Position], Sequence[Move]], position: Position, line: Sequence[Move]) -> float:
-    """How likely the solution is found by a player who chooses among these options at random."""
+def chance_to_find(options: Callable[[Position], Sequence[Move]], position: Position, line: Sequence[Move]) -> float:
+    """The probability that a player who chooses among these options at random finds the solution."""
     seat = position.to_move
     chance = 1.0
     for move in line:
@@ -77,7 +77,7 @@ def fits(rating: int, chances: Sequence[float]) -> bool:
 
 
 def expected_score(player: float, puzzle: float) -> float:
-    """How likely a player of a rating solves a puzzle of a rating."""
+    """The probability that a player with one rating solves a puzzle with another."""
     return 1 / (1 + 10 ** ((puzzle - player) / SPREAD))
 
 

@@ -88,7 +88,7 @@ def _completes_a_row(side: Side, board: Board) -> bool:
             continue
         if side is Side.COLOURED:
             return True
-        # A line above could put this colour into the column first, unless it holds another colour or its row has this.
+        # A line above could put this colour into the column first, unless it holds another colour or its row has it.
         above = zip(board.lines[:row], board.wall.rows[:row], strict=True)
         if line.colour not in board.wall.columns[cells.index(None)] and all(
             line.colour in others or other.colour not in (None, line.colour) for other, others in above

@@ -44,7 +44,7 @@ class Calibration:
     levels: npt.NDArray[np.float64]
     means: npt.NDArray[np.float64]
     deviation: float
-    """Of one seat's score in one game, at which it had `moves` choices on average."""
+    """Standard deviation of a seat's score in one game; `moves` is the mean number of its choices in a game."""
     moves: float
 
 

@@ -17,7 +17,7 @@ from .speech import speech_of
 # Replacements for signs that the terminal's encoding lacks.
 _SIMPLER = str.maketrans({"·": ".", "│": "|"})
 LONGEST_ECHO = 60
-LOOK_UP = 0.2
+POLL_S = 0.2
 
 
 class Console:
@@ -88,7 +88,7 @@ class Console:
                 raise EOFError
             return line.rstrip("\n")
         while b"\n" not in self._unread:
-            if select.select([0], [], [], LOOK_UP)[0]:
+            if select.select([0], [], [], POLL_S)[0]:
                 chunk = os.read(0, 1 << 16)
                 if not chunk and not self._unread:
                     raise EOFError

@@ -86,7 +86,7 @@ class SharedConnections(Connections):
                 return
 
     async def _note(self, addresses: Sequence[str]) -> list[int]:
-        """Note how many connections addresses have here; how many they have at all processes."""
+        """Note how many connections addresses have here; return how many they have at all processes."""
         client: Any = self._broker.client
         keys = [f"tilewright:connections:{address}" for address in addresses]
         counts = [self._counts.get(address, 0) for address in addresses]

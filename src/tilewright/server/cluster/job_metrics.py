@@ -50,7 +50,7 @@ class JobMetrics:
             yield family
 
     def serve(self, port: int, *, openly: bool) -> Callable[[], None]:
-        """Answer at a port, of this machine unless `openly`; returns what ends it. Raises CannotServe."""
+        """Answer at a port, of this machine unless `openly`; return a function that ends it. Raises CannotServe."""
         from prometheus_client import CollectorRegistry, start_http_server
         from prometheus_client.registry import Collector
 

@@ -32,7 +32,7 @@ return left
 
 
 async def settle(client: Any, name: str, rate: float, size: float, spent: dict[str, float]) -> list[float]:
-    """Take from the shared buckets what addresses have spent; what is left in each."""
+    """Take from the shared buckets what addresses have spent; return what is left in each."""
     keys = [f"tilewright:{name}:{address}" for address in spent]
     return [float(left) for left in await client.eval(SETTLE, len(keys), *keys, rate, size, *spent.values())]
 

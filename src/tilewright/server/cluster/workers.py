@@ -137,7 +137,7 @@ class SharedWorkers:
             del self._asked[number]
 
     async def _offer(self, queue: str, asked: Asked, offer: Offer) -> bool:
-        """Put a job into its queue; whether a worker has taken it."""
+        """Put a job into its queue; return whether a worker has taken it."""
         body = encode(offer)
         client: Any = self._broker.client
         try:

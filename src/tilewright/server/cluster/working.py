@@ -108,7 +108,7 @@ class Working:
         """Take one job after the other."""
         while True:
             self._free.clear()
-            queues = QUEUES[: self._least_urgent()]
+            queues = QUEUES[: self._open_queues()]
             if not queues:
                 await self._free.wait()
                 continue
@@ -120,8 +120,8 @@ class Working:
             if taken is not None:
                 self._take(taken[1])
 
-    def _least_urgent(self) -> int:
-        """The number of classes of urgency, the most urgent first, from which jobs may be taken now."""
+    def _open_queues(self) -> int:
+        """From how many queues, the most urgent first, jobs may be taken now."""
         running = [urgency for urgency, _, _ in self._jobs.values()]
         if len(running) < self.computers.threads:
             return len(QUEUES)

@@ -40,7 +40,7 @@ JOIN_S = 20.0
 MET_REMEMBERED = 5_000
 """People whose last opponents are remembered (LRU)."""
 WAITS = 50
-"""The number of last waiting times behind the median."""
+"""The shown waiting time is the median of this many last ones."""
 CLOCKS: dict[ClockName, Clock] = {
     "3+2": PRESETS["3+2"],
     "5+5": PRESETS["5+5"],

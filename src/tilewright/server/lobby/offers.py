@@ -17,11 +17,11 @@ import msgspec
 from msgspec import Struct
 
 from tilewright.server.asked import GetUp
-from tilewright.server.documents import Documents
+from tilewright.server.documents import Documents, documents_under
 from tilewright.server.errors import Refusal
 from tilewright.server.live_table import LiveTable
 from tilewright.server.messages.lobby import OpenTable
-from tilewright.server.store import Document, StoreError
+from tilewright.server.store import StoreError
 from tilewright.server.table import Table
 
 from .lines import opponents
@@ -202,7 +202,7 @@ class Offers:
         """Read the offers from the store; raises StoreError."""
         self._touched = set(self._unsaved)
         found: dict[str, Offer] = {}
-        for document in await self._list():
+        async for document in documents_under(self._host.services.store, PREFIX):
             with_table = document.key.removeprefix(PREFIX)
             try:
                 found[with_table] = msgspec.json.decode(document.body, type=Offer)
@@ -215,16 +215,6 @@ class Offers:
         if found != self.known:
             self.known = dict(sorted(found.items(), key=lambda each: each[1].view.made))
             self._changed()
-
-    async def _list(self) -> list[Document]:
-        documents: list[Document] = []
-        after = PREFIX
-        while True:
-            some = await self._host.services.store.list_documents(after=after)
-            documents += [each for each in some if each.key.startswith(PREFIX)]
-            if not some or not some[-1].key.startswith(PREFIX):
-                return documents
-            after = some[-1].key
 
     def _set(self, offer: Offer) -> None:
         self.known[offer.view.table] = offer

@@ -13,6 +13,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
+from tilewright.server.documents import documents_under
 from tilewright.server.messages.events import Recognised
 from tilewright.server.ratings.standing import rating_key
 from tilewright.server.store import Conflict, Document, NoSuchTable, Store
@@ -51,14 +52,9 @@ async def erase(store: Store, person: Person, changed: Callable[[str], None] = l
 
 async def leave_tournaments(store: Store, person_id: str) -> None:
     """Take a person's name out of all tournaments."""
-    after = prefix = key_of("")
-    while found := await store.list_documents(after=after, at_most=PAGE):
-        for document in found:
-            if not document.key.startswith(prefix):
-                return
-            if person_id.encode() in document.body:
-                await _leave_tournament(store, document, person_id)
-        after = found[-1].key
+    async for document in documents_under(store, key_of("")):
+        if person_id.encode() in document.body:
+            await _leave_tournament(store, document, person_id)
 
 
 async def _leave_tournament(store: Store, document: Document | None, person_id: str) -> None:

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 import msgspec
 from msgspec.structs import replace
 
+from tilewright.server.documents import documents_under
 from tilewright.server.errors import CannotServe, Refusal
 from tilewright.server.messages.people import SignedIn
-from tilewright.server.store import Document, Store
+from tilewright.server.store import Store
 
 from .erasing import erase, forget
 from .manners import REPORTS, Report
@@ -21,7 +22,6 @@ from .person import Person, name_key, person_key
 from .programs import make_program
 from .registry import Registry
 
-PAGE = 500
 SENTENCES = {
     "name-taken": "somebody has this name, or one that looks like it",
     "bad-name": "a name has 2 to 24 letters of one script, with digits, spaces, hyphens, apostrophes and full stops",
@@ -41,13 +41,13 @@ class Place:
 
 async def all_people(store: Store) -> AsyncIterator[Person]:
     """All people, in arbitrary order."""
-    async for document in _documents(store, person_key("")):
+    async for document in documents_under(store, person_key("")):
         yield msgspec.json.decode(document.body, type=Person)
 
 
 async def all_reports(store: Store) -> list[Report]:
     """All reports, the newest first."""
-    found = [msgspec.json.decode(document.body, type=Report) async for document in _documents(store, REPORTS)]
+    found = [msgspec.json.decode(document.body, type=Report) async for document in documents_under(store, REPORTS)]
     return sorted(found, key=lambda report: report.time, reverse=True)
 
 
@@ -104,16 +104,3 @@ async def delete(store: Store, name: str) -> Person:
     person = await find(store, name)
     await erase(store, person)
     return person
-
-
-async def _documents(store: Store, prefix: str) -> AsyncIterator[Document]:
-    after = prefix
-    while True:
-        found = await store.list_documents(after=after, at_most=PAGE)
-        for document in found:
-            if not document.key.startswith(prefix):
-                return
-            yield document
-        if len(found) < PAGE:
-            return
-        after = found[-1].key

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tilewright.server.documents import Documents
+from tilewright.server.documents import Documents, page_of
 from tilewright.server.messages.fields import SideName
 from tilewright.server.messages.people import KnownPerson, LevelResult, OpponentResult, PlayedGame, PlayedSeat
 from tilewright.server.table import Table
@@ -158,11 +158,8 @@ async def games_of(
     store: Store, person_id: str, after: str = "", at_most: int = PAGE
 ) -> tuple[list[Played], str | None]:
     """A person's games, the newest first, and after which key there are more."""
-    prefix = played_prefix(person_id)
-    found = await store.list_documents(after=prefix + after, at_most=at_most + 1)
-    own = [document for document in found if document.key.startswith(prefix)]
-    games = [msgspec.json.decode(document.body, type=Played) for document in own[:at_most]]
-    return games, own[at_most - 1].key.removeprefix(prefix) if len(own) > at_most else None
+    found, more = await page_of(store, played_prefix(person_id), after, at_most)
+    return [msgspec.json.decode(document.body, type=Played) for document in found], more
 
 
 def people_in(games: Iterable[Played], sums: Sums) -> set[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from tilewright.server.documents import Documents
+from tilewright.server.documents import Documents, page_of
 from tilewright.server.limits import DAY_S
 from tilewright.server.table import Table
 
@@ -46,8 +46,5 @@ async def running_of(
     store: Store, person_id: str, after: str = "", at_most: int = PAGE
 ) -> tuple[list[str], str | None]:
     """The tables of a person's unfinished games, the newest first, and after which key there are more."""
-    prefix = running_prefix(person_id)
-    found = await store.list_documents(after=prefix + after, at_most=at_most + 1)
-    own = [document for document in found if document.key.startswith(prefix)]
-    tables = [msgspec.json.decode(document.body, type=Running).table for document in own[:at_most]]
-    return tables, own[at_most - 1].key.removeprefix(prefix) if len(own) > at_most else None
+    found, more = await page_of(store, running_prefix(person_id), after, at_most)
+    return [msgspec.json.decode(document.body, type=Running).table for document in found], more

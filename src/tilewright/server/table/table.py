@@ -25,7 +25,7 @@ STAND_IN_LEVEL = 5
 
 
 OWN = ("person", "obvious")
-"""Who made a move that has an increment."""
+"""Who made a move, where a reserve gains the increment for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ class Table:
         return self.paused.get(seat, 0.0) + now
 
     def own_moves(self, seat: int, steps: int) -> int:
-        """How many moves of a seat with an increment are discarded if the last steps are taken back."""
+        """How many moves for which a seat gained the increment are undone if the last steps are taken back."""
         takes = sum(step.seat == seat and step.by in OWN for step in self.steps[len(self.steps) - steps :])
         return takes + (seat in self.choices and self.facing(seat) is None)
 

@@ -11,7 +11,7 @@ from tilewright.rules import Side
 from tilewright.rules.compiling import compiled
 from tilewright.rules.dealing import deal_randomly, random_below
 from tilewright.rules.kernel import list_moves, play, set_up
-from tilewright.rules.layout import DEAL, END, OFFER, States
+from tilewright.rules.layout import DEAL, END, OFFER, States, int64
 from tilewright.search.fixed_nodes import Searcher, choose_move, had_choice
 from tilewright.search.lookahead import look_ahead, write_root_value
 
@@ -22,7 +22,6 @@ MOST_GAME_MOVES = ROUND_LIMIT * (36 + 20)  # every tile taken alone, and every l
 ONE_OF = 3  # one of three positions within a round is kept as an example
 MOST_A_ROUND = 8  # examples from one round
 LAST_GROWTH = 5  # the round up to which lookahead searches grow
-wide: Any = np.int64
 
 
 class Outlook(NamedTuple):
@@ -45,13 +44,13 @@ class Outlook(NamedTuple):
 NO_OUTLOOK = Outlook()
 
 
-def play_games(thinker: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
-    """Play `count` whole games; half of them begin with rounds in which half of the moves are random.
+def play_games(searcher: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
+    """Play `count` whole games; half of them begin with rounds in which each move is random with probability 1/2.
 
     After the last random move, about a third of the positions within rounds are kept with the search's value, and all
     round boundaries with the value of a sampled lookahead.
     """
-    players, factories = thinker.players, thinker.work["sources"].shape[1] - 1
+    players, factories = searcher.players, searcher.work["sources"].shape[1] - 1
     first = np.zeros(count, np.uint8)
     rounds = np.zeros(count, np.uint8)
     lengths = np.zeros(count, np.uint16)
@@ -63,14 +62,14 @@ def play_games(thinker: Searcher, side: Side, count: int, seed: int, outlook: Ou
     places = np.zeros(count * ROUND_LIMIT * MOST_A_ROUND, np.uint16)
     worth = np.full((len(places), 2, players), np.nan, np.float32)
     before = np.full((len(deals), 2, players), np.nan, np.float32)
-    thinker.forget()
+    searcher.forget()
     _play_games(
-        thinker.memory,
-        thinker.tree,
-        thinker.work,
-        thinker.moves,
+        searcher.memory,
+        searcher.tree,
+        searcher.work,
+        searcher.moves,
         side is Side.GREY,
-        thinker.nodes,
+        searcher.nodes,
         np.array([seed], np.uint64),
         (first, rounds, lengths, clean, kept),
         final,
@@ -109,15 +108,15 @@ def _play_games(
     deals: npt.NDArray[np.int32],
     moves: npt.NDArray[np.int16],
     outlook: Outlook,
-    looks: Any,
+    kept_values: Any,
 ) -> None:
     memory = memories[0]
     state = work[0]
     first, rounds, lengths, clean, kept = by_game
-    places, worth, before = looks
+    places, worth, before = kept_values
     players = len(state.score)
     found = np.zeros((2, players), np.float32)
-    can_tell = memory.use_network != 0
+    has_network = memory.use_network != 0
     game = 0
     deals_kept = 0
     moves_kept = 0
@@ -132,17 +131,17 @@ def _play_games(
             noisy_rounds = 1 + random_below(random, 4)
         noisy_takes = random_below(random, 16)  # of the last noisy round
         takes = 0
-        looked_before = 0
+        examples_before = 0
         dealt = 0
         played = 0
         last_random = 0
-        looked = 0
+        examples = 0
         while state.phase != END and state.round_number <= ROUND_LIMIT:
             if state.phase == DEAL:
                 found_before = before[deals_kept + dealt]
-                if can_tell and outlook.deals and state.round_number > max(1, noisy_rounds):
-                    looked_at = nodes_before(outlook, int(state.round_number))
-                    look_ahead(memory, tree, state, work[2], random, outlook.deals, looked_at, found, found_before)
+                if has_network and outlook.deals and state.round_number > max(1, noisy_rounds):
+                    search_nodes = nodes_before(outlook, int(state.round_number))
+                    look_ahead(memory, tree, state, work[2], random, outlook.deals, search_nodes, found, found_before)
                 else:
                     found_before[:] = np.nan  # a dropped game may have left values here
                 deal_randomly(state, random)
@@ -150,12 +149,12 @@ def _play_games(
                     deals[deals_kept + dealt, source - 1] = state.sources[source]
                 dealt += 1
                 takes = 0
-                looked_before = looked
+                examples_before = examples
                 continue
             is_noisy = state.round_number < noisy_rounds or (state.round_number == noisy_rounds and takes < noisy_takes)
             takes += state.phase == OFFER
             if is_noisy and random_below(random, 2) == 0:
-                move = wide(listed[random_below(random, list_moves(state, listed))])
+                move = int64(listed[random_below(random, list_moves(state, listed))])
                 last_random = played + 1
             else:
                 move = choose_move(memory, tree, state, nodes)
@@ -163,13 +162,13 @@ def _play_games(
                     not is_noisy
                     and state.phase == OFFER
                     and had_choice(memory, tree)
-                    and looked - looked_before < MOST_A_ROUND
+                    and examples - examples_before < MOST_A_ROUND
                     and random_below(random, ONE_OF) == 0
                 ):
-                    places[places_kept + looked] = played
-                    if can_tell:
-                        write_root_value(memory, tree, state, worth[places_kept + looked])
-                    looked += 1
+                    places[places_kept + examples] = played
+                    if has_network:
+                        write_root_value(memory, tree, state, worth[places_kept + examples])
+                    examples += 1
             moves[moves_kept + played] = move
             played += 1
             play(state, move)
@@ -178,12 +177,12 @@ def _play_games(
         rounds[game] = dealt
         lengths[game] = played
         clean[game] = last_random
-        kept[game] = looked
+        kept[game] = examples
         for seat in range(players):
             final[game, seat] = state.score[seat]
         deals_kept += dealt
         moves_kept += played
-        places_kept += looked
+        places_kept += examples
         game += 1
 
 

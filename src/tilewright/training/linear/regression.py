@@ -74,26 +74,26 @@ def fit(
     examples: Examples, start: LinearEvaluation, passes: int = 6, rate: float = 0.05, seed: int = 0
 ) -> tuple[LinearEvaluation, float]:
     """An evaluation fitted to the examples from `start`, and the RMSE of `start`."""
-    numbers = start.weights.astype(np.float32) / np.float32(UNIT)
+    weights = start.weights.astype(np.float32) / np.float32(UNIT)
     stages, found, base = examples.stages, examples.found, examples.base
     final = (examples.final - examples.final.mean(axis=1, keepdims=True)).astype(np.float32)
     between = np.flatnonzero(stages >= BETWEEN)
     within = np.flatnonzero(stages < BETWEEN)
     generator = np.random.default_rng(seed)
     values = np.zeros_like(base)
-    _predict(numbers, stages, found, base, values)
+    _predict(weights, stages, found, base, values)
     error = float(np.sqrt(np.mean((values - final) ** 2)))
     for number in range(passes):
         step = rate * 0.5**number
         # First the round boundaries, whose targets hold the final results, then the positions that lead to them.
         for part in (between, within):
-            _predict(numbers, stages, found, base, values)
+            _predict(weights, stages, found, base, values)
             later = OUTCOME_SHARE * final + (1 - OUTCOME_SHARE) * values[examples.following]
             targets = np.where(examples.following[:, None] >= 0, later, final)
             generator.shuffle(part)
-            _descend(numbers, stages, found, base, targets, part, step)
-    _predict(numbers, stages, found, base, values)
-    return LinearEvaluation(quantise(numbers), *fit_shares(examples, values)), error
+            _descend(weights, stages, found, base, targets, part, step)
+    _predict(weights, stages, found, base, values)
+    return LinearEvaluation(quantise(weights), *fit_shares(examples, values)), error
 
 
 @compiled
@@ -114,7 +114,7 @@ def _extract(
 
 @compiled
 def _value(
-    numbers: npt.NDArray[np.float32],
+    weights: npt.NDArray[np.float32],
     stage: int,
     found: npt.NDArray[np.int16],
     base: npt.NDArray[np.float32],
@@ -124,14 +124,14 @@ def _value(
     value = base[i, seat]
     j = 0
     while j < MOST_PATTERNS and found[i, seat, j] >= 0:
-        value += numbers[stage, found[i, seat, j]]
+        value += weights[stage, found[i, seat, j]]
         j += 1
     return float(value)
 
 
 @compiled
 def _predict(
-    numbers: npt.NDArray[np.float32],
+    weights: npt.NDArray[np.float32],
     stages: npt.NDArray[np.int8],
     found: npt.NDArray[np.int16],
     base: npt.NDArray[np.float32],
@@ -142,7 +142,7 @@ def _predict(
     for i in range(len(stages)):
         mean = 0.0
         for seat in range(players):
-            values[i, seat] = _value(numbers, stages[i], found, base, i, seat)
+            values[i, seat] = _value(weights, stages[i], found, base, i, seat)
             mean += values[i, seat] / players
         for seat in range(players):
             values[i, seat] -= mean
@@ -150,7 +150,7 @@ def _predict(
 
 @compiled
 def _descend(
-    numbers: npt.NDArray[np.float32],
+    weights: npt.NDArray[np.float32],
     stages: npt.NDArray[np.int8],
     found: npt.NDArray[np.int16],
     base: npt.NDArray[np.float32],
@@ -163,13 +163,13 @@ def _descend(
     for i in order:
         mean = 0.0
         for seat in range(players):
-            errors[seat] = targets[i, seat] - _value(numbers, stages[i], found, base, i, seat)
+            errors[seat] = targets[i, seat] - _value(weights, stages[i], found, base, i, seat)
             mean += errors[seat] / players
         for seat in range(players):
             change = step * (errors[seat] - mean)
             j = 0
             while j < MOST_PATTERNS and found[i, seat, j] >= 0:
-                numbers[stages[i], found[i, seat, j]] += change / 16
+                weights[stages[i], found[i, seat, j]] += change / 16
                 j += 1
 
 

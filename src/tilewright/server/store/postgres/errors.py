@@ -8,9 +8,8 @@ from contextlib import asynccontextmanager, contextmanager
 
 import asyncpg
 
-from tilewright.server.store.interface import DamagedTable, NoSuchTable, StoreError, StoreUnavailable
+from tilewright.server.store.interface import StoreError, StoreUnavailable
 
-CLOSED = "The store is closed because the server is stopping."
 AWAY = "The database cannot be reached, so nothing can be saved until it is back."
 
 _SENTENCES: tuple[tuple[type[Exception] | tuple[type[Exception], ...], str], ...] = (
@@ -65,13 +64,3 @@ async def translated_at_start() -> AsyncIterator[None]:
     except (*_FAILURES, ValueError) as error:
         said = " ".join(str(error).split()) or type(error).__name__
         raise StoreUnavailable(f"{unavailable(error)} (PostgreSQL: {said})") from error
-
-
-def damaged(what: str) -> DamagedTable:
-    """The error for a table with a damaged log."""
-    return DamagedTable(f"This table's log is damaged ({what}), so it cannot continue; other tables are not affected.")
-
-
-def no_such_table() -> NoSuchTable:
-    """The error for a name that no table has."""
-    return NoSuchTable("There is no such table; it may have been removed because nobody played on.")

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .errors import no_such_table
+from tilewright.server.store.common import no_such_table
+
 from .schema import JOINING
 from .store import PostgresStore
 from .writer import is_name

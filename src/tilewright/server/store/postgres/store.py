@@ -12,7 +12,14 @@ from typing import Any
 
 import asyncpg
 
-from tilewright.server.store.common import MOST_REVIEWS_WITHOUT_A_TABLE, MOST_SUBSCRIPTIONS_OF_A_PERSON, digest
+from tilewright.server.store.common import (
+    CLOSED,
+    MOST_REVIEWS_WITHOUT_A_TABLE,
+    MOST_SUBSCRIPTIONS_OF_A_PERSON,
+    damaged,
+    digest,
+    no_such_table,
+)
 from tilewright.server.store.interface import (
     Alive,
     AlreadyThere,
@@ -28,7 +35,7 @@ from tilewright.server.store.interface import (
     WholeTable,
 )
 
-from .errors import CLOSED, damaged, no_such_table, translated, translated_at_start
+from .errors import translated, translated_at_start
 from .schema import MIGRATIONS, REVIEWING, TIDYING, checksum, migrate
 from .writer import UNFENCED, Writer, is_name
 
@@ -418,7 +425,7 @@ class PostgresStore:
             self._pool.terminate()
 
     async def together(self, *statements: tuple[str, Sequence[Any]]) -> list[asyncpg.Record]:
-        """Run several statements in one transaction; the first one's rows."""
+        """Run several statements in one transaction; return the rows of the first."""
         async with self._transaction() as connection:
             answers: list[list[asyncpg.Record]] = [
                 await connection.fetch(statement, *values) for statement, values in statements

@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 import asyncpg
 
+from tilewright.server.store.common import CLOSED, no_such_table
 from tilewright.server.store.interface import Conflict, StoreError, StoreUnavailable, Summary
 
-from .errors import CLOSED, NotOwner, no_such_table, translated
+from .errors import NotOwner, translated
 from .schema import checksum
 
 ENOUGH = 1000

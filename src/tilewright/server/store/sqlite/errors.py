@@ -19,7 +19,6 @@ EMPTY = (
     "The store's file is empty (0 bytes), so the games in it are lost; restore it from a backup, or remove it to begin "
     "a new one."
 )
-CLOSED = "The store is closed because the server is stopping."
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: "The disk is full, so nothing can be saved until there is room again.",

@@ -9,13 +9,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping, Sequence
 
-from tilewright.server.store.common import digest
+from tilewright.server.store.common import damaged, digest, no_such_table
 from tilewright.server.store.interface import (
     Alive,
     AlreadyThere,
     Conflict,
-    DamagedTable,
-    NoSuchTable,
     StoredEvent,
     StoredTable,
     Summary,
@@ -74,7 +72,7 @@ def read(connection: Connection, table: str, after: int) -> list[StoredEvent]:
     except UnicodeEncodeError:
         rows = []
     if not rows:
-        raise _no_such_table()
+        raise no_such_table()
     last = rows[0][1]
     if rows[0][2] is None:
         rows = []
@@ -188,15 +186,6 @@ def measure(connection: Connection) -> tuple[int, int, int, int]:
     return tables, tables - int(finished), (pages - free) * page, int(events)
 
 
-def damaged(what: str) -> DamagedTable:
-    """The error for a table with a damaged log."""
-    return DamagedTable(f"This table's log is damaged ({what}), so it cannot continue; other tables are not affected.")
-
-
-def _no_such_table() -> NoSuchTable:
-    return NoSuchTable("There is no such table; it may have been removed because nobody played on.")
-
-
 def locate(connection: Connection, table: str) -> tuple[int, int]:
     """The number of a table and of its last event."""
     try:
@@ -204,7 +193,7 @@ def locate(connection: Connection, table: str) -> tuple[int, int]:
     except UnicodeEncodeError:  # an unpaired surrogate: no table can have this name
         row = None
     if row is None:
-        raise _no_such_table()
+        raise no_such_table()
     return row[0], row[1]
 
 

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from tilewright.server.store.common import CLOSED, damaged
 from tilewright.server.store.interface import (
     Alive,
     Document,
@@ -26,7 +27,7 @@ from tilewright.server.store.interface import (
 )
 
 from . import documents, log, reviews, subscriptions, whole
-from .errors import CLOSED, EMPTY, MOVED, outlives_the_connection, primary_code, unavailable
+from .errors import EMPTY, MOVED, outlives_the_connection, primary_code, unavailable
 from .extent import Extent
 from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, connect_reader, connect_writer, migrate
 from .writer import Writer
@@ -176,7 +177,7 @@ class SqliteStore:
                 self._reading.close()
                 self._reading = None
             if of_one_table and primary_code(error) == sqlite3.SQLITE_CORRUPT:
-                raise log.damaged("its part of the file cannot be read") from error
+                raise damaged("its part of the file cannot be read") from error
             raise unavailable(error) from error
 
     def _stop_reading(self) -> None:

@@ -15,10 +15,10 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
+from tilewright.server.store.common import CLOSED, damaged
 from tilewright.server.store.interface import StoreError, StoreUnavailable
 
-from .errors import CLOSED, concerns_one_request, outlives_the_connection, primary_code, unavailable
-from .log import damaged
+from .errors import concerns_one_request, outlives_the_connection, primary_code, unavailable
 
 Work = Callable[[sqlite3.Connection], Any]
 """One request; if it raises a StoreError it has changed nothing."""
