@@ -117,5 +117,5 @@ class TestSequential:
             with pytest.raises(BadTest, match="the smaller first"):
                 SequentialTest(low, high)
         for error in (0, 0.5, -1, math.nan):
-            with pytest.raises(BadTest, match="lies between 0 and"):
+            with pytest.raises(BadTest, match="must be between 0 and"):
                 SequentialTest(alpha=error)
