@@ -19,7 +19,7 @@ from .keys import holder_of
 from .live_table import LiveTable
 from .messages.fields import PROTOCOL
 from .messages.live import AnalysisMessage, Notice, Pong, Reacted, Said
-from .messages.requests import AnyRequest, Hello, Hint, Ping, React, Rematch, Say, TakeVacation
+from .messages.requests import AnyRequest, Hello, Hint, Ping, Play, React, Rematch, Say, TakeVacation
 from .sockets import Socket
 from .table.names import tidy_text
 
@@ -45,11 +45,12 @@ class Connection(Conversation):
         """Answer a request, or let the table do so."""
         kind = type(request)
         client = self.client
-        if kind is Ping:
-            client.send(Pong(request.id, self._services.clock()))
-            return
         live = client.table
-        if live is None:
+        if kind is Play and live is not None:  # nearly all requests
+            self._ask(live, request)
+        elif kind is Ping:
+            client.send(Pong(request.id, self._services.clock()))
+        elif live is None:
             self.mistake(Refusal("hello-first"), request.id)
         elif kind is React:
             self._react(live, request)
@@ -62,8 +63,12 @@ class Connection(Conversation):
         elif kind is Hint:
             self._ask_hint(live, request)
         else:
-            socket = client.socket
-            live.request(client, request.id, Act(request, client.holder, socket.arrived, socket.lag))
+            self._ask(live, request)
+
+    def _ask(self, live: LiveTable, request: Any) -> None:
+        """Let the table decide and answer."""
+        client, socket = self.client, self.client.socket
+        live.request(client, request.id, Act(request, client.holder, socket.arrived, socket.lag))
 
     async def enter(self, hello: Hello) -> None:
         """Connect the client to a table: to play with a secret, else to watch."""

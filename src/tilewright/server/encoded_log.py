@@ -29,32 +29,24 @@ class _ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
     log: list[_Logged]
 
 
-class _YouMessage(msgspec.Struct, tag_field="type", tag="you"):
-    """A `YouMessage` whose `you` is JSON already."""
-
-    seq: int
-    you: msgspec.Raw
-
-
 class EncodedLog:
     """All events of a table."""
 
     def __init__(self) -> None:
         self._frames: list[bytes] = []
         """Event number n has index n - 1."""
-        self._sizes = [0]
-        """The bytes of the first n frames, by n."""
+        self._size = 0
         self._logged: list[_Logged] = []
         """The same events for views, decoded when a view is needed."""
 
     def add_frame(self, frame: bytes) -> None:
         """Add an event."""
         self._frames.append(frame)
-        self._sizes.append(self._sizes[-1] + len(frame))
+        self._size += len(frame)
 
     def size(self, after: int) -> int:
         """The bytes of all events after `after`."""
-        return self._sizes[-1] - self._sizes[after]
+        return self._size - sum(map(len, self._frames[:after]))
 
     def frames(self, after: int) -> list[bytes]:
         """The frames of all events after `after`, one by one."""
@@ -72,4 +64,4 @@ class EncodedLog:
 
 def you_frame(seq: int, you: bytes) -> bytes:
     """The `you` message as a frame."""
-    return text_frame(_encoder.encode(_YouMessage(seq, msgspec.Raw(you))))
+    return text_frame(b'{"type":"you","seq":%d,"you":%b}' % (seq, you))

@@ -10,8 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from time import perf_counter
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import msgspec
@@ -63,7 +62,7 @@ class Change:
     request: int = 0
     is_internal: bool = False
     """Whether it is the server's own change, which is allowed also in read-only mode."""
-    arrived: float = field(default_factory=perf_counter)
+    arrived: float = 0.0
 
 
 class Prepared(NamedTuple):
@@ -142,13 +141,12 @@ class LiveTable:
     async def change(self, decide: Decide, *, is_internal: bool = False) -> Proposal:
         """Change the table and wait until that is stored; raises Refusal."""
         done: asyncio.Future[Proposal] = asyncio.get_running_loop().create_future()
-        self._submit(Change(decide, done, is_internal=is_internal))
+        self._submit(Change(decide, done, is_internal=is_internal, arrived=self._services.clock()))
         return await done
 
     def request(self, client: Client, number: int, decide: Decide) -> None:
         """Change the table as a client asks; it gets `done` or `error`."""
-        waited = self._services.clock() - client.socket.arrived  # for the next batch
-        self._submit(Change(decide, client=client, request=number, arrived=perf_counter() - waited))
+        self._submit(Change(decide, None, client, number, arrived=client.socket.arrived))
 
     async def settle(self) -> None:
         """Wait until the queue is empty."""
@@ -198,7 +196,7 @@ class LiveTable:
 
     async def _carry_out(self, change: Change) -> None:
         """Decide on a change, store it, apply it and answer; raises Refusal or StoreError instead of an answer."""
-        if self.is_read_only and not change.is_internal:
+        if self._services.is_read_only and not change.is_internal:
             raise Refusal("read-only")
         for _ in range(ATTEMPTS):
             if self._is_doubtful:
@@ -241,7 +239,7 @@ class LiveTable:
 
     def _done(self, change: Change, seq: int) -> bytes:
         """The acknowledgement as a frame; `seq` is the last event that the request led to."""
-        self._services.metrics.moves.observe(perf_counter() - change.arrived)
+        self._services.metrics.moves.observe(self._services.clock() - change.arrived)
         return frame_of(Done(change.request, seq))
 
     async def _catch_up(self) -> None:
@@ -258,25 +256,30 @@ class LiveTable:
 
     def _prepare(self, proposal: Proposal, now: float) -> Prepared:
         """Encode what a change sends; before it is stored, because the table is in the processor's cache then."""
-        before = proposal.before
+        table = proposal.before
         frames = []
-        for table, entry in zip(proposal.tables, proposal.entries, strict=True):
-            frames.append(self._encode(before, table, entry, now))
-            before = table
-        holders = {client.holder for client in self.audience.clients}
-        yours = {holder: you_json(proposal.table, holder) for holder in holders if holder is not None}
+        for after, entry in zip(proposal.tables, proposal.entries, strict=True):
+            frames.append(self._encode(table, after, entry, now))
+            table = after
+        assert table is not None
+        yours: dict[str, bytes] = {}
+        for client in self.audience.clients:
+            holder = client.holder
+            if holder is not None and holder not in yours:
+                yours[holder] = you_json(table, holder)
         return Prepared(now, frames, yours)
 
     def _apply(self, proposal: Proposal, prepared: Prepared, change: Change | None = None) -> None:
         """Apply a stored change, acknowledge it and broadcast it."""
-        if proposal.before is None or proposal.before.seats is not proposal.table.seats:
+        table = proposal.table
+        if proposal.before is None or proposal.before.seats is not table.seats:
             prepared = self._prepare(proposal, prepared.now)  # who is present may have changed meanwhile
         for frame in prepared.frames:
             self._log.add_frame(frame)
-        self.table = proposal.table
+        self.table = table
         self._services.metrics.events += len(proposal.entries)
         asking = None if change is None else change.client
-        done = b"" if change is None or asking is None else self._done(change, self.table.seq)
+        done = b"" if change is None or asking is None else self._done(change, table.seq)
         self._tell_each(b"".join(prepared.frames), asking, done, prepared.yours)
 
     def _go_on(self, entry: AnyEntry, time: float) -> bytes:
@@ -306,18 +309,19 @@ class LiveTable:
         costs more than all the rest. The client that asked gets its acknowledgement first.
         """
         yours = yours or {}
+        table = self.table
         for client in self.audience.clients:
             frames = done + events if client is asking else events
             holder = client.holder
             if holder is not None:
                 if (theirs := yours.get(holder)) is None:
-                    theirs = yours[holder] = you_json(self.table, holder)
+                    theirs = yours[holder] = you_json(table, holder)
                 if client.last_you != theirs:
                     client.last_you = theirs
-                    frames += you_frame(self.table.seq, theirs)
+                    frames += you_frame(table.seq, theirs)
             if frames:
                 client.write(frames)
-        if self.table.reserves:
+        if table.reserves:
             self._measure_lag()
         if asking is not None and asking.table is not self:
             asking.write(done)
@@ -394,5 +398,5 @@ def summary_of(table: Table) -> Summary:
         due=due(table),
         started=table.state != "waiting",
         seats=table.players,
-        people=len([seat for seat in table.seats if seat.is_person]),
+        people=table.seating.people,
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -60,7 +59,7 @@ class Batcher:
         self._seconds = seconds
         self._many = rush * RATE_S
         self._most_of_address = rush_of_address * RATE_S
-        self._by_address: Counter[str] = Counter()
+        self._by_address: dict[str, int] = {}
         self._waiting: list[Callable[[], None]] = []
         self._next = 0.0
         self._counted_until = 0.0
@@ -72,21 +71,18 @@ class Batcher:
         self._waiting.append(work)
         loop = asyncio.get_running_loop()
         now = loop.time()
-        self._note(now, address)
+        if now >= self._counted_until:
+            self._last_count = self._count if now < self._counted_until + RATE_S else 0
+            self._count, self._counted_until = 0, now + RATE_S
+            self._by_address.clear()
+        of_address = self._by_address[address] = self._by_address.get(address, 0) + 1
+        if of_address <= self._most_of_address:
+            self._count += 1
         if len(self._waiting) == 1:
             if now >= self._next or max(self._count, self._last_count) < self._many:
                 loop.call_soon(self._run)
             else:
                 loop.call_at(self._next, self._run)
-
-    def _note(self, now: float, address: str) -> None:
-        if now >= self._counted_until:
-            self._last_count = self._count if now < self._counted_until + RATE_S else 0
-            self._count, self._counted_until = 0, now + RATE_S
-            self._by_address.clear()
-        self._by_address[address] += 1
-        if self._by_address[address] <= self._most_of_address:
-            self._count += 1
 
     def _run(self) -> None:
         self._next = asyncio.get_running_loop().time() + self._seconds

@@ -62,14 +62,23 @@ class Listener(Protocol):
         """A binary or too large message; `code` is the error."""
 
 
+def _head(length: int) -> bytes:
+    if length <= SHORT:
+        return bytes((FINAL_TEXT, length))
+    if length < 1 << 16:
+        return bytes((FINAL_TEXT, MEDIUM, length >> 8, length & 255))
+    return bytes((FINAL_TEXT, LONG)) + length.to_bytes(8, "big")
+
+
+USUAL = 2048
+_HEADS = [_head(length) for length in range(USUAL)]
+"""By length: a move sends five messages, and nearly all are shorter than this."""
+
+
 def text_frame(payload: bytes) -> bytes:
     """A message as a WebSocket frame; the same bytes serve every client."""
     length = len(payload)
-    if length <= SHORT:
-        return bytes((FINAL_TEXT, length)) + payload
-    if length < 1 << 16:
-        return bytes((FINAL_TEXT, MEDIUM, length >> 8, length & 255)) + payload
-    return bytes((FINAL_TEXT, LONG)) + length.to_bytes(8, "big") + payload
+    return (_HEADS[length] if length < USUAL else _head(length)) + payload
 
 
 def payload_of(frame: bytes) -> bytes:
@@ -230,6 +239,12 @@ class Socket(WebSocketsSansIOProtocol):
         self._will_read = False
         data = self._unread
         start, size, most = 0, len(data), self.config.ws_max_size
+        body = 2 + MASK_BYTES
+        is_one = size > body and data[0] == FINAL_TEXT and data[1] ^ MASKED == size - body <= SHORT <= most
+        if is_one and not self._in_fragments and self.is_open:  # nearly always: a short message and nothing else
+            self._unread = b""
+            self._listener.heard(apply_mask(data[body:], data[2:body]))  # type: ignore[union-attr]
+            return
         while size - start >= 2 + MASK_BYTES and self.is_open:
             length = data[start + 1] & ~MASKED
             body = start + 2 + MASK_BYTES

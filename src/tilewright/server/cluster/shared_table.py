@@ -18,7 +18,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
-from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from tilewright.server.asked import Asked
@@ -246,7 +245,7 @@ class SharedTable(LiveTable):
             self.owner = ""
         if change is None:
             return
-        if perf_counter() - change.arrived > SEARCH_S:
+        if self._services.clock() - change.arrived > SEARCH_S:
             self._tell_refused(change, StoreUnavailable("The owner of this table cannot be reached."))
         else:
             asyncio.get_running_loop().call_later(AGAIN_S, self._submit, change)

@@ -225,11 +225,10 @@ class Matchmaking:
                 self._host.spawn(self._attend(meeting))
                 self._changed()
 
-    def look_at(self, table: str, *, begun: bool) -> None:
-        """A table has changed, and its game has begun or not."""
-        meeting = self._meetings.get(table)
-        if meeting is not None and begun:
-            meeting.over.set()
+    def note_begun(self, table: str) -> None:
+        """The game at a table has begun."""
+        if table in self._meetings:
+            self._meetings[table].over.set()
 
     async def _attend(self, meeting: _Meeting) -> None:
         """Wait until the game begins, or time is up."""

@@ -131,10 +131,12 @@ class Lobby:
     def look_at(self, live: LiveTable) -> None:
         """After every change of a table: its seat may be taken, or its game may have begun."""
         table = live.table
-        self.offers.look_at(live)
-        begun = table.state != "waiting"
-        self.matchmaking.look_at(table.id, begun=begun)
-        if begun and table.id in self._kept:
+        if table.id in self.offers.known:
+            self.offers.look_at(live)
+        if table.state == "waiting":
+            return
+        self.matchmaking.note_begun(table.id)
+        if table.id in self._kept:
             for visitor in [each for each in self.visitors if each.keeps(table.id)]:
                 visitor.tell_began(table.id)
             self._kept.discard(table.id)

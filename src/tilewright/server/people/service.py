@@ -148,7 +148,7 @@ class People(Registry):
     def look_at(self, live: LiveTable) -> None:
         """After every change of a table: keep the game with its people, while it runs and when it is over."""
         table = live.table
-        people = {seat.person for seat in table.seats if seat.person}
+        people = table.seating.persons
         if not people:
             return
         if table.state != "over":

@@ -49,15 +49,15 @@ Action = (
 )
 """Requests of a person at the table."""
 
-REPEATABLE = (Undo, MakeOffer, Leave, Hint, TakeVacation, PlayObvious, SwitchChat)
+REPEATABLE = frozenset({Undo, MakeOffer, Leave, Hint, TakeVacation, PlayObvious, SwitchChat})
 """Requests that could be repeated for ever without a move."""
 
 
 def decide(table: Table, action: Action, holder: str | None, now: float, arrival: Arrival = JUST_NOW) -> Proposal:
     """Decide on a person's request. If the computer stands in for the seat, the person gets it back first."""
-    if not 1 <= action.seat <= table.players:
+    if not 1 <= action.seat <= len(table.seats):
         raise Refusal("no-such-seat", seat=action.seat)
-    seat = table.seat(action.seat)
+    seat = table.seats[action.seat - 1]
     if holder is None or seat.holder != holder:
         raise Refusal("not-your-seat", seat=action.seat)
     draft = Draft(table, now, arrival)
@@ -67,17 +67,19 @@ def decide(table: Table, action: Action, holder: str | None, now: float, arrival
         raise Refusal("already-resigned")
     if table.shared is not None and not isinstance(action, (Play, Leave)):
         raise Refusal("equal-deals")
-    if isinstance(action, REPEATABLE):
+    kind = type(action)
+    if kind in REPEATABLE:
         refuse_if_full(table)
-    _DECISIONS[type(action)](draft, action)
+    _DECISIONS[kind](draft, action)
     return draft.finish()
 
 
 def _play(draft: Draft, action: Play) -> None:
-    must_be_playing(draft.table)
-    if action.seat in draft.table.overdue:
+    table = draft.table
+    must_be_playing(table)
+    if action.seat in table.overdue:
         raise Refusal("time-is-up")
-    if action.at != draft.table.changed.get(action.seat):
+    if action.at != table.changed.get(action.seat):
         raise Refusal("stale")
     add_move(draft, action.seat, action.move, "person")
 

@@ -136,8 +136,9 @@ def _took(table: Table, time: float, entry: log.Took) -> None:
     phase = position.phase
     if phase is not Phase.OFFER:
         _count_points(table, position)
-    note_spent(table, time)
-    credit_move(table, time, entry)
+    if table.settings.clock is not None:
+        note_spent(table, time)
+        credit_move(table, time, entry)
     _note_help(table, entry)
     table.steps = (*table.steps, Step(entry.move, entry.seat, position, entry.by))
     # overdue moves and finished rounds cannot be taken back
@@ -303,6 +304,7 @@ _EFFECTS: dict[type[Any], Callable[[Table, float, Any], None]] = {
 
 def _set_seat(table: Table, number: int, seat: Seat) -> None:
     table.seats = (*table.seats[: number - 1], seat, *table.seats[number:])
+    table.__dict__.pop("seating", None)
     table.__dict__.pop("source", None)  # it depends on the seats' randomness
 
 
@@ -316,7 +318,7 @@ def _now_decide(table: Table, time: float, position: Position) -> None:
     table.paused = {}
     table.overdue = frozenset()
     table.declined = frozenset()
-    table.changed = dict.fromkeys(range(1, table.players + 1), table.seq)
+    table.changed = dict.fromkeys(range(1, len(table.seats) + 1), table.seq)
     table.choices = dict.fromkeys(_asked(position), ()) if table.phase is Phase.TILE else {}
 
 

@@ -22,12 +22,16 @@ def follows(table: Table) -> log.AnyEntry | None:
         return None
     if table.seq >= TABLE_EVENTS:
         return log.Ended("stopped", ())
-    return _follows_offer(table) or _follows_resignation(table) or _follows_position(table) or _follows_obviously(table)
+    if table.offers and (entry := _follows_offer(table)) is not None:
+        return entry
+    if table.seating.resigned and (entry := _follows_resignation(table)) is not None:
+        return entry
+    if table.phase is not Phase.OFFER and (entry := _follows_position(table)) is not None:
+        return entry
+    return _follows_obviously(table) if table.seating.obvious else None
 
 
 def _follows_offer(table: Table) -> log.AnyEntry | None:
-    if not table.offers:
-        return None
     agreed: Offer | None = next((offer for offer in table.offers if not offer.waiting), None)
     if agreed is None:
         return None
@@ -37,20 +41,15 @@ def _follows_offer(table: Table) -> log.AnyEntry | None:
 
 
 def _follows_resignation(table: Table) -> log.AnyEntry | None:
-    resigned = [number for number, seat in enumerate(table.seats, 1) if seat.resigned]
-    if not resigned:
-        return None
-    people = [seat for seat in table.seats if seat.is_person]
+    resigned = table.seating.resigned
     if table.players == 2:
         return log.Ended("time" if table.seat(resigned[0]).timed_out else "resigned", (3 - resigned[0],))
-    return log.Ended("stopped", ()) if len(resigned) == len(people) else None
+    return log.Ended("stopped", ()) if len(resigned) == table.seating.people else None
 
 
 def _follows_position(table: Table) -> log.AnyEntry | None:
     position = table.position
     assert position is not None
-    if table.phase is Phase.OFFER:
-        return None
     if table.phase is Phase.DEAL:
         return None if table.awaited_reveals else next_deal(table)
     if table.phase is Phase.TILE and not table.deciding:

@@ -18,16 +18,17 @@ LONGEST_QUEUE_S = 60.0
 def add_move(draft: Draft, seat: int, text: str, by: By) -> None:
     """Add a move or a choice of a column, checked by the rules."""
     move = Move.parse(text)
-    if draft.table.is_choosing:
-        position = draft.table.facing(seat)
-        if seat not in draft.table.choices or position is None:
+    table = draft.table
+    if table.is_choosing:
+        position = table.facing(seat)
+        if seat not in table.choices or position is None:
             raise Refusal("not-your-turn")
         position.play(move)
-        draft.add(log.Chose(seat, str(move), by, *_credit(draft, seat, by)))
+        draft.add(log.Chose(seat, text, by, *_credit(draft, seat, by)))
         return
-    if draft.table.to_move != seat:
+    if table.to_move != seat:
         raise Refusal("not-your-turn")
-    draft.add(log.Took(seat, str(move), by, *_credit(draft, seat, by)))
+    draft.add(log.Took(seat, text, by, *(_credit(draft, seat, by) if table.reserves else ())))
 
 
 def _credit(draft: Draft, seat: int, by: By) -> tuple[int, int]:

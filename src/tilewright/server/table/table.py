@@ -67,6 +67,36 @@ class Seat:
         return STAND_IN_LEVEL if self.stand_in else None
 
 
+class Seating(NamedTuple):
+    """What follows from the seats alone, computed once for each change of them."""
+
+    held: dict[str | None, tuple[int, ...]]
+    """By holder: their seats."""
+    people: int
+    persons: frozenset[str]
+    """The ids of people with a lasting name."""
+    resigned: tuple[int, ...]
+    obvious: bool
+    """Whether the server plays somebody's only moves."""
+    all_play: bool
+    """Whether a person plays at every seat."""
+
+    @classmethod
+    def of(cls, seats: tuple[Seat, ...]) -> Seating:
+        held: dict[str | None, tuple[int, ...]] = {}
+        for number, seat in enumerate(seats, 1):
+            if seat.holder is not None:
+                held[seat.holder] = (*held.get(seat.holder, ()), number)
+        return cls(
+            held,
+            sum(seat.is_person for seat in seats),
+            frozenset(seat.person for seat in seats if seat.person),
+            tuple(number for number, seat in enumerate(seats, 1) if seat.resigned),
+            any(seat.obvious for seat in seats),
+            all(seat.is_active for seat in seats),
+        )
+
+
 class Step(NamedTuple):
     """A deal, or a move of a seat, and the position after it."""
 
@@ -156,6 +186,11 @@ class Table:
         """All randomness of this game; used only after all seats are taken, because it depends on them."""
         return FairSource(self.secret, self.deals_name, self.randomness, self.fairness)
 
+    @cached_property
+    def seating(self) -> Seating:
+        """What follows from the seats."""
+        return Seating.of(self.seats)
+
     @property
     def deals_name(self) -> str:
         """The table's name in the fair deals."""
@@ -241,9 +276,7 @@ class Table:
 
     def holds(self, holder: str | None) -> tuple[int, ...]:
         """The seats that a holder, the digest of a secret, may act for."""
-        if holder is None:
-            return ()
-        return tuple([number for number, seat in enumerate(self.seats, 1) if seat.holder == holder])
+        return self.seating.held.get(holder, ())
 
     def paused_until(self, seat: int, time: float | None = None) -> float:
         """The seconds of a seat's vacations in the current decision, up to a time or all of them."""

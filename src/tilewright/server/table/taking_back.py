@@ -13,11 +13,10 @@ def can_undo(table: Table, seat: int) -> bool:
         return False
     if table.choices.get(seat):
         return True
-    return (
-        table.settings.undo
-        and not (table.choices and any(table.choices.values()))
-        and moves_to_take_back(table, seat) == 1
-    )
+    if not table.settings.undo or len(table.steps) == table.fixed or any(table.choices.values()):
+        return False
+    last = table.steps[-1]
+    return last.seat == seat and last.by != "obvious"
 
 
 def moves_to_take_back(table: Table, seat: int) -> int:

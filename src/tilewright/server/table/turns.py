@@ -24,11 +24,12 @@ def computer_seats(table: Table) -> tuple[int, ...]:
     While the computer stands in for every person, the game waits until one of them returns. Only a move whose time has
     run out is made nevertheless.
     """
+    if table.seating.all_play and not table.overdue:
+        return ()
     seats = tuple([seat for seat in table.deciding if computer_level(table, seat) is not None])
     if not seats:
         return ()
-    people = [seat for seat in table.seats if seat.is_person]
-    if people and not any(seat.is_active for seat in people):
+    if table.seating.people and not any(seat.is_active for seat in table.seats):
         return tuple(seat for seat in seats if seat in table.overdue)
     return seats
 
@@ -46,6 +47,8 @@ def seed_of_turn(table: Table, seat: int) -> int:
 
 def people_awaited(table: Table) -> tuple[int, ...]:
     """The seats whose person must move now."""
+    if table.seating.all_play and not table.overdue:
+        return table.deciding
     return tuple([seat for seat in table.deciding if table.seat(seat).is_active and seat not in table.overdue])
 
 
@@ -59,9 +62,9 @@ def deadline(table: Table) -> float | None:
 
     While a deal waits for values that people's devices reveal, it is the end of that wait, with or without a clock.
     """
-    if table.awaited_reveals:
-        return table.since + REVEAL_S
     clock = table.settings.clock
+    if table.settings.last_word and table.awaited_reveals:
+        return table.since + REVEAL_S
     if clock is None or not people_awaited(table):
         return None
     if clock.per_move is not None:

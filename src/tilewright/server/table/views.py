@@ -196,13 +196,14 @@ def you_json(table: Table, holder: str | None) -> bytes:
 
 def _turn(table: Table, seat: int) -> _Turn:
     """The turn of a seat that must decide now."""
-    position = table.facing(seat)
+    is_choosing = table.is_choosing
+    position = table.facing(seat) if is_choosing else table.position
     assert position is not None
     return _Turn(
-        seat=seat,
-        moves=msgspec.Raw(legal_moves_json(position)),
-        at=table.changed[seat],
-        board=str(position.boards[seat - 1]) if table.is_choosing else None,
+        seat,
+        msgspec.Raw(legal_moves_json(position)),
+        table.changed[seat],
+        str(position.boards[seat - 1]) if is_choosing else None,
     )
 
 
@@ -215,16 +216,17 @@ def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time:
     The caller fills in `seats`, because it contains presence, which is not in the log.
     """
     changed = before is None or before.position is not after.position
+    settings = after.settings
     return EventMessage(
         seq=after.seq,
         time=time,
         event=event(before, after, entry),
         position=position_text(after.position.state) if changed and after.position is not None else UNSET,
         state=after.state if before is None or before.state != after.state else UNSET,
-        deadline=_deadline_change(before, after),
-        clocks=_clocks_change(before, after),
+        deadline=_deadline_change(before, after) if settings.clock is not None or settings.last_word else UNSET,
+        clocks=_clocks_change(before, after) if after.reserves else UNSET,
         choosing=choosing(after) if after.choices or (before is not None and before.choices) else UNSET,
-        revealing=list(after.awaited_reveals) if after.settings.last_word else UNSET,
+        revealing=list(after.awaited_reveals) if settings.last_word else UNSET,
         chat=_chat_change(before, after),
         offers=offers(after) if before is None or before.offers is not after.offers else UNSET,
     )
@@ -239,8 +241,6 @@ def _chat_change(before: Table | None, after: Table) -> list[int] | UnsetType | 
 
 
 def _deadline_change(before: Table | None, after: Table) -> float | UnsetType | None:
-    if after.settings.clock is None and not after.settings.last_word:
-        return UNSET
     new = deadline(after)
     return UNSET if before is not None and deadline(before) == new else new
 
