@@ -52,14 +52,21 @@ def points_of_game(positions: Sequence[Position]) -> tuple[Points, ...]:
 
 def points_gained(before: Position, after: Position) -> tuple[Points, ...]:
     """What each seat scored by one move; only moves that end a round, or choose a column, score."""
-    bonuses = _bonuses(after) if after.is_over and not before.is_over else [(0, 0, 0)] * after.players
+    return tuple([points for _, points in scoring(before, after)])
+
+
+def scoring(before: Position, after: Position) -> list[tuple[list[tuple[int, int, int]], Points]]:
+    """The same, each with the `placings` of the seat's wall."""
+    old_scores, new_scores = before.scores, after.scores
+    bonuses = _bonuses(after) if after.is_over and not before.is_over else [(0, 0, 0)] * len(new_scores)
     scored = []
     for old, new, old_score, new_score, bonus in zip(
-        wall_bits(before), wall_bits(after), before.scores, after.scores, bonuses, strict=True
+        wall_bits(before), wall_bits(after), old_scores, new_scores, bonuses, strict=True
     ):
-        points = sum(points for _, _, points in placings(old, new))
-        scored.append(Points(points, old_score + points + sum(bonus) - new_score, *bonus))
-    return tuple(scored)
+        placed = list(placings(old, new))
+        points = sum([points for _, _, points in placed])
+        scored.append((placed, Points(points, old_score + points + sum(bonus) - new_score, *bonus)))
+    return scored
 
 
 def _bonuses(position: Position) -> list[tuple[int, int, int]]:

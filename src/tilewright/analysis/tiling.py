@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from tilewright.rules import Position, Wall
+from tilewright.rules import Position
+from tilewright.rules.vocabulary import COLOUR_LETTERS
 
-from .points import placings, points_gained, wall_bits
+from .points import scoring
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """A tile that came to the wall; rows and columns count from 1."""
 
     row: int
@@ -19,8 +19,7 @@ class Placed:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tiling:
+class Tiling(NamedTuple):
     """One seat's share in a wall tiling."""
 
     placed: tuple[Placed, ...]
@@ -33,18 +32,19 @@ class Tiling:
 
 def tiling_between(before: Position, after: Position) -> tuple[Tiling, ...]:
     """What happened from before a round's last take (or last choice of a column) until everybody had tiled."""
+    walls = after.state["cells"][0].tolist()
     return tuple(
-        Tiling(_placed(old, new, board.wall), gained.floor, board.score - gained.bonus)
-        for old, new, board, gained in zip(
-            wall_bits(before), wall_bits(after), after.boards, points_gained(before, after), strict=True
-        )
-    )
-
-
-def _placed(old: int, new: int, wall: Wall) -> tuple[Placed, ...]:
-    """The tiles that a wall got; `old` and `new` are the wall before and after, in the kernel's form."""
-    return tuple(
-        Placed(row + 1, column + 1, colour.letter, points)
-        for row, column, points in placings(old, new)
-        if (colour := wall[row][column]) is not None
+        [
+            Tiling(
+                tuple(
+                    [
+                        Placed(row + 1, column + 1, COLOUR_LETTERS[(cells[row] >> 3 * column & 7) - 1], points)
+                        for row, column, points in placed
+                    ]
+                ),
+                gained.floor,
+                score - gained.bonus,
+            )
+            for (placed, gained), cells, score in zip(scoring(before, after), walls, after.scores, strict=True)
+        ]
     )

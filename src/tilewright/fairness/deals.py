@@ -15,9 +15,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tilewright.notation import Header
-from tilewright.rules import Phase, Position, Tiles, UnreadableText
+from tilewright.rules import Phase, Position, UnreadableText
 from tilewright.rules.illegal import no_deal_awaited
-from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS, TILES_PER_FACTORY, factories_for
+from tilewright.rules.vocabulary import (
+    COLOUR_LETTERS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    TILES_PER_FACTORY,
+    factories_for,
+)
 
 from .chains import Row, is_value
 
@@ -173,31 +179,23 @@ def _stream(key: bytes, name: str) -> Iterator[int]:
 
 def draw_factories(draws: Draws, bag: Sequence[int], lid: Sequence[int], factories: int) -> str:
     """Fill factory after factory from the bag; the lid follows when the bag is empty (NEXT-3, SIL-19, SIL-20)."""
-    bag, lid = list(bag), list(lid)
-    left = sum(bag)
+    tiles, more = _in_colour_order(bag), _in_colour_order(lid)
     filled = []
     for _ in range(factories):
-        factory = [0] * len(bag)
+        factory = []
         for _ in range(TILES_PER_FACTORY):
-            if left == 0:
-                bag, lid, left = lid, [0] * len(lid), sum(lid)
-            if left == 0:
-                break
-            factory[_draw_tile(draws, bag, left)] += 1
-            left -= 1
-        filled.append(str(Tiles(*factory)))
+            if not tiles:
+                tiles, more = more, []
+            if tiles:
+                factory.append(tiles.pop(draws.below(len(tiles))))
+        factory.sort()
+        filled.append("".join([COLOUR_LETTERS[colour] for colour in factory]) or "-")
     return ",".join(filled)
 
 
-def _draw_tile(draws: Draws, bag: list[int], tiles: int) -> int:
-    """Draw one of the bag's tiles, numbered in colour order; return its colour."""
-    place = draws.below(tiles)
-    colour = 0
-    while place >= bag[colour]:
-        place -= bag[colour]
-        colour += 1
-    bag[colour] -= 1
-    return colour
+def _in_colour_order(counts: Sequence[int]) -> list[int]:
+    """The colour of each tile; a draw is a place in this list."""
+    return [colour for colour, count in enumerate(counts) for _ in range(count)]
 
 
 def fair_headers(
