@@ -25,6 +25,9 @@ hypothesis.settings.load_profile("tilewright")
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the command speaks the terminal's language; tests expect English
 
+# Several workers share a core: a second thread of PyTorch or BLAS would wait for the first in a busy loop.
+os.environ["OMP_NUM_THREADS"] = "1"
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: children inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -20,7 +20,7 @@ from tilewright.evaluation.stages import STAGES
 from tilewright.rules import Side
 
 from .layers import FIRST_STEEPNESS, initial_weights, network_from, weights_of
-from .model import Model, chosen_device, load_torch
+from .model import Model, chosen_device, load_torch, uncompiled
 from .replay_buffer import Examples, Part
 from .settings import Settings
 from .symmetry import grey_symmetries
@@ -214,8 +214,8 @@ class _Data:
         total = how.epochs * steps
         if total < FEWEST_STEPS:
             return
-        optimiser = torch.optim.AdamW(
-            list(model.tensors.values()), lr=how.rate, weight_decay=how.weight_decay, fused=self._device == "cuda"
+        optimiser = uncompiled(torch, torch.optim.AdamW)(
+            list(model.tensors.values()), lr=how.rate, weight_decay=how.weight_decay, fused=True
         )
         rate = torch.optim.lr_scheduler.OneCycleLR(
             optimiser, how.rate, total_steps=total + 1, pct_start=max(WARMING_UP, 2 / total)
@@ -253,7 +253,7 @@ class _Data:
         before = model.tensors["steepness"].detach()
         steepness = before.clone().requires_grad_()
         bias = torch.zeros((STAGES, players), device=self._device, requires_grad=True)
-        optimiser = torch.optim.LBFGS([steepness, bias], max_iter=30, line_search_fn="strong_wolfe")
+        optimiser = uncompiled(torch, torch.optim.LBFGS)([steepness, bias], max_iter=30, line_search_fn="strong_wolfe")
 
         def entropy() -> Any:
             optimiser.zero_grad()

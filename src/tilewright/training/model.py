@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from inspect import unwrap
 from typing import Any
 
 from tilewright.evaluation.features import BOARD, STAGE
@@ -37,6 +38,17 @@ def chosen_device(torch: Any, wanted: str) -> str:
     if wanted == "cuda" and not has_gpu:
         raise TorchUnavailable("torch finds no GPU on this machine: use --device cpu or auto")
     return "cuda" if has_gpu and wanted != "cpu" else "cpu"
+
+
+def uncompiled(torch: Any, optimiser: Any) -> Any:
+    """An optimiser's class without the wrappers that load PyTorch's compiler, which takes seconds and is not used."""
+
+    class Uncompiled(optimiser):  # type: ignore[misc]
+        add_param_group = unwrap(optimiser.add_param_group)
+        zero_grad = unwrap(optimiser.zero_grad)
+        step = torch.no_grad()(unwrap(optimiser.step))
+
+    return Uncompiled
 
 
 class Model:
