@@ -37,7 +37,10 @@ COSTLY_FIXTURES = (
     "tests/analysis/test_puzzles.py",
     "tests/browser/test_equal_deals.py",
     "tests/docs/test_site.py",
+    "tests/examples/test_examples.py",  # PyTorch's compiler, and Matplotlib
     "tests/packaging/test_distributions.py",
+    "tests/server/test_puzzles.py",
+    "tests/server/test_reviews.py",
     "tests/training/test_fitting.py",
     "tests/training/test_loop.py",  # PyTorch and the compiled games: 3 s of CPU in every process
     "tests/training/test_tiny.py",

@@ -31,9 +31,9 @@ from tilewright.analysis.puzzles.puzzle import (
     Puzzle,
     decode_puzzles,
     read_puzzles,
-    shipped_puzzles,
     write_puzzles,
 )
+from tilewright.analysis.puzzles.puzzle import shipped_puzzles as puzzles
 from tilewright.analysis.puzzles.rating import expected_score, rating_of
 from tilewright.analysis.puzzles.themes import Theme, must_end
 from tilewright.notation import example_record, write_record
@@ -42,12 +42,6 @@ from tilewright.search.solver import Solver as ExactSolver
 
 SHIPPED_FILE = Path(tilewright.analysis.puzzles.__file__).parent / SHIPPED
 MOST_TAKES, FEW_TAKES = 8, 5
-
-
-@cache
-def puzzles() -> list[Puzzle]:
-    """All that is shipped; to read it takes a second."""
-    return shipped_puzzles()
 
 
 # ---------------------------------------------------------------- the shipped ones
@@ -251,7 +245,7 @@ def test_ratings() -> None:
 def test_files_round_trip(tmp_path: Path) -> None:
     for name in ("some.jsonl", "some.jsonl.gz"):
         write_puzzles(tmp_path / name, puzzles()[:20])
-        assert read_puzzles(tmp_path / name) == puzzles()[:20]
+        assert read_puzzles(tmp_path / name) == list(puzzles()[:20])
     assert (tmp_path / "some.jsonl").read_text().splitlines()[0] == str(puzzles()[0])
 
 

@@ -157,13 +157,19 @@ def test_positions_are_advised_and_explained(monkeypatch: pytest.MonkeyPatch, tm
     assert '"share": 0.' in done.stdout  # programs read the same in every language
 
 
+@pytest.fixture(scope="module")
+def reviews(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Kept reviews: the game is searched once, and its review shown in every language."""
+    return tmp_path_factory.mktemp("reviews")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_reviews_and_puzzles_are_in_the_language(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, reviews: Path, language: str
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
-    monkeypatch.setattr("tilewright.cli.review.kept_reviews", lambda: tmp_path / "reviews")
+    monkeypatch.setattr("tilewright.cli.review.kept_reviews", lambda: reviews)
     folder = tmp_path / "games"
     folder.mkdir()
     write_record(folder / "game.azr", example_record().shortened(30))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ SOURCE = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
 ABSTRACT = {"Request", "SocketRequest", "NumberedRequest", "SeatRequest", "Event", "OpenEvent", "Message"}
 
 
+@cache
 def server_schemas() -> dict[str, dict[str, Any]]:
     """The JSON Schema of every type that travels, by name."""
     ours = [one for one in MESSAGES.values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]

@@ -9,6 +9,7 @@ import re
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -119,9 +120,10 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     return decode_puzzles(path.read_bytes(), path.name)
 
 
-def shipped_puzzles() -> list[Puzzle]:
+@cache
+def shipped_puzzles() -> tuple[Puzzle, ...]:
     """The puzzles that come with the package."""
-    return decode_puzzles((files(__package__) / SHIPPED).read_bytes(), SHIPPED)
+    return tuple(decode_puzzles((files(__package__) / SHIPPED).read_bytes(), SHIPPED))
 
 
 def decode_puzzles(content: bytes, name: str) -> list[Puzzle]:
