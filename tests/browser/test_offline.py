@@ -17,7 +17,7 @@ from tests.browser.serving import HTTP, Server
 from tests.browser.tables import OPEN, PERSON, Stock, make_table
 from tests.browser.views import heading, start
 from tests.browser.wording import words
-from tilewright.server.push.message import to_base64
+from tilewright.server.keys import to_base64
 
 READY = "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')"
 

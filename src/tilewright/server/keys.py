@@ -1,7 +1,8 @@
-"""Random names and keys."""
+"""Random names and keys, and base64 for them."""
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 import string
@@ -30,6 +31,11 @@ def new_secret() -> str:
 def holder_of(secret: str) -> str:
     """The digest of a secret, which the log stores instead of it."""
     return hashlib.sha256(f"tilewright holder {secret}".encode()).hexdigest()
+
+
+def to_base64(data: bytes) -> str:
+    """URL-safe base64 without padding, as Web Push and WebAuthn write it."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def _letters(count: int) -> str:

@@ -10,13 +10,14 @@ import hashlib
 import hmac
 import importlib.util
 import secrets
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import urlsafe_b64decode
 from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from tilewright.server.errors import Refusal
+from tilewright.server.keys import to_base64
 from tilewright.server.limits import is_ip_address
 from tilewright.server.messages.people import NewPasskey, PasskeySignIn
 
@@ -132,11 +133,6 @@ def _verified(verify: Callable[..., T], key: str, response: dict[str, str], chal
         raise Refusal("passkey-failed", detail=str(error)) from error
     except Exception as error:  # what readers of damaged answers raise
         raise Refusal("passkey-failed") from error
-
-
-def to_base64(data: bytes) -> str:
-    """As browsers write it, without padding."""
-    return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def from_base64(text: str) -> bytes:

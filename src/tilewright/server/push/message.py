@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from tilewright.server.keys import to_base64
+
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
@@ -23,11 +25,6 @@ AUTH_BYTES = 16
 RECORD_BYTES = 4096
 VALID_S = 12 * 3600
 """How long a signature is valid; a push service accepts at most a day."""
-
-
-def to_base64(data: bytes) -> str:
-    """URL-safe base64 without padding, as all of Web Push writes it."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def from_base64(text: str) -> bytes:

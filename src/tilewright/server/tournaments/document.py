@@ -6,7 +6,6 @@ those that are open to everybody.
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import hmac
 from unicodedata import normalize
@@ -17,7 +16,7 @@ from msgspec.structs import replace
 from tilewright.contests.tournament import Contest, begin, to_begin
 from tilewright.fairness import mixed
 from tilewright.server.errors import Refusal
-from tilewright.server.keys import holder_of, new_table_id
+from tilewright.server.keys import holder_of, new_table_id, to_base64
 from tilewright.server.messages.fields import SideName, TournamentClock
 from tilewright.server.messages.tournaments import TournamentLine
 from tilewright.server.table import Sat, SharedDeals
@@ -79,7 +78,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     def secret_for(self, person: str) -> str:
         """The secret of a player with a lasting name."""
         digest = hmac.digest(self.key.encode(), f"tilewright tournament {person}".encode(), "sha256")
-        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+        return to_base64(digest)
 
     def mixed(self, deal: int) -> str:
         """The mixed randomness of all players who had entered when a deal was fixed."""
