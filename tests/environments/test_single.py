@@ -164,7 +164,7 @@ def test_bad_calls() -> None:
         ({"opponents": "engine:tilewright engine"}, "an outside engine is given as an EnginePlayer"),
         ({"opponents": ["greedy", "greedy"]}, "2 players leave 1 seats for opponents, not 2"),
         ({"opponents": [RandomPlayer(1)], "players": 3}, "leave 2 seats"),
-        ({"opponents": [3]}, "unlike 3"),
+        ({"opponents": [3]}, "method choose, not 3"),
         ({"seat": 3}, "seat is 1 to 2"),
         ({"players": 7}, "players is 2 to 4"),
         ({"side": "up"}, "side is one of"),
