@@ -39,7 +39,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -97,71 +97,53 @@ class Machines:
         self.broker.remove()
         self.database.remove()
 
-    # ------------------------------------------------------------ faults; each returns when it is over
+    def cause(self, kind: str, which: int) -> None:
+        """Cause a fault, of this process if it is one of processes; returns when it is over."""
+        links = links_of(which)
+        match kind:
+            case "kill" | "restart":
+                self.servers[which].kill() if kind == "kill" else self.servers[which].stop()
+                self.servers[which] = self._serve(which)
+            case "freeze":
+                suspend(self.servers[which].pid, FREEZE_S)
+            case "database":
+                self._lose_database(0.0)
+            case "crash":
+                self._lose_database(0.0, "immediate")
+            case "gone":
+                self._lose_database(GONE_S)
+            case "minute":
+                self._lose_database(MINUTE_S)
+            case "full":
+                self.database.fill()
+                time.sleep(FULL_S)
+                self.database.make_room()
+            case "broker":
+                self.broker.kill()
+                time.sleep(1)
+                self.broker.start()
+            case "pause":
+                suspend(self.broker.pid, PAUSE_S)
+            case "slow":
+                self._disturb(links, SLOW_S, delay=DELAY_S)
+            case "cut":
+                self._disturb(links, CUT_S, there=False, back=False)
+            case "there":
+                self._disturb(links[:1], CUT_S, there=False)
+            case "back":
+                self._disturb(links[:1], CUT_S, back=False)
+            case "mute":
+                self._disturb(links[1:], CUT_S, there=False)
+            case "deaf":
+                self._disturb(links[1:], CUT_S, back=False)
+            case "reset":
+                for link in links:
+                    self.network.reset(link)
 
-    def kill(self, which: int) -> None:
-        self.servers[which].kill()
-        self.servers[which] = self._serve(which)
-
-    def restart(self, which: int) -> None:
-        self.servers[which].stop()
-        self.servers[which] = self._serve(which)
-
-    def freeze(self, which: int) -> None:
-        os.kill(self.servers[which].pid, signal.SIGSTOP)
-        time.sleep(FREEZE_S)
-        os.kill(self.servers[which].pid, signal.SIGCONT)
-
-    def restart_database(self, _: int) -> None:
-        self.database.stop()
+    def _lose_database(self, seconds: float, mode: str = "fast") -> None:
+        self.database.stop(mode)
+        time.sleep(seconds)
         self.database.start()
-
-    def crash_database(self, _: int) -> None:
-        self.database.stop("immediate")
-        self.database.start()
-
-    def lose_database(self, _: int) -> None:
-        self.database.stop()
-        time.sleep(GONE_S)
-        self.database.start()
-
-    def lose_database_for_a_minute(self, _: int) -> None:
-        self.database.stop()
-        time.sleep(MINUTE_S)
-        self.database.start()
-
-    def fill_disk(self, _: int) -> None:
-        self.database.fill()
-        time.sleep(FULL_S)
-        self.database.make_room()
-
-    def kill_broker(self, _: int) -> None:
-        self.broker.kill()
-        time.sleep(1)
-        self.broker.start()
-
-    def pause_broker(self, _: int) -> None:
-        os.kill(self.broker.pid, signal.SIGSTOP)
-        time.sleep(PAUSE_S)
-        os.kill(self.broker.pid, signal.SIGCONT)
-
-    def slow_down(self, which: int) -> None:
-        self._disturb(links_of(which), SLOW_S, delay=DELAY_S)
-
-    def cut_off(self, which: int) -> None:
-        self._disturb(links_of(which), CUT_S, there=False, back=False)
-
-    def cut_there(self, which: int) -> None:
-        self._disturb(links_of(which)[:1], CUT_S, there=False)
-
-    def cut_back(self, which: int) -> None:
-        self._disturb(links_of(which)[:1], CUT_S, back=False)
-
-    def silence(self, which: int) -> None:
-        self._disturb(links_of(which)[1:], CUT_S, there=False)
-
-    def deafen(self, which: int) -> None:
-        self._disturb(links_of(which)[1:], CUT_S, back=False)
 
     def _disturb(self, links: Sequence[int], seconds: float, **how: Any) -> None:
         for link in links:
@@ -170,32 +152,12 @@ class Machines:
         for link in links:
             self.network.heal(link)
 
-    def reset(self, which: int) -> None:
-        for link in links_of(which):
-            self.network.reset(link)
 
-    @property
-    def faults(self) -> dict[str, Callable[[int], None]]:
-        """By name."""
-        return {
-            "kill": self.kill,
-            "restart": self.restart,
-            "freeze": self.freeze,
-            "database": self.restart_database,
-            "crash": self.crash_database,
-            "gone": self.lose_database,
-            "minute": self.lose_database_for_a_minute,
-            "full": self.fill_disk,
-            "broker": self.kill_broker,
-            "pause": self.pause_broker,
-            "slow": self.slow_down,
-            "cut": self.cut_off,
-            "there": self.cut_there,
-            "back": self.cut_back,
-            "mute": self.silence,
-            "deaf": self.deafen,
-            "reset": self.reset,
-        }
+def suspend(pid: int, seconds: float) -> None:
+    """Let a process stand still for a while."""
+    os.kill(pid, signal.SIGSTOP)
+    time.sleep(seconds)
+    os.kill(pid, signal.SIGCONT)
 
 
 def links_of(which: int) -> tuple[int, int]:
@@ -270,7 +232,7 @@ def tracebacks(text: str) -> list[str]:
 
 async def fail(machines: Machines, kind: str, which: int, pairs: list[Pair]) -> float:
     """Cause a fault; returns the seconds until every pair has an acknowledged move."""
-    failing = asyncio.ensure_future(asyncio.to_thread(machines.faults[kind], which))
+    failing = asyncio.ensure_future(asyncio.to_thread(machines.cause, kind, which))
     if kind not in FROM_THE_BEGINNING:
         await failing
     waited = await all_play_on(pairs)

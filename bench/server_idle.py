@@ -12,18 +12,18 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 
 from bench.load.processes import UNLIMITED, ServerProcess, allow_connections, wait_until_quiet
-from bench.load.running import options_of, temporary_server
+from bench.load.running import few_at_a_time, options_of, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import PATH, Api
 from tilewright.server.serving import run
 
 BAR_MB = 300
 WARM = 200
-AT_ONCE = 100
 
 
 async def greet(port: int, hello: bytes) -> Socket:
@@ -51,23 +51,16 @@ def hellos(port: int, *, watching: bool) -> Iterator[bytes]:
             table, secrets = api.table_for_two()
 
 
-async def greet_all(port: int, greetings: Sequence[bytes]) -> list[Socket]:
-    """Connect all clients, a few at a time."""
-    sockets: list[Socket] = []
-    for start in range(0, len(greetings), AT_ONCE):
-        sockets += await asyncio.gather(*(greet(port, hello) for hello in greetings[start : start + AT_ONCE]))
-    return sockets
-
-
 async def measure(server: ServerProcess, connections: int, *, watching: bool) -> dict[str, float]:
     """Memory before and after."""
     greetings = hellos(server.port, watching=watching)
-    for socket in await greet_all(server.port, list(islice(greetings, WARM))):
+    enter = partial(greet, server.port)
+    for socket in await few_at_a_time(enter, list(islice(greetings, WARM))):
         socket.abort()
     await asyncio.sleep(1)
     wait_until_quiet(server)
     before = server.memory()
-    sockets = await greet_all(server.port, list(islice(greetings, connections)))
+    sockets = await few_at_a_time(enter, list(islice(greetings, connections)))
     await asyncio.sleep(1)
     wait_until_quiet(server, 10)
     after = server.memory()

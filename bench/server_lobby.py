@@ -18,14 +18,13 @@ from itertools import count
 from typing import Any
 
 from bench.load.processes import ServerProcess, allow_connections, load_average, wait_until_quiet
-from bench.load.running import options_of, temporary_server
+from bench.load.running import few_at_a_time, options_of, temporary_server
 from bench.load.sockets import Socket, connect
 from bench.load.tables import Api
 from tilewright.server.serving import run
 
 PATH = "/api/lobby"
 OF_ADDRESS = 20
-AT_ONCE = 100
 OPEN_S = 10
 FINDS_A_SECOND = 2
 WARM = 200
@@ -71,14 +70,6 @@ class Lobby:
         await seen
         return socket
 
-    async def enter_all(self, numbers: range) -> list[Socket]:
-        """Many people, a few at a time."""
-        sockets: list[Socket] = []
-        for start in range(numbers.start, numbers.stop, AT_ONCE):
-            some = range(start, min(start + AT_ONCE, numbers.stop))
-            sockets += await asyncio.gather(*map(self.enter, some))
-        return sockets
-
     def _note(self, text: bytes) -> None:
         self.messages += 1
         tables = self._tables.get(text)
@@ -113,12 +104,12 @@ class Lobby:
 async def measure(server: ServerProcess, people: int, seconds: int) -> dict[str, float]:
     """Fill the lobby, make changes, and measure."""
     lobby = Lobby(server.port)
-    for socket in await lobby.enter_all(range(people, people + WARM)):
+    for socket in await few_at_a_time(lobby.enter, range(people, people + WARM)):
         socket.abort()
     await asyncio.sleep(1)
     wait_until_quiet(server)
     before = server.memory()
-    sockets = await lobby.enter_all(range(people))
+    sockets = await few_at_a_time(lobby.enter, range(people))
     await asyncio.sleep(2)
     kb_each = (server.memory() - before) / people / 1e3
     idle, began = server.cpu(), asyncio.get_running_loop().time()

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from bench.load.processes import ServerProcess, tilewright_server
+
+Given = TypeVar("Given")
+Made = TypeVar("Made")
+AT_ONCE = 100
 
 
 def options_of(doc: str | None) -> argparse.ArgumentParser:
@@ -26,3 +32,11 @@ def temporary_server(*options: str) -> Iterator[ServerProcess]:
         tilewright_server(Path(folder), *options) as server,
     ):
         yield server
+
+
+async def few_at_a_time(work: Callable[[Given], Awaitable[Made]], all_: Sequence[Given]) -> list[Made]:
+    """Do something with each; a server that is asked for everything at once would refuse some."""
+    found: list[Made] = []
+    for start in range(0, len(all_), AT_ONCE):
+        found += await asyncio.gather(*map(work, all_[start : start + AT_ONCE]))
+    return found
