@@ -25,9 +25,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 
 from tilewright import Move, Phase, Position
+from tilewright.analysis.puzzles.themes import must_end
 from tilewright.players import GreedyPlayer
 from tilewright.players.loading import load_for
-from tilewright.rules import Side
 from tilewright.search import Limits, SearchResult, search
 
 SECONDS = (1.0, 0.1)
@@ -111,22 +111,6 @@ def choose(position: Position, chance: random.Random) -> Move:
     return search(position, Limits(nodes=300)).best
 
 
-def is_last_round(position: Position) -> bool:
-    """Whether a row is certain to be completed; on the grey side a line above could spoil its last space."""
-    for board in position.boards:
-        for row, line in enumerate(board.lines):
-            cells = board.wall.rows[row]
-            if not line.is_complete or cells.count(None) != 1:
-                continue
-            above = zip(board.lines[:row], board.wall.rows[:row], strict=True)
-            if position.side is Side.COLOURED or (
-                line.colour not in board.wall.columns[cells.index(None)]
-                and all(line.colour in wall_row or other.colour not in (None, line.colour) for other, wall_row in above)
-            ):
-                return True
-    return False
-
-
 def within(seconds: float, rate: int | None) -> Limits:
     """A time limit, or with a rate the corresponding nodes."""
     return Limits(seconds=seconds) if rate is None else Limits(nodes=round(seconds * rate))
@@ -164,7 +148,7 @@ def played_candidates(last_round: list[Position], chance: random.Random) -> Iter
     ways = [
         (position, takes)
         for takes, position in enumerate(reversed(last_round), 1)
-        if takes <= MOST_EXACT_TAKES and is_last_round(position)
+        if takes <= MOST_EXACT_TAKES and must_end(position)
     ]
     if ways:
         yield chance.choice(ways)
@@ -175,7 +159,7 @@ def exact_candidates(last_round: list[Position], chance: random.Random) -> Itera
     ways = [
         (position, possible_takes(position))
         for position in last_round
-        if possible_takes(position) <= MOST_EXACT_TAKES and is_last_round(position)
+        if possible_takes(position) <= MOST_EXACT_TAKES and must_end(position)
     ]
     if ways:
         yield chance.choice(ways)
@@ -186,7 +170,7 @@ def decisive_candidates(last_round: list[Position], chance: random.Random) -> It
     ways = [
         (position, takes)
         for takes, position in enumerate(reversed(last_round), 1)
-        if takes in DECISIVE_TAKES and is_last_round(position)
+        if takes in DECISIVE_TAKES and must_end(position)
     ]
     yield from chance.sample(ways, len(ways))
 

@@ -35,10 +35,13 @@ def free_port() -> int:
 
 
 class Postgres:
-    """A server with its own data, which can be killed, stopped for a while and started again. It syncs its commits."""
+    """A server with its own data, which can be killed, stopped for a while and started again."""
 
     def __init__(self, megabytes: int | None = None, *, syncs: bool = True) -> None:
-        """With `megabytes`, on a disk (in memory) of this size, which `fill` fills; only root can do that."""
+        """With `megabytes`, on a disk (in memory) of this size, which `fill` fills; only root can do that.
+
+        `syncs`: commits are flushed to disk.
+        """
         self._syncs = syncs
         self.folder = Path(tempfile.mkdtemp(prefix="tilewright-postgresql-"))
         self._user = UNPRIVILEGED if os.geteuid() == 0 else None  # it refuses to run as root

@@ -69,9 +69,9 @@ def _kept(layout: Layout, feature: int, parts: int) -> int | None:
     start = max(each for each in layout.kinds if each <= feature)
     if start in layout.only_with and not parts & layout.only_with[start]:
         return None
-    for part, step, patterns in layout.kinds[start]:
+    for part, step, states in layout.kinds[start]:
         if not parts & part:
-            feature -= (feature - start) // step % patterns * step
+            feature -= (feature - start) // step % states * step
     return feature
 
 

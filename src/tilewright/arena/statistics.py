@@ -65,11 +65,11 @@ def share_estimate(shares: Floats, seats: int) -> Estimate:
     """The share of the victories with Wilson's interval for the effective number of independent games."""
     deals, mean = len(shares), float(shares.mean())
     near = shrunk_mean(shares, seats)
-    worth = deals * near * (1 - near) / deal_variance(shares, seats)
+    effective = deals * near * (1 - near) / deal_variance(shares, seats)
     t = student_quantile(deals)
-    widened = 1 + t * t / worth
-    centre = (mean + t * t / (2 * worth)) / widened
-    half = t / widened * math.sqrt(mean * (1 - mean) / worth + (t / (2 * worth)) ** 2)
+    widened = 1 + t * t / effective
+    centre = (mean + t * t / (2 * effective)) / widened
+    half = t / widened * math.sqrt(mean * (1 - mean) / effective + (t / (2 * effective)) ** 2)
     return Estimate(mean, min(mean, max(0.0, centre - half)), max(mean, min(1.0, centre + half)))
 
 

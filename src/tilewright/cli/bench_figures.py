@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -184,8 +183,7 @@ def _first_move_s(cache: str) -> float:
 
 
 def _environment() -> dict[str, str]:
-    """This environment, with this package on the path."""
-    import tilewright
+    """This environment, with the packages of this process on the path."""
+    from tilewright.players.loading import same_packages
 
-    package = str(Path(tilewright.__file__).parents[1])
-    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))}
+    return os.environ | same_packages()

@@ -125,10 +125,10 @@ def _pair_kind(waiting: list[_Candidate], players: int) -> Iterator[Group]:
     for seed in sorted(waiting, key=lambda each: each.order):
         if seed.person in taken:
             continue
-        might = [
+        possible = [
             each for each in _neighbours(seed, by_rating, places) if each.person not in taken and seed.may_meet(each)
         ]
-        people = _gather(seed, might, players)
+        people = _gather(seed, possible, players)
         if people is not None:
             taken.update(each.person for each in people)
             yield _group(people)
@@ -142,21 +142,21 @@ def _neighbours(seed: _Candidate, by_rating: Sequence[_Candidate], places: Seque
     return [*by_rating[max(0, here - LOOKED_AT) : min(unrated, here + LOOKED_AT)], *by_rating[unrated:][:LOOKED_AT]]
 
 
-def _gather(seed: _Candidate, might: list[_Candidate], players: int) -> list[_Candidate] | None:
+def _gather(seed: _Candidate, possible: list[_Candidate], players: int) -> list[_Candidate] | None:
     """The seed and the nearest people who may all meet each other; None if there are too few."""
-    if len(might) < players - 1:
+    if len(possible) < players - 1:
         return None
-    might.sort(key=lambda each: (seed.distance(each), each.order))
-    new = [each for each in might if not seed.has_met(each)]
+    possible.sort(key=lambda each: (seed.distance(each), each.order))
+    new = [each for each in possible if not seed.has_met(each)]
     people = _nearest(seed, new, players, again=False)
     if people is None and len({each.person for each in new}) < players - 1:
-        people = _nearest(seed, might, players, again=True)  # there is no other opponent
+        people = _nearest(seed, possible, players, again=True)  # there is no other opponent
     return people
 
 
-def _nearest(seed: _Candidate, might: Sequence[_Candidate], players: int, *, again: bool) -> list[_Candidate] | None:
+def _nearest(seed: _Candidate, possible: Sequence[_Candidate], players: int, *, again: bool) -> list[_Candidate] | None:
     people, sides, clocks = [seed], seed.sides, seed.clocks
-    for each in might:
+    for each in possible:
         if (
             not sides.isdisjoint(each.sides)
             and not clocks.isdisjoint(each.clocks)

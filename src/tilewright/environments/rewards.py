@@ -41,7 +41,7 @@ WIN, RANK, MARGIN, POINTS = range(4)
 
 @compiled
 def write_result(state: State, kind: int, rewards: Rewards) -> None:
-    """Write each seat's reward for a finished game; for `points` nothing, which are given when they are scored."""
+    """Write each seat's reward for a finished game; not for `points`, which are rewarded when they are scored."""
     players = len(state.score)
     total = 0
     for seat in range(players):

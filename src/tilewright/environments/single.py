@@ -177,7 +177,7 @@ class AzulSingleEnv(gymnasium.Env[Seen, np.int64]):
         return self._seen(), reward, table.is_over and not table.is_stopped, table.is_stopped, self._info() | info
 
     def _next_legal(self, action: int) -> int:
-        """The first legal action after an illegal one, around the circle."""
+        """The first legal action after an illegal one; after the last action comes the first."""
         return int((action + np.argmax(np.roll(self._choices.legal, -action))) % len(self._choices.legal))
 
     def _answer(self) -> float:

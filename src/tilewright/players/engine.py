@@ -217,12 +217,12 @@ class _Watchdog:
         self._player = player
         self._process = process
         self._seconds = seconds
-        self._barked = False
-        self._timer = threading.Timer(seconds, self._bark)
+        self._timed_out = False
+        self._timer = threading.Timer(seconds, self._time_out)
         self._timer.daemon = True
 
-    def _bark(self) -> None:
-        self._barked = True
+    def _time_out(self) -> None:
+        self._timed_out = True
         end_program(self._process)
 
     def __enter__(self) -> None:
@@ -232,7 +232,7 @@ class _Watchdog:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self._timer.cancel()
-        if self._barked:
+        if self._timed_out:
             raise self._player._failed("silent", f"it gave no answer within {self._seconds:g} s") from None
         if error is not None:
             self._player.close(at_once=True)

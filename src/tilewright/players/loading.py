@@ -68,12 +68,12 @@ FIRST_MOVE = Move.parse("1B1")
 
 
 def load_everything() -> None:
-    """Compile or load everything, for every number of players."""
+    """Compile or load rules and search, for every number of players."""
     load((*SEARCH, *RULES))
 
 
 def load_for(players: int) -> None:
-    """Compile or load everything for that many players."""
+    """Compile or load rules and search for that many players."""
     load((Part("search", players), Part("rules", players)))
 
 

@@ -161,5 +161,5 @@ async def record_of_table(request: AnyHttpRequest, table: str, host: Host, *, la
     if live.table.first is None or live.table.position is None:
         raise Refusal("not-begun")
     state = live.table
-    is_open = not lasting and await host.duplicate.is_open(state.shared)
-    return await question(request, host.services, partial(record_of, state, shared_secret=is_open))
+    is_public = not lasting and await host.duplicate.is_secret_public(state.shared)
+    return await question(request, host.services, partial(record_of, state, shared_secret=is_public))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tilewright.server.host import Host
 
 LEVELS_OF_THE_WEEK = (4, 5, 5, 6, 6, 7, 8)
-"""The opponent from Monday to Sunday."""
+"""The level of the opponent, from Monday to Sunday."""
 DAY_BEFORE_THE_FIRST = datetime.date(2025, 12, 31)
 SEAT = 1
 SEALED_AHEAD = 7
@@ -101,7 +101,7 @@ def beginning(date: datetime.date) -> float:
 
 
 def level_on(date: datetime.date) -> int:
-    """The opponent of a day."""
+    """The level of a day's opponent."""
     return LEVELS_OF_THE_WEEK[date.weekday()]
 
 
@@ -203,7 +203,7 @@ class Days:
     def _is_ranked(self, day: Day) -> bool:
         return day.date == str(date_at(self._now())) and not day.closed
 
-    async def is_open(self, date: str) -> bool:
+    async def is_secret_public(self, date: str) -> bool:
         """Whether the secret of a day is public."""
         return (await self._closed_in_time(await self._made(date))).closed
 

@@ -346,7 +346,7 @@ class Duels:
         finally:
             self._referring.discard(key)
 
-    async def is_open(self, key: str) -> bool:
+    async def is_secret_public(self, key: str) -> bool:
         """Whether the secret of a duel is public."""
         duel = await self._documents.read(Duel, key)
         return duel is None or self._is_over(duel)

@@ -59,11 +59,11 @@ class Duplicate:
         finally:
             self._settling.discard(table.id)
 
-    async def is_open(self, shared: SharedDeals | None) -> bool:
+    async def is_secret_public(self, shared: SharedDeals | None) -> bool:
         """Whether the secret of shared deals is public by now."""
         if shared is None:
             return False
-        return await self._of(shared).is_open(shared.day or shared.duel or shared.tournament)
+        return await self._of(shared).is_secret_public(shared.day or shared.duel or shared.tournament)
 
     def _of(self, shared: SharedDeals) -> Days | Duels | Tournaments:
         """The service that the deals belong to: days, duels or tournaments."""

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilewright.server.asked import Recognise
+from tilewright.server.documents import documents_under
 from tilewright.server.errors import Refusal
 from tilewright.server.keys import holder_of
 from tilewright.server.limits import DAY_S
@@ -33,8 +34,8 @@ from .names import lasting_name, looks_of
 from .passkeys import Site, challenge_in, check_challenge, check_new, check_used, expires, new_challenge
 from .person import Person, Phrase, name_key, token_digest
 from .phrases import digest_phrase, is_phrase, new_phrase
-from .played import games_of
-from .running import running_of
+from .played import played_prefix
+from .running import Running, running_prefix
 from .service import People, sitter_of
 from .vacations import Vacations, vacations_key
 
@@ -225,26 +226,20 @@ class Account:
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that the server stores about a person, except digests and keys."""
-        games, more = [], ""
-        next_page: str | None = more
-        while next_page is not None:
-            page, next_page = await games_of(self._services.store, person.id, next_page, 100)
-            games += page
+        store = self._services.store
+        games = [msgspec.json.decode(each.body) async for each in documents_under(store, played_prefix(person.id))]
+        running = documents_under(store, running_prefix(person.id))
+        unfinished = [msgspec.json.decode(each.body, type=Running).table async for each in running]
         kept = msgspec.to_builtins(person)
         for device in kept.get("devices", []):
             device.pop("digest")
         kept.pop("phrase", None)
         kept.pop("challenges", None)
         ratings = msgspec.to_builtins(await self._people.host.ratings.read(person.id))
-        unfinished: list[str] = []
-        next_page = ""
-        while next_page is not None:
-            tables, next_page = await running_of(self._services.store, person.id, next_page, 100)
-            unfinished += tables
         vacations = await self._people.documents.read(Vacations, vacations_key(person.id)) or Vacations()
         return {
             "person": kept,
-            "games": msgspec.to_builtins(games),
+            "games": games,
             "unfinished": unfinished,
             "vacations": msgspec.to_builtins(vacations.spans),
             "ratings": ratings,

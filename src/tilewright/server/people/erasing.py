@@ -22,21 +22,17 @@ from tilewright.server.tournaments.document import Tournament, key_of
 
 from .names import looks_of
 from .person import Person, name_key, person_key
-from .played import games_of, played_prefix, sums_key
+from .played import Played, played_prefix, sums_key
 from .running import running_prefix
 from .vacations import vacations_key
-
-PAGE = 100
 
 
 async def erase(store: Store, person: Person, changed: Callable[[str], None] = lambda _table: None) -> None:
     """Delete everything of a person; `changed` is called with each table whose log named them."""
-    more: str | None = ""
-    while more is not None:
-        games, more = await games_of(store, person.id, more, PAGE)
-        for game in games:
-            await anonymise(store, game.table, person.id)
-            changed(game.table)
+    async for document in documents_under(store, played_prefix(person.id)):
+        table = msgspec.json.decode(document.body, type=Played).table
+        await anonymise(store, table, person.id)
+        changed(table)
     await leave_tournaments(store, person.id)
     for prefix in (
         played_prefix(person.id),

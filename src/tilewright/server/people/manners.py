@@ -55,7 +55,7 @@ class Manners:
         await self._people.change(person.id, decide)
 
     async def are_apart(self, person: Person, others: Iterable[str]) -> bool:
-        """Whether one of two people blocks the other."""
+        """Whether the person blocks one of the others, or one of them blocks the person."""
         for other in set(others) - {person.id, ""}:
             found = await self._people.read(other)
             if other in person.blocked or (found is not None and person.id in found.blocked):

@@ -30,9 +30,9 @@ def game_of(table: Table) -> Game | None:
     gave_up = all(seat.resigned for seat in table.seats if seat.is_person)
     if table.ended.reason == "stopped" and not gave_up:
         return None
-    honest = [number for number in range(1, table.players + 1) if number not in table.helped]
-    winners = [number for number in table.ended.winners if number in honest] or [
-        number for number in honest if not table.seat(number).resigned
+    unhelped = [number for number in range(1, table.players + 1) if number not in table.helped]
+    winners = [number for number in table.ended.winners if number in unhelped] or [
+        number for number in unhelped if not table.seat(number).resigned
     ]
     if not winners:
         return None

@@ -227,7 +227,7 @@ def _moved(old: Standing | None, after: Rating, now: float) -> Standing:
 
 
 def thinned(curve: tuple[Point, ...]) -> tuple[Point, ...]:
-    """Of a curve with too many points, every second one of the older half goes."""
+    """A curve with too many points, without every second one of the older half."""
     if len(curve) <= MOST_POINTS:
         return curve
     half = MOST_POINTS // 2
@@ -235,7 +235,7 @@ def thinned(curve: tuple[Point, ...]) -> tuple[Point, ...]:
 
 
 def reviewed(known: Known, game: Game, seats: Sequence[SeatOfReview], now: float) -> Changed:
-    """The ratings with the review of a settled game; unchanged if it was counted before."""
+    """Everybody's ratings after the review of a settled game; empty if it was counted before."""
     if not any(ratings is not None and game.table in ratings.unreviewed for ratings in known.values()):
         return {}
     before = [_before(known, seat, game.kind, now, luck_free=True) for seat in game.seats]

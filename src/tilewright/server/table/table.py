@@ -134,7 +134,7 @@ class Table:
     to_move: int | None = None
     steps: tuple[Step, ...] = ()
     fixed: int = 0
-    """The number of steps that cannot be taken back, because a deal or a reveal followed."""
+    """The number of steps that cannot be taken back: those up to the last deal, reveal or overdue move."""
     choices: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """Grey side: the columns that each asked seat has chosen in secret so far."""
     changed: dict[int, int] = field(default_factory=dict)

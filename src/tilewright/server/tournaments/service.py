@@ -247,15 +247,15 @@ class Tournaments:
         return replace(view, you=you, now=self._now())
 
     async def read(self, id: str) -> Tournament:
-        """A tournament for its files; like a view, it is read from the store every two seconds at most."""
+        """A tournament for its files; like a view, it is read from the store at most every two seconds."""
         return (await self.watching.look(id, None, 0.0))[0]
 
     async def listed(self) -> list[TournamentLine]:
-        """Tournaments that are open to everybody, those that begin or began first."""
+        """Tournaments that are open to everybody and not over."""
         unfinished = await self._documents.read(Unfinished, LISTED) or Unfinished()
         return [each.line for each in unfinished.tournaments if each.line is not None]
 
-    async def is_open(self, id: str) -> bool:
+    async def is_secret_public(self, id: str) -> bool:
         """Whether the secret of a tournament is public."""
         found = await self._documents.read(Tournament, key_of(id))
         return found is None or found.contest.state == "over"
