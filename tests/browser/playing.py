@@ -12,6 +12,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.chromium import PATIENCE
 from tests.browser.serving import HTTP, Server
+from tests.browser.tables import from_answer, play_on, round_of
+from tests.browser.wording import words
 from tilewright import Position
 from tilewright.rules.effects import legal_effects
 
@@ -189,6 +191,31 @@ KEPT = """(shelf) => new Promise((done) => {
 def wait_for_kept(page: Page, shelf: str, count: int) -> None:
     """Wait until this device keeps this many: `answers` (the steps of finished games), `reviews` or `puzzles`."""
     moved_on(page, lambda: page.evaluate(KEPT, shelf) >= count)
+
+
+def look_away(page: Page) -> None:
+    """Leave the table, so that the page need not show moves that nobody looks at."""
+    page.goto("/#/about")
+    expect(page.get_by_role("heading", level=1, name=words("about-title"))).to_be_visible()
+
+
+def skip_to_round(pages: Sequence[Page], server: Server, table: str, number: int) -> None:
+    """Play for all pages over the server's API until this round begins, then come back to the table."""
+    seats = []
+    for page in pages:
+        seats.append(from_answer(json.loads(page.evaluate(f"localStorage.getItem('tilewright.table.{table}')"))))
+        look_away(page)
+
+    def done(view: dict[str, Any], turns: list[Any]) -> bool:
+        return round_of(view) >= number or (len(seats) > 1 and not turns)
+
+    while position(server, table).round < number:
+        for seated in seats:
+            play_on(server.address, seated, done)
+    for page in pages:
+        page.goto(f"/#/table/{table}")
+    for page in pages:
+        wait_for(page, "take", "choosing", "column")
 
 
 def play_to_the_end(

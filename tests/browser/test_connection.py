@@ -131,10 +131,3 @@ def test_a_move_whose_answer_was_lost_is_played_once(new_page: NewPage, server: 
     moved_on(page, lambda: len(swallowed) == 2 and take_count(page) == 1)
     wait_for(page, "take")
     assert position(server, seated["table"]).to_move == 2
-
-
-def test_a_dead_link_leads_somewhere(new_page: NewPage) -> None:
-    page = new_page()
-    page.goto("/#/table/aaaaaaaaaaaa")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.locator(".trouble")).to_be_visible()

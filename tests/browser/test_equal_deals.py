@@ -6,13 +6,15 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import PATIENCE, Complaints
 from tests.browser.conftest import DESKTOP
-from tests.browser.playing import hurry
+from tests.browser.playing import hurry, look_away
+from tests.browser.tables import worth
 from tests.browser.wording import words
 from tests.server.equal_deals import Device, at_noon, play_on
 from tests.server.running import Person, RunningServer
@@ -49,12 +51,19 @@ def visit(browser: Browser, quick: RunningServer) -> Iterator[Callable[[str], Pa
         pytest.fail(f"a page complained:\n{verdict}", pytrace=False)
 
 
+def sensible(moves: list[list[Any]]) -> list[Any]:
+    """A move of a game that is over after a few rounds."""
+    return max(moves, key=worth)
+
+
 def play_here(page: Page, server: RunningServer) -> None:
-    """Play the game of the page's table to its end, quicker than by clicking."""
+    """Play the game of the page's table to its end, quicker than by clicking, while nobody looks."""
     expect(page.locator("[data-situation]")).to_be_visible()
-    table = page.url.rpartition("/")[2]
+    address, table = page.url, page.url.rpartition("/")[2]
     kept = json.loads(page.evaluate(f"localStorage.getItem('tilewright.table.{table}')"))
-    Device(server).play(kept)
+    look_away(page)
+    Device(server).play(kept, sensible)
+    page.goto(address)
 
 
 def test_the_deal_of_the_day(visit: Callable[[str], Page], quick: RunningServer) -> None:
@@ -81,7 +90,7 @@ def test_a_duel(visit: Callable[[str], Page], quick: RunningServer) -> None:
     code = link.rpartition("/")[2]
     device = Device(quick)
     device.secret = json.loads(ana.evaluate(f"localStorage.getItem('tilewright.duel.{code}')"))["secret"]
-    device.play(device.post("/api/duels/play", {"code": code}))
+    device.play(device.post("/api/duels/play", {"code": code}), sensible)
     ana.reload()
     expect(ana.get_by_text(words("duel-finished"))).to_be_visible()
 
@@ -119,7 +128,8 @@ def test_a_tournament(visit: Callable[[str], Page], quick: RunningServer) -> Non
         table = page.url.rpartition("/")[2]
         kept = json.loads(page.evaluate(f"localStorage.getItem('tilewright.table.{table}')"))
         seats.append(Person(quick, table, kept["secret"]))
-    play_on(seats)
+    look_away(bo)
+    play_on(seats, sensible)
     for seat in seats:
         seat.go_away()
     ana.get_by_role("link", name=words("end-to-tournament")).click()

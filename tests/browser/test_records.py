@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.playing import hurry
 from tests.browser.tables import Stock
 from tests.browser.views import end, record, record_from_file
 from tests.browser.wording import words
@@ -21,7 +22,7 @@ def slider(page: Page) -> Locator:
 
 
 def test_a_file_is_stepped_through_by_keys(page: Page, stock: Stock) -> None:
-    record_from_file(page, stock)
+    record_from_file(hurry(page), stock)
     last = int(slider(page).get_attribute("max") or 0)
     assert last > 20
     expect(slider(page)).to_have_value("0")
@@ -51,7 +52,7 @@ def test_a_record_plays_automatically(page: Page, stock: Stock) -> None:
 
 
 def test_a_reload_finds_the_file_and_the_move_again(page: Page, stock: Stock) -> None:
-    record_from_file(page, stock)
+    record_from_file(hurry(page), stock)
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     at = slider(page).input_value()
@@ -60,7 +61,7 @@ def test_a_reload_finds_the_file_and_the_move_again(page: Page, stock: Stock) ->
 
 
 def test_a_link_to_a_move(new_page: Callable[..., Page], stock: Stock) -> None:
-    page = new_page()
+    page = hurry(new_page())
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     record(page, stock)
     page.keyboard.press("ArrowRight")

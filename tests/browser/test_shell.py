@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import Complaints
+from tests.browser.playing import TWO_FRAMES
 from tests.browser.tables import Stock
 
 NewPage = Callable[..., Page]
-
-FIRST_LOAD = 60 * 1024
-NO_STORAGE = """
-for (const name of ['localStorage', 'sessionStorage'])
-  Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });
-"""
 
 
 def is_in_focus(page: Page, tag: str) -> bool:
@@ -79,16 +72,6 @@ def test_settings_are_kept_and_shared_by_tabs(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_without_storage_one_can_play_and_a_note_says_so(page: Page) -> None:
-    page.add_init_script(NO_STORAGE)
-    page.goto("/")
-    expect(page.get_by_text("This browser forgets everything")).to_be_visible()
-    page.get_by_role("button", name="Start game").click()
-    page.wait_for_url("**/#/table/*")
-    page.go_back()
-    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
-
-
 def test_a_game_is_found_again_on_the_start_page(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Start game").click()
@@ -127,15 +110,17 @@ def test_a_watcher_without_a_link_sees_computers_play(page: Page) -> None:
     expect(page.get_by_role("region", name="’s board")).to_have_count(2)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640), (1366, 650)])
-def test_the_start_page_fits_its_window(new_page: NewPage, width: int, height: int) -> None:
-    page = new_page(viewport={"width": width, "height": height})
+def test_the_start_page_fits_its_window(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    if width > 1000:
-        for name in ("Start game", "With friends", "Watch"):
-            expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for width, height in ((1366, 650), (390, 844), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        expect(page.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        if width > 1000:
+            for name in ("Start game", "With friends", "Watch"):
+                expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
 
 
 def test_high_contrast_shows_what_is_selected(new_page: NewPage) -> None:
@@ -182,21 +167,11 @@ def test_an_invitation_from_the_link_to_the_table(new_page: NewPage) -> None:
     late.wait_for_url("**/#/watch/*")
 
 
-@pytest.mark.parametrize(
-    ("address", "title"),
-    [("/#/nowhere", "There is no such page"), ("/#/table/short", "There is no such page")],
-)
-def test_an_address_that_leads_nowhere(page: Page, address: str, title: str) -> None:
-    page.goto(address)
-    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+def test_a_table_that_cannot_be(page: Page) -> None:
+    page.goto("/#/table/short")
+    expect(page.get_by_role("heading", level=1, name="There is no such page")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Start page").click()
     expect(page.get_by_role("heading", name="Play the computer")).to_be_visible()
-
-
-def test_an_invitation_that_leads_nowhere(page: Page, complaints: Complaints) -> None:
-    complaints.expect("404")
-    page.goto("/#/join/abcdefABC1234567")
-    expect(page.get_by_role("heading", level=1, name="This invitation no longer leads to a table")).to_be_visible()
 
 
 def test_an_old_tab_after_an_update(page: Page, complaints: Complaints) -> None:
@@ -209,12 +184,3 @@ def test_an_old_tab_after_an_update(page: Page, complaints: Complaints) -> None:
     page.unroute("**/assets/Learn*")
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("heading", level=1, name="Learn Azul")).to_be_visible()
-
-
-def test_the_first_load_is_small(page: Page) -> None:
-    loaded: list[Response] = []
-    page.on("response", lambda answer: loaded.append(answer))  # noqa: PLW0108 (a list method cannot be marked)
-    page.goto("/", wait_until="networkidle")
-    wanted = [answer for answer in loaded if not answer.url.endswith((".svg", ".png", ".webmanifest"))]
-    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in wanted}
-    assert sum(sizes.values()) < FIRST_LOAD, sizes

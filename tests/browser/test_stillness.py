@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from playwright.sync_api import Page
 
@@ -51,6 +52,7 @@ PLACES = """(sentences) => sentences.map((sentence) => {
 })"""
 
 
+@cache
 def sentences(language: str) -> tuple[list[str], list[str]]:
     """The longest sentences before tiles are chosen and afterwards, in a language."""
     moves = [

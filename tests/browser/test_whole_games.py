@@ -1,4 +1,4 @@
-"""Whole games in the browser, from the first take to the final account."""
+"""Games in the browser up to the final account: one from the first take, of the others the last rounds."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from tests.browser.playing import (
     hurry,
     make_table,
     play_to_the_end,
+    play_turn,
     sit_down,
     situation,
+    skip_to_round,
     type_move,
     wait_for,
 )
@@ -43,7 +45,15 @@ def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
     assert {situation(ana), situation(bo)} == {"take", "choosing"}
 
     players = {ana: type_move, bo: click_move}
-    play_to_the_end([ana, bo], server, table, lambda page, move: players[page](page, move))
+
+    def play(page: Page, move: str) -> None:
+        players[page](page, move)
+
+    for page in (ana, bo) if situation(ana) == "take" else (bo, ana):
+        wait_for(page, "take")
+        play_turn(page, server, table, play)
+    skip_to_round([ana, bo], server, table, 5)
+    play_to_the_end([ana, bo], server, table, play)
     totals = [page.locator(".total td").all_inner_texts() for page in (ana, bo)]
     assert totals[0] == totals[1]
     assert len(totals[0]) == 2
@@ -64,6 +74,7 @@ def test_four_seats_with_computers(new_page: NewPage, server: Server) -> None:
     seated = make_table(server, PERSON, COMPUTER, COMPUTER, COMPUTER)
     sit_down(page, seated)
     expect(page.get_by_role("region", name="Milo’s board")).to_have_count(3)
+    skip_to_round([page], server, seated["table"], 5)
     play_to_the_end([page], server, seated["table"])
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert page.locator(".final").count() == 4
@@ -71,9 +82,10 @@ def test_four_seats_with_computers(new_page: NewPage, server: Server) -> None:
 
 
 def test_grey_side(new_page: NewPage, server: Server) -> None:
-    page = hurry(new_page(), speed="4")  # the one whole game in which tiles fly
+    page = hurry(new_page(), speed="4")  # the one end of a game in which tiles fly
     seated = make_table(server, PERSON, COMPUTER, side="grey", first=1)
     sit_down(page, seated)
+    skip_to_round([page], server, seated["table"], 4)
     play_to_the_end([page], server, seated["table"])
     expect(page.locator(".ledger")).to_be_visible()
 
@@ -101,4 +113,5 @@ def test_same_device(new_page: NewPage, server: Server) -> None:
     sit_down(page, seated)
     expect(page.locator("[data-situation]")).to_contain_text("Bo: take tiles")
     assert page.locator(".own [data-seat]").get_attribute("data-seat") == "2"
+    skip_to_round([page], server, seated["table"], 4)
     play_to_the_end([page], server, seated["table"], click_move)
