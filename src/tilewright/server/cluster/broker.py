@@ -1,7 +1,7 @@
 """Messages between processes, through Redis. It may lose any of them: everything durable is in the database.
 
 Each process listens at one channel. All messages of one turn of the event loop to a process go out together. A process
-sends itself a heartbeat every second; if it does not receive it, the broker counts as unreachable.
+sends itself a heartbeat every second; if Redis does not answer, the broker counts as unreachable.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import redis.asyncio
@@ -19,13 +18,13 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from .messages import AnyMessage, decode, encode
+from .wire import Wire
 
 LOG = logging.getLogger("tilewright.server")
 BEAT_S = 1.0
 SILENCE_S = 3.0
-"""Without a heartbeat for this long, the broker counts as unreachable."""
+"""Without an answer to a heartbeat for this long, the broker counts as unreachable."""
 AGAIN_S = 0.5
-NO_MESSAGES = encode([])
 FAILURES = (redis.RedisError, OSError, asyncio.TimeoutError)
 
 
@@ -55,35 +54,36 @@ class Broker:
         self._hear = hear
         self._undelivered = undelivered
         self._out: dict[str, list[AnyMessage]] = {}
-        self._sending: asyncio.Task[None] | None = None
-        self._listening: asyncio.Task[None] | None = None
-        self._beating: asyncio.Task[None] | None = None
+        self._wire: Wire | None = None
+        self._connecting: asyncio.Task[None] | None = None
         self._is_closed = False
 
     async def open(self) -> None:
         """Connect and wait until messages arrive; raises what redis raises."""
         await self.client.ping()
-        loop = asyncio.get_running_loop()
-        self._listening = loop.create_task(self._listen())
-        self._beating = loop.create_task(self._beat())
+        self._connecting = asyncio.get_running_loop().create_task(self._stay_connected())
         async with asyncio.timeout(SILENCE_S):
             while not self.is_up:
                 await asyncio.sleep(0.02)
 
     async def stop_listening(self) -> None:
         """Stop receiving; sending continues."""
-        for task in (self._listening, self._beating):
-            if task is not None:
-                task.cancel()
-                await asyncio.wait([task])
+        if self._connecting is not None:
+            self._connecting.cancel()
+            await asyncio.wait([self._connecting])
+        if self._wire is not None and self.is_up:
+            self._wire.stop_listening()
 
     async def close(self) -> None:
         """Send the queued messages, then disconnect."""
         await self.stop_listening()
+        self._send_all()
         self._is_closed = True
-        if self._sending is not None:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(self._sending, AGAIN_S)
+        if self._wire is not None:
+            until = time.monotonic() + AGAIN_S
+            while self._wire.unanswered and not self._wire.ended.done() and time.monotonic() < until:
+                await asyncio.sleep(0.01)
+            await self._wire.close()
         self.is_up = False
         with contextlib.suppress(*FAILURES):
             await self.client.aclose()
@@ -92,75 +92,55 @@ class Broker:
 
     def send(self, process: str, message: AnyMessage) -> None:
         """Send a message to a process, with others of this turn of the event loop; after `close`, to nobody."""
-        if self._is_closed:  # otherwise the client would connect again, and that connection would never be closed
+        if self._is_closed:
             return
+        if not self._out:
+            asyncio.get_running_loop().call_soon(self._send_all)
         self._out.setdefault(process, []).append(message)
-        if self._sending is None:
-            self._sending = asyncio.get_running_loop().create_task(self._send_all())
 
-    async def _send_all(self) -> None:
-        try:
-            while self._out:
-                out, self._out = self._out, {}
-                if self.is_up:
-                    await self._publish(out)
-                else:
-                    self._not_sent(out)
-        finally:
-            self._sending = None
-
-    async def _publish(self, out: dict[str, list[AnyMessage]]) -> None:
-        pipeline = self.client.pipeline(transaction=False)
+    def _send_all(self) -> None:
+        out, self._out = self._out, {}
         for process, messages in out.items():
-            pipeline.publish(_channel(process), encode(messages))
-        try:
-            listeners = await pipeline.execute()
-        except FAILURES as error:
-            self._lost(error)  # the messages may have arrived or not
-            return
-        self._not_sent(
-            {process: out[process] for process, count in zip(list(out), listeners, strict=True) if not count}
-        )
+            if self.is_up and self._wire is not None:
+                self._publish(self._wire, process, messages)
+            else:
+                self._undelivered(process, messages)
 
-    def _not_sent(self, out: dict[str, list[AnyMessage]]) -> None:
-        for process, messages in out.items():
-            self._undelivered(process, messages)
+    def _publish(self, wire: Wire, process: str, messages: list[AnyMessage]) -> None:
+        def delivered(listeners: int) -> None:
+            if not listeners:
+                self._undelivered(process, messages)
 
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_S)
-            with contextlib.suppress(*FAILURES):
-                await self.client.publish(_channel(self._process), NO_MESSAGES)
+        wire.publish(_channel(process), encode(messages), delivered)
 
     # ------------------------------------------------------------ listening
 
-    async def _listen(self) -> None:
+    async def _stay_connected(self) -> None:
         while True:
+            self._wire = wire = Wire(_channel(self._process), self._deliver)
             try:
-                async with self.client.pubsub(ignore_subscribe_messages=True) as pubsub:
-                    await pubsub.subscribe(_channel(self._process))
-                    await self.client.publish(_channel(self._process), NO_MESSAGES)
-                    await self._listen_to(pubsub)
+                await wire.open(self.client)
+                await self._watch(wire)
             except FAILURES as error:
-                self._lost(error)
-            with contextlib.suppress(*FAILURES):  # otherwise the next message would be lost on an old connection
+                self._lost(error)  # messages without an answer may have arrived or not
+            await wire.close()
+            with contextlib.suppress(*FAILURES):  # otherwise the next request would be lost on an old connection
                 await self.client.connection_pool.disconnect()
             await asyncio.sleep(AGAIN_S)
 
-    async def _listen_to(self, pubsub: Any) -> None:
-        heard = time.monotonic()
-        while True:
-            got = await pubsub.get_message(timeout=BEAT_S)
-            if got is not None:
-                heard = time.monotonic()
-                if not self.is_up:
-                    self.is_up, self.up_since = True, heard
-                    LOG.info("The broker can be reached.")
-                self._deliver(got["data"])
-            elif time.monotonic() - heard > SILENCE_S:
-                raise TimeoutError("it is silent")
+    async def _watch(self, wire: Wire) -> None:
+        """Send heartbeats; raises what ended the connection, or TimeoutError if Redis does not answer."""
+        while time.monotonic() - wire.answered < SILENCE_S:
+            self._publish(wire, self._process, [])
+            await asyncio.wait([wire.ended], timeout=BEAT_S)
+            if wire.ended.done():
+                raise wire.ended.result()
+        raise TimeoutError("it is silent")
 
     def _deliver(self, data: bytes) -> None:
+        if not self.is_up:
+            self.is_up, self.up_since = True, time.monotonic()
+            LOG.info("The broker can be reached.")
         try:
             messages = decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError):
@@ -178,5 +158,5 @@ class Broker:
             LOG.warning("The broker cannot be reached: %s", str(error) or type(error).__name__)
 
 
-def _channel(process: str) -> str:
-    return f"tilewright:{process}"
+def _channel(process: str) -> bytes:
+    return f"tilewright:{process}".encode()

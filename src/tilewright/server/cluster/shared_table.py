@@ -59,6 +59,8 @@ class Passed(NamedTuple):
     change: Change
     seq: int
     """The last event that was known here then."""
+    patience: asyncio.TimerHandle
+    """Ends the wait for an answer."""
 
 
 @dataclass(slots=True)
@@ -157,6 +159,16 @@ class SharedTable(LiveTable):
 
     # ------------------------------------------------------------ changing
 
+    def _submit(self, change: Change) -> None:
+        """Queue a change, or pass it on if the owner is known and nothing is queued before it."""
+        if self.epoch is not None or not self.owner or self._queue or self._draining is not None:
+            super()._submit(change)
+            return
+        try:
+            self._pass_on(change)
+        except Exception as error:
+            self._tell_refused(change, error)
+
     async def _carry_out(self, change: Change) -> None:
         for _ in range(ATTEMPTS):
             if self.epoch is None and not self.owner:
@@ -233,9 +245,9 @@ class SharedTable(LiveTable):
             raise StoreUnavailable("The owner of this table cannot be reached.")
         number = self._cluster.next_number()
         until = self._services.clock() + REQUEST_S
-        self._pending[number] = Passed(change, self.table.seq)
+        patience = asyncio.get_running_loop().call_later(ANSWER_S, self._wait_no_longer, number)
+        self._pending[number] = Passed(change, self.table.seq, patience)
         self._asked = self.owner
-        asyncio.get_running_loop().call_later(ANSWER_S, self._wait_no_longer, number)
         self._cluster.send(self.owner, Request(self.table.id, self._cluster.process, number, until, change.decide))  # type: ignore[arg-type]
 
     def not_taken(self, number: int) -> None:
@@ -252,7 +264,10 @@ class SharedTable(LiveTable):
 
     def _answered(self, number: int) -> Change | None:
         passed = self._pending.pop(number, None)
-        return None if passed is None else passed.change
+        if passed is None:
+            return None
+        passed.patience.cancel()
+        return passed.change
 
     def _wait_no_longer(self, number: int) -> None:
         change = self._answered(number)
@@ -272,7 +287,8 @@ class SharedTable(LiveTable):
                 await self._catch_up()
             except StoreError:
                 is_known = False
-        for change, seq in passed.values():
+        for change, seq, patience in passed.values():
+            patience.cancel()
             if is_known and self.table.seq == seq:
                 self._submit(change)
             else:
