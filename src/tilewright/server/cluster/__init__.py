@@ -6,7 +6,7 @@
 | `shared_table` | a table that this process owns or relays |
 | `shared_audience` | which people are connected, here and at other processes |
 | `messages` | the messages between processes |
-| `broker` | their transport: Redis |
+| `broker`, `wire` | their transport: Redis |
 | `rates`, `connections` | limits of an address that hold across processes |
 | `workers` | searches and reviews that worker processes do |
 | `working` | the worker process: `tilewright work` |

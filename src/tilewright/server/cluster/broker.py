@@ -1,7 +1,8 @@
 """Messages between processes, through Redis. It may lose any of them: everything durable is in the database.
 
-Each process listens at one channel. All messages of one turn of the event loop to a process go out together. A process
-sends itself a heartbeat every second; if Redis does not answer, the broker counts as unreachable.
+Each process listens at one channel. All messages to a process from one turn of the event loop, or that gather until
+Redis has answered to the last ones, go out together. A process sends itself a heartbeat every second; if Redis does not
+answer, the broker counts as unreachable.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ class Broker:
     # ------------------------------------------------------------ sending
 
     def send(self, process: str, message: AnyMessage) -> None:
-        """Send a message to a process, with others of this turn of the event loop; after `close`, to nobody."""
+        """Send a message to a process, with others; after `close`, to nobody."""
         if self._is_closed:
             return
         if not self._out:
@@ -99,6 +100,9 @@ class Broker:
         self._out.setdefault(process, []).append(message)
 
     def _send_all(self) -> None:
+        """Send what has gathered; not while something is under way, because few large messages cost less than many."""
+        if self.is_up and self._wire is not None and self._wire.unanswered:
+            return
         out, self._out = self._out, {}
         for process, messages in out.items():
             if self.is_up and self._wire is not None:
@@ -110,6 +114,7 @@ class Broker:
         def delivered(listeners: int) -> None:
             if not listeners:
                 self._undelivered(process, messages)
+            self._send_all()
 
         wire.publish(_channel(process), encode(messages), delivered)
 
@@ -156,6 +161,7 @@ class Broker:
         if self.is_up:
             self.is_up = False
             LOG.warning("The broker cannot be reached: %s", str(error) or type(error).__name__)
+            self._send_all()
 
 
 def _channel(process: str) -> bytes:

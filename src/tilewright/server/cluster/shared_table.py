@@ -327,10 +327,7 @@ class SharedTable(LiveTable):
         """The owner has decided that nothing changes."""
         change = self._answered(settled.number)
         if change is not None:
-            if change.client is not None:
-                change.client.write(self._done(change, settled.seq))
-            elif change.done is not None and not change.done.done():
-                change.done.set_result(Proposal(self.table, (), ()))
+            self._answer(change, settled.seq)
 
     def hear_refused(self, refused: Refused) -> None:
         """The owner has refused."""

@@ -1,0 +1,42 @@
+"""What Redis sends over the connection for messages, in whatever pieces it arrives."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import redis
+
+from tilewright.server.cluster.wire import Wire
+
+SAID = (
+    b"%2\r\n$6\r\nserver\r\n$5\r\nredis\r\n$7\r\nmodules\r\n*0\r\n"
+    b">3\r\n$9\r\nsubscribe\r\n$1\r\na\r\n:1\r\n"
+    b":2\r\n"
+    b">3\r\n$7\r\nmessage\r\n$1\r\na\r\n$5\r\n:9\r\n!\r\n"
+    b":0\r\n"
+    b">3\r\n$7\r\nmessage\r\n$1\r\na\r\n$0\r\n\r\n"
+)
+
+
+async def hear(said: bytes, piece: int) -> tuple[list[bytes], list[int], Exception | None]:
+    """What arrives, how many received each of two messages, and why the connection ended."""
+    heard: list[bytes] = []
+    received: list[int] = []
+    wire = Wire(b"a", heard.append)
+    wire.unanswered += [received.append, received.append]
+    for start in range(0, len(said), piece):
+        wire.data_received(said[start : start + piece])
+    return heard, received, wire.ended.result() if wire.ended.done() else None
+
+
+@pytest.mark.parametrize("piece", [1, 2, 3, 7, 50, len(SAID)])
+def test_messages_and_answers(piece: int) -> None:
+    assert asyncio.run(hear(SAID, piece)) == ([b":9\r\n!", b""], [2, 0], None)
+
+
+def test_after_an_error_no_answer_counts() -> None:
+    """It may be the answer to another message: nothing may be sent again because of it."""
+    heard, received, error = asyncio.run(hear(b":1\r\n-READONLY no\r\n:0\r\n" + SAID, 1000))
+    assert (heard, received) == ([], [1])
+    assert isinstance(error, redis.ResponseError)
