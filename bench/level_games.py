@@ -15,7 +15,7 @@ MOST_ROUNDS = 30
 
 
 def play_out(record: Record, levels: Sequence[int], game: int, chance: np.random.Generator) -> Record:
-    """Play a game from its beginning: each seat at its level, seeded by the number of the game."""
+    """Play a game to its end: each seat at its level, seeded by the number of the game."""
     seats = range(1, len(levels) + 1)
     company = [LevelPlayer(levels[seat - 1], seed=game * 10 + seat, computers=list(seats)) for seat in seats]
     while not record.final.is_over and record.final.round <= MOST_ROUNDS:

@@ -35,6 +35,7 @@ from bench.level_games import play_out
 from bench.pool import Json, read_lines, work_through
 from tilewright.analysis.review import QUICK, Review
 from tilewright.analysis.review.grades import Grade, grade_of
+from tilewright.contests.ratings import NATURAL
 from tilewright.notation import Record
 from tilewright.players.levels import LEVELS
 from tilewright.players.loading import load_for_review
@@ -43,8 +44,6 @@ from tilewright.search import SeatValues
 SIDES = {"c": "coloured", "g": "grey"}
 STRONGEST_DRAWN = 9
 DRAWS = 400
-NATURAL = math.log(10) / 400
-"""A point of rating in natural logarithms of odds."""
 STRENGTHS = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10))
 """Levels that a game's mean level is sorted by."""
 

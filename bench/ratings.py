@@ -209,8 +209,8 @@ def play(
     shares = np.zeros(len(seats))
     shares[int(chance.choice(len(seats), p=dealt / dealt.sum()))] = 1.0
     plain = after_game(kind, before, shares.tolist())
-    luckless = plain if left == 1 else after_game(kind, second, (shares - (dealt - fair)).tolist(), 1 / left)
-    for seat, one, other in zip(seats, plain, luckless, strict=True):
+    without_luck = plain if left == 1 else after_game(kind, second, (shares - (dealt - fair)).tolist(), 1 / left)
+    for seat, one, other in zip(seats, plain, without_luck, strict=True):
         if not isinstance(seat, int):
             seat.rating, seat.without_luck = one, other
             seat.games += 1

@@ -25,6 +25,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.level_games import play_out
 from bench.luck import play
 from bench.pool import Json, read_lines, work_through
 from tilewright.analysis.review import NORMAL, QUICK, Review, level
@@ -33,8 +34,6 @@ from tilewright.analysis.review.grades import LEAST_WEIGHTS, Grade, Loss, accura
 from tilewright.analysis.review.judging import judge_move
 from tilewright.notation import Deal, Record, example_record
 from tilewright.players.loading import load_for_review
-from tilewright.players.searching import LevelPlayer
-from tilewright.rules import Phase
 from tilewright.search import value_moves
 
 LEVELS_FILE = Path(level.__file__).with_name("levels.json")
@@ -131,14 +130,8 @@ def plant(job: Json) -> Json:
         if not bad:
             continue
         planted = chance.choice(bad)
-        spoilt = record.shortened(index).with_move(planted)
-        company = [LevelPlayer(STRONG, seed=each) for each in (1, 2)]
         deals = np.random.default_rng([job["game"], 99])
-        while not spoilt.final.is_over and spoilt.final.round <= 30:
-            if spoilt.final.phase is Phase.DEAL:
-                spoilt = spoilt.with_random_deal(deals)
-            else:
-                spoilt = spoilt.with_move(company[(spoilt.final.to_move or 1) - 1].choose(spoilt.final))
+        spoilt = play_out(record.shortened(index).with_move(planted), [STRONG] * 2, job["game"], deals)
         losses = reviewed(spoilt, job["care"]).losses(seat + 1)
         worst = max(losses, key=lambda each: losses[each].weight)
         return {
