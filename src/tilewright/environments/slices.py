@@ -28,23 +28,22 @@ ANY_SEAT, SEAT_TO_MOVE = -1, -2
 BY_ROW, BY_EXHAUSTION, BY_LIMIT = range(3)
 """Why a game ended."""
 
+Seats = npt.NDArray[np.int8]
+Games = tuple[States, Random, Random, Seats, Seats, Array, Bytes, Mask]
+"""Of every place: the state, the generators of its deals and choices, the learner's seat, the seat that acts, how many
+moves were made, and what that seat sees and may do."""
+Results = tuple[Rewards, Rewards, Flags, Flags, Array, Array, Array, Array, Bytes]
+"""Of every place: all rewards of the last step, the learner's, whether the game is over or was stopped, and of the last
+game that ended: scores, ranks, length, reason and final observation."""
+Scratch = tuple[States, npt.NDArray[np.int16]]
+"""Memory of a thread: a state and a list of moves."""
+
 
 @compiled
-def place_game(
-    game: int,
-    states: States,
-    deals: Random,
-    choices: Random,
-    work: States,
-    moves: npt.NDArray[np.int16],
-    starts: States,
-    policies: Array | None,
-    seat: int,
-    learners: npt.NDArray[np.int8],
-    seats: npt.NDArray[np.int8],
-    counts: Array,
-) -> None:
+def place_game(game: int, games: Games, scratch: Scratch, starts: States, policies: Array | None, seat: int) -> None:
     """Begin a game with its start, or the only one; opponents move until it is the learner's turn."""
+    states, deals, choices, learners, seats, counts, _, _ = games
+    work, moves = scratch
     states[game] = starts[game if len(starts) > 1 else 0]
     if states[game].phase == DEAL:
         deal_randomly(states[game], deals[game : game + 1])
@@ -62,25 +61,18 @@ def place_game(
 def place_slice(
     start: int,
     end: int,
-    states: States,
-    deals: Random,
-    choices: Random,
-    work: States,
-    moves: npt.NDArray[np.int16],
+    games: Games,
+    scratch: Scratch,
     starts: States,
     policies: Array | None,
     seat: int,
-    learners: npt.NDArray[np.int8],
     chosen: Flags,
-    seats: npt.NDArray[np.int8],
-    counts: Array,
-    observations: Bytes,
-    masks: Mask,
 ) -> None:
     """Begin the chosen games of a slice."""
+    states, _, _, _, seats, _, observations, masks = games
     for game in range(start, end):
         if chosen[game]:
-            place_game(game, states, deals, choices, work, moves, starts, policies, seat, learners, seats, counts)
+            place_game(game, games, scratch, starts, policies, seat)
             write_observation(states[game], int(seats[game]), observations[game])
             write_mask(states[game], int(seats[game]), masks[game])
 
@@ -138,33 +130,20 @@ def step_slice(
     start: int,
     end: int,
     mode: int,
-    states: States,
-    deals: Random,
-    choices: Random,
-    work: States,
-    moves: npt.NDArray[np.int16],
+    games: Games,
+    scratch: Scratch,
     starts: States,
     policies: Array | None,
     seat: int,
-    learners: npt.NDArray[np.int8],
     actions: Actions,
     round_limit: int,
     kind: int,
-    seats: npt.NDArray[np.int8],
-    observations: Bytes,
-    masks: Mask,
-    rewards: Rewards,
-    gains: Rewards,
-    terminated: Flags,
-    truncated: Flags,
-    scores: Array,
-    ranks: Array,
-    lengths: Array,
-    reasons: Array,
-    counts: Array,
-    final_observations: Bytes,
+    results: Results,
 ) -> None:
     """Play legal actions in a slice, begin new games as the mode says, and write observations and masks."""
+    states, deals, choices, learners, seats, counts, observations, masks = games
+    work, moves = scratch
+    rewards, gains, terminated, truncated, scores, ranks, lengths, reasons, final_observations = results
     for game in range(start, end):
         begins = mode == NEXT_STEP and (terminated[game] or truncated[game])
         terminated[game] = False
@@ -193,26 +172,19 @@ def step_slice(
                 write_observation(states[game], int(seats[game]), final_observations[game])
                 begins = mode == SAME_STEP
         if begins:
-            place_game(game, states, deals, choices, work, moves, starts, policies, seat, learners, seats, counts)
+            place_game(game, games, scratch, starts, policies, seat)
         write_observation(states[game], int(seats[game]), observations[game])
         write_mask(states[game], int(seats[game]), masks[game])
 
 
 @compiled
-def choose_slice(
-    start: int,
-    end: int,
-    states: States,
-    choices: Random,
-    work: States,
-    moves: npt.NDArray[np.int16],
-    greedy: float,
-    actions: Actions,
-) -> None:
+def choose_slice(start: int, end: int, games: Games, scratch: Scratch, greedy: float, actions: Actions) -> None:
     """Choose an action for each place: the greedy one with probability `greedy`, else a random legal one.
 
     A game that is over gets action 0, which nobody plays.
     """
+    states, _, choices, _, _, _, _, _ = games
+    work, moves = scratch
     for game in range(start, end):
         if states[game].phase > TILE:
             actions[game] = 0

@@ -48,6 +48,9 @@ from .slices import (
     NEXT_STEP,
     SAME_STEP,
     SEAT_TO_MOVE,
+    Games,
+    Results,
+    Scratch,
     choose_slice,
     first_illegal,
     place_slice,
@@ -68,8 +71,6 @@ MOST_GAMES = 2**24
 MODES = {AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.DISABLED: DISABLED}
 RENDER_MODES = ("ansi", "rgb_array", "svg")
 Seen = dict[str, npt.NDArray[Any]]
-Scratch = tuple[npt.NDArray[Any], npt.NDArray[np.int16]]
-"""What the greedy player works on."""
 
 
 class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
@@ -156,6 +157,14 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._scratch: list[Scratch] = [
             (np.empty_like(self._start), np.empty(ALL_MOVES, np.int16)) for _ in range(self.num_threads)
         ]
+        self._games: Games = (
+            *(self._states, self._deals, self._choices, self._learners, self.current_player, self._counts),
+            *(self.observations, self.action_masks),
+        )
+        self._results: Results = (
+            *(self.rewards, self._gains, self.terminated, self.truncated, self._scores, self._ranks, self._lengths),
+            *(self._reason_numbers, self._final_observations),
+        )
         self._final_seen = np.empty(games, object)
         for game, row in enumerate(self._final_observations):
             self._final_seen[game] = {"observation": row, "action_mask": self._everything_legal}
@@ -278,21 +287,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
     def _place(self, starts: npt.NDArray[Any], chosen: npt.NDArray[np.bool_], seat: int) -> None:
         self._in_slices(
             lambda start, end, scratch: place_slice(
-                start,
-                end,
-                self._states,
-                self._deals,
-                self._choices,
-                *scratch,
-                starts,
-                self._policies,
-                seat,
-                self._learners,
-                chosen,
-                self.current_player,
-                self._counts,
-                self.observations,
-                self.action_masks,
+                start, end, self._games, scratch, starts, self._policies, seat, chosen
             )
         )
         self.rewards[chosen] = 0
@@ -307,35 +302,10 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         """Play one action in every game; if any of them is illegal, nothing is played and the first one is named."""
         self._check_begun("played")
         actions = self._read_actions(actions)
+        ends, reward = (self._start, self._policies, self._seat), NUMBERS[self.reward]
         self._in_slices(
             lambda start, end, scratch: step_slice(
-                start,
-                end,
-                self._mode,
-                self._states,
-                self._deals,
-                self._choices,
-                *scratch,
-                self._start,
-                self._policies,
-                self._seat,
-                self._learners,
-                actions,
-                self._round_limit,
-                NUMBERS[self.reward],
-                self.current_player,
-                self.observations,
-                self.action_masks,
-                self.rewards,
-                self._gains,
-                self.terminated,
-                self.truncated,
-                self._scores,
-                self._ranks,
-                self._lengths,
-                self._reason_numbers,
-                self._counts,
-                self._final_observations,
+                start, end, self._mode, self._games, scratch, *ends, actions, self._round_limit, reward, self._results
             )
         )
         kept, paid = self._kept, self.rewards if self._policies is None else self._gains
@@ -346,15 +316,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._check_begun("chosen")
         probability = read_probability("greedy", greedy)
         self._in_slices(
-            lambda start, end, scratch: choose_slice(
-                start,
-                end,
-                self._states,
-                self._choices,
-                *scratch,
-                probability,
-                self._actions,
-            )
+            lambda start, end, scratch: choose_slice(start, end, self._games, scratch, probability, self._actions)
         )
         return self._kept(self._actions)
 
