@@ -1,7 +1,5 @@
 // Run in a page: all texts that do not fit their place, in words. See fitting.py.
-async () => {
-  // A page of another size hears of it in the next frame, and what measures itself in the one after that.
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+() => {
   const SLACK = 1.5, found = [];
   // Boxes and styles are asked for once: a text has many ancestors, and an ancestor many texts.
   const once = (ask) => {

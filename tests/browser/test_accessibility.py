@@ -33,6 +33,18 @@ TEXT_ONLY = """{
     { id: 'color-contrast', matches: (element, ...more) => hasWords(element) && matches(element, ...more) },
   ] });
 }"""
+# axe reads the same colours again and again: a fifth of its time.
+COLOURS_ONCE = """{
+  const { Color } = axe.commons.color;
+  const { parseString } = Color.prototype;
+  const known = new Map();
+  Color.prototype.parseString = function (text) {
+    if (!known.has(text)) known.set(text, parseString.call(new Color(), text));
+    const { r, g, b, alpha } = known.get(text);
+    return Object.assign(this, { r, g, b, alpha });
+  };
+  undefined;
+}"""
 
 
 def run_axe(page: Page, rules: list[str] | None = None) -> list[str]:
@@ -52,7 +64,7 @@ def run_axe(page: Page, rules: list[str] | None = None) -> list[str]:
 
 def load_axe(page: Page) -> None:
     """Make axe ready in a page."""
-    for script in (AXE_SCRIPT, TARGETS, TEXT_ONLY):
+    for script in (AXE_SCRIPT, TARGETS, TEXT_ONLY, COLOURS_ONCE):
         page.evaluate(script)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.chromium import Complaints
 from tests.browser.conftest import PHONE
-from tests.browser.fitting import look_in_each, show_at
+from tests.browser.fitting import WATCH_FRAMES, look_in_each, show_at
 from tests.browser.tables import Stock
 from tests.browser.views import VIEWS
 from tests.browser.wording import message_ids
@@ -48,6 +48,7 @@ def test_all_text_fits_and_is_translated(
     if view.complaint:
         complaints.expect(view.complaint)
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.add_init_script(WATCH_FRAMES)
     view.open(page, stock)
     session = page.context.new_cdp_session(page)
     found = []

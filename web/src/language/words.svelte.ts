@@ -58,15 +58,20 @@ export function whenLanguageChanges(act: () => void): void {
   });
 }
 
+/** What was read before: a language that was already spoken is spoken again before the next frame. */
+const texts: Record<string, string> = {};
+
 async function read(code: string, area: string): Promise<string> {
+  const name = code + area;
+  if (name in texts) return texts[name] ?? '';
   const found = await catalogues[code]?.();
-  return (area === 'page' ? found : await found?.areas[area]?.())?.default ?? '';
+  return (texts[name] = (area === 'page' ? found : await found?.areas[area]?.())?.default ?? '');
 }
 
 async function speak(code: string): Promise<void> {
-  const texts = await Promise.all([...areas].map((area) => read(code, area)));
+  const found = await Promise.all([...areas].map((area) => read(code, area)));
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of found) bundle.addResource(new FluentResource(text));
   speech = { code, bundle, ready: true };
   document.documentElement.lang = code;
 }
@@ -95,8 +100,8 @@ export async function loadAreas(needed: readonly string[]): Promise<void> {
   if (!missing.length) return;
   for (const area of missing) areas.add(area);
   const { code } = speech;
-  const texts = await Promise.all(missing.map((area) => read(code, area)));
+  const found = await Promise.all(missing.map((area) => read(code, area)));
   if (code !== speech.code) return; // another language was chosen meanwhile, and brought these areas along
-  for (const text of texts) speech.bundle.addResource(new FluentResource(text));
+  for (const text of found) speech.bundle.addResource(new FluentResource(text));
   speech = { ...speech };
 }
