@@ -7,15 +7,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
-from litestar import Litestar, MediaType
+from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec.enums import OpenAPIType
 from litestar.types import Receive, Scope, Send
-from msgspec import Struct
-
-from tilewright import __version__
 
 from . import (
     duplicate_api,
@@ -36,7 +30,7 @@ from .errors import Refusal
 from .host import Host
 from .limits import BODY_BYTES, address_of, is_ip_address, is_this_machine
 from .lobby.connection import LobbyConnection
-from .messages.fields import Request, kinds
+from .openapi import document_route
 from .ownership import Ownership
 from .page import Page
 from .responses import answer_error, securely, send_permission, send_problem, sharing_with
@@ -61,10 +55,6 @@ APIS = (
 LIVE, LOBBY = "/live", "/api/lobby"
 METRICS = "/metrics"
 CHECKED_METHODS = ("POST", "PUT", "PATCH", "DELETE")
-DESCRIPTION = (
-    "Tables of the board game Azul: make one, join it, play over the WebSocket at `/live`. docs/server.md is the "
-    "documentation; the WebSocket's messages are at `/api/schema`. Unofficial."
-)
 
 
 class Application:
@@ -211,41 +201,14 @@ def make_http(host: Host) -> Litestar:
             await services.computers.close()
             await services.store.close()
 
-    http = Litestar(
-        [each for api in APIS for each in vars(api).values() if isinstance(each, HTTPRouteHandler)],
+    handlers = [each for api in APIS for each in vars(api).values() if isinstance(each, HTTPRouteHandler)]
+    dependencies = dependencies_of(host)
+    return Litestar(
+        [*handlers, document_route(handlers, dependencies)],
         lifespan=[running],
-        dependencies=dependencies_of(host),
+        dependencies=dependencies,
         exception_handlers={Exception: answer_error},
         request_max_body_size=BODY_BYTES,
-        openapi_config=OpenAPIConfig(
-            title="Tilewright",
-            version=__version__,
-            description=DESCRIPTION,
-            path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=None,
         logging_config=None,
     )
-    _forbid_other_fields(http)
-    _describe_arrays(http)
-    return http
-
-
-def _forbid_other_fields(http: Litestar) -> None:
-    """Mark requests in the OpenAPI document as closed: the server refuses unknown fields."""
-    closed = {kind.__name__ for kind in kinds(Request)}
-    for name, schema in http.openapi_schema.components.schemas.items():
-        if name in closed:
-            schema.additional_properties = False
-
-
-def _describe_arrays(http: Litestar) -> None:
-    """Describe messages that are arrays as arrays; Litestar takes every struct for an object."""
-    for kind in kinds(Struct):
-        schema = http.openapi_schema.components.schemas.get(kind.__name__)
-        if schema is not None and kind.__struct_config__.array_like and schema.properties:
-            schema.type = OpenAPIType.ARRAY
-            schema.prefix_items = list(schema.properties.values())
-            schema.min_items = len(schema.required or ())
-            schema.properties = schema.required = None
