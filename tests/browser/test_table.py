@@ -92,13 +92,19 @@ def test_tiles_are_dragged(new_page: NewPage, server: Server) -> None:
     moved_on(page, lambda: take_count(page) == 1)
 
 
-def test_a_move_shows_in_the_other_browser_and_is_said_aloud(new_page: NewPage, server: Server) -> None:
+def test_a_move_shows_in_the_other_browsers_and_is_said_aloud(new_page: NewPage, server: Server) -> None:
     ana, bo, table = two_people(new_page, server)
     expect_heard(ana, "Your turn. Tiles on factories 1, 2, 3, 4 and 5.")
+    watcher = hurry(new_page())
+    watcher.goto(f"/#/watch/{table}")
+    wait_for(watcher, "choosing")
+    expect(watcher.get_by_text("watching", exact=True)).to_be_visible()
     play_turn(ana, server, table, click_move)
     moved_on(bo, lambda: take_count(bo) == 1)
     expect_heard(bo, re.compile(r"Ana took \d \w+ from factory \d: .*\."))
     wait_for(bo, "take")
+    moved_on(watcher, lambda: take_count(watcher) == 1)
+    expect(watcher.locator("[data-group][aria-disabled=false]")).to_have_count(0)
 
 
 def test_undo_before_anybody_acted_and_asking_afterwards(new_page: NewPage, server: Server) -> None:
@@ -121,8 +127,11 @@ def test_undo_before_anybody_acted_and_asking_afterwards(new_page: NewPage, serv
     wait_for(ana, "take")
 
 
-def test_giving_up_asks_first(new_page: NewPage, server: Server) -> None:
-    ana, bo, _ = two_people(new_page, server)
+def test_giving_up_asks_first_and_watchers_are_taken_to_the_next_game(new_page: NewPage, server: Server) -> None:
+    ana, bo, table = two_people(new_page, server)
+    watcher = hurry(new_page(viewport=PHONE))
+    watcher.goto(f"/#/watch/{table}")
+    expect(watcher.get_by_role("region", name="Ana’s board").locator(".name")).to_have_text("Ana")
     ana.get_by_role("button", name="Menu").click()
     ana.get_by_role("button", name="Give up").click()
     dialog = ana.get_by_role("dialog", name="Give up?")
@@ -133,6 +142,9 @@ def test_giving_up_asks_first(new_page: NewPage, server: Server) -> None:
     dialog.get_by_role("button", name="Give up").click()
     expect(bo.get_by_role("heading", level=1)).to_have_text("You win")
     expect(ana.get_by_role("heading", level=1)).to_have_text("You lose")
+    expect(watcher.get_by_role("heading", level=1)).to_have_text("Bo wins")
+    ana.get_by_role("button", name="Play again").click()
+    watcher.wait_for_url(re.compile(f"#/watch/(?!{table})"))
 
 
 def test_stopping_by_agreement(new_page: NewPage, server: Server) -> None:
@@ -151,16 +163,12 @@ def test_stopping_by_agreement(new_page: NewPage, server: Server) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text("The game was stopped")
 
 
-def test_signs_are_seen_and_heard(new_page: NewPage, server: Server) -> None:
-    ana, bo, _ = two_people(new_page, server)
+def test_everybody_is_informed_of_signs_and_of_a_hint(new_page: NewPage, server: Server) -> None:
+    ana, bo, table = two_people(new_page, server)
     ana.get_by_role("button", name="Send a reaction").click()
     ana.get_by_role("button", name="Nice move!").click()
     expect(bo.locator(".bubble")).to_have_text("Nice move!")
     expect_heard(bo, "Ana: Nice move!")
-
-
-def test_everybody_is_informed_of_a_hint(new_page: NewPage, server: Server) -> None:
-    ana, bo, table = two_people(new_page, server)
     ana.keyboard.press("h")
     expect(ana.get_by_role("list", name="Best moves")).to_be_visible()
     expect_heard(bo, "Ana asked for a hint.")
@@ -265,19 +273,6 @@ def test_time_that_ran_out_is_shown_and_kept(new_page: NewPage, server: Server) 
     expect(ana.locator(".log .note").first).to_have_text(told)
 
 
-def test_watchers_are_taken_to_the_next_game(new_page: NewPage, server: Server) -> None:
-    ana, _, table = two_people(new_page, server)
-    watcher = new_page(viewport=PHONE)
-    watcher.goto(f"/#/watch/{table}")
-    expect(watcher.get_by_role("region", name="Ana’s board").locator(".name")).to_have_text("Ana")
-    ana.get_by_role("button", name="Menu").click()
-    ana.get_by_role("button", name="Give up").click()
-    ana.get_by_role("dialog", name="Give up?").get_by_role("button", name="Give up").click()
-    expect(watcher.get_by_role("heading", level=1)).to_have_text("Bo wins")
-    ana.get_by_role("button", name="Play again").click()
-    watcher.wait_for_url(re.compile(f"#/watch/(?!{table})"))
-
-
 def test_the_table_of_a_finished_game_leads_back_to_the_result(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
@@ -299,17 +294,6 @@ def test_the_evaluation_is_off_until_asked_for(new_page: NewPage, server: Server
     expect(page.get_by_text(re.compile(r"You \d+%"))).to_be_visible()
     page.keyboard.press("e")
     expect(page.locator(".meter")).to_be_hidden()
-
-
-def test_watching(new_page: NewPage, server: Server) -> None:
-    ana, _, table = two_people(new_page, server)
-    watcher = hurry(new_page())
-    watcher.goto(f"/#/watch/{table}")
-    wait_for(watcher, "choosing")
-    expect(watcher.get_by_text("watching", exact=True)).to_be_visible()
-    play_turn(ana, server, table)
-    moved_on(watcher, lambda: take_count(watcher) == 1)
-    expect(watcher.locator("[data-group][aria-disabled=false]")).to_have_count(0)
 
 
 def test_phone_every_destination_is_a_large_button(new_page: NewPage, server: Server) -> None:
