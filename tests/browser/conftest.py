@@ -19,6 +19,7 @@ from tests.browser.tables import Stock
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SILENT = "delete window.AudioContext"  # once it has sounded, it costs time until the page is closed
 
 
 @pytest.fixture(scope="package")
@@ -65,17 +66,20 @@ def complaints(server: Server) -> Complaints:
 def new_page(browser: Browser, server: Server, complaints: Complaints) -> Iterator[Callable[..., Page]]:
     """Opens a page in a fresh profile, as another person's browser: `new_page(viewport=PHONE, locale="fi")`.
 
-    Takes what Playwright's `new_context` takes. The test fails afterwards if any of its pages complained.
+    Takes what Playwright's `new_context` takes, and `sound=True`. The test fails afterwards if any of its pages
+    complained.
     """
     with ExitStack() as open_contexts:
 
-        def make(**options: Any) -> Page:
+        def make(sound: bool = False, **options: Any) -> Page:
             # A service worker would answer in place of a test's own `route`; test_offline.py lets it work.
             usual = {"base_url": server.address, "viewport": DESKTOP, "service_workers": "block"}
             context = browser.new_context(**{**usual, **options})
             open_contexts.callback(context.close)
             context.set_default_timeout(PATIENCE)
             complaints.watch(context)
+            if not sound:
+                context.add_init_script(SILENT)
             return context.new_page()
 
         yield make

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import (
@@ -35,8 +37,8 @@ def heard(page: Page, tone: int) -> bool:
     return bool(page.evaluate(f"window.heard.includes({tone})"))
 
 
-def test_tiles_make_sounds_unless_they_are_off(page: Page, server: Server) -> None:
-    hurry(page, speed="4")
+def test_tiles_make_sounds_unless_they_are_off(new_page: Callable[..., Page], server: Server) -> None:
+    page = hurry(new_page(sound=True), speed="4")
     page.add_init_script(TONES)
     seated = make_table(server, PERSON, COMPUTER, first=1)
     sit_down(page, seated)
