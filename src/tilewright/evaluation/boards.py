@@ -23,7 +23,7 @@ from tilewright.rules.layout import (
     int64,
 )
 
-LINE_STATES = 21  # of a line that is not complete: empty, or five columns (or colours) by one to four tiles
+LINE_STATES = 21  # of an incomplete line: empty, or 1-4 tiles by column, colour or number of legal columns
 NEED_STATES = 5 * 5 * 32  # rows, missing tiles, and what is on offer
 
 # By row and the row's five bits: the same bits in the transposed word, which has five bits for each column (or colour).
@@ -34,7 +34,7 @@ TRANSPOSED = np.array(
 
 @compiled
 def tiled_board(state: State, seat: int) -> tuple[int, int, int]:
-    """Wall, colours by row and points of a seat as if every complete line were tiled now (grey side: greedily)."""
+    """Tile every complete line (grey side: greedily); the wall, its colours by row, and the points gained."""
     wall = int64(state.wall[seat])
     row_colours = int64(state.row_colours[seat])
     points = 0

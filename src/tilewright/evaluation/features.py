@@ -132,7 +132,7 @@ def feature_count(players: int) -> int:
 
 @compiled
 def find_board(state: State, seat: int, start: int, found: npt.NDArray[np.int16], count: int) -> tuple[int, int]:
-    """Features of a seat's own board, which change only when that seat moves; and the points of tiling it now."""
+    """Features of a seat's own board, which only its moves change; and the points it gains if the round ends now."""
     seat = seat & SEAT_MASK
     wall, row_colours, points = tiled_board(state, seat)
     for row in range(5):
@@ -324,7 +324,7 @@ def first_role(state: State) -> int:
 
 @compiled
 def find_features(state: State, found: npt.NDArray[np.int16], points: npt.NDArray[np.int32]) -> int:
-    """Write a position's features and each role's points as if its board were tiled now; return how many features."""
+    """Write a position's features and each role's points as if the round ended now; return how many features."""
     players = len(state.score)
     first = first_role(state)
     count = 0

@@ -1,7 +1,7 @@
 """The stage of the game, by which both evaluations choose their weights.
 
-Stages: within rounds 1 to 5 and later, within a round that is certainly the last, and between rounds (before round 2,
-3, 4, 5, later ones). Between two rounds, at a *round boundary*, the next deal is unknown.
+There are twelve: within round 1, 2, 3, 4, 5, and 6 or later; within a round that is certainly the last; between rounds
+before round 2, 3, 4, 5, and 6 or later. Between two rounds, at a *round boundary*, the next deal is unknown.
 """
 
 from __future__ import annotations

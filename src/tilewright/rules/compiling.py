@@ -52,7 +52,8 @@ PORTABLE_FEATURES = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "po
 def leave_out_scipy() -> None:
     """Load Numba's array functions without SciPy's linear algebra, which takes a sixth of a start and is not used here.
 
-    They import it if it is installed, only to know whether it is there. Functions of others that need it find it.
+    When Numba loads them, it imports SciPy only to check that it is installed. This check is skipped. Code that uses
+    linear algebra imports SciPy when it is compiled.
     """
     if "numba.np.arraymath" in sys.modules or find_spec("scipy") is None:
         return

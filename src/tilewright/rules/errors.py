@@ -3,7 +3,7 @@
 ValueError
 └── TilewrightError
     ├── UnreadableText       it does not have the form docs/notation.md describes
-    ├── IllegalMove          it reads, but a rule forbids it in this position
+    ├── IllegalMove          it is readable, but a rule forbids it in this position
     ├── ImpossibleDeal       the bag and the lid cannot yield these factories
     └── ImpossiblePosition   no game can look like this
 
@@ -30,7 +30,7 @@ def shown(given: object) -> str:
 class TilewrightError(ValueError):
     """Anything a user gave us that cannot be used; the message is one sentence for that user.
 
-    Where it can be said in other languages, it is a `Reason` (reasons.py), or has one as `reason`.
+    A message that can be translated is a `Reason` (reasons.py), or the error has one as `reason`.
     """
 
     code = "error"

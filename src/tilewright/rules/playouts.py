@@ -27,7 +27,7 @@ from .vocabulary import COLOURS
 
 @compiled
 def perft(stack: States, level: int, depth: int) -> int:
-    """Count the sequences of `depth` moves from stack[level], with a make at every leaf."""
+    """Count the sequences of `depth` moves from stack[level]. The last move is played, too: no bulk counting."""
     if depth == 0 or stack[level].phase >= DEAL:
         return 1
     sequences = 0

@@ -64,7 +64,7 @@ class Position:
 
     @classmethod
     def from_state(cls, states: States) -> Position:
-        """The position of a kernel record, given as an array with one element that is not changed any more."""
+        """The position of a kernel record, an array with one element, which must not be changed afterwards."""
         return cls._of(states, None)
 
     @classmethod

@@ -184,7 +184,7 @@ _FORMS = {
 
 
 def _unreadable(field: str, text: str, form: str, **values: int) -> UnreadableText:
-    """The error for a part of a position; `values` are the numbers that the names of the part and the form need."""
+    """The error for a part of a position; `values` fill in the numbers in `_FIELDS` and `_FORMS`."""
     sentence = f"{_FIELDS[field].format(**values)}: {shown(text)} is not {_FORMS[form].format(**values)}"
     numbers = {"number": 0, "line": 0, "players": 0} | values
     return UnreadableText(Reason(sentence, "position-part", field=field, form=form, text=shown(text), **numbers))

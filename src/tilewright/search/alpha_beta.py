@@ -103,7 +103,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
             memory.reached_horizon |= draft < SOLVED_DRAFT
             memory.reached_deal |= (data >> DEAL_SHIFT) & 1
             return int(value * side * viewer)
-        if not is_legal(memory.stack[ply], table_move):  # the same factories in another order
+        if not is_legal(memory.stack[ply], table_move):  # stored for another order of the same factories
             table_move = NO_MOVE
 
     # Step 5. Clear the flags that leaves set (horizon, deal), so that they describe this subtree only; step 13 merges.
@@ -129,7 +129,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         play(memory.stack[ply + 1], move)
 
         if following <= 0 and memory.stack[ply + 1].phase == OFFER:
-            # Step 7. Frontier node: evaluate the child here. Siblings share what they have in common.
+            # Step 7. Frontier node: evaluate the child here. Siblings reuse what they share.
             if i > 0 and reuse == NO_REUSE:
                 prepare_siblings(memory, memory.stack[ply], memory.use_network != 0)
                 reuse = REUSE_BOARDS

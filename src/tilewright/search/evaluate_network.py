@@ -96,7 +96,7 @@ def list_needs(memory: Memory, state: State, role: int, count: int) -> int:
 
 @compiled
 def accumulate_others(memory: Memory, state: State, first: int, kind: int) -> None:
-    """Start the accumulator with all boards but that of the last role, and keep it; `first` is the seat of role 0."""
+    """Start the accumulator with all boards but the last role's and save a copy; `first` is the seat of role 0."""
     players = len(state.score)
     for i in range(UNITS):
         memory.accumulator[i] = 0
@@ -109,7 +109,7 @@ def accumulate_others(memory: Memory, state: State, first: int, kind: int) -> No
 
 @merged
 def accumulate_offer(memory: Memory, state: State) -> None:
-    """Add the offer and what it means to all roles but the last to the accumulator, and keep it."""
+    """Add the offer's features to the accumulator, without those for the last role's lines; save a copy."""
     add_table(memory, state)
     count = int64(0)
     for role in range(len(state.score) - 1):

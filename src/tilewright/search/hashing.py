@@ -27,7 +27,7 @@ def factories_key(state: State) -> int:
 
 @compiled
 def position_key(state: State, salt: int) -> int:
-    """Hash of a position within its round. `salt` covers what is constant in a round: number, scores, root seat."""
+    """Hash of a position within its round. `salt` covers what is constant: round, scores, root seat."""
     centre_and_turn = int(state.sources[0]) | int(state.turn) << 25 | (int(state.marker) + 1) << 28
     key = factories_key(state) ^ mixed(salt + centre_and_turn)
     for seat in range(len(state.score)):

@@ -22,6 +22,7 @@ class BadLimits(TilewrightError):
 class Limits:
     """The first limit that is reached ends the search; without limits it runs until it is stopped or all is solved.
 
+    `lines` is for two players; with three and four, every move gets a value.
     Under a node or depth limit and with one thread, the same search gives the same result on every machine.
     """
 

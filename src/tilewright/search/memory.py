@@ -130,7 +130,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             # The offer: tiles by colour, group sizes by colour.
             ("offered", np.int64),
             ("sizes", np.int64),
-            # By role: tiles of each colour that its lines can take, and points as if its lines were tiled now.
+            # By role: tiles of each colour that its lines can take, and points as if the round ended now.
             ("rooms", np.int32, (players,)),
             ("role_points", np.int32, (players,)),
             # Indices of active features.

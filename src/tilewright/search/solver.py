@@ -151,7 +151,7 @@ def descend(memory: Memory, ply: int, low: int, high: int, at_deal: int) -> int:
         if bound == EXACT or (bound == LOWER and value >= high) or (bound == UPPER and value <= low):
             return int(value)
         table_move = data & MOVE_MASK
-        if not is_legal(memory.stack[ply], table_move):  # the same factories in another order
+        if not is_legal(memory.stack[ply], table_move):  # stored for another order of the same factories
             table_move = NO_MOVE
     mine = memory.stack[ply].turn == memory.root_seat
     sign = 1 if mine else -1
