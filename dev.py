@@ -435,7 +435,7 @@ def test(args: list[str]) -> NoReturn:
     options = [arg for arg in args if arg not in ("--quick", "--oldest")]
     if "--oldest" in args:
         os.environ["PYTHONPATH"] = install_lower_bounds()
-        options = ["--cold", *LOWER_BOUNDS_TESTS, *options]
+        options = [*LOWER_BOUNDS_TESTS, *options]
     if "--quick" in args:
         options = ["-m", "not slow", *options]
     elif names_tests(options, "browser"):
