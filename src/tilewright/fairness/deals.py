@@ -195,7 +195,7 @@ def draw_factories(draws: Draws, bag: Sequence[int], lid: Sequence[int], factori
 
 def _in_colour_order(counts: Sequence[int]) -> list[int]:
     """The colour of each tile; a draw is a place in this list."""
-    return [colour for colour, count in enumerate(counts) for _ in range(count)]
+    return list(itertools.chain.from_iterable(map(itertools.repeat, range(len(counts)), counts)))
 
 
 def fair_headers(

@@ -330,9 +330,12 @@ class Host:
         play_turns(live, self.services.computers)
         if self.services.notices is not None:
             self.services.notices.look_at(live)
-        self.duplicate.look_at(table)
-        self.people.look_at(live)
-        self.ratings.look_at(live)
+        if table.shared is not None:
+            self.duplicate.look_at(table)
+        if table.seating.persons:
+            self.people.look_at(live)
+        if table.settings.rated:
+            self.ratings.look_at(live)
 
     async def ring(self, table: str) -> None:
         """A table's alarm is due: the computer stands in for people who are out of time or absent too long."""

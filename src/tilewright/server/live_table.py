@@ -178,7 +178,6 @@ class LiveTable:
                     self._tell_refused(change, error)
         finally:
             self._draining = None
-            self.quiet_since = self._services.clock()
 
     def _tell_refused(self, change: Change, error: Exception) -> None:
         refusal = refusal_for(error)
@@ -201,7 +200,7 @@ class LiveTable:
         for _ in range(ATTEMPTS):
             if self._is_doubtful:
                 await self._catch_up()
-            now = self._services.clock()
+            now = self.quiet_since = self._services.clock()
             proposal = change.decide(self.table, now)
             if proposal.entries:
                 prepared = self._prepare(proposal, now)

@@ -148,12 +148,9 @@ class People(Registry):
     def look_at(self, live: LiveTable) -> None:
         """After every change of a table: keep the game with its people, while it runs and when it is over."""
         table = live.table
-        people = table.seating.persons
-        if not people:
-            return
         if table.state != "over":
             listed = self._listed.setdefault(live, set())
-            for person_id in people - listed:
+            for person_id in table.seating.persons - listed:
                 listed.add(person_id)
                 self.host.spawn(self._list(table, person_id, listed))
         elif table.id not in self._settling:

@@ -11,9 +11,9 @@ def can_undo(table: Table, seat: int) -> bool:
     """Whether a seat may take its last action back without asking the others."""
     if table.state != "playing" or seat in table.overdue:
         return False
-    if table.choices.get(seat):
-        return True
-    if not table.settings.undo or len(table.steps) == table.fixed or any(table.choices.values()):
+    if table.choices and any(table.choices.values()):
+        return bool(table.choices.get(seat))
+    if not table.settings.undo or len(table.steps) == table.fixed:
         return False
     last = table.steps[-1]
     return last.seat == seat and last.by != "obvious"

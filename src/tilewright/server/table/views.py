@@ -182,16 +182,18 @@ def you(table: Table, holder: str | None) -> You:
 def you_json(table: Table, holder: str | None) -> bytes:
     """The same as JSON. Legal moves are most of a message, so compiled code writes them."""
     held = table.holds(holder)
-    return _encode(
-        _You(
-            seats=held,
-            turns=[_turn(table, seat) for seat in table.deciding if seat in held and seat not in table.overdue],
-            can_undo=[seat for seat in held if can_undo(table, seat)],
-            reveals=[RevealAsked(seat, round) for seat, round in table.asked_reveals() if seat in held]
-            if table.settings.last_word
-            else UNSET,
-        )
-    )
+    turns = []
+    for seat in table.deciding:  # loops, because a comprehension costs a call
+        if seat in held and seat not in table.overdue:
+            turns.append(_turn(table, seat))
+    undoable = []
+    for seat in held:
+        if can_undo(table, seat):
+            undoable.append(seat)
+    if not table.settings.last_word:
+        return _encode(_You(held, turns, undoable, UNSET))
+    asked = [RevealAsked(seat, round) for seat, round in table.asked_reveals() if seat in held]
+    return _encode(_You(held, turns, undoable, asked))
 
 
 def _turn(table: Table, seat: int) -> _Turn:
@@ -227,13 +229,13 @@ def event_message(before: Table | None, after: Table, entry: log.AnyEntry, time:
         clocks=_clocks_change(before, after) if after.reserves else UNSET,
         choosing=choosing(after) if after.choices or (before is not None and before.choices) else UNSET,
         revealing=list(after.awaited_reveals) if settings.last_word else UNSET,
-        chat=_chat_change(before, after),
+        chat=UNSET if before is None else _chat_change(before, after),
         offers=offers(after) if before is None or before.offers is not after.offers else UNSET,
     )
 
 
-def _chat_change(before: Table | None, after: Table) -> list[int] | UnsetType | None:
-    if before is None or (before.chat is after.chat and before.seats is after.seats):
+def _chat_change(before: Table, after: Table) -> list[int] | UnsetType | None:
+    if before.chat is after.chat and before.seats is after.seats:
         return UNSET
     if before.chat == after.chat and before.may_chat == after.may_chat:
         return UNSET
