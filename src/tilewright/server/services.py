@@ -60,7 +60,7 @@ class Batcher:
         self._many = rush * RATE_S
         self._most_of_address = rush_of_address * RATE_S
         self._by_address: dict[str, int] = {}
-        self._waiting: list[Callable[[], None]] = []
+        self._waiting: list[tuple[Callable[[], None], str]] = []
         self._next = 0.0
         self._counted_until = 0.0
         self._count = self._last_count = 0
@@ -68,26 +68,27 @@ class Batcher:
 
     def call(self, work: Callable[[], None], address: str = "") -> None:
         """Call `work` with the next batch; `address` is that of the client who asks for it."""
-        self._waiting.append(work)
+        self._waiting.append((work, address))
+        if len(self._waiting) > 1:
+            return
         loop = asyncio.get_running_loop()
         now = loop.time()
         if now >= self._counted_until:
             self._last_count = self._count if now < self._counted_until + RATE_S else 0
             self._count, self._counted_until = 0, now + RATE_S
             self._by_address.clear()
-        of_address = self._by_address[address] = self._by_address.get(address, 0) + 1
-        if of_address <= self._most_of_address:
-            self._count += 1
-        if len(self._waiting) == 1:
-            if now >= self._next or max(self._count, self._last_count) < self._many:
-                loop.call_soon(self._run)
-            else:
-                loop.call_at(self._next, self._run)
+        if now >= self._next or max(self._count, self._last_count) < self._many:
+            loop.call_soon(self._run)
+        else:
+            loop.call_at(self._next, self._run)
 
     def _run(self) -> None:
         self._next = asyncio.get_running_loop().time() + self._seconds
         waiting, self._waiting = self._waiting, []
-        for work in waiting:
+        for work, address in waiting:
+            of_address = self._by_address[address] = self._by_address.get(address, 0) + 1
+            if of_address <= self._most_of_address:
+                self._count += 1
             work()
 
 
