@@ -92,7 +92,7 @@ FIGURES = {
         f"| unsent data of a connection | {limits.UNSENT_BYTES // 1024} KiB |",
         f"| {sockets.OTHER_FRAMES_A_SECOND} a second, {sockets.OTHER_FRAMES_BURST} at once |",
         f"| {limits.VIEW_BYTES_A_SECOND // MIB} MiB a second, {limits.VIEW_BYTES_BURST // MIB} MiB at once |",
-        f"one at a time for an address, {limits.QUESTIONS[0]} with those that wait, {limits.QUESTIONS[1]} in all",
+        f"one at a time for an address, {limits.QUESTIONS[0]} including those that wait, {limits.QUESTIONS[1]} in all",
         f"{limits.TRIES_AT_PUZZLE_OF_ADDRESS} at a puzzle, {limits.PUZZLE_TRIES_A_MINUTE} a minute "
         f"({limits.PUZZLE_TRIES_BURST} at once)",
         f"one for a device, {limits.TRIES_OF_ADDRESS} for an address",
@@ -102,9 +102,9 @@ FIGURES = {
         f"up to 5 s; {limits.HINTS[0]} for an address, {limits.HINTS[1]} in all",
         f"{standing.MOST_OPEN} under way; {standing.MOST_POINTS} points of each rating's history, "
         f"{standing.MOST_RECENT} games and {standing.MOST_REVIEWED} reviews",
-        f"| {whole(standing.PAIR_GAIN)} points and one deviation |",
+        f"| {whole(standing.PAIR_GAIN)} points plus one deviation of the winner's rating |",
         f"{reviewing.MOST_QUEUED:,} waiting",
-        f"up to {whole(questions.LONGEST_SECONDS)} s; {limits.ANALYSES[0]} with those that wait, "
+        f"up to {whole(questions.LONGEST_SECONDS)} s; {limits.ANALYSES[0]} including those that wait, "
         f"{limits.ANALYSES[1]} in all",
         f"{reviews.MOST_OF_ADDRESS} for an address, {reviews.MOST_OF_ALL} in all | `too-many-reviews`",
         f"| deals and moves of a reviewed game | {reviews.MOST_STEPS} |",
