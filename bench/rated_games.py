@@ -45,7 +45,7 @@ SIDES = {"c": "coloured", "g": "grey"}
 STRONGEST_DRAWN = 9
 DRAWS = 400
 STRENGTHS = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10))
-"""Levels that a game's mean level is sorted by."""
+"""Bands of levels: a game belongs to the band of its seats' mean level."""
 
 Floats = npt.NDArray[np.float64]
 

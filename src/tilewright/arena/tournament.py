@@ -1,6 +1,7 @@
 """A tournament among programs: the pairing and the standings of `contests`, the games of the arena.
 
-Time is counted in moves, one second for each deal and move, so that an arena is the same on every machine.
+Time is counted in moves, one second for each deal and move, so that a tournament of the kind `arena` has
+the same games on every machine.
 """
 
 from __future__ import annotations

@@ -28,7 +28,8 @@ MOST_REGISTERS = 96
 OBSERVED_BLOCK = 64
 """Games for each block that writes observations: their rows fit into shared memory several times."""
 SIX_BITS = ("list_moves", "round_score", "write_board")
-"""Functions that look up 6 bits at most. A GPU has 64 KB for tables, and each function brings its own copy."""
+"""Functions that look up masks of at most six bits in BIT_PLACES. They get only its first 64 rows: each function has
+its own copy of a table, and a GPU has 64 KB for all of them."""
 SMALL_BIT_PLACES = BIT_PLACES[:64].copy()
 MISSING = "games on a GPU need NVIDIA's numba-cuda and a CUDA driver: pip install 'tilewright[gpu]' ({})"
 
@@ -150,8 +151,8 @@ def launch_observation(
 ) -> None:
     """Write what the given seats see and may do.
 
-    Rows and masks are flat and come twice: as words of four bytes, and as they are. Rows of float32, and of bfloat16 as
-    int16, are given twice as they are.
+    `rows` and `masks` are flat arrays, each given in two views: as words of four bytes, and by value. For float32, and
+    for bfloat16 given as int16, both views of the rows are by value.
     """
     kernel = observation_kernel(players, side, rows[1].dtype.itemsize)
     kernel[-(-games // OBSERVED_BLOCK), OBSERVED_BLOCK, stream](games, states, seats, *rows, *masks)

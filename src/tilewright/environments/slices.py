@@ -1,8 +1,8 @@
 """A slice of many games in one compiled call: what `vector.py` runs on each of its threads.
 
-Here are the three autoreset modes of Gymnasium and what is written for the caller. Games without opponents are stepped
-by `steps.advance`, which takes a record and rows: passing whole arrays for every game, as `games.py` does for the GPU,
-takes nearly twice the time.
+It implements the three autoreset modes of Gymnasium and writes the results for the caller. Games without opponents are
+stepped by `steps.advance`, which takes a record and rows: passing whole arrays for every game, as `games.py` does for
+the GPU, takes nearly twice the time.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Scratch = tuple[States, npt.NDArray[np.int16]]
 
 @compiled
 def place_game(game: int, games: Games, scratch: Scratch, starts: States, policies: Array | None, seat: int) -> None:
-    """Begin a game with its start, or the only one; opponents move until it is the learner's turn."""
+    """Begin a game from its start position, or the one that all share; opponents move until the learner's turn."""
     states, deals, choices, learners, seats, counts, _, _ = games
     work, moves = scratch
     states[game] = starts[game if len(starts) > 1 else 0]

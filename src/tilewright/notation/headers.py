@@ -28,7 +28,7 @@ _SHOWN = {
     "Result": '[Result "62-48"] with the scores in seat order, or [Result "*"]',
 }
 _FORM = {name: shown[: shown.index("]") + 1] for name, shown in _SHOWN.items()}
-"""The same without words, for other languages."""
+"""Only the example of each, for messages in other languages."""
 _FORMS = {
     "Record": re.compile(r".*"),
     "Side": re.compile("|".join(Side)),

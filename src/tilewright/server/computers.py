@@ -322,7 +322,7 @@ class Computers:
         return done
 
     def _count_thread(self, more: int) -> None:
-        """Without searches the event loop shares the GIL with the store only, and short intervals cost time."""
+        """Count the search threads. The switch interval is short only while there are some, because it costs time."""
         self._busy_threads += more
         sys.setswitchinterval(SWITCH_S if self._busy_threads else LONG_SWITCH_S)
 

@@ -59,7 +59,7 @@ LOBBY_SITS_A_MINUTE = 20.0
 LOBBY_ASKS_A_MINUTE = 120.0
 """Requests `find`, `keep` and `withdraw` of an address: each may make or load a table."""
 LOBBY_ABSENCES = (2.0, 10.0)
-"""How often guests of an address may fail to come to a game they were paired for: each minute, and at once."""
+"""How often guests of an address may fail to come to a game they were paired for: per minute, and in a burst."""
 TRIES_AT_PUZZLE_OF_ADDRESS = 30
 """First tries of an address at one puzzle that are counted: a class. So no address can distort a puzzle's counts."""
 PUZZLE_TRIES_A_MINUTE, PUZZLE_TRIES_BURST = 30, 60

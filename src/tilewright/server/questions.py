@@ -167,8 +167,7 @@ def _analyse_every_move(
 ) -> Analysis:
     """The value of every legal move, best first, with lines of play for the best few.
 
-    Takes from identical factories share one value. The answer of a search that ends before it has valued all moves has
-    none of them.
+    Takes from identical factories share one value. A search that is stopped early may leave moves out.
     """
     seat = position.to_move
     if seat is None:

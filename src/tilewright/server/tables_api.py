@@ -21,7 +21,7 @@ from .table import record_of, table_view
 
 RECORD_TYPE = "text/plain"
 VIEW_BYTES = 32_768
-"""The cost of one of several tables, in bytes of views: its log may have to be read."""
+"""View bytes that an address pays for each table in a request for several: its log may have to be read."""
 TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The table's public number")]
 
 

@@ -32,7 +32,7 @@ AT_ONCE = 65_536  # positions in a batch of predictions
 DECILES = 10
 NEWEST = 4  # calibration set: the newest quarter of the examples from high-node games
 FEWEST_CAREFUL = 50_000  # its minimum size, if there are as many
-DOUBT = 4000  # shrinkage: pseudo-observations that need no correction
+DOUBT = 4000  # shrinkage: pseudo-observations with an error of 0
 Floats = npt.NDArray[np.float32]
 Tell = Callable[[float], None]
 
@@ -192,7 +192,7 @@ class _Data:
         there = self.following[here]
         seats = torch.arange(self._players, device=self._device)
         turned = (self.firsts[here].long() - between.firsts[there].long()) % self._players
-        roles = (turned[:, None] + seats) % self._players  # our roles in the order of the next position
+        roles = (turned[:, None] + seats) % self._players  # by role here: the same seat's role in the next position
         for ends, values in zip(found, between.boundary_values(boundary_model), strict=True):
             ends[here] = torch.gather(values[there], 1, roles)
         return found

@@ -28,7 +28,7 @@ class Part:
 
     features: npt.NDArray[np.int16]
     points: npt.NDArray[np.int16]
-    """By role, the points if the boards were tiled now."""
+    """By role, the points as if the round ended now."""
     stages: npt.NDArray[np.int8]
     firsts: npt.NDArray[np.int8]
     """The seat in role 0."""

@@ -30,7 +30,7 @@ LARGEST_BAND, LARGEST_THEME, LARGEST_GOAL = 0.12, 0.2, 0.5
 FEWEST_SPREAD = 20
 """Up to this many puzzles of a band, theme or goal are taken in any case: small collections need no spread."""
 PROOF_MARGIN = 8
-"""To describe or check a puzzle may take this many times the nodes of its proof: themes and the line count, too."""
+"""Describing or checking a puzzle may take this many times MOST_NODES: its themes and its line need nodes, too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """Messages between processes, through Redis. It may lose any of them: everything durable is in the database.
 
-Each process listens at one channel. All messages to a process from one turn of the event loop, or that gather until
-Redis has answered to the last ones, go out together. A process sends itself a heartbeat every second; if Redis does not
-answer, the broker counts as unreachable.
+Each process listens at one channel. Messages to a process go out in batches: those of one turn of the event loop, or
+those that gather until Redis has answered the last batch. A process sends itself a heartbeat every second; if Redis
+does not answer, the broker counts as unreachable.
 """
 
 from __future__ import annotations

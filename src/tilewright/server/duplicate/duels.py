@@ -1,7 +1,7 @@
-"""Duels: a few people play the same deals from the same seat, or two teams of two both seats of every deal.
+"""Duels: a few people play the same deals from the same seat, or two teams of two play both seats of every deal.
 
 A duel is one document. Its link holds a code; the server stores only its digest. Everybody plays the deals in their
-order; a row of games is one person's (solo), or one table's of two people (teams).
+order. A row holds the games of one person (solo), or of two opponents (teams).
 """
 
 from __future__ import annotations

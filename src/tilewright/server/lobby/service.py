@@ -264,7 +264,7 @@ class Lobby:
         return Shown(self.counts(), {table: offer.view for table, offer in self.offers.known.items()}, games)
 
     async def _pair(self) -> None:
-        """Pair those who look, if this process is the one that does."""
+        """Pair the people in the queue, if this process leads or is the only one."""
         if self._host.services.operation.mode != "open":
             return
         if self._elsewhere is None:

@@ -92,7 +92,7 @@ def challenge_in(client_data: str) -> str:
 
 
 def check_new(made: NewPasskey, challenge: str, site: Site, now: float) -> Passkey:
-    """A new passkey; raises Refusal if the answer is not right. Takes a second the first time: in a thread."""
+    """A new passkey; raises Refusal if the answer is not right. Call it in a thread: the first call takes a second."""
     from webauthn import verify_registration_response
 
     response = {"attestationObject": made.attestation, "clientDataJSON": made.client_data}
@@ -131,7 +131,7 @@ def _verified(verify: Callable[..., T], key: str, response: dict[str, str], chal
         )
     except WebAuthnException as error:
         raise Refusal("passkey-failed", detail=str(error)) from error
-    except Exception as error:  # what readers of damaged answers raise
+    except Exception as error:  # parsing a damaged answer may raise anything
         raise Refusal("passkey-failed") from error
 
 

@@ -31,7 +31,7 @@ MOST_OPPONENTS = 50
 
 
 class Sitting(Struct, frozen=True, omit_defaults=True):
-    """A seat of a game that is over; a guest's or a computer's has a name, that of a person is kept with the person."""
+    """A seat of a game that is over. Only guests and computers have a `name` here: a person's document has theirs."""
 
     score: int
     name: str = ""
@@ -58,7 +58,7 @@ class Played(Struct, frozen=True, omit_defaults=True):
 
 
 class Count(Struct, frozen=True, array_like=True):
-    """Games, and shares of their victories."""
+    """The number of games, and the sum of the shares of the victory."""
 
     games: int = 0
     won: float = 0.0

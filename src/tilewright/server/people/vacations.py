@@ -42,7 +42,7 @@ class Vacations(Struct, frozen=True):
         return after
 
     def used(self, now: float) -> float:
-        """The seconds of the last year, and of those to come; vacations at the same time count once."""
+        """Seconds of vacation in the last year and still to come; vacations at the same time count once."""
         total, reached = 0.0, now - YEAR_S
         for span in sorted(self.spans, key=lambda each: each.begin):
             total += max(0.0, span.until - max(span.begin, reached))

@@ -31,7 +31,7 @@ AT_ONCE = 8
 MOST_WAITING = 500
 """Messages that are being sent or wait; further ones are not sent."""
 TO_A_HOST = (10.0, 50.0)
-"""Messages a second to one push service, and at once after a pause."""
+"""Messages to one push service: per second, and in a burst."""
 TO_A_BROWSER = (1 / 60, 3.0)
 """The same for one browser, at all its tables together."""
 GONE = (404, 410)

@@ -75,7 +75,7 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a seat; `holder` is the digest of the secret that moves for it."""
+    """A person took a seat; `holder` is the digest of the secret with which they move."""
 
     seat: int
     name: str

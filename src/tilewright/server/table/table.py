@@ -36,7 +36,7 @@ class Seat:
     name: str | None = None
     level: int | None = None
     holder: str | None = None
-    """The digest of the secret that moves for it."""
+    """The digest of the secret that its person moves with."""
     randomness: str = ""
     stand_in: bool = False
     resigned: bool = False
