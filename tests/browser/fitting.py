@@ -1,17 +1,39 @@
-"""Whether all text on a page fits its place: nothing cut, nothing over something else, nothing outside of the window.
+"""Whether all text on a page is translated and fits its place: nothing cut, nothing over something else or outside.
 
 Text is measured as it is drawn, word by word where lines break, not by the boxes around it.
 """
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, ViewportSize
 
+from tests.browser.conftest import PHONE
+from tests.browser.wording import message_ids, speak
+from tests.locales.catalogues import languages
+
 SAID = Path(__file__).with_name("said.js").read_text(encoding="utf-8")
 MISFITS = Path(__file__).with_name("misfits.js").read_text(encoding="utf-8")
+
+# Phones upright and on their side, an upright tablet, and windows of computers.
+SIZES: tuple[ViewportSize, ...] = (
+    PHONE,
+    {"width": 320, "height": 640},
+    {"width": 844, "height": 390},
+    {"width": 768, "height": 1024},
+    {"width": 1366, "height": 650},
+    {"width": 1440, "height": 900},
+    {"width": 2560, "height": 1440},
+)
+
+IDS = message_ids("en")
+LANGUAGES = languages()
+ENGLISH_LIST = re.compile(r"\b(and|or)\b")
+# Ids that are also words cannot be distinguished from their texts.
+TELLING_IDS = sorted(name for name in IDS if "-" in name)
 
 
 # Before a page is opened: whether anything in it waits for a frame, to measure itself or to move.
@@ -43,7 +65,6 @@ WATCH_FRAMES = """(() => {
       super.observe(element, ...options);
     }
   };
-  delete window.AudioContext; // once it has sounded, it costs time until the page is closed
   const grown = ([element, known]) => element.isConnected && size(element) !== known;
   window.waitsForFrames = () => waiting.size > 0 || [...measured].some(grown);
 })()"""
@@ -81,8 +102,8 @@ def look_in_each(page: Page, languages: list[str], ids: list[str]) -> dict[str, 
     return found
 
 
-def show_at(session: CDPSession, size: ViewportSize) -> None:
-    """Lay the page out as on a touch screen of this size, but draw it at a tenth of it.
+def show_at(session: CDPSession, size: ViewportSize, *, touch: bool = True) -> None:
+    """Lay the page out as in a window of this size, with or without a touch screen, but draw it at a tenth of it.
 
     The layout is what Playwright's `set_viewport_size` brings. That draws every pixel: a third of the time of a test
     that looks at boxes only.
@@ -96,7 +117,40 @@ def show_at(session: CDPSession, size: ViewportSize) -> None:
             "screenHeight": size["height"],
             "screenOrientation": {"type": "landscapePrimary" if wide else "portraitPrimary", "angle": 90 * wide},
             "deviceScaleFactor": 1,
-            "mobile": True,
+            "mobile": touch,
             "scale": 0.1,
         },
     )
+
+
+def amiss(page: Page) -> list[str]:
+    """What is wrong with the texts of a page at any size, in any language. It speaks English afterwards."""
+    session = page.context.new_cdp_session(page)
+    found = []
+    spoken = list(LANGUAGES)
+    for size in SIZES:
+        show_at(session, size)
+        for language, seen in look_in_each(page, spoken, TELLING_IDS).items():
+            if wrong_with(seen, language):
+                found += [f"{language}, {size['width']} px: {wrong}" for wrong in lasting(page, language)]
+        spoken.reverse()  # start with the language that is spoken
+    speak(page, "en")
+    return found
+
+
+def wrong_with(seen: dict[str, Any], language: str) -> list[str]:
+    """What is wrong with a page as it was seen in a language."""
+    wrong = [*seen["misfits"], *(f"not translated: {shown}" for shown in seen["ids"])]
+    if language != "en" and (joined := ENGLISH_LIST.search(seen["text"])):
+        wrong.append(f"a list in English: {seen['text'][max(joined.start() - 40, 0) : joined.end() + 40]}")
+    return wrong
+
+
+def lasting(page: Page, language: str) -> list[str]:
+    """What is wrong for three seconds: the page may still be on its way to another layout, or load words for it."""
+    for _ in range(10):
+        page.wait_for_timeout(300)
+        seen = look_in_each(page, [language], TELLING_IDS)[language]
+        if not (wrong := wrong_with(seen, language)):
+            break
+    return wrong

@@ -1,0 +1,44 @@
+"""Every page and state: all text fits and is translated, at any size and in any language, and axe finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.axe import load_axe, objections, run_axe
+from tests.browser.chromium import Complaints
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.fitting import WATCH_FRAMES, amiss
+from tests.browser.tables import Stock
+from tests.browser.views import VIEWS
+
+# What is opened in a dialog on a phone and beside the table in a wide window: axe looks at the latter.
+BY_WINDOW = ("advice",)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_text_fits_and_axe_finds_nothing(
+    new_page: Callable[..., Page], stock: Stock, complaints: Complaints, name: str
+) -> None:
+    view = VIEWS[name]
+    if view.complaint:
+        complaints.expect(view.complaint)
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.add_init_script(WATCH_FRAMES)
+    view.open(page, stock)
+    found = amiss(page)
+    if name in BY_WINDOW:
+        page = new_page(viewport=DESKTOP, reduced_motion="reduce")
+        view.open(page, stock)
+    found += objections(page)
+    assert not found, "\n".join(found)
+
+
+def test_axe_sees_words_without_contrast(page: Page) -> None:
+    pale = "style='color: #bbb'"
+    page.set_content(f"<div {pale}><p {pale}>pale</p><b>words</b></div><b>dark</b><input value=pale {pale}>")
+    load_axe(page)
+    (found,) = run_axe(page, ["color-contrast"])
+    assert [found.count(f"<{name}") for name in ("p", "b", "input", "div")] == [1, 1, 1, 0]
