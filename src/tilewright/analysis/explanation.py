@@ -1,8 +1,8 @@
 """What a position is worth to each seat, in points, and why.
 
 Points that are certain are reported as they are. What the evaluation expects beyond them is divided among the parts of
-the position by Owen's value (`owen_value`): a part gets what it adds on average when the boards come to an empty table
-in any order. So each account adds up to the evaluation exactly.
+the position by Owen's value (`owen_value`): a part gets what it adds on average, when boards and their parts are added
+to an empty table in any order. So each account adds up to the evaluation exactly.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The review of a game: what each deal and each move changed, who lost what, and who was lucky.
 
-`Review(record).run()` judges step after step; `report(review)` is the JSON of docs/review.md.
+`Review(record).run()` judges step after step; `report(review)` is the JSON of docs/notation.md.
 """
 
 from .care import NORMAL, QUICK, Care

@@ -90,7 +90,7 @@ class Given(BetweenProcesses, frozen=True, tag="given", array_like=True):
 
 
 class AboutAJob(Struct, frozen=True, array_like=True):
-    """A message about a job; its number is that of the process that needs it."""
+    """A message about a job; the process that needs the job has numbered it."""
 
     process: str
     number: int

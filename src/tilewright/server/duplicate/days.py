@@ -1,8 +1,8 @@
 """The deal of the day: the same deals, seat and opponent for everybody; one ranked try for each device.
 
-A day is a UTC date. Its document has the secret behind the deals, made a week ahead, and how many reached which margin.
-All keys contain the date, so a clock that is set back over midnight reopens the day before, and nothing is lost or
-counted twice.
+A day is a UTC date. Its document has the secret behind the deals, made a week ahead, and the number of results with
+each margin. All keys contain the date, so a clock that is set back over midnight reopens the day before, and
+nothing is lost or counted twice.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The games of people with lasting names: one small document for each game, and one with their sums.
 
-They contain no names of other people, so that a deleted name remains nowhere. The time in a game's key counts
-backwards, so that a list begins with the newest game.
+They contain no lasting names of other people, so that a deleted name remains nowhere; nicknames of guests are copied.
+The time in a game's key counts backwards, so that a list begins with the newest game.
 """
 
 from __future__ import annotations

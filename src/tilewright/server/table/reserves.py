@@ -5,7 +5,7 @@ taken back loses its increment; the time that it took stays spent.
 
 Lag is credited up to what the server has measured, at most `MOST_LAG_S` for a move, and out of a quota that begins with
 `QUOTA_S` and gains `REFILL_S` by each move of the seat. No move is credited with more than its clock has run. So in a
-whole game nobody gains more than `QUOTA_S`, and `REFILL_S` for each move that was not taken back, however slow the
+whole game nobody gains more than `QUOTA_S`, plus `REFILL_S` for each move that was not taken back, however slow the
 connection is or pretends to be.
 """
 
