@@ -21,7 +21,7 @@ from .tournament_standings import DRAW, WIN, deals_of, points_of
 SHARED_S = 60.0
 """Arena: games that begin within this time share a deal. It is short, so that hearing of a deal helps little."""
 LONGEST_GAME_S = 3 * 3600.0
-"""A longer game does not count, so that it does not delay the others."""
+"""A longer game gives no points to either player, so that it does not delay the others."""
 GAMES_OF_A_PLAYER = 100
 """Arena: the most pairings of one player, so that nobody can prolong it by leaving and returning. Four hours
 are enough for about 50 games."""

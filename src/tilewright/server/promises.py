@@ -49,7 +49,7 @@ class Promises:
         return len(self._given)
 
     async def give(self, address: str) -> Promised:
-        """A new commitment. Beyond the limits, the oldest of the address and of the server are dropped."""
+        """A new commitment. Beyond the limits, the oldest of the address, or of all, is dropped."""
         now = self._clock()
         while self._given and next(iter(self._given.values()))[2] < now - LIFETIME_S:
             self._drop(next(iter(self._given)))

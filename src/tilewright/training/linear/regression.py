@@ -85,7 +85,7 @@ def fit(
     error = float(np.sqrt(np.mean((values - final) ** 2)))
     for number in range(passes):
         step = rate * 0.5**number
-        # First the round boundaries, whose targets hold the final results, then the positions that lead to them.
+        # First the round boundaries, then the positions within rounds, whose targets contain the boundaries' values.
         for part in (between, within):
             _predict(weights, stages, found, base, values)
             later = OUTCOME_SHARE * final + (1 - OUTCOME_SHARE) * values[examples.following]
