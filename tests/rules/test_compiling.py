@@ -55,7 +55,8 @@ def test_machine_code_of_the_package_is_used_where_it_can_run(tmp_path: Path) ->
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "page"))
     shutil.copytree(made / "compiled", package / "machine_code")
 
-    here = {"TILEWRIGHT_CACHE": str(cache), "PYTHONPATH": str(tmp_path)}
+    packages = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
+    here = {"TILEWRIGHT_CACHE": str(cache), "PYTHONPATH": packages}
     found = python(USE, **here)
     assert (found.stdout, found.stderr) == ("True 2\n", "")
     assert list(cache.glob("compiled/*/*.nbc")) == []
