@@ -63,7 +63,7 @@ daily-chart =
     }
 daily-you = you { $margin }
 daily-reference = level { $level } from your seat { $margin }
-daily-reference-waiting = The computer still plays the deal at full strength from your seat.
+daily-reference-waiting = The computer is still playing the deal at full strength from your seat.
 daily-best-line = Where you left the best line
 daily-best-line-about = Your worst moves, and what would have been better; each leads into the review.
 # A move in the list: where it was made, what would have been better ($move: “2Y4”).

@@ -22,7 +22,7 @@ COMMANDS = {
     "serve": "run the game server: tables for people and programs, in the browser or over the network",
     "work": "do the searches of servers that share a database",
     "operate": "tell running servers what to do: drain, read-only, bans, a message to all",
-    "store": "look after a server's store: check, backup, list, delete",
+    "store": "look after a server's store: check, backup, copy, list, delete",
     "terminal": "play in the terminal, against people or the computer",
     "new": "write the record of a new game, or print a dealt position",
     "replay": "step through a recorded game (.azr)",

@@ -10,5 +10,5 @@ from .messages.lobby import LobbyCounts
 
 @get("/api/lobby", summary="How many people and games there are in the lobby", sync_to_thread=False)
 def tell_counts(host: TheHost) -> LobbyCounts | None:
-    """How many people are here, and what they do; null without a lobby. The WebSocket here is the lobby itself."""
+    """The counts of the lobby; null without a lobby. The lobby itself is a WebSocket at the same address."""
     return None if host.lobby is None else host.lobby.counts()

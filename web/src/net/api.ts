@@ -109,7 +109,7 @@ export async function send(
   }
   if (!response.ok) {
     const problem = await problemOf(response);
-    // signed out from another device: here, too, so that the next try is a guest's
+    // This device was signed out from another one. Forget the person, so that the next request is a guest's.
     if (problem.code === 'not-signed-in' && token !== undefined && token === personToken()) forgetPerson();
     throw problem;
   }

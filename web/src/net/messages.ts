@@ -91,7 +91,7 @@ export type PuzzleTheme = 'tie-break' | 'denial' | 'floor' | 'marker' | 'column'
 
 /* ---- Ratings as clients see them. All values are on the scale that people are shown (docs/ratings.md). ---- */
 
-/** A rating; the interval that holds the truth with 95% reaches 1.96 deviations to both sides. */
+/** A rating. Its 95% interval is `value` plus or minus 1.96 `deviation`s. */
 export interface SeatRating {
   value: number;
   deviation: number;
@@ -149,7 +149,7 @@ export interface MonthAccuracy {
   accuracy: number;
 }
 
-/** A rated game of the last ones. */
+/** One of the latest rated games. */
 export interface RatedGame {
   table: TableId;
   kind: RatingKind;
@@ -982,7 +982,7 @@ export interface PasskeyView {
   added: number;
 }
 
-/** A person with a lasting name; the name is empty if it was deleted. */
+/** A person with a lasting name; the name is null after the person was deleted. */
 export interface KnownPerson {
   person: PersonId;
   name: string | null;

@@ -164,7 +164,7 @@ class Entered(Struct, frozen=True):
     code: Invite
     """The code of the link. The server stores only its digest."""
     secret: Secret
-    """Moves for this person at all tables of the duel; send it as `Authorization: Bearer`."""
+    """Whoever has it plays this person's seats at all tables of the duel. Send it as `Authorization: Bearer`."""
 
 
 class DuelGame(Struct, frozen=True):

@@ -112,7 +112,7 @@ class PasskeyView(Struct, frozen=True):
 
 
 class KnownPerson(Struct, frozen=True):
-    """A person with a lasting name; the name is empty if it was deleted."""
+    """A person with a lasting name; the name is null after the person was deleted."""
 
     person: PersonId
     name: str | None

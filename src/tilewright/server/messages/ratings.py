@@ -8,7 +8,7 @@ from .fields import LevelNumber, PersonId, RatingKind, Seat, TableId
 
 
 class SeatRating(Struct, frozen=True):
-    """A rating; the interval that holds the truth with 95% reaches 1.96 deviations to both sides."""
+    """A rating. Its 95% interval is `value` plus or minus 1.96 `deviation`s."""
 
     value: int
     deviation: int
@@ -49,7 +49,7 @@ class Agreement(Struct, frozen=True):
     """Share of them that the search finds best, 0 to 1."""
     usual_low: float
     usual_high: float
-    """What is usual at this rating: levels of the computer, with some room."""
+    """The usual range of `best`: 19 of 20 people of this rating are in it, if they play like the computer's levels."""
     accuracy: float
     luck: float
     """The mean luck of the deals in a game, in points."""
@@ -84,7 +84,7 @@ class MonthAccuracy(Struct, frozen=True):
 
 
 class RatedGame(Struct, frozen=True):
-    """A rated game of the last ones."""
+    """One of the latest rated games."""
 
     table: TableId
     kind: RatingKind

@@ -139,7 +139,7 @@ class Seated(Struct, frozen=True):
     table: TableId
     seats: list[Seat]
     secret: Secret
-    """The key that moves for these seats; send it in `hello` or as `Authorization: Bearer`. The server sends it only
+    """Whoever has it plays these seats. Send it in `hello` or as `Authorization: Bearer`. The server sends it only
     here and stores its digest, so the client must keep it."""
     invite: Invite | None
     """The invitation, for the link to send. The server stores only its digest, so the client must keep it."""

@@ -24,7 +24,7 @@ from .registry import Registry
 
 SENTENCES = {
     "name-taken": "somebody has this name, or one that looks like it",
-    "bad-name": "a name has 2 to 24 letters of one script, with digits, spaces, hyphens, apostrophes and full stops",
+    "bad-name": "a name is a letter and up to 23 more letters of one script, digits, spaces or - ' . · _",
     "forbidden-name": "this name could be taken for the operator or the computer",
     "malformed": "a name must have visible letters, and may not be what records call the computer",
 }
