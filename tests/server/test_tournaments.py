@@ -199,7 +199,7 @@ def check_files(folder: Path, server: RunningServer, people: list[Entrant], view
 
 @pytest.mark.slow
 def test_an_arena_continues_without_somebody_who_vanishes(server: RunningServer) -> None:
-    people = club(server, 4, kind="arena", minutes=5)
+    people = club(server, 4, kind="arena", minutes=5, clock="10+10")  # nobody's time is up after those minutes
     people[0].act("start")
     gone = people[3]
     for person in people[:3]:
