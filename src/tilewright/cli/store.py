@@ -146,7 +146,7 @@ async def _delete(store: Store, arguments: argparse.Namespace) -> int:
 
 
 async def _copy(store: Store, arguments: argparse.Namespace) -> int:
-    """Copy into an empty store. What is copied while a server writes would lack moves, so that is refused."""
+    """Copy into an empty store. A copy made while a server writes would lack moves, so it is refused."""
     from tilewright.server.copying import copy_store
     from tilewright.server.store.opening import open_store
 

@@ -7,7 +7,7 @@ have no running job.
 At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a more urgent
 one waits. The processor time of every job counts against the budget of its address and that of all addresses. When a
 budget is used up, hints and analyses are refused, reviews end (`reviews.py`), and other jobs come after everything
-else. Jobs wait until everything is compiled. Searches release the GIL, so they do not block the event loop. Reviews run
+else. Jobs wait until the search is compiled. Searches release the GIL, so they do not block the event loop. Reviews run
 much Python code, which holds the GIL: another process does them (`worker.py`), and nothing more urgent waits for them.
 With several processes, workers (`cluster/workers.py`) may do the searches instead of the threads. All methods must be
 called in the event loop's thread.
@@ -284,7 +284,7 @@ class Computers:
                 del self._waiting[job.urgency][job.address]
 
     def _make_room(self) -> None:
-        """If a job waits, or runs beside a review, stop the least urgent job, unless one is already stopping."""
+        """If a job waits, or more jobs run than there are slots, stop the least urgent one, unless one is stopping."""
         wanted = [urgency for urgency, addresses in self._waiting.items() if addresses]
         if len(self._running) > self.slots:
             wanted += [job.urgency for job in self._running.values()]

@@ -26,7 +26,7 @@ from .table.names import tidy_text
 LOG = logging.getLogger("tilewright.server")
 HINT_LINES = 5
 SIGNED_IN_S = 20.0
-"""How often it is checked that a device which plays by its person's token is still signed in."""
+"""How often to check that a device is still signed in, if it plays with its person's token."""
 
 
 class Connection(Conversation):
@@ -202,7 +202,7 @@ class Connection(Conversation):
             self._hint = asyncio.get_running_loop().create_task(self._give_hint(live, hint))
 
     async def _give_hint(self, live: LiveTable, hint: Hint) -> None:
-        """Add the hint to the log, search, send `analysis` and then `done`; or `error` if a step fails."""
+        """Log the hint if other people play, search, send `analysis` and then `done`; or `error` if a step fails."""
         try:
             table = (await live.change(Act(hint, self.client.holder))).table
             position = table.facing(hint.seat) or table.position

@@ -154,7 +154,7 @@ async def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
         "searches_running": ("Searches that have a thread.", float(services.computers.running)),
         "searches_queued": ("Searches that wait for a thread.", float(services.computers.queued)),
         "reviews": ("Reviews that run or wait.", float(services.reviews.jobs)),
-        "ready": ("Whether everything is compiled.", float(services.computers.ready.is_set())),
+        "ready": ("Whether the search is compiled.", float(services.computers.ready.is_set())),
         "loop_delay_seconds": ("Longest delay of the event loop in the last half minute.", host.longest_delay),
         "store_ok": ("Whether something can be saved.", float(not store.trouble)),
         "store_tables": ("Tables in the store.", float(store.tables)),

@@ -44,7 +44,7 @@ class Job:
     """The steps as last reported."""
     units: Iterator[Progress] | None = None
     base: float = 0.0
-    """What was done when `units` began."""
+    """The share of the work that was done when `units` was created."""
     stop: threading.Event = field(default_factory=threading.Event)
 
 

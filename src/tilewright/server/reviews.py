@@ -67,7 +67,7 @@ class Snapshot:
 
     @classmethod
     def after(cls, last: Snapshot | None, found: Result) -> Snapshot:
-        """The next snapshot; the first one finds all steps."""
+        """The next snapshot; in the first one all steps are new."""
         number = 0 if last is None else last.number + 1
         steps = [{}] * len(found.steps) if last is None else list(last.steps)
         changed = [number] * len(steps) if last is None else list(last.changed)

@@ -7,7 +7,8 @@ few of them: a connection that sends more than OTHER_FRAMES_A_SECOND is closed, 
 
 This subclasses an undocumented class of uvicorn, so pyproject.toml pins the versions of uvicorn and websockets that are
 tested. What is used of it: `conn`, `transport`, `queue`, `loop`, `config`, `scope`, `frames`, `curr_msg_data_type`,
-`handshake_initiated`, `close_sent`, `close_timer`, and the methods that are overridden or called below.
+`handshake_initiated`, `close_sent`, `close_timer`, `request`, `response`, and the methods that are
+overridden or called below.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from .responses import problems
 
 TournamentPath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The tournament of a link")]
 Have = Annotated[str | None, QueryParameter(max_length=40, description="The `tag` that you have")]
-WaitS = Annotated[int, QueryParameter(ge=0, le=25, description="Seconds to wait for something else than you have")]
+WaitS = Annotated[int, QueryParameter(ge=0, le=25, description="Seconds to wait for a state other than `have`")]
 
 
 @get("/api/tournaments", summary="Tournaments that are open to everybody", responses=problems("store-unavailable"))
@@ -40,7 +40,7 @@ async def list_tournaments(host: TheHost) -> list[TournamentLine]:
 async def make_tournament(
     address: Address, data: JSONBody[NewTournament], host: TheHost, visitor: AnyPerson
 ) -> TournamentEntered:
-    """Only this answer contains the maker's secret, which starts the tournament and, if the maker entered, plays."""
+    """Only this answer contains the maker's secret. It is needed to start the tournament, and to play."""
     return await host.tournaments.make(data, visitor, address)
 
 

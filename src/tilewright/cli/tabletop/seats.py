@@ -27,7 +27,7 @@ LONGEST_NAME = 30
 
 
 def choice_in(language: str) -> str:
-    """The words to choose from; other languages have a sign for the English "to"."""
+    """The words to choose from; in other languages than English a dash replaces "to"."""
     return CHOICE if language == ENGLISH else CHOICE.replace(" to ", "–")
 
 

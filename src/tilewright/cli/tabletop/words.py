@@ -231,7 +231,7 @@ BONUSES = {"rows": ROW_BONUS, "columns": COLUMN_BONUS, "colours": COLOUR_BONUS}
 def describe_points(
     names: Sequence[str], before: Sequence[int], points: Sequence[Points], speech: Speech = ENGLISH
 ) -> str:
-    """Where everybody's points come from, in sentences; `before` are points a given first position had."""
+    """Where everybody's points come from, in sentences; `before` has the points at the start of the record."""
     lines = []
     for name, start, gained in zip(names, before, points, strict=True):
         fields = {field: getattr(gained, field) for field in ("wall", "floor", *BONUSES)}

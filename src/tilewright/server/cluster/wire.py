@@ -1,4 +1,4 @@
-"""One connection to Redis that publishes and listens at a channel.
+"""One connection to Redis that publishes, and subscribes to a channel.
 
 redis-py opens it, and so handles addresses, passwords and TLS. Its own commands need seven times the processor time for
 a message from one process to another. `_writer`, the attribute of a connection that is used here, is undocumented;
@@ -45,7 +45,7 @@ class Wire(asyncio.Protocol):
         self._transport.write(_command(b"HELLO", b"3") + _command(b"SUBSCRIBE", self._channel))
 
     def publish(self, channel: bytes, data: bytes, delivered: Delivered) -> None:
-        """Send a message to all who listen at a channel; if the connection ends first, `delivered` is not called."""
+        """Send a message to all subscribers of a channel; if the connection ends first, `delivered` is not called."""
         self.unanswered.append(delivered)
         self._transport.write(_command(b"PUBLISH", channel, data))
 

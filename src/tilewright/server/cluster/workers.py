@@ -209,7 +209,7 @@ class SharedWorkers:
 
 
 class SharedReviewer:
-    """Reviews done by workers, or without any by a process of this server; implements `AnyWorker`."""
+    """Reviews done by workers, or by a process of this server if there are none; implements `AnyWorker`."""
 
     def __init__(self, workers: SharedWorkers, own: AnyWorker) -> None:
         self._workers = workers

@@ -38,7 +38,7 @@ SEAT = 1
 SEALED_AHEAD = 7
 """Days to come whose commitments are published."""
 GRACE_S = DAY_S
-"""After a day its ranked tries may be finished for this time. Then its secret is published, and nothing counts."""
+"""Ranked tries may be finished this long after their day. Then its secret is published, and no more tries count."""
 TRY_KEPT_S = 60 * DAY_S
 NOTHING_ADDED = ("", "")
 

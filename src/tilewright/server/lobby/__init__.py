@@ -8,6 +8,7 @@
 | `offers` | open seats: tables that wait for players |
 | `matchmaking` | the queue of players, and the tables made for them |
 | `games` | games to watch |
+| `lines` | people and computers at a table, as the lobby shows them |
 | `elsewhere` | the lobbies of other processes, through documents of the store |
 """
 

@@ -11,9 +11,12 @@
 | `analyses` | results of a search |
 | `reviews` | reviews of games |
 | `duplicate` | the deal of the day and duels |
-| `people` | names that last |
+| `lobby` | the lobby: its own WebSocket, and its counts |
+| `people` | people with lasting names |
 | `ratings` | ratings of people, and what a game did to them |
 | `tournaments` | tournaments |
+| `puzzles` | puzzles and their answers |
+| `push` | subscriptions to notices of turns |
 
 Over the WebSocket (`/live`) every message is one JSON object with a `type`. A client first sends `hello` and gets a
 `view`, or, if it says which events it has, the events that it lacks. Then each request is answered once, by `done` or

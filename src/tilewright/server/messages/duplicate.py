@@ -117,7 +117,7 @@ class DayResult(Struct, frozen=True):
     margins: list[MarginCount]
     """The margins of all ranked results, in ascending order."""
     reference: Reference | None
-    """Null while the computer still plays its game."""
+    """Null while the computer is still playing its game."""
 
 
 # ---------------------------------------------------------------- duels

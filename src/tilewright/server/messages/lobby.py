@@ -118,7 +118,7 @@ class LobbyCounts(Struct, frozen=True):
     """GET /api/lobby: how many people and games there are."""
 
     here: int
-    """People in the lobby; several windows of one count once."""
+    """People in the lobby; several windows of one person count once."""
     looking: int
     playing: int
     """People at running games who are connected."""

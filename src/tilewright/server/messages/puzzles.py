@@ -53,7 +53,7 @@ class PuzzleTurn(Struct, frozen=True):
     rival: str
     """The best of the wrong moves."""
     answers: list[PuzzleAnswer]
-    """To each legal move, in their order."""
+    """An answer to each of the legal moves, in the same order."""
 
 
 class PuzzleView(Struct, frozen=True):

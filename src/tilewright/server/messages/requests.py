@@ -32,7 +32,7 @@ class SocketRequest(Request, frozen=True, tag_field="type"):
 
 
 class NumberedRequest(SocketRequest, frozen=True):
-    """A request that is answered by its number."""
+    """A request with a number, which its answer repeats."""
 
     id: RequestId
 
@@ -50,7 +50,7 @@ class Hello(SocketRequest, frozen=True, tag="hello"):
     protocol: int = PROTOCOL
     secret: Secret | None = None
     person: PersonToken | None = None
-    """Without a secret: the token of somebody with a lasting name, who then plays for their seat."""
+    """Without a secret: the token of somebody with a lasting name, who then plays their seat."""
     have: Sequence | None = None
     """The last event that the client has. It gets the rest, or a full view if it lacks too many."""
     language: Language = "en"
@@ -86,7 +86,10 @@ class Resign(SeatRequest, frozen=True, tag="resign"):
 
 
 class Leave(SeatRequest, frozen=True, tag="leave"):
-    """Leave the seat: before the game it is open again, during the game the computer stands in at once."""
+    """Leave the seat: before the game it is open again, during the game the computer stands in at once.
+
+    With a reserve or shared deals nobody stands in: the clock runs on.
+    """
 
 
 class React(SeatRequest, frozen=True, tag="react"):

@@ -71,7 +71,7 @@ class TournamentEntered(Struct, frozen=True):
 
     tournament: TournamentId
     secret: Secret
-    """Acts for this person in the tournament and at all its tables; send it as `Authorization: Bearer`."""
+    """Whoever has it acts for this person in the tournament and at its tables. Send it as `Authorization: Bearer`."""
 
 
 class TournamentLine(Struct, frozen=True):
