@@ -9,7 +9,7 @@ const LOCALES = fileURLToPath(new URL('../locales/', import.meta.url));
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 
-/** Files that are loaded separately, by the pages that need them. All other files but those of others are the page's. */
+/** Files that are loaded separately, by the pages that need them. Files neither here nor in OTHERS come with every page. */
 const APART = [
   'board',
   'table',

@@ -19,7 +19,7 @@ export function fold(known: Known | null, message: LobbyView | LobbyChange): Kno
   return { counts: message.counts ?? known.counts, open, games: message.games ?? known.games };
 }
 
-/** How many seats have opened and gone from one state to the next, without those of somebody's own. */
+/** How many open seats are new, and how many are gone, from one state to the next. Tables in `own` do not count. */
 export function news(before: Known, after: Known, own: readonly string[]): { opened: number; gone: number } {
   const tables = (known: Known) =>
     new Set(known.open.map(({ table }) => table).filter((table) => !own.includes(table)));

@@ -43,7 +43,7 @@ export type Asking = Unnumbered<Identified>;
 export interface LiveOptions {
   table: TableId;
   secret?: Secret | null;
-  /** Without a secret: who is signed in, and plays for their seat. */
+  /** Without a secret: the token of the person who is signed in, who plays their own seat. */
   person?: PersonToken | null;
   language?: Language;
   /** Called with everything but answers to requests, in order. */
@@ -104,7 +104,7 @@ export function liveAddress(table: string, again = false, place: Location = loca
   return `${scheme}//${place.host}/live?table=${encodeURIComponent(table)}${again ? '&again' : ''}`;
 }
 
-/** How long to wait for one connection before opening another, if the fastest took `known` ms: longer after every sixth. */
+/** How long to wait for one connection before opening another, if the fastest took `known` ms; doubled after every sixth attempt. */
 export function openingLimit(attempt: number, known: number): number {
   const first = Math.max(OPENING_PATIENCE, OPENING_FACTOR * known);
   return Math.min(LONGEST_PATIENCE, first * 2 ** Math.floor(Math.max(0, attempt - 1) / MOST_OPENING));

@@ -2,7 +2,7 @@
 import { send } from './api';
 import type { AnyReviewNews, TableId } from './messages';
 
-/** The news of a review, as they come: of a table's game, or of a record's text. Ends when the review does. */
+/** The news of a review, as it comes: of a table's game, or of a record's text. Ends when the review does. */
 export async function* readReview(
   game: { table: TableId } | { record: string },
   again: boolean,

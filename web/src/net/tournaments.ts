@@ -17,7 +17,7 @@ export const readTournaments = () => call<TournamentLine[]>('GET', '/api/tournam
 export const makeTournament = (tournament: NewTournament) =>
   call<TournamentEntered>('POST', '/api/tournaments', { body: tournament, known: true });
 
-/** A tournament; with `have`, as soon as it is another than that, or after `wait` seconds. */
+/** A tournament; with `have`, as soon as it differs from that, or after `wait` seconds. */
 export const lookAtTournament = (
   id: TournamentId,
   secret?: Secret,

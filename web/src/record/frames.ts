@@ -62,7 +62,7 @@ export function frameOfMove(frames: readonly Frame[], number: number): number {
   return at < 0 ? frames.length - 1 : at;
 }
 
-/** The first picture of the next round, or of this one and then the one before it. */
+/** Forwards: the first picture of the next round. Backwards: of this round or, if it is shown, of the round before. */
 export function roundFrom(frames: readonly Frame[], at: number, step: 1 | -1): number {
   const deals = frames.flatMap((frame, i) => (frame.kind === 'deal' || frame.kind === 'start' ? [i] : []));
   const found = step > 0 ? deals.find((i) => i > at) : deals.findLast((i) => i < at);

@@ -10,7 +10,7 @@ export const SIGNS: Record<Grade, string> = { best: '✓', good: '·', inaccurac
 const POINT_WEIGHT = 1.5; // as in the engine's grades: a point weighs as much as 1.5% of the win
 /** An answer that loses less than this is as good as the best. */
 export const AS_GOOD = 2;
-/** Moves that lost less are no questions. */
+/** A move that lost less does not become a question. */
 const WORTH_A_QUESTION = 4;
 const MOST_QUESTIONS = 8;
 

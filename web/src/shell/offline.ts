@@ -1,4 +1,4 @@
-/** The page without its server: the service worker that opens it, and what to do when a part of the page cannot be had. */
+/** The page without its server: the service worker that opens it, and what to do when a part of the page cannot be loaded. */
 
 /** Let the page be opened without the server from the next visit on. Browsers allow it over https and on this machine. */
 export function startOffline(): void {

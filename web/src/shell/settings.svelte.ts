@@ -39,7 +39,7 @@ function show(): void {
   if (settings.motion === 'system') delete dataset.motion;
   else dataset.motion = settings.motion;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    // The browser's own bar follows the page, also where it is not as the system is.
+    // The browser's own bar has the page's theme, even where that is not the system's.
     const theme = settings.theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : settings.theme;
     meta.content = theme === 'dark' ? '#12161c' : '#ebe6dc';
   }

@@ -3,7 +3,7 @@ import { words } from '../language/words.svelte';
 import type { AnyEvent } from '../net/messages';
 import type { Game } from './game.svelte';
 
-/** What an event other than a move is worth saying, or nothing. */
+/** What to say about an event other than a move; empty if it is not worth saying. */
 export function sayEvent(event: AnyEvent, game: Game): string {
   const name = 'seat' in event ? game.nameOf(event.seat) : '';
   switch (event.kind) {

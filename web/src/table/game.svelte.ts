@@ -52,7 +52,7 @@ export class Game {
   watching = $derived.by(() => this.you.seats.length === 0);
   connected = $derived.by(() => this.store.connection.kind === 'open');
 
-  /** The turn of this browser's that is being answered: the only one, or, when columns are chosen, the first. */
+  /** The turn of this browser that is being answered: the only one, or, when columns are chosen, the first. */
   turn: Turn | null = $derived.by(() => this.you.turns[0] ?? null);
   toMove: Seat | null = $derived.by(() => (this.position?.phase === 'offer' ? this.position.toMove : null));
   main: Seat = $derived.by(() =>
