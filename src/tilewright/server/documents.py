@@ -39,7 +39,7 @@ class Place(Protocol):
 
 
 class Documents:
-    """Reads and changes documents; all errors are refusals."""
+    """Reads and changes documents; errors of the store become refusals, except in `forget`."""
 
     def __init__(self, services: Place) -> None:
         self._services = services
@@ -97,7 +97,7 @@ class Documents:
             return await self._repeat(max(keys), attempt)
 
     async def forget(self, prefix: str, age: float) -> None:
-        """Remove documents that were last written longer ago than `age` seconds."""
+        """Remove documents that were last written longer ago than `age` seconds; raises StoreError."""
         while await self._services.store.forget_documents(prefix, unwritten_since=self._services.clock() - age):
             pass
 

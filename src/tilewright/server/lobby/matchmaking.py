@@ -127,7 +127,7 @@ class Matchmaking:
         self._changed = changed
         self._note_absence = note_absence
         self._queue: dict[str, tuple[Seeker, Looking]] = {}
-        """By id, in the order of arrival."""
+        """By id; `since` decides who has waited longest."""
         self._meetings: dict[str, _Meeting] = {}
         """By table: the pairings that are being carried out here."""
         self._met: OrderedDict[str, frozenset[str]] = OrderedDict()
@@ -147,7 +147,7 @@ class Matchmaking:
         return round(statistics.median(self._waits)) if self._waits else None
 
     def look(self, visitor: Looking, seeker: Seeker) -> None:
-        """Put a person into the queue; one who is already in it keeps their place."""
+        """Put a person into the queue; one who is already in it keeps the time waited."""
         if visitor.seeker is not None and visitor.seeker.id in self._queue:
             old = self._queue.pop(visitor.seeker.id)[0]
             seeker = msgspec.structs.replace(seeker, since=old.since)

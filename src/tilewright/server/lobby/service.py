@@ -86,7 +86,7 @@ class Lobby:
             self._host.spawn(self._every(SHARE_S, self._share))
 
     async def close(self) -> None:
-        """Stop the periodic work, and delete what other processes would wait for."""
+        """Wait until the open seats are written, and delete what other processes would wait for."""
         await self.offers.settle()
         if self._elsewhere is not None:
             await self._elsewhere.leave()

@@ -225,7 +225,7 @@ class Account:
         return renamed
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything that the server stores about a person, except digests and keys."""
+        """What the server stores about a person, except digests and challenges."""
         store = self._services.store
         games = [msgspec.json.decode(each.body) async for each in documents_under(store, played_prefix(person.id))]
         running = documents_under(store, running_prefix(person.id))

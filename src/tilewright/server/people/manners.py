@@ -63,7 +63,7 @@ class Manners:
         return False
 
     async def report(self, asked: NewReport, person: Person | None, address: str) -> None:
-        """Report somebody to the operator; only once by the same person while the report is kept."""
+        """Report somebody to the operator; a later report by the same person replaces the earlier one."""
         services = self._people.services
         if asked.person is None and (asked.table is None or asked.seat is None):
             raise Refusal("malformed", detail="a report needs a person, or a table and a seat")

@@ -45,7 +45,7 @@ class RatingService:
     # ------------------------------------------------------------ what is known
 
     async def read(self, person: str) -> Ratings:
-        """A person's document. Games whose end was not settled because a server was killed are settled now."""
+        """A person's document. Games not settled because a server was killed are then settled in the background."""
         found = await self._documents.read(Ratings, rating_key(person)) or Ratings()
         if person not in self._looked_at:
             _remember(self._looked_at, person)

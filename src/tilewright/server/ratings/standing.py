@@ -160,7 +160,7 @@ def opened(ratings: Ratings | None, table: str) -> Ratings:
 
 
 def dropped(ratings: Ratings, table: str) -> Ratings:
-    """A rated game ended without a result."""
+    """The ratings without a game that was under way."""
     return replace(ratings, open=tuple(each for each in ratings.open if each != table))
 
 
