@@ -110,7 +110,7 @@ class Waiting:
             sleep(0.1)
 
     def _end_if_endless(self) -> None:
-        """Stop a search without limits if no command follows it."""
+        """After the end of the input, stop a search without limits: no `stop` can come any more."""
         if self._closed and self._commands and self._commands[0].has_no_limit:
             self._commands[0].stop.set()
 

@@ -345,7 +345,7 @@ def _count_points(table: Table, position: Position) -> None:
 
 
 def _withdraw_take_backs(table: Table) -> None:
-    """Withdraw offers to take moves back: the moves are others now."""
+    """Withdraw offers to take moves back: the last moves have changed."""
     if table.offers:
         table.offers = tuple(offer for offer in table.offers if offer.matter != "take-back")
 
