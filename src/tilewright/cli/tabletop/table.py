@@ -93,7 +93,7 @@ class Table:
     # ------------------------------------------------------------ what there is to tell
 
     def news(self, since: int, speech: Speech) -> list[str]:
-        """A sentence for each move, and one for each round that was scored, from that step of the record on."""
+        """A sentence for each deal, move and scored round, from that step of the record on."""
         steps, positions = self.record.steps, self.record.positions()
         news = []
         for index in range(since, len(steps)):

@@ -70,7 +70,7 @@ class RemoteChange(Change):
     process: str = ""
     number: int = 0
     until: float = 0.0
-    """When the sender stops waiting for the answer."""
+    """The owner drops the request if it has not begun to decide by then."""
 
 
 def nothing(table: Table, now: float) -> Proposal:
