@@ -149,6 +149,11 @@ def play_turn(page: Shown, server: Server, table: str, play: Callable[[Any, str]
     return True
 
 
+def take_turn(page: Shown, server: Server, table: str, play: Callable[[Any, str], None] = type_move) -> None:
+    """Play one turn as soon as it is this page's: a slow page may lose its connection for a moment just before."""
+    moved_on(page, lambda: play_turn(page, server, table, play))
+
+
 def title(page: Shown) -> str:
     """The status bar's title."""
     return str(page.evaluate("document.querySelector('[data-situation] .title')?.textContent ?? ''"))

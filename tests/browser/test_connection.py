@@ -19,6 +19,7 @@ from tests.browser.playing import (
     sensible_move,
     sit_down,
     take_count,
+    take_turn,
     type_move,
     wait_for,
 )
@@ -59,7 +60,7 @@ def test_reload_in_the_middle(new_page: NewPage, server: Server) -> None:
     sit_down(page, seated)
     for _ in range(2):
         wait_for(page, "take")
-        play_turn(page, server, seated["table"])
+        take_turn(page, server, seated["table"])
     wait_for(page, "take")
     expect(page.locator(".log .take .mono")).to_have_count(4)  # the log waits for the tiles to arrive
     before = page.locator(".log .take .mono").all_inner_texts()
@@ -83,7 +84,7 @@ def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Ser
     expect(page.locator("[data-voice=urgent]")).to_contain_text("Reconnecting")
     expect(page.locator("[data-group][aria-disabled=false]")).to_have_count(0)
 
-    play_turn(other, server, seated["table"])
+    take_turn(other, server, seated["table"])
     # Found out now: while this process waits for the server, nothing goes over the wire.
     move = sensible_move(position(server, seated["table"]))
     wire.mend()

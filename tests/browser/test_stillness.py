@@ -7,7 +7,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import COMPUTER, PERSON, TWO_FRAMES, make_table, play_turn, sit_down, wait_for
+from tests.browser.playing import COMPUTER, PERSON, TWO_FRAMES, make_table, sit_down, take_turn, wait_for
 from tests.browser.serving import Server
 from tests.browser.tables import Stock
 from tests.browser.views import at_table, pick_first
@@ -37,7 +37,7 @@ def test_nothing_jumps_in_play(new_page: Callable[..., Page], server: Server) ->
         page.evaluate(TWO_FRAMES)
         page.evaluate("window.shifts = []; 0")
         for _ in range(2):
-            play_turn(page, server, seated["table"])
+            take_turn(page, server, seated["table"])
             wait_for(page, "take")
         page.evaluate(TWO_FRAMES)
         shifts = page.evaluate("window.shifts")

@@ -24,6 +24,7 @@ from tests.browser.playing import (
     sensible_move,
     sit_down,
     take_count,
+    take_turn,
     title,
     type_move,
     wait_for,
@@ -99,7 +100,7 @@ def test_a_move_shows_in_the_other_browsers_and_is_said_aloud(new_page: NewPage,
     watcher.goto(f"/#/watch/{table}")
     wait_for(watcher, "choosing")
     expect(watcher.get_by_text("watching", exact=True)).to_be_visible()
-    play_turn(ana, server, table, click_move)
+    take_turn(ana, server, table, click_move)
     moved_on(bo, lambda: take_count(bo) == 1)
     expect_heard(bo, re.compile(r"Ana took \d \w+ from factory \d: .*\."))
     wait_for(bo, "take")
@@ -109,15 +110,15 @@ def test_a_move_shows_in_the_other_browsers_and_is_said_aloud(new_page: NewPage,
 
 def test_undo_before_anybody_acted_and_asking_afterwards(new_page: NewPage, server: Server) -> None:
     ana, bo, table = two_people(new_page, server)
-    play_turn(ana, server, table)
+    take_turn(ana, server, table)
     ana.get_by_role("button", name="Undo").click()
     wait_for(ana, "take")
     moved_on(bo, lambda: take_count(bo) == 0)
     expect(bo.locator(".notices")).to_contain_text("Ana took back a move.")
     expect(bo.locator(".log .note")).to_have_text("Ana took back a move.")
-    play_turn(ana, server, table)
+    take_turn(ana, server, table)
     wait_for(bo, "take")
-    play_turn(bo, server, table)
+    take_turn(bo, server, table)
     wait_for(ana, "take")
     ana.keyboard.press("u")
     wait_for(bo, "asked")
@@ -335,7 +336,7 @@ def test_reduced_motion_moves_nothing(new_page: NewPage, server: Server) -> None
             };
         }"""
     )
-    play_turn(page, server, seated["table"])
+    take_turn(page, server, seated["table"])
     wait_for(page, "take")
     assert page.evaluate("window.travelled.length") == 0
     expect_heard(page, "Milo took")
@@ -354,7 +355,7 @@ def test_the_last_move_is_shown_again_by_one_key(new_page: NewPage, server: Serv
     page = new_page()
     seated = make_table(server, PERSON, COMPUTER, first=1)
     sit_down(page, seated)
-    play_turn(page, server, seated["table"])
+    take_turn(page, server, seated["table"])
     wait_for(page, "take")
     page.evaluate(NOTE_MOVING)
     page.keyboard.press("p")

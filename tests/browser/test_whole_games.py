@@ -13,10 +13,10 @@ from tests.browser.playing import (
     hurry,
     make_table,
     play_to_the_end,
-    play_turn,
     sit_down,
     situation,
     skip_to_round,
+    take_turn,
     type_move,
     wait_for,
 )
@@ -51,7 +51,7 @@ def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
 
     for page in (ana, bo) if situation(ana) == "take" else (bo, ana):
         wait_for(page, "take")
-        play_turn(page, server, table, play)
+        take_turn(page, server, table, play)
     skip_to_round([ana, bo], server, table, 5)
     play_to_the_end([ana, bo], server, table, play)
     totals = [page.locator(".total td").all_inner_texts() for page in (ana, bo)]

@@ -31,7 +31,7 @@ from .reviews import Reviews
 from .store import Store
 
 HTTP_BURST = 200
-BATCH_S = 0.02
+BATCH_S = 0.038
 SUBSCRIPTIONS_A_MINUTE = 10.0
 RUSH_A_SECOND = 300
 RATE_S = 0.25
