@@ -154,7 +154,7 @@ FIGURES = {
         f"a digest by scrypt ({128 * phrases.COST['n'] * phrases.COST['r'] // MIB} MiB, salted)",
         f"valid for {WORDS[int(passkeys.LASTS_S) // 60]} minutes",
         f"Up to {registry.MOST_DEVICES} devices",
-        f"A name has {names.SHORTEST} to {names.LONGEST} letters",
+        f"A name has {names.SHORTEST} to {names.LONGEST} characters",
         f"once in {WORDS[int(account.RENAME_S) // DAY_S]} days",
         f"removed {int(people.KEPT_WITHOUT_GAME_S) // DAY_S} days after the last visit, any other after "
         f"{WORDS[int(people.KEPT_S) // (365 * DAY_S)]} years",
