@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -28,10 +29,12 @@ def program(wanted: dev.Program) -> str:
 
 
 def free_port() -> int:
-    """A port that nobody uses at the moment."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that nobody uses, and that no outgoing connection gets while its server is stopped for a while."""
+    while True:
+        port = 10_000 + secrets.randbelow(20_000)  # Linux gives outgoing connections ports from 32768 on
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class Postgres:

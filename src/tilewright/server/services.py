@@ -139,7 +139,8 @@ class Services:
         self.requests = Rates(limits.requests_a_second, max(limits.burst, HTTP_BURST))
         messages_a_second = limits.requests_a_second * BUSY_CONNECTIONS
         self.messages = Rates(messages_a_second, float(limits.burst) * limits.connections)
-        self.batcher = Batcher(rush_of_address=messages_a_second)
+        # A quarter of what an address may send: what it sends beside many honest people does not make a rush.
+        self.batcher = Batcher(rush_of_address=messages_a_second / 4)
         self.new_tables = Rates(limits.tables_a_minute / MINUTE_S, limits.tables_a_minute)
         self.reviews = Reviews(self.store, self.computers, self.clock)
 
