@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -34,19 +34,26 @@ def languages() -> tuple[str, ...]:
 @cache
 def bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
     """The messages of these files in a language, in English where a translation is missing."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most commands need no catalogue
+    from fluent.runtime import FluentBundle  # slow to import, and most commands need no catalogue
 
     made = FluentBundle([language, ENGLISH], use_isolating=False)
-    for each in (ENGLISH, language):
+    for each in dict.fromkeys((ENGLISH, language)):
         for name in files:
             file = folder() / each / name
             if file.is_file():
-                made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                made.add_resource(_parsed(file), allow_overrides=True)
     return made
 
 
+@cache
+def _parsed(file: Path) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that a terminal's environment asks for, as gettext reads it; English if there is none of it."""
+    """The language that a terminal's environment asks for, as gettext reads it; English if there is no catalogue."""
     wanted = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "C")
     if wanted.partition(".")[0] in ("C", "POSIX"):
         return ENGLISH

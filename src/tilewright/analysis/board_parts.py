@@ -7,6 +7,11 @@ The parts of a board are its begun lines, the tiles on offer for them, the rows,
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+import numpy as np
+import numpy.typing as npt
 
 from tilewright.evaluation import features as f
 from tilewright.evaluation import patterns as p
@@ -24,7 +29,23 @@ class Layout:
     """By first number of a kind: (part, step, states) for each part encoded in it. The part's state is
     `(number - first) // step % states`, and state 0 means that the part is empty."""
     only_with: dict[int, int]
-    """By first number of a kind: the part without which there is no such feature."""
+    """By first number of a kind: a part that every feature of the kind needs; without it there are none."""
+    size: int
+    """All numbers are smaller."""
+
+    @cached_property
+    def kept(self) -> npt.NDArray[np.int32]:
+        """By set of parts and feature: the feature if all parts but these were removed, -1 if there is none then."""
+        found = np.tile(np.arange(self.size, dtype=np.int32), (WHOLE + 1, 1))
+        for parts, row in enumerate(found):
+            for start, end in pairwise((*self.kinds, self.size)):
+                number = np.arange(end - start, dtype=np.int32)
+                for part, step, states in self.kinds[start]:
+                    if not parts & part:
+                        row[start:end] -= number // step % states * step
+                if start in self.only_with and not parts & self.only_with[start]:
+                    row[start:end] = -1
+        return found
 
 
 ROW_WITH_LINE = ((LINES, 1, LINE_STATES), (ROWS, LINE_STATES, 32))
@@ -46,6 +67,7 @@ NETWORK_BOARD = Layout(
         f.COLOUR_GAPS: ((LINES, 1, f.LINES_FOR_GAPS),),
     },
     only_with={f.CHOICES: LINES, f.NEEDS: LINES, f.COLUMN_GAPS: COLUMNS, f.COLOUR_GAPS: COLOURS},
+    size=f.BOARD,
 )
 LINEAR_BOARD = Layout(
     {
@@ -57,22 +79,13 @@ LINEAR_BOARD = Layout(
         p.FLOORS: ((FLOOR, 1, 8),),
     },
     only_with={p.NEEDS: LINES},
+    size=p.MARKERS,
 )
 
 
 def features_with(layout: Layout, features: list[int], parts: int) -> list[int]:
-    """A board's features when only these parts of it are there."""
-    return [kept for feature in features if (kept := _kept(layout, feature, parts)) is not None]
-
-
-def _kept(layout: Layout, feature: int, parts: int) -> int | None:
-    start = max(each for each in layout.kinds if each <= feature)
-    if start in layout.only_with and not parts & layout.only_with[start]:
-        return None
-    for part, step, states in layout.kinds[start]:
-        if not parts & part:
-            feature -= (feature - start) // step % states * step
-    return feature
+    """A board's features if all parts but these were removed."""
+    return [kept for kept in layout.kept[parts, features].tolist() if kept >= 0]
 
 
 def table_without_marker(features: list[int]) -> list[int]:

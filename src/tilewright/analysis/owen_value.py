@@ -7,8 +7,8 @@ unions and all orders of the parts within each union.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import comb
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +17,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def divide(unions: list[Floats], worth: Callable[[Floats], Floats]) -> list[Floats]:
-    """By union and part, the part's share of the worth, which is a vector.
+    """By union and part, what the part contributes to the worth (a vector).
 
     A union is an array with a vector for each subset of its parts: bit i of the index says whether part i is present.
     `worth` takes an array of sums of such vectors, one from each union.
@@ -30,28 +30,29 @@ def divide(unions: list[Floats], worth: Callable[[Floats], Floats]) -> list[Floa
         for there, other in zip(present.T, others, strict=True):
             around += np.where(there[:, None], other[-1], other[0])
         each_set = worth(around[:, None] + own)
-        values.append(_shapley_values(np.tensordot(_weights(present), each_set, 1)))
+        values.append(_shapley_values(np.tensordot(_weights(len(others)), each_set, 1)))
     return values
 
 
 def _shapley_values(worth: Floats) -> Floats:
-    """By part, from the worth of every set of parts."""
+    """The Shapley value of each part, from the worth of every set of parts."""
     parts = len(worth).bit_length() - 1
     sets = _sets(parts)
     values = []
     for part in range(parts):
         without = np.flatnonzero(~sets[:, part])
         added = worth[without | 1 << part] - worth[without]
-        values.append(np.tensordot(_weights(np.delete(sets[without], part, axis=1)), added, 1))
+        values.append(np.tensordot(_weights(parts - 1), added, 1))
     return np.array(values)
 
 
+@cache
 def _sets(count: int) -> npt.NDArray[np.bool_]:
-    """By subset of `count` things and thing: whether the subset holds it."""
+    """A matrix by subset of `count` elements and element: whether the subset contains it."""
     return (np.arange(1 << count)[:, None] >> np.arange(count) & 1).astype(np.bool_)
 
 
-def _weights(before: npt.NDArray[Any]) -> Floats:
+@cache
+def _weights(others: int) -> Floats:
     """For each subset of the others: the share of all orders in which exactly that subset comes before a given part."""
-    others = before.shape[1]
-    return np.array([1 / ((others + 1) * comb(others, size)) for size in before.sum(1).tolist()])
+    return np.array([1 / ((others + 1) * comb(others, size)) for size in _sets(others).sum(1).tolist()])

@@ -1,10 +1,10 @@
-"""Which takes a beginner could defend. The weak levels choose among these.
+"""Which takes are sensible, so that a beginner could justify them. The weak levels choose among these.
 
-A take is senseless by one of two rules. They look at the board, not ahead:
+Two rules say which takes are senseless. They look at the board and search nothing:
 
 1. It throws points away: the tiles it drops cost more than the line it completes scores, and another take loses less.
-2. It takes too few: another take puts more tiles of the same colour on the same line, drops none, and does not bring
-   the marker unless this one does.
+2. It takes too few: another take puts more tiles of the same colour on the same line, drops none, and takes the
+   marker only if this one does.
 
 Strong levels break both rules now and then, because they see a gain later. docs/strength.md has the figures.
 """
@@ -24,14 +24,14 @@ def sensible_moves(position: Position) -> list[Move]:
     on_floor = len(position.boards[position.to_move - 1].floor)
     losses = {move: _loss(effect, on_floor) for move, effect in effects.items()}
     least = max(0, min(losses.values()))
+    alike: dict[str, list[Effect]] = {}
+    """By colour and destination: all of a move's text but the source."""
+    for effect in effects.values():
+        alike.setdefault(effect.move[1:], []).append(effect)
     return [
         move
         for move, effect in effects.items()
-        if losses[move] <= least
-        and not any(
-            (other.colour, other.line) == (move.colour, move.line) and _takes_more(effects[other], effect)
-            for other in effects
-        )
+        if losses[move] <= least and not any(_takes_more(other, effect) for other in alike[effect.move[1:]])
     ]
 
 
