@@ -122,7 +122,7 @@ def test_a_person_who_does_not_come_leaves_the_queue_and_the_other_returns_to_it
             assert ana.hear_type("paired")["table"] == cy.hear_type("paired")["table"]
 
 
-def test_two_windows_of_one_count_once_and_never_meet(tmp_path: Path) -> None:
+def test_two_windows_of_a_person_count_once_and_are_never_paired(tmp_path: Path) -> None:
     with running(tmp_path) as server, Visitor(server, "d" * 20) as one, Visitor(server, "d" * 20) as other:
         one.find()
         other.find()
@@ -264,7 +264,7 @@ def test_nonsense_and_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             assert silent.hear_type("error")["code"] == "not-signed-in"
 
 
-def test_without_a_lobby_there_is_none(tmp_path: Path) -> None:
+def test_a_server_without_a_lobby(tmp_path: Path) -> None:
     with running(tmp_path, has_lobby=False) as server:
         assert server.http.get("/api/lobby").json() is None
         assert not server.http.get("/api/health").json()["lobby"]

@@ -6,6 +6,8 @@ import pytest
 
 from tests.server.running import OPEN, PERSON, RunningServer
 from tests.server.test_lobby import Visitor
+from tilewright.server.lobby.elsewhere import LEFT_KEPT_S, PREFIX
+from tilewright.server.store import Document
 
 pytestmark = pytest.mark.slow  # PostgreSQL and Redis are started
 
@@ -29,6 +31,22 @@ def test_people_at_two_processes_find_each_other(two: list[RunningServer]) -> No
         two[0].wait_until(  # one process pairs for all
             lambda: [server.application.host.lobby._elsewhere.leads for server in two].count(True) == 1  # type: ignore[union-attr]
         )
+
+
+def test_the_document_of_a_crashed_process_is_removed(two: list[RunningServer]) -> None:
+    lobbies = [server.application.host.lobby for server in two]
+    services = two[0].application.host.services
+    crashed, recent = f"{PREFIX}crashed", f"{PREFIX}recent"
+    for key, age in ((crashed, LEFT_KEPT_S + 60), (recent, 60)):
+        two[0].call(services.store.write_documents([Document(key, 0, b"{}")], services.clock() - age))
+    two[0].wait_until(lambda: any(lobby._elsewhere.leads for lobby in lobbies))  # type: ignore[union-attr]
+    for server, lobby in zip(two, lobbies, strict=True):
+        assert lobby is not None
+        server.call(lobby._tidy())
+    kept = {each.key for each in two[0].call(services.store.list_documents(after=PREFIX))}
+    assert crashed not in kept
+    assert recent in kept
+    two[0].call(services.store.forget_documents(recent, unwritten_since=float("inf")))
 
 
 def test_an_open_seat_of_one_process_is_taken_at_the_other_by_one_person(two: list[RunningServer]) -> None:

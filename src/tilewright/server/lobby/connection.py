@@ -57,7 +57,7 @@ class LobbyConnection(Conversation):
         self.seeker: Seeker | None = None
         """The visitor's entry in the queue."""
         self.kept: dict[str, str] = {}
-        """By table: the holder of a seat there, which is this visitor."""
+        """By table at which this visitor sits: the digest of the secret of the seat."""
         self._requests: deque[Any] | None = None
         """Requests that wait for the one before."""
         self._working: asyncio.Task[None] | None = None
@@ -81,7 +81,7 @@ class LobbyConnection(Conversation):
             key = key_of_person(person.id)
         else:
             key = key_of_device(hello.device or f"{id(self)} of {client.address}")
-        if key == self.key and self in self._lobby.visitors:  # in another language: the place in the queue stays
+        if key == self.key and self in self._lobby.visitors:  # only the language is new: the place in the queue stays
             client.write(self._lobby.board.view())
             return
         self._lobby.leave(self)

@@ -31,6 +31,7 @@ REPEAT_S = 3.0
 """How often a process rewrites an unchanged document, as a heartbeat."""
 GONE_AFTER_S = 10.0
 LEFT_KEPT_S = 3600.0
+"""How long the document of a process that crashed stays."""
 LEASE_S = 8.0
 PAIRINGS_KEPT_S = 60.0
 KEY_LETTERS = 10
@@ -43,10 +44,10 @@ class Here(Struct, frozen=True):
     process: str
     time: float
     people: tuple[str, ...] = ()
-    """Prefixes of their keys."""
+    """Prefixes of the keys of its visitors."""
     seekers: tuple[Seeker, ...] = ()
     keeps: tuple[tuple[str, str], ...] = ()
-    """Tables that wait, and the holders of seats there who are connected to this process."""
+    """Pairs of a waiting table and a holder of a seat there who is connected to this process."""
     games: tuple[WatchedGame, ...] = ()
     game_count: int = 0
     playing: int = 0
@@ -133,5 +134,5 @@ class Elsewhere:
                 )
 
     async def tidy(self) -> None:
-        """Remove the documents of processes that ended long ago; raises StoreError."""
+        """Remove the documents of processes that crashed long ago; raises StoreError."""
         await self._documents.forget(PREFIX, LEFT_KEPT_S)

@@ -33,7 +33,7 @@ class Games:
         """By person: whether others may watch, and when that was read."""
 
     async def refresh(self) -> None:
-        """Look at all tables."""
+        """Update the games from the tables in memory."""
         running = [live for live in self._host.tables.values() if live.is_owner and live.table.state == "playing"]
         self.playing = sum(sum(live.present()) for live in running)
         public = [live for live in running if live.table.settings.public and live.table.position is not None]
@@ -70,7 +70,7 @@ class Games:
 
 
 def best(games: list[WatchedGame]) -> list[WatchedGame]:
-    """The first few of several lists."""
+    """The first few games, by rating, from the lists of all processes."""
     return sorted(games, key=lambda game: _order(game.seats, game.watching, game.table))[:LISTED]
 
 

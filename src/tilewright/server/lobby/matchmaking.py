@@ -97,16 +97,16 @@ class Looking(Protocol):
     seeker: Seeker | None
 
     def keeps(self, table: str) -> bool:
-        """Whether they sit at a table."""
+        """Whether the visitor sits at a table."""
 
     def tell_paired(self, pairing: Pairing) -> None:
         """A game was found."""
 
     def tell_unpaired(self, table: str, code: str) -> None:
-        """It does not begin; the visitor's place in the queue is already updated."""
+        """The game that was found does not begin; the visitor's place in the queue is already updated."""
 
     def tell_began(self, table: str) -> None:
-        """It begins."""
+        """The game that was found begins."""
 
 
 @dataclass(eq=False)
@@ -171,7 +171,7 @@ class Matchmaking:
         seekers = {
             each.id: each
             for each in (*self.seekers, *elsewhere)
-            if each.id not in taken and each.key not in meeting  # in another window
+            if each.id not in taken and each.key not in meeting  # else already paired, in this or another window
         }
         found = pair((each.waiting(self._met.get(each.key, frozenset())) for each in seekers.values()), now)
         pairings = []

@@ -2,7 +2,7 @@
 
 The document outlives a restart, and shows the seat to other processes. It holds the invitation in plain text, because
 anybody who asks for the seat gets it; it is removed when the seat is no longer open. A request reserves the seat for a
-moment. The document holds the end of that reservation, so two processes cannot promise one seat to two people.
+moment. The document holds the end of that reservation, so two processes cannot reserve one seat for two people.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("tilewright.server")
 PREFIX = "lobby/offer/"
-PROMISED_S = 15.0
+RESERVED_S = 15.0
 """How long a seat is reserved for somebody who asked for it."""
 GRACE_S = 45.0
-"""How long a seat is held for an absent person; not at slow tables."""
+"""How long a seat is held for an absent person; at slow tables it is not given up."""
 SLOW_KEPT_S = 7 * 86_400.0
 """How long a seat at a slow table stays open."""
 FAST_KEPT_S = 2 * 3600.0
@@ -43,8 +43,8 @@ MOST, MOST_OF_ADDRESS, MOST_OF_PERSON = 300, 20, 3
 AGAIN_S = 1.0
 
 
-class PromisedSeat(Struct, frozen=True):
-    """The reservation of a seat by a person who asked for it."""
+class Reservation(Struct, frozen=True):
+    """A seat is reserved for a person who has asked for it."""
 
     key: str
     """The key of the person or device."""
@@ -60,7 +60,7 @@ class Offer(Struct, frozen=True):
     slow: bool
     holders: tuple[str, ...]
     """The people at the table, by the digests of their secrets."""
-    promised: tuple[PromisedSeat, ...] = ()
+    promised: tuple[Reservation, ...] = ()
 
 
 def key_of(table: str) -> str:
@@ -141,7 +141,7 @@ class Offers:
 
     # ------------------------------------------------------------ sitting down
 
-    async def promise(self, table: str, key: str, may: Callable[[Offer], None]) -> tuple[str, float]:
+    async def reserve(self, table: str, key: str, may: Callable[[Offer], None]) -> tuple[str, float]:
         """Reserve a seat for a moment; return the invitation and the end of the reservation. `may` raises to deny it.
 
         Raises Refusal.
@@ -157,19 +157,19 @@ class Offers:
             others = tuple(each for each in offer.promised if each.until > now and each.key != key)
             if len(others) >= offer.view.open:
                 raise Refusal("seat-just-taken")
-            return msgspec.structs.replace(offer, promised=(*others, PromisedSeat(key, now + PROMISED_S)))
+            return msgspec.structs.replace(offer, promised=(*others, Reservation(key, now + RESERVED_S)))
 
         offer = await self._documents.change(Offer, key_of(table), decide)
         if table in self.known:
             self.known[table] = msgspec.structs.replace(self.known[table], promised=offer.promised)
-        return offer.invite, now + PROMISED_S
+        return offer.invite, now + RESERVED_S
 
     # ------------------------------------------------------------ ending
 
     async def tidy(self, here: Iterable[tuple[str, str]]) -> None:
         """Give up the seats of people who are away, and offers that are too old. One process does this for all.
 
-        `here` are the tables with the holders of their seats who are connected.
+        `here` are pairs of a waiting table and a holder of a seat there who is connected.
         """
         now = self._host.services.clock()
         self._touched &= self._unsaved | set(self.known)

@@ -214,7 +214,7 @@ class Lobby:
             if person is not None and any(each.person == person.id for each in offer.view.people):
                 raise Refusal("own-seat")
 
-        return await self.offers.promise(table, visitor.key, may)
+        return await self.offers.reserve(table, visitor.key, may)
 
     async def keep(self, visitor: LobbyConnection, table: str, secret: str) -> None:
         """A visitor is present for a seat that they hold; raises Refusal."""
@@ -241,7 +241,7 @@ class Lobby:
             raise Refusal("game-begun")
         await self.offers.end(table, [holder])
 
-    # ------------------------------------------------------------ what goes on
+    # ------------------------------------------------------------ counts and periodic work
 
     def counts(self) -> LobbyCounts:
         """The numbers that the start page shows."""
@@ -289,9 +289,11 @@ class Lobby:
         if self._elsewhere is None or self._elsewhere.leads:
             others = () if self._elsewhere is None else self._elsewhere.others
             await self.offers.tidy([*self._keeping(), *(kept for each in others for kept in each.keeps)])
+            if self._elsewhere is not None:
+                await self._elsewhere.tidy()
 
     def _keeping(self) -> set[tuple[str, str]]:
-        """Tables that wait, and the holders of seats there who are connected to this process."""
+        """Pairs of a waiting table and a holder of a seat there who is connected to this process."""
         kept = {each for visitor in self.visitors for each in visitor.kept.items()}
         for table in self.offers.known:
             live = self._host.tables.get(table)
