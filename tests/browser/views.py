@@ -61,7 +61,7 @@ from tilewright.server.messages.tournaments import (
 
 DEAD_TABLE = "0" * 12
 PROGRAM = "1" * 12
-"""A page of a program or a person, which the server does not have."""
+"""The id of a program or a person that the server does not know."""
 DEAD_INVITE = "0" * 16
 EMPTY_BOARD = "0;...../...../...../...../.....;-,-,-,-,-;-"
 START = f"2c 1 deal -,-,-,-,- - 1 1 20,20,20,20,20 0,0,0,0,0 {EMPTY_BOARD} {EMPTY_BOARD}"
@@ -169,7 +169,7 @@ Opening = Callable[[Page, Stock], None]
 
 @dataclass(frozen=True)
 class View:
-    """How to see it, and what the browser rightly complains about meanwhile."""
+    """A state of the page: how to reach it, and the console message that is right meanwhile, if there is one."""
 
     name: str
     open: Opening
@@ -200,7 +200,7 @@ def heading(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
 
 
-# --- Names that last ------------------------------------------------------------------------------------------------
+# --- Lasting names --------------------------------------------------------------------------------------------------
 
 ANA = "AnaAnaAnaAna"
 
@@ -288,7 +288,7 @@ def answer_with(page: Page, path: str, answer: Any) -> None:
 
 @view()
 def sign_up(page: Page, stock: Stock) -> None:
-    """Make a name that lasts, or sign in."""
+    """Make a lasting name, or sign in."""
     page.goto("/#/person")
     heading(page, words("person-title"))
 
@@ -732,15 +732,23 @@ def table(page: Page, stock: Stock) -> None:
 
 @view()
 def table_program(page: Page, stock: Stock) -> None:
-    """A table of four with a program, and with people who have lasting names."""
+    """A table of four with a program, and with people who have lasting names, in what may be the last round."""
 
     def change(table: dict[str, Any]) -> None:
+        if position := table.get("position"):
+            *others, last = position.split(" ")
+            boards = [board.split(";") for board in (*others[-3:], last)]
+            boards[-1][1] = "BYRK." + boards[-1][1][5:]
+            for board in boards:
+                board[2] = "-,-,-,-,-"  # a full line could make the last round certain
+            table["position"] = " ".join([*others[:-3], *(";".join(board) for board in boards)])
         for seat, name in ((1, "night-owl"), (2, "Sólrún")):
             known = {"who": "person", "level": None, "present": True, "person": PROGRAM, "name": name}
             table["seats"][seat] |= known | {"program": seat == 1}
 
     altered(page, change)
     at_table(page, stock.four)
+    expect(page.get_by_text(re.compile("may be the last round"))).to_be_visible()
     if is_phone(page):
         expect(page.get_by_role("button", name=re.compile("night-owl.*program"))).to_be_visible()
     else:
