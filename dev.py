@@ -93,7 +93,7 @@ class Program(NamedTuple):
 
 
 CHROMIUM = Program("Chromium", "TILEWRIGHT_CHROMIUM", ("chromium", "chromium-browser", "google-chrome"), "chromium")
-# Chromium without windows, profiles and menus: a page costs two thirds of the processor time.
+# Chromium without windows, profiles and menus: tests of pages take a third less processor time.
 HEADLESS_SHELL = Program(
     "Chromium's headless shell",
     "TILEWRIGHT_CHROMIUM",
@@ -140,7 +140,7 @@ def digest(*names: str) -> str:
 
 
 def wanted_stamp(*, dev: bool) -> list[str]:
-    """The first lines of a finished environment's stamp: Python and place, then digests of the locks.
+    """The first lines of a finished environment's stamp: Python and place, digests of pyproject.toml and the locks.
 
     The checkout's place is in the first line because scripts and the editable install hold absolute paths.
     """
@@ -212,7 +212,7 @@ def hold(guard: IO[str]) -> None:
 
 
 def set_up(wanted: list[str], guard: IO[str], *, dev: bool) -> None:
-    """Install what the locks say, from nothing if the last set-up did not finish or was another Python's.
+    """Install what the locks say; into a new .venv if the last set-up did not finish or used another Python.
 
     The stamp is removed first and written last: an interrupted set-up never counts as finished.
     """
@@ -428,7 +428,7 @@ def python(args: list[str]) -> NoReturn:
 
 
 def test(args: list[str]) -> NoReturn:
-    """Run every test, or those that --quick or --oldest is about."""
+    """Run all tests, or those selected by --quick or --oldest."""
     ensure(dev=True)
     ensure_page()
     os.chdir(ROOT)
@@ -449,7 +449,8 @@ def test(args: list[str]) -> NoReturn:
         for program in (POSTGRESQL, REDIS, NGINX):
             get_program(program)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker rewrites all assertions: 8 s of CPU each
-    # Tests wait for pages, servers and processes, the quick ones less; every worker takes 5 s to collect the tests.
+    # More workers than cores, because tests wait for pages, servers and processes (quick ones less); only a few more,
+    # because every worker takes 5 s to collect the tests.
     workers = (os.cpu_count() or 1) + (2 if "--quick" in args else 3)
     become(tool("python"), "-m", "pytest", "-n", str(workers), *options)
 

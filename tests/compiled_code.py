@@ -1,4 +1,4 @@
-"""A cache of compiled code from which a little is missing: a test of compiling need not compile all of the package."""
+"""A cache of compiled code in which a few functions are missing, so that a test need not compile the whole package."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tilewright.rules.compiling import compiled_folder
 
 
 def lend_compiled_code(cache: Path, without: str) -> Path:
-    """Fill a cache with links to what this machine has compiled, without the functions whose names begin so.
+    """Fill a cache with links to this machine's compiled code, except functions whose names begin with `without`.
 
-    Markers of complete parts are not lent either. Returns the folder that the code is in.
+    Markers of complete parts are not linked either. Returns the folder with the code.
     """
     folder = cache / "compiled" / compiled_folder().name
     folder.mkdir(parents=True)

@@ -36,8 +36,10 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's backgro
 COSTLY_FIXTURES = (
     "tests/analysis/test_puzzles.py",
     "tests/browser/test_equal_deals.py",
+    "tests/browser/test_offline.py",  # all of Chromium, beside its headless shell
     "tests/docs/test_site.py",
     "tests/examples/test_examples.py",  # PyTorch's compiler, and Matplotlib
+    "tests/locales/test_catalogues.py",  # parses all catalogues
     "tests/packaging/test_distributions.py",
     "tests/server/test_puzzles.py",
     "tests/server/test_reviews.py",
@@ -49,6 +51,7 @@ COSTLY_FIXTURES = (
 
 NOT_SLOW = "not slow"  # as dev.py says it
 BROWSER = Path(__file__).parent / "browser"
+IN_BROWSER = "tests/browser/"
 SLOW_FILE = "\npytestmark = pytest.mark.slow"
 
 
@@ -93,7 +96,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Let the garbage collector pass over modules and tests, which stay: a third of the time that collecting takes."""
+    """Collect tests without the garbage collector, which saves a third of the time: modules and tests stay anyway."""
     gc.disable()
     try:
         return (yield)
@@ -104,7 +107,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by `-m`
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs in a browser as slow, and start slow tests first: begun last, one would keep a core waiting."""
+    """Mark browser tests as slow, and start slow tests first, so that no core is idle while the last one runs."""
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.slow)
@@ -112,17 +115,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
-    """Gives every worker the next test when it is done with one: tests run in their order, and no worker waits.
+    """Gives a worker the next test when it has finished one, so that tests start in order and no worker is idle.
 
-    xdist's own ways hand out long stretches of tests in advance.
+    xdist's own schedulers hand out many tests in advance.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        """What is given to a worker at once: a test with all its parameters, in the browser with one of them."""
+        """The unit of work of a worker: a test with all its parameters; of browser tests, one parameter."""
         file = nodeid.partition("::")[0]
         if file in COSTLY_FIXTURES:
             return file
-        return nodeid if file.startswith("tests/browser/") else nodeid.partition("[")[0]
+        return nodeid if file.startswith(IN_BROWSER) else nodeid.partition("[")[0]
+
+    def _assign_work_unit(self, node: Any) -> None:
+        """Give most workers tests in the browser as long as there are any; the last two workers get other tests.
+
+        A worker's first test in the browser starts a Chromium and a server, and plays the games that tests look at:
+        9 s of CPU.
+        """
+        browses = self.nodes.index(node) < max(1, len(self.nodes) - 2)
+        for scope in self.workqueue:
+            if scope.startswith(IN_BROWSER) == browses:
+                self.workqueue.move_to_end(scope, last=False)
+                break
+        super()._assign_work_unit(node)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneByOne:

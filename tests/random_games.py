@@ -16,7 +16,7 @@ def table_name(players: int, side: str) -> str:
 
 
 class Chance:
-    """Only `random()` of a seeded generator is promised to stay the same, so everything is made of that."""
+    """Python guarantees the same numbers for a seed only from `random()`, so everything is derived from that."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)

@@ -1,4 +1,4 @@
-"""What the tests of all workers share: made once in a run, by the worker that needs it first."""
+"""Shares a value among the test workers: the worker that needs it first makes it, once in a run."""
 
 from __future__ import annotations
 

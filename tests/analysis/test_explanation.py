@@ -68,7 +68,7 @@ def told(position: Position, evaluator: Evaluator) -> tuple[Any, Any]:
         return worth / UNIT, np.array([(value / WIN + 1) / 2 for value in values])
     first = position.to_move if position.phase is Phase.OFFER else position.first
     assert first is not None
-    points = np.roll(memory["outputs"][0][: position.players], first - 1)  # by role until now
+    points = np.roll(memory["outputs"][0][: position.players], first - 1)  # from roles to seats
     return points, np.array([decode_value(value)[1] for value in values])
 
 

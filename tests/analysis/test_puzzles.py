@@ -209,7 +209,7 @@ def test_a_collection_spreads_and_takes_nothing_twice() -> None:
         max(sum(low <= puzzle.rating < low + 150 for puzzle in collection.puzzles) for low in range(0, 3000, 150)) <= 60
     )
     twice = [puzzles()[0], dataclasses.replace(puzzles()[0], id="2c-999999")]
-    with pytest.raises(BadPuzzles, match="is like"):
+    with pytest.raises(BadPuzzles, match="differs from"):
         check_together(twice)
     with pytest.raises(BadPuzzles, match="two puzzles have the id"):
         check_together([puzzles()[0], puzzles()[0]])
@@ -269,7 +269,7 @@ def edited(**changes: object) -> str:
         (b"\xff\xfe", "is no puzzle file"),
         (b"[]", "no puzzle of form 1"),
         (edited(puzzle=2).encode(), "no puzzle of form 1"),
-        (edited(id="x").encode(), "the id 'x' does not fit"),
+        (edited(id="x").encode(), "and six digits, not 'x'"),
         (edited(id=7).encode(), '"id" must be a text'),
         (edited(position="2c nonsense").encode(), "position"),
         (edited(goal="mate").encode(), "'mate' is not a valid Goal"),

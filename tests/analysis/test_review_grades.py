@@ -55,7 +55,7 @@ def test_more_games_narrow_the_interval() -> None:
 def test_no_level_without_moves_or_calibration() -> None:
     assert level.level_of([losses(3.0, level.FEWEST_MOVES - 1)], "2c", "quick") is None
     assert level.level_of([losses(3.0, 28)], "9x", "quick") is None
-    assert level.level_of([losses(3.0, 28)], "2c", "123 nodes") is not None  # by the nearest care
+    assert level.level_of([losses(3.0, 28)], "2c", "123 nodes") is not None  # with the calibration of another care
 
 
 def test_the_calibration_is_sound() -> None:

@@ -20,7 +20,7 @@ def made_up(plan: Plan, fixture: Fixture, winners: Sequence[int]) -> GameResult:
 
 
 def timeless(result: GameResult) -> tuple[object, ...]:
-    """All of a result that a plan decides."""
+    """Everything in a result that follows from the plan, so without thinking times."""
     return (
         result.fixture,
         result.seated,

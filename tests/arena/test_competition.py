@@ -91,7 +91,7 @@ def test_a_lost_process_is_reported(tmp_path: Path) -> None:
     program.write_text("import os, signal\nos.kill(os.getppid(), signal.SIGKILL)\n", encoding="utf-8")
     plan = plan_match([f"engine:python3 {program}", "greedy"], 4)
     with pytest.raises(WorkerLost, match="exit status -9"):
-        list(play_in_processes(plan, plan.fixtures(), 2))
+        list(play_in_processes(plan, plan.fixtures(), 1))
     assert not active_children()
 
 
@@ -99,5 +99,5 @@ def test_a_lost_process_is_reported(tmp_path: Path) -> None:
 def test_errors_in_a_worker_are_raised() -> None:
     plan = plan_match(["greedy", "random"], 4, side="neither")
     with pytest.raises(ValueError, match="the side of the board"):
-        list(play_in_processes(plan, plan.fixtures(), 2))
+        list(play_in_processes(plan, plan.fixtures(), 1))
     assert not active_children()

@@ -75,7 +75,7 @@ def test_bad_plans() -> None:
     ):
         with pytest.raises(BadPlan, match=sentence):
             plan_match(names, 2, seats=seats)
-    with pytest.raises(BadPlan, match="at least one game"):
+    with pytest.raises(BadPlan, match="games must be at least 1"):
         plan_match(["greedy", "random"], 0)
     with pytest.raises(BadPlan, match="more than 2 players"):
         plan_league(["greedy", "random"], 2)

@@ -80,7 +80,7 @@ def test_failures_are_reported() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ratio", "words"), [(3.1, "stronger by +20"), (-3.1, "not stronger by +20"), (0.5, "undecided")]
+    ("ratio", "words"), [(3.1, "is +20 rather than +0"), (-3.1, "is +0 rather than +20"), (0.5, "undecided")]
 )
 def test_a_sequential_test(ratio: float, words: str) -> None:
     text = text_of(Competition(MATCH.plan, MATCH.results, Verdict(ratio, -3.0, 3.0)), SequentialTest())

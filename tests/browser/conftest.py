@@ -19,7 +19,9 @@ from tests.browser.tables import Stock
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SILENT = "delete window.AudioContext"  # once it has sounded, it costs time until the page is closed
+SILENT = (
+    "delete window.AudioContext"  # after its first sound an AudioContext takes processor time until the page is closed
+)
 
 
 @pytest.fixture(scope="package")

@@ -20,8 +20,9 @@ from tilewright.rules.effects import legal_effects
 PERSON = {"who": "person", "name": "Ana"}
 COMPUTER = {"who": "computer", "level": 1, "name": "Milo"}
 PATIENCE_S = PATIENCE / 1000
-# A page that was given another size has its layout by then.
+# After two frames, a page whose size was changed has its new layout.
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+POLL_MS = 100  # each poll costs CPU in four processes
 WHOLE_GAME = 480  # seconds that a game may take on a busy machine
 
 
@@ -81,7 +82,7 @@ def wait_for(page: Shown, *situations: str, seconds: float = PATIENCE_S) -> str:
     while (now := situation(page)) not in situations:
         if time.monotonic() > until:
             raise AssertionError(f"expected one of {situations}, but it is {now!r}")
-        page.wait_for_timeout(25)
+        page.wait_for_timeout(POLL_MS)
     return now
 
 
@@ -170,7 +171,7 @@ def moved_on(page: Shown, done: Callable[[], bool], seconds: float = PATIENCE_S)
     while not done():
         if time.monotonic() > until:
             raise AssertionError(f"nothing came of the move; the page says {title(page)!r}")
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(POLL_MS)
 
 
 def wait_until(page: Page, promised: str) -> None:
@@ -232,7 +233,7 @@ def play_to_the_end(
         if time.monotonic() > until:
             raise AssertionError("the game did not end")
         if not any(play_turn(page, server, table, play) for page in pages):
-            pages[0].wait_for_timeout(30)
+            pages[0].wait_for_timeout(POLL_MS)
 
 
 def expect_heard(page: Page, said: str | re.Pattern[str]) -> None:

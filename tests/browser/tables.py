@@ -106,7 +106,7 @@ def over(view: Message, turns: list[Message]) -> bool:
 
 
 def worth(legal: list[Any]) -> float:
-    """A rough idea of a move, good enough for games that look like games."""
+    """A rough value of a move, good enough for plausible games."""
     move, placed, _, points, floor = legal
     if move[1] == "@":
         return float(points)

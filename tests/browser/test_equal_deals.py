@@ -52,7 +52,7 @@ def visit(browser: Browser, quick: RunningServer) -> Iterator[Callable[[str], Pa
 
 
 def sensible(moves: list[list[Any]]) -> list[Any]:
-    """A move of a game that is over after a few rounds."""
+    """The move that is worth most at once, so that the game is over after a few rounds."""
     return max(moves, key=worth)
 
 

@@ -1,4 +1,4 @@
-"""The page as an app: installable, open without the server, updated without a mixture, told of turns."""
+"""The page as an app: installable, usable without the server, updated as a whole, notified of turns."""
 
 from __future__ import annotations
 

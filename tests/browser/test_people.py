@@ -1,4 +1,4 @@
-"""Names that last in real browsers: a passkey of Chromium's virtual authenticator, a recovery phrase on two devices."""
+"""Lasting names in real browsers: a passkey of Chromium's virtual authenticator, a recovery phrase on two devices."""
 
 from __future__ import annotations
 
@@ -99,6 +99,6 @@ def test_a_phrase_on_a_second_device_which_is_lost(new_page: Callable[..., Page]
     press(first, "person-sign-out")
     expect(first.get_by_role("button", name=words("person-sign-out"), exact=True)).to_be_hidden()
     second.goto("/#/")
-    heading(second, words("motto"))  # else it may see the second address only, where it is already
+    heading(second, words("motto"))  # wait: otherwise the page may see only the last address, which it already shows
     second.goto("/#/person")
     heading(second, words("person-title"))

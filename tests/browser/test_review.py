@@ -114,7 +114,9 @@ def test_learning_from_mistakes(new_page: Callable[..., Page], stock: Stock, pho
     def note(route: Route) -> None:
         asked = json.loads(route.request.post_data or "{}")
         answer = route.fetch(post_data=json.dumps({**asked, "nodes": 5_000}))
-        best.extend(found["move"] for found in answer.json()["moves"][:1])  # none if it made room for others
+        best.extend(
+            found["move"] for found in answer.json()["moves"][:1]
+        )  # none if the analysis was ended for a more urgent job
         route.fulfill(response=answer)
 
     reviewed(page, stock, stock.ended, 1)

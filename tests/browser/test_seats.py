@@ -1,4 +1,4 @@
-"""Who sits at a table, on the page: names that last lead to their pages, programs are marked, and who lost on time."""
+"""Who sits at a table, on the page: lasting names lead to their pages, programs are marked, and who lost on time."""
 
 from __future__ import annotations
 

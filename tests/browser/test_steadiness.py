@@ -17,7 +17,7 @@ from tests.browser.wording import words
 
 NewPage = Callable[..., Page]
 
-# In the page itself: from outside, a busy machine would go back too late.
+# This runs in the page: on a busy machine the test process would go back too late.
 BACK_WHILE_TILES_FLY = """
 window.sameDocument = true;
 new MutationObserver((_, observer) => {

@@ -343,7 +343,7 @@ def test_reduced_motion_moves_nothing(new_page: NewPage, server: Server) -> None
     expect(page.locator(".log .take")).to_have_count(2)
 
 
-# In the page itself: from outside, a busy machine would look too late.
+# This runs in the page: on a busy machine the test process would look too late.
 NOTE_MOVING = """new MutationObserver((_, observer) => {
   if (!document.querySelector('[data-situation=moving]')) return;
   observer.disconnect();

@@ -14,7 +14,7 @@ from tests.browser.fitting import WATCH_FRAMES, amiss
 from tests.browser.tables import Stock
 from tests.browser.views import VIEWS
 
-# What is opened in a dialog on a phone and beside the table in a wide window: axe looks at the latter.
+# These open a dialog on a phone, and a panel beside the table in a wide window. axe looks at the panel.
 BY_WINDOW = ("advice",)
 
 

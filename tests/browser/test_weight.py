@@ -11,8 +11,8 @@ from tests.browser.views import at_table, start
 
 START = 60_000
 TABLE = 110 * 1024
-# Seconds after the table is shown the page fetches what is needed at the end: no part of the way to the first move,
-# though a busy machine may need as long for that way.
+# Some seconds after the table is shown, the page fetches what it needs at the end of the game. That does not count,
+# even if a busy machine takes that long for the first move.
 NOTHING_LATER = """const soon = window.setTimeout;
 window.setTimeout = (call, after, ...given) => (after >= 3000 ? 0 : soon(call, after, ...given));"""
 

@@ -1,4 +1,4 @@
-"""Games in the browser up to the final account: one from the first take, of the others the last rounds."""
+"""Games in the browser up to the final account: one is played as a whole, of the others only the last rounds."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_one_against_two_on_the_grey_side(capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_sequential_test(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "arena", "random", "greedy", "--games", "200", "--sprt")
-    assert "random is not stronger by +20 rating points but rather +0" in out
+    assert "the rating difference of random is +0 rather than +20" in out
     assert "200 games" not in out
     out = printed(capsys, "arena", "random", "greedy", "--games", "4", "--sprt=-9:9", "--alpha", ".01", "--beta", ".01")
     assert "undecided" in out
@@ -154,7 +154,7 @@ def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["arena", "greedy", "engine:no-such-program -x"], "there is no program 'no-such-program'"),
         (["arena", "greedy", "engine:"], "needs a command"),
         (["league", "greedy", "random"], "more than 2 players"),
-        (["league", "greedy", "random", "greedy"], "named once"),
+        (["league", "greedy", "random", "greedy"], "must be named once"),
         (["league", "greedy", "random", "level:1", "--anchor", "level:2=5"], "--anchor takes a player of the league"),
         (["league", "greedy", "random", "level:1", "--anchor", "greedy"], "--anchor takes a player of the league"),
     ):

@@ -91,7 +91,7 @@ def test_what_is_left() -> None:
             for move in position.legal_moves()[:3]:
                 seen.add(re.sub(r"\d+", "N", what_is_left(position, move)).split(":")[-1].split(",")[0])
     assert {" only for the floor line", " line N for N points", " line N", " the round is over"} <= seen
-    assert describe_worth(-4.23, 0.2) == "It expects to be about 4.2 points behind at the end, 20% of the win."
+    assert describe_worth(-4.23, 0.2) == "It expects to end about 4.2 points behind, with winning chances of 20%."
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.easy_puzzle import easy_puzzle
+from tests.cli.reviewing import review_cheaply
 from tests.cli.talking import tilewright
 from tests.fairness.fair_games import fair_game, last_word_game
 from tilewright._catalogue import ENGLISH, Speech, languages
-from tilewright.analysis.puzzles.puzzle import shipped_puzzles, write_puzzles
+from tilewright.analysis.puzzles.puzzle import write_puzzles
 from tilewright.cli import COMMANDS, make_parser
 from tilewright.cli.language import FILES, FOR_PLAYERS, PHRASES, SYSTEM, help_message, help_values
 from tilewright.notation import Record, example_record, write_record
@@ -170,12 +172,12 @@ def test_reviews_and_puzzles_are_in_the_language(
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     monkeypatch.setattr("tilewright.cli.review.kept_reviews", lambda: reviews)
+    review_cheaply(monkeypatch)
     folder = tmp_path / "games"
     folder.mkdir()
     write_record(folder / "game.azr", example_record().shortened(30))
     page, puzzles = tmp_path / "page.html", tmp_path / "some.jsonl"
-    puzzle = min(shipped_puzzles(), key=lambda each: len(each.position.legal_moves()))
-    write_puzzles(puzzles, [replace(puzzle, rating=9)])
+    write_puzzles(puzzles, [replace(easy_puzzle(), rating=9)])
     told = [
         tilewright("review", str(folder / "game.azr"), "--quick", "--html", str(page)).stdout,
         tilewright("review", str(folder), "--quick").stdout,

@@ -23,7 +23,7 @@ def test_nothing_to_compile(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "Everything is compiled.\n"
 
 
-def test_the_halves_of_a_search_are_what_it_calls() -> None:
+def test_the_parts_of_a_search_are_the_functions_it_calls() -> None:
     """The functions compiled in advance have the argument types that the search calls them with."""
     memory: Any = from_dtype(memory_dtype(2))
     assert typeof(np.zeros(1, memory_dtype(2))).dtype == memory  # type: ignore[no-untyped-call]

@@ -60,7 +60,7 @@ def test_help_loads_nothing_heavy(place: int, loaded: list[list[str]]) -> None:
 
 
 def test_help_is_quick(loaded: list[list[str]]) -> None:
-    """What a start costs is what it imports: little more than the commands' own modules."""
+    """Imports make up the cost of a start: it loads little more than the commands' own modules."""
     assert len(loaded[0]) < MOST_MODULES
 
 
@@ -84,10 +84,10 @@ def test_every_command_is_documented(command: str) -> None:
 
 
 @pytest.mark.parametrize("chosen", [None, (20_000, 20, 50)])
-def test_the_collector_of_a_start_is_the_usual_one_later(
+def test_the_garbage_collector_returns_to_its_settings_after_the_start(
     chosen: tuple[int, int, int] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And a server keeps what it chose."""
+    """Settings that a server has chosen meanwhile stay."""
     monkeypatch.setattr(gc, "freeze", lambda: None)
     usual, callbacks = gc.get_threshold(), list(gc.callbacks)
     try:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.cli.easy_puzzle import easy_puzzle
 from tests.cli.talking import tilewright
-from tilewright.analysis.puzzles.puzzle import read_puzzles, shipped_puzzles, write_puzzles
+from tilewright.analysis.puzzles.puzzle import read_puzzles, write_puzzles
+from tilewright.arena.cluster import connected
 
 pytestmark = pytest.mark.slow  # puzzles are searched for
 
@@ -25,7 +29,26 @@ def test_make_and_verify(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout[:26]) == (0, "1 of 1 puzzles are proved,")
 
 
-def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
+@pytest.fixture
+def one_cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All commands of a test use the Ray that the first one starts: a start takes 5 s of processor time."""
+    import ray
+
+    started: list[Any] = []
+
+    def connected_once(address: str, processes: int) -> Any:
+        if not started:
+            started.append(connected(address, processes))
+        return started[0]
+
+    shutdown = ray.shutdown
+    monkeypatch.setattr("tilewright.arena.spread.connected", connected_once)
+    monkeypatch.setattr(ray, "shutdown", lambda: None)
+    yield
+    shutdown()
+
+
+def test_a_cluster_finds_the_same(tmp_path: Path, one_cluster: None) -> None:
     """On a real Ray of this machine: puzzles, and their proofs."""
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     for path, where in ((here, ("--processes", "1")), (there, ("--cluster", "local", "--processes", "2"))):
@@ -38,7 +61,7 @@ def test_a_cluster_finds_the_same(tmp_path: Path) -> None:
 
 def test_a_missing_cluster_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "some.jsonl"
-    write_puzzles(path, shipped_puzzles()[:1])
+    write_puzzles(path, [easy_puzzle()])
     done = tilewright("puzzles", "verify", str(path), "--cluster", "127.0.0.1:1")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("tilewright: there is no Ray cluster at '127.0.0.1:1'")
@@ -51,7 +74,7 @@ def test_a_missing_cluster_is_one_sentence(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_file_that_was_edited_or_cut(tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl"
-    puzzle = min(shipped_puzzles(), key=lambda each: len(each.position.legal_moves()))
+    puzzle = easy_puzzle()
     write_puzzles(path, [puzzle])
     whole = path.read_text()
     path.write_text(whole.replace(f'"rating":{puzzle.rating}', '"rating":9'))

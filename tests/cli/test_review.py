@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.reviewing import review_cheaply
 from tests.cli.talking import tilewright
 from tilewright.analysis.review import NORMAL, Progress, Review
 from tilewright.cli.language import analysis_speech
@@ -27,6 +28,7 @@ def own_reviews(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Kept reviews of one test are not seen by another; compiled code stays where it is."""
     folder = tmp_path / "reviews"
     monkeypatch.setattr("tilewright.cli.review.kept_reviews", lambda: folder)
+    review_cheaply(monkeypatch)
     return folder
 
 
@@ -188,7 +190,7 @@ def test_reasons_in_words() -> None:
     assert outlook == "5R5 is better for the columns of the wall: +2.1 points by estimate."
 
 
-def test_values_are_said_in_one_way() -> None:
+def test_values_have_one_format() -> None:
     assert (share_text(0.632, ENGLISH), margin_text(4.21, ENGLISH), margin_text(-0.04, ENGLISH)) == (
         "63.2%",
         "+4.2",

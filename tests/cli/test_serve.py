@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.cli.talking import COMMAND, tilewright, tilewright_process
+from tests.cli.talking import COMMAND, tilewright
 
 pytestmark = pytest.mark.slow  # servers are started and stopped
 
@@ -40,9 +40,21 @@ def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 def test_serving_and_ctrl_c(tmp_path: Path) -> None:
+    """A folder belongs to one server, until it ends."""
+    serve = ("serve", "--no-page", "--port", "0", "--data", str(tmp_path))
     seats = {"seats": [{"who": "person"}, {"who": "open"}]}
-    with started("serve", "--no-page", "--port", "0", "--data", str(tmp_path)) as (process, address):
+    with started(*serve) as (process, address):
         made = httpx.post(f"{address}api/tables", json=seats, timeout=PATIENCE_S).json()
+        done = tilewright(*serve)
+        assert done.returncode == 2
+        assert done.stderr == (
+            f"tilewright: a server for {tmp_path} is already running at {address}: use that one, stop it, or "
+            "choose another folder with --data\n"
+        )
+        if os.name != "nt":
+            modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+            assert set(modes.values()) == {0o600}, modes
+            assert {"server.lock", "tables.sqlite"} <= set(modes)
         process.send_signal(signal.SIGINT)
         out, error = process.communicate(timeout=PATIENCE_S)
         assert process.returncode == 0
@@ -50,34 +62,17 @@ def test_serving_and_ctrl_c(tmp_path: Path) -> None:
         assert "Traceback" not in error
         assert made["secret"] not in error
         assert made["table"] not in error
-    with started("serve", "--no-page", "--port", "0", "--data", str(tmp_path)) as (_, address):
+    with started(*serve) as (_, address):
         view = httpx.get(f"{address}api/tables/{made['table']}", timeout=PATIENCE_S).json()
         assert view["state"] == "waiting"
-
-
-def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
-    arguments = ("serve", "--no-page", "--port", "0", "--data", str(tmp_path))
-    with started(*arguments) as (_, address):
-        done = tilewright_process(*arguments)
-        assert done.returncode == 2
-        assert done.stderr == (
-            f"tilewright: a server with the games in {tmp_path} runs already, at {address}: use that one, end it, or "
-            "choose another folder with --data\n"
-        )
-        if os.name != "nt":
-            modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
-            assert set(modes.values()) == {0o600}, modes
-            assert {"server.lock", "tables.sqlite"} <= set(modes)
-    with started(*arguments):
-        pass  # the lock of a killed server is gone
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        done = tilewright_process("serve", "--no-page", "--port", port, "--data", str(tmp_path))
+        done = tilewright("serve", "--no-page", "--port", port, "--data", str(tmp_path))
     assert done.returncode == 2
-    assert done.stderr.startswith(f"tilewright: nothing can listen at 127.0.0.1 port {port}")
+    assert done.stderr.startswith(f"tilewright: the server cannot listen on 127.0.0.1 port {port}")
     assert "Traceback" not in done.stderr
 
 
@@ -101,13 +96,13 @@ def test_bad_options(arguments: list[str]) -> None:
 
 
 def test_a_port_out_of_range(tmp_path: Path) -> None:
-    done = tilewright_process("serve", "--no-page", "--port", "99999", "--data", str(tmp_path))
+    done = tilewright("serve", "--no-page", "--port", "99999", "--data", str(tmp_path))
     assert done.returncode == 2
-    assert done.stderr.startswith("tilewright: nothing can listen")
+    assert done.stderr.startswith("tilewright: the server cannot listen on")
 
 
 def test_killed_in_the_middle(tmp_path: Path) -> None:
-    """Nothing that was acknowledged is lost by `kill -9`, and nothing happens twice."""
+    """Nothing that was acknowledged is lost by `kill -9`, nothing happens twice, and no lock is left."""
     serve = ("serve", "--no-page", "--port", "0", "--data", str(tmp_path), "--requests", "1000", "--burst", "1000")
     seats = {"seats": [{"who": "person"}, {"who": "person"}], "first": 1}
     made: dict[str, str] = {}

@@ -73,7 +73,7 @@ def test_copy_from_sqlite_to_postgresql_and_back(tmp_path: Path, session_folder:
         made = [server.make(PERSON, OPEN) for _ in range(3)]
         with alone_in(first, server.http_address):  # as `tilewright serve` does
             refused = tilewright("store", "copy", database, "--data", str(first))
-        assert refused.stderr.startswith(f"tilewright: a server with the games in {first} runs already")
+        assert refused.stderr.startswith(f"tilewright: a server for {first} is already running")
     assert tilewright("store", "copy", database, "--data", str(first)).returncode == 0
     again = tilewright("store", "copy", database, "--data", str(first))
     assert (again.returncode, again.stderr) == (2, "tilewright: the store to copy to is not empty; choose another\n")

@@ -253,7 +253,7 @@ def test_hint_and_moves_are_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     session = play(monkeypatch, typed=["position", "hint", "moves"])
     position = shown_position(session.output)
     hint = re.search(
-        r"The computer would play (\w+): .* It leaves .* It expects to be about \d+\.\d points (?:ahead|behind) ",
+        r"The computer would play (\w+): .* It leaves .* It expects to end about \d+\.\d points (?:ahead|behind), ",
         " ".join(session.output.split()),
     )
     assert hint
@@ -423,7 +423,7 @@ def ended(scores: tuple[int, ...], rows: tuple[int, ...], winners: tuple[int, ..
         ),
         (
             ended((50, 50, 50), (1, 0, 1), (1, 3)),
-            ["Ana, Bo and Cleo have 50 points each; Ana and Cleo share the victory with 1 complete row each"],
+            ["by the tie-break Ana and Cleo share the victory, with 1 complete row each"],
         ),
         (ended((1, 0, 0, 0), (0, 0, 0, 0), (1,), "exhausted"), ["no tile is left to deal", "Ana won with 1 point."]),
     ],

@@ -36,33 +36,17 @@ def saved_games(tmp_path: Path) -> list[Path]:
 
 
 def test_piped_input_that_ends(environment: dict[str, str], tmp_path: Path) -> None:
-    done = subprocess.run(
-        [*COMMAND, *NEW_GAME],
-        input=MOVES,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment,
-        check=True,
-    )
-    assert "Your move: 1Y1\n" in done.stdout
-    assert ESCAPE not in done.stdout
-    assert "Traceback" not in done.stderr
-    (file,) = saved_games(tmp_path)
-    assert str(file) in done.stdout
-    assert str(read_record(file).moves[0]) == "1Y1"
-
-
-def test_bytes_that_are_not_text(environment: dict[str, str]) -> None:
-    done = subprocess.run(
-        [*COMMAND, *NEW_GAME],
-        input=b"\xff\xfe\x00\n" + b"\x80" * 5000 + b"\nquit\n",
-        capture_output=True,
-        env=environment,
-        check=True,
-    )
-    assert done.stdout.count(b"is neither a move") == 2
+    """With bytes that are not text."""
+    typed = MOVES.encode() + b"\xff\xfe\x00\n" + b"\x80" * 5000 + b"\n"
+    done = subprocess.run([*COMMAND, *NEW_GAME], input=typed, capture_output=True, env=environment, check=True)
+    output = done.stdout.decode()
+    assert "Your move: 1Y1\n" in output
+    assert output.count("is neither a move") == 2
+    assert ESCAPE not in output
     assert b"Traceback" not in done.stderr
+    (file,) = saved_games(tmp_path)
+    assert str(file) in output
+    assert str(read_record(file).moves[0]) == "1Y1"
 
 
 def test_a_terminal_without_our_signs(environment: dict[str, str]) -> None:

@@ -48,7 +48,9 @@ def test_fair_games(players: int, side: str, verify: Verify) -> None:
     assert f"The secret fits the commitment {COMMITMENT}." in lines
     assert "It is the commitment you noted." in lines
     assert "Your randomness is among what the seats added." in lines
-    assert any(re.fullmatch(r"First seat: \w+ was drawn to start, as the secret gives\.", line) for line in lines)
+    assert any(
+        re.fullmatch(r"First seat: \w+ was drawn to start, which follows from the secret\.", line) for line in lines
+    )
     assert (
         sum(line.endswith(" follows from the secret.") and line.startswith("Round ") for line in lines)
         == record.final.round

@@ -71,6 +71,7 @@ def play(monkeypatch: pytest.MonkeyPatch, *arguments: str, typed: Script | Itera
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stdin", Keyboard(script))
         patch.setattr(sys, "stdout", output)
+        patch.setattr("tilewright.cli.tabletop.game.HINT_NODES", 5_000)
         status = main(["terminal", *arguments])
     return Session(status, output.getvalue())
 

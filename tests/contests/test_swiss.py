@@ -23,7 +23,7 @@ def all_pairings(places: Sequence[int]) -> Iterator[list[tuple[int, int]]]:
 
 
 def wish(order: Sequence[Candidate], left: list[int], other: int) -> tuple[int, int, int]:
-    """How much the first of those who are left wants to meet another: less is better. Written from the document."""
+    """The rank of an opponent for the first player who is left, by docs/tournaments.md; the smallest is preferred."""
     first, group = order[left[0]], [place for place in left if order[place].points == order[left[0]].points]
     met = first.met.get(order[other].player, 0)
     if other not in group:
@@ -33,7 +33,7 @@ def wish(order: Sequence[Candidate], left: list[int], other: int) -> tuple[int, 
 
 
 def best_by_search(order: Sequence[Candidate]) -> tuple[list[frozenset[int]], int | None]:
-    """The best pairing of all: the fewest meetings of any two, then the bye as low as possible, then the wishes."""
+    """The best pairing of all: the fewest earlier games of a pair, then the lowest possible bye, then the ranks."""
     places = list(range(len(order)))
     fewest = min(one.byes for one in order)
     byes = [place for place in places if order[place].byes == fewest] if len(places) % 2 else [None]

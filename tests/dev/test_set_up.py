@@ -130,14 +130,33 @@ def test_a_damaged_environment_is_not_complete(checkout: Path, dev: ModuleType, 
 
 
 @pytest.mark.slow
-def test_first_starts_set_up_once_and_later_starts_call_no_pip(checkout: Path) -> None:
+def test_a_checkout_from_its_first_start_on(checkout: Path) -> None:
+    """One test, because an environment takes seconds to make: here it is made once, and made again once."""
+    # First starts set up once.
     starts = [start(checkout, "run", "a b", "-c") for _ in range(2)]
     results = [process.communicate("hi") for process in starts]
     assert [output for output, _ in results] == ["['a b', '-c'] hi\n"] * 2, results
     assert [process.returncode for process in starts] == [7, 7]
     assert sorted(talk.count("dev.py: ready.") for _, talk in results) == [0, 1]
 
-    # With pip gone, a start that wanted it would fail ...
+    # A failed set-up tells why ...
+    locked = checkout / "requirements.lock"
+    locked.write_text("no-such-package==1.0\n")
+    status, output, talk = run(checkout, "run")
+    assert (status, output) == (1, "")
+    assert "No matching distribution found for no-such-package==1.0" in talk
+    assert talk.splitlines()[-1].startswith("dev.py: pip could not install the packages")
+    assert "Traceback" not in talk
+    assert not (checkout / ".venv" / "dev-stamp.txt").exists()
+    # ... and the next start repairs it.
+    locked.write_text("")
+    (checkout / ".venv" / "left-over").touch()
+    status, output, talk = run(checkout, "run", stdin="well")
+    assert (status, output) == (7, "[] well\n")
+    assert "remaking .venv" in talk
+    assert not (checkout / ".venv" / "left-over").exists()
+
+    # Later starts call no pip: with pip gone, a start that wanted it would fail ...
     shutil.rmtree(next((checkout / ".venv").rglob("site-packages/pip")))
     assert run(checkout, "run", stdin="again") == (7, "[] again\n", "")
     code = "import os, sys; print(os.getcwd(), sys.prefix, sys.stdin.read()); sys.exit(3)"
@@ -149,25 +168,6 @@ def test_first_starts_set_up_once_and_later_starts_call_no_pip(checkout: Path) -
     status, output, talk = run(checkout, "run")
     assert (status, output) == (1, "")
     assert "No module named pip" in talk
-
-
-@pytest.mark.slow
-def test_a_failed_set_up_tells_why_and_the_next_start_repairs_it(checkout: Path) -> None:
-    locked = checkout / "requirements.lock"
-    locked.write_text("no-such-package==1.0\n")
-    status, output, talk = run(checkout, "run")
-    assert (status, output) == (1, "")
-    assert "No matching distribution found for no-such-package==1.0" in talk
-    assert talk.splitlines()[-1].startswith("dev.py: pip could not install the packages")
-    assert "Traceback" not in talk
-    assert not (checkout / ".venv" / "dev-stamp.txt").exists()
-
-    locked.write_text("")
-    (checkout / ".venv" / "left-over").touch()
-    status, output, talk = run(checkout, "run", stdin="well")
-    assert (status, output) == (7, "[] well\n")
-    assert "remaking .venv" in talk
-    assert not (checkout / ".venv" / "left-over").exists()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no exec: there dev.py waits for the program")

@@ -18,7 +18,7 @@ MADE = {
     "src/tilewright/cli/NAME.py",
     "locales/xx/",
     "shots/",
-}  # by a build, or by the reader
+}  # made by a build, or by the reader: they are not in the repository
 
 
 def layers() -> list[str]:

@@ -113,10 +113,10 @@ FIGURES = {
         f"one in {whole(1 / limits.REACTIONS_A_SECOND)} s, {limits.REACTIONS_BURST} at once",
         f"{offers.MOST_OF_ADDRESS} per address, {offers.MOST_OF_PERSON} per person with a lasting name, "
         f"{offers.MOST} in all",
-        f"{whole(limits.LOBBY_SITS_A_MINUTE)} a minute per address; each is reserved for {whole(offers.PROMISED_S)} s",
+        f"{whole(limits.LOBBY_SITS_A_MINUTE)} a minute per address; each is reserved for {whole(offers.RESERVED_S)} s",
         f"{whole(limits.LOBBY_ASKS_A_MINUTE)} a minute per address",
         f"(`keep`) | {connection.MOST_KEPT} |",
-        f"if more than {whole(limits.LOBBY_ABSENCES[1])} guests of an address do so at once, or more than "
+        f"if more than {whole(limits.LOBBY_ABSENCES[1])} guests of an address fail to come at once, or more than "
         f"{whole(limits.LOBBY_ABSENCES[0])} a minute",
         f"{games.LISTED} are listed, refreshed every {whole(games.REFRESH_S)} s",
         f"{promises.MOST_OF_ADDRESS} per address, {promises.MOST:,} in all, each for "
@@ -133,7 +133,7 @@ FIGURES = {
         f"{whole(sending.PATIENCE_S)} s",
     ],
     "lobby.md": [
-        f"the seat is reserved for {whole(offers.PROMISED_S)} s",
+        f"the seat is reserved for {whole(offers.RESERVED_S)} s",
         f"at most every {board.BUNDLE_S} s",
         f"away for {whole(offers.GRACE_S)} s",
         f"After {WORDS[int(offers.FAST_KEPT_S) // HOUR_S]} hours",

@@ -112,7 +112,9 @@ WRAPPERS: dict[str, Callable[[Any], Any]] = {
 def test_gymnasiums_wrappers(mode: AutoresetMode, copy: bool, wrap: str) -> None:
     plain = AzulVectorEnv(6, opponents="random", autoreset_mode=mode, copy=copy)
     if wrap.endswith("Observation") and mode is AutoresetMode.SAME_STEP:
-        with pytest.raises(ValueError, match="NEXT_STEP or DISABLED"):  # of everybody's environments
+        with pytest.raises(
+            ValueError, match="NEXT_STEP or DISABLED"
+        ):  # whatever the environment: these wrappers refuse SAME_STEP
             WRAPPERS[wrap](plain)
         return
     envs = WRAPPERS[wrap](plain)

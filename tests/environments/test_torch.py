@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-import re
 import subprocess
 import sys
 import threading
@@ -190,7 +189,7 @@ def test_a_greedy_opponent_is_the_greedy_player() -> None:
             position = env.rules.position(between[game])
             if position.phase is Phase.OFFER and position.to_move == 2 and not now.terminated[game]:
                 position = position.play(GreedyPlayer().choose(position))
-                if position.phase is Phase.OFFER:  # else a deal of the environment followed
+                if position.phase is Phase.OFFER:  # otherwise the environment has also dealt
                     assert env.position(game) == position
 
 
@@ -408,15 +407,18 @@ def test_without_a_gpu() -> None:
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    ("missing", "words"), [("numba_cuda", "numba-cuda is not installed"), ("torch", "torch is missing")]
-)
-def test_without_a_package(missing: str, words: str) -> None:
-    code = f"import sys\nsys.modules[{missing!r}] = None\n"
-    code += "from tilewright.environments import AzulTorch\nAzulTorch(5, device='cuda')"
+def test_without_numba_cuda(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    gpu.cuda.cache_clear()
+    with pytest.raises(GpuMissing, match=r"pip install 'tilewright\[gpu\]' \(numba-cuda is not installed\)"):
+        AzulTorch(5, device="cuda")
+
+
+def test_without_torch() -> None:
+    code = "import sys\nsys.modules['torch'] = None\nfrom tilewright.environments import AzulTorch"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     last = done.stderr.strip().splitlines()[-1]
-    assert re.search(words, last)
+    assert "torch is missing" in last
     assert "pip install 'tilewright[gpu]'" in last
 
 
@@ -472,7 +474,7 @@ def plain_records(states: Tensor, rules: Azul) -> Any:
 
 @pytest.mark.parametrize("dtype", [torch.uint8, torch.bfloat16, torch.float32])
 def test_the_kernel_that_writes_observations(compiler: PlainCompiler, dtype: torch.dtype) -> None:
-    """A full block and one that is not, a Python thread for each of the GPU's; nothing behind the rows is touched."""
+    """One full block and one partial block, run by Python threads; nothing is written after the rows."""
     count = gpu.OBSERVED_BLOCK + 7
     rules, states = spread(2, "coloured", count)
     wanted, allowed = rules.observe_and_mask(states, dtype=dtype)

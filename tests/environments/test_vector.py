@@ -62,7 +62,7 @@ def test_threads_change_nothing_and_seeds_everything() -> None:
     threaded = AzulVectorEnv(37, 3, "grey", num_threads=4)
     assert played(threaded, 120) == expected
     threaded.close()
-    assert played(threaded, 120) == expected  # closing lets only the threads go
+    assert played(threaded, 120) == expected  # closing ends only the threads
     threaded.close()
     assert played(AzulVectorEnv(37, 3, "grey"), 120, seed=4) != expected
 
@@ -215,7 +215,7 @@ def test_other_integer_types_are_accepted() -> None:
             "autoreset_mode is one of NextStep, SameStep, Disabled, not 'later'",
         ),
         ({"num_envs": 4, "render_mode": "human"}, "render_mode is one of ansi, rgb_array, svg"),
-        ({"num_envs": 4, "seat": 1}, "without opponents you move every seat"),
+        ({"num_envs": 4, "seat": 1}, "without them you move every seat"),
         ({"num_envs": 4, "seat": 3, "opponents": "random"}, "seat is 1 to 2"),
         ({"num_envs": 4, "opponents": "level:3"}, "not 'level:3': for other players use AzulSingleEnv"),
         ({"num_envs": 4, "opponents": 1.5}, "is a probability, 0 to 1, not 1.5"),

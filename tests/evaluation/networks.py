@@ -1,4 +1,4 @@
-"""Networks that know nothing, to test with, and positions to show them."""
+"""Networks with random weights, and positions for them to evaluate."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tilewright.players import GreedyPlayer
 
 
 def random_network(players: int, side: str, seed: int = 0) -> Network:
-    """Small numbers at random."""
+    """A network with small random weights."""
     generator = np.random.default_rng(seed)
 
     def numbers(*shape: int) -> npt.NDArray[np.float32]:

@@ -87,7 +87,7 @@ def test_different_boards_look_different(players: int, side: str) -> None:
 
 
 def test_what_is_on_offer_for_the_lines() -> None:
-    """Seat 1 has a tile in each line; blue has no room there, two yellow and four black tiles one too little."""
+    """Seat 1 has a tile in each line. No line takes blue; of two yellow and of four black tiles, one has no room."""
     empty = "0;...../...../...../...../.....;-,-,-,-,-;-"
     begun = empty.replace("-,-,-,-,-", "1B,1Y,1R,1K,1W")
     found = features(Position.parse(f"2c 1 offer:1 BBYY,KKKK,WWWW,-,- *R 1 - 17,17,18,15,15 0,0,0,0,0 {begun} {empty}"))
@@ -113,7 +113,7 @@ def test_what_a_board_may_still_become() -> None:
     position = Position.parse(f"2c 4 deal -,-,-,-,- - 1 1 17,20,16,19,19 0,0,0,0,0 {board} {empty}")
     found = [each for each in features(position) if TOGETHER <= each < BOARD]
     other = [each - BOARD for each in features(position) if BOARD + TOGETHER <= each < 2 * BOARD]
-    lines = [0, 1, 0, 1, 2]  # empty, in want of one tile, or of more
+    lines = [0, 1, 0, 1, 2]  # 0: empty, 1: lacks one tile, 2: lacks more
     together = sum(state * 3 ** (4 - row) for row, state in enumerate(lines))
     rows_4_and_5 = 5 + 9  # after five single rows the last of ten pairs
     holding = 6 * (1 + 3) + 1

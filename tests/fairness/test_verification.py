@@ -74,7 +74,7 @@ def test_a_tampered_secret() -> None:
 
 
 def test_a_secret_changed_with_its_commitment_and_deals() -> None:
-    """Nothing in such a record is wrong; only who noted the commitment can tell."""
+    """Nothing in such a record is wrong; only somebody who noted the commitment can tell."""
     secret = bytes([255, *SECRET[1:]])
     source = FairSource(secret, TABLE, ADDED[:2])
     record = fair_game().shortened(0).with_header("Secret", secret.hex())

@@ -27,7 +27,7 @@ def areas(language: str) -> list[str]:
 @cache
 def resource(language: str, area: str) -> ast.Resource:
     """A file as its syntax tree."""
-    return FluentParser().parse((LOCALES / language / area).read_text(encoding="utf-8"))
+    return FluentParser(with_spans=False).parse((LOCALES / language / area).read_text(encoding="utf-8"))
 
 
 @cache
@@ -56,6 +56,7 @@ class _Parts(Visitor):
         self.references.add(node.id.name)
 
 
+@cache
 def parts(message: ast.Message) -> _Parts:
     """What a message is made of, its attributes included."""
     collected = _Parts()

@@ -89,7 +89,7 @@ COGNATES = {
         "live",
     },
 }
-"""Words that are the same in English, where a whole piece of a message is."""
+"""By language, pieces of messages that may be the same as in English, because both languages have the word."""
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)

@@ -8,10 +8,10 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 import dev
-from tests.locales.catalogues import LOCALES, all_messages, areas, languages, variables
+from tests.locales.catalogues import LOCALES, all_messages, areas, languages, resource, variables
 from web import building
 
 pytestmark = pytest.mark.slow  # Node renders every message
@@ -62,7 +62,8 @@ def test_page_and_server_say_the_same(language: str) -> None:
         encoding="utf-8",
     )
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    for area in areas(language):
+        bundle.add_resource(resource(language, area))
     for (name, chosen), said in zip(asked, json.loads(spoken.stdout), strict=True):
         pattern = bundle.get_message(name).value
         assert pattern is not None, name

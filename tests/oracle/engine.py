@@ -170,7 +170,8 @@ class Table(State):
             return []
         board = self.boards[self.seat - 1]
         destinations = {
-            colour: [to for to in "12345" + FLOOR if not self._why_not(board, colour, to)] for colour in COLOURS
+            colour: [to for to in "12345" + FLOOR if not self._why_not(board, colour, to)]
+            for colour in set(self.tiles_on_offer())
         }
         moves = []
         for source in [CENTRE, *map(str, range(1, len(self.factories) + 1))]:

@@ -54,7 +54,7 @@ def board_problems(side: str, board: Board) -> Iterator[str]:
             tile = board.wall[row][column]
             if side == COLOURED and tile not in (FREE, printed_colour(row, column)):
                 yield f"{tile} on another colour's space in row {row + 1}"  # SIL-1
-    for number, cells in enumerate(board.columns(), start=1):
+    for number, cells in enumerate(map(board.column, range(5)), start=1):
         if has_double(cells):
             yield f"a colour twice in column {number}"  # VAR-3
     for line, tiles in enumerate(board.lines):

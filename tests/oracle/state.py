@@ -61,9 +61,9 @@ class Board:
         """The same board as a new object."""
         return Board(self.score, list(self.wall), list(self.lines), self.floor)
 
-    def columns(self) -> list[str]:
-        """The wall read by columns instead of rows."""
-        return ["".join(column) for column in zip(*self.wall, strict=True)]
+    def column(self, column: int) -> str:
+        """The wall read downwards, at one column."""
+        return "".join([row[column] for row in self.wall])
 
     def topmost_complete_line(self) -> int | None:
         """Index of the first line whose spaces are all filled (LINE-4); line k has k spaces (LINE-1)."""
@@ -78,7 +78,7 @@ class Board:
 
     def full_columns(self) -> int:
         """How many vertical lines of five the wall has."""
-        return sum(FREE not in column for column in self.columns())
+        return sum(FREE not in self.column(column) for column in range(5))
 
     def full_colours(self) -> int:
         """How many colours have all their five tiles on the wall."""

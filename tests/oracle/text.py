@@ -43,17 +43,17 @@ def write(state: State) -> str:
 
 def write_factories(factories: list[str]) -> str:
     """The factories field, which is also the text of a deal."""
-    return ",".join(tiles or NOTHING for tiles in factories)
+    return ",".join([tiles or NOTHING for tiles in factories])
 
 
 def write_counts(counts: dict[str, int]) -> str:
     """The five counts of the bag or the lid."""
-    return ",".join(str(counts[colour]) for colour in COLOURS)
+    return ",".join([str(counts[colour]) for colour in COLOURS])
 
 
 def write_board(board: Board) -> str:
     """`score;wall;lines;floor`."""
-    lines = ",".join(f"{len(tiles)}{tiles[0]}" if tiles else NOTHING for tiles in board.lines)
+    lines = ",".join([f"{len(tiles)}{tiles[0]}" if tiles else NOTHING for tiles in board.lines])
     return f"{board.score};{'/'.join(board.wall)};{lines};{board.floor or NOTHING}"
 
 

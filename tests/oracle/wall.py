@@ -17,13 +17,13 @@ def columns_for(side: str, board: Board, line: int, colour: str) -> list[int]:
     if colour in board.wall[line]:
         return []  # VAR-4
     free = [column for column in range(5) if board.wall[line][column] == FREE]  # VAR-2
-    return [column for column in free if colour not in board.columns()[column]]  # VAR-3
+    return [column for column in free if colour not in board.column(column)]  # VAR-3
 
 
 def points(board: Board, row: int, column: int) -> int:
     """What a tile scores that was just put on the wall: SCORE-2 to SCORE-5."""
     horizontal = run(board.wall[row], column)
-    vertical = run(board.columns()[column], row)
+    vertical = run(board.column(column), row)
     if horizontal == vertical == 1:
         return 1  # SCORE-2
     return sum(length for length in (horizontal, vertical) if length > 1)  # SCORE-3, SCORE-4, SCORE-5

@@ -51,9 +51,17 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel made from the source distribution on a machine with nothing on its PATH; of the machine code one part."""
+    """A wheel made from the source distribution with nothing on the PATH; of the machine code the smallest part."""
     folder = tmp_path_factory.mktemp("wheel")
-    return hatchling("wheel", source=unpacked, result=folder, PATH=str(folder), TILEWRIGHT_MACHINE_CODE="rules-2")
+    return hatchling("wheel", source=unpacked, result=folder, PATH=str(folder), TILEWRIGHT_MACHINE_CODE="effects-2")
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder into which the wheel is installed."""
+    folder = tmp_path_factory.mktemp("installed")
+    run("-m", "pip", "install", "--no-deps", "--no-compile", "--quiet", "--target", folder, wheel, folder=folder)
+    return folder
 
 
 def names_in(wheel: Path) -> set[str]:
@@ -82,23 +90,19 @@ def test_a_wheel_holds_the_package_the_page_and_the_languages(wheel: Path) -> No
         assert "tilewright/" + name in wanted
 
 
-def test_an_installed_wheel_runs_and_finds_its_languages(wheel: Path, tmp_path: Path) -> None:
-    options = ("--no-deps", "--no-compile", "--quiet", "--target", tmp_path)
-    run("-m", "pip", "install", *options, wheel, folder=tmp_path)
-    answer = run("-m", "tilewright", "--help", folder=tmp_path, PYTHONPATH=str(tmp_path))
+def test_an_installed_wheel_runs_and_finds_its_languages(installed: Path) -> None:
+    answer = run("-m", "tilewright", "--help", folder=installed, PYTHONPATH=str(installed))
     assert answer.startswith("usage: tilewright")
     code = "from tilewright import _catalogue; print(_catalogue.folder())"
-    place = run("-c", code, folder=tmp_path, PYTHONPATH=str(tmp_path))
-    assert place.strip() == str(tmp_path / "tilewright" / "locales")
+    place = run("-c", code, folder=installed, PYTHONPATH=str(installed))
+    assert place.strip() == str(installed / "tilewright" / "locales")
 
 
 @pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="machine code comes for x86-64 only")
-def test_an_installed_wheel_compiles_nothing_that_it_brings_along(wheel: Path, tmp_path: Path) -> None:
-    run("-m", "pip", "install", "--no-deps", "--no-compile", "--quiet", "--target", tmp_path, wheel, folder=tmp_path)
-    cache = tmp_path / "cache"
-    code = "from tilewright.players.loading import RULES, load; load(RULES[:1])"
-    run("-c", code, folder=tmp_path, PYTHONPATH=str(tmp_path), TILEWRIGHT_CACHE=str(cache))
-    assert list(cache.glob("compiled/*/*")) == []
+def test_an_installed_wheel_does_not_compile_its_machine_code_again(installed: Path, tmp_path: Path) -> None:
+    code = "from tilewright.players.loading import EFFECTS, load; load([EFFECTS])"
+    run("-c", code, folder=installed, PYTHONPATH=str(installed), TILEWRIGHT_CACHE=str(tmp_path))
+    assert list(tmp_path.glob("compiled/*/*")) == []
 
 
 def test_an_editable_install_needs_no_page(unpacked: Path, tmp_path: Path) -> None:

@@ -84,10 +84,11 @@ class Duel:
             self.compare(f"answer to {word}", str(after), error)
         self.words.append(word)
         self.table = after
-        self.compare("position", str(after), str(self.game))
+        text = str(after)
+        self.compare("position", text, str(self.game))
         self.compare("outcome", OracleGame(after).result(), self.game.result())
         if rng.random() < 0.05:
-            self.compare("text read back", str(after), str(KERNEL.parse(str(after))))
+            self.compare("text read back", text, str(KERNEL.parse(text)))
 
     def compare_refusal(self, move: str, legal: list[str]) -> None:
         """A move that is not in the list must be refused."""

@@ -90,7 +90,8 @@ def test_tables_compiled_by_different_processes_do_not_mix(tmp_path: Path) -> No
     """A process that loads the code of two others for two and for three players runs the right one for each."""
 
     def deals(*tables: int) -> str:
-        deal = "print(Position.start(players).deal_randomly(1))"
+        # The bytes of the state, because writing it as text would take as long to compile as all the rest.
+        deal = "print(Position.start(players).deal_randomly(1).state.tobytes().hex())"
         code = f"from tilewright import Position\nfor players in {tables}: {deal}\n"
         return python(code, TILEWRIGHT_CACHE=str(tmp_path)).stdout
 

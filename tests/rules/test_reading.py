@@ -13,7 +13,7 @@ from tilewright.rules import ImpossiblePosition, Position, UnreadableText
 TOP_ROW = "BYRKW"
 FULL = "BBYYRRK"
 
-# What each impossible position must be told, by the rules' own names of the parts.
+# For each kind of impossible position: an example, and what its error message must say.
 SAID = {
     "nineteen of a colour": (IMPOSSIBLE["nineteen of a colour"], "there are 19 blue tiles instead of 20"),
     "twenty-one of a colour": (IMPOSSIBLE["twenty-one of a colour"], "there are 21 blue tiles instead of 20"),

@@ -52,6 +52,8 @@ def test_rule_tests(way: str) -> None:
         "--cold",
         "-p",
         "no:cacheprovider",
+        "-p",
+        "tests.rules.quick_records",
         "-W",
         "ignore:overflow encountered:RuntimeWarning",  # un-jitted, the random numbers overflow as they are meant to
     )
@@ -63,7 +65,8 @@ def test_rule_tests(way: str) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_random_games(way: str) -> None:
     """Step by step the same as compiled."""
-    assert run(way, "-m", "tests.rules.trace").splitlines() == list(trace())
+    code = "from tests.rules import quick_records, trace; trace.write()"
+    assert run(way, "-c", code).splitlines() == list(trace())
 
 
 @pytest.mark.parametrize(("way", "says"), [("un-jitted", "True 0"), ("bounds checked", "0 1")])

@@ -1,4 +1,4 @@
-"""What the kernel does, step by step, as text; `python -m tests.rules.trace` prints it."""
+"""What the kernel does, step by step, as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from tilewright.rules.playouts import perft, play_games
 
 GAMES = 3
 ROUND_LIMIT = 30
-PERFTS = (25, 5)  # most moves at the root: plain Python takes a second from a full table; the second ends the round
+# The most legal moves at the root of each perft. From a full table plain Python would take a second; the second perft
+# reaches the end of the round.
+PERFTS = (25, 5)
 
 
 def trace() -> Iterator[str]:
@@ -58,6 +60,7 @@ def summary(players: int, side: str) -> Iterator[str]:
     yield f"games {totals.tolist()}"
 
 
-if __name__ == "__main__":
+def write() -> None:
+    """Print it all."""
     with np.errstate(over="ignore"):  # un-jitted, the random numbers overflow as they are meant to
         print("\n".join(trace()))

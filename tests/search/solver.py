@@ -6,6 +6,8 @@ Pairs compare as the players want them to: the win first, then the margin.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from tests.oracle.engine import Table
 from tests.oracle.state import END
 
@@ -23,7 +25,7 @@ class Solver:
     """Solves positions of two players in which the game is certain to end with this round."""
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[Result, Result]] = {}
+        self._known: dict[Hashable, tuple[Result, Result]] = {}
         self.visited = 0
 
     def value(self, table: Table, seat: int) -> Result:
@@ -45,7 +47,7 @@ class Solver:
             return final_result(table, seat)
         if table.seat == 0:
             raise NotTheLastRound
-        key = f"{seat}{position_key(table)}"
+        key = seat, position_key(table)
         least, most = self._known.get(key, (LOST, WON))
         if least >= high or least == most:
             return least
@@ -73,11 +75,10 @@ class Solver:
         return best
 
 
-def position_key(table: Table) -> str:
-    """The position's text with its factories in any order."""
-    fields = str(table).split(" ")
-    fields[3] = ",".join(sorted(fields[3].split(",")))
-    return " ".join(fields)
+def position_key(table: Table) -> Hashable:
+    """What differs between positions of one round, whatever the order of the factories; the rest is in the lid."""
+    boards = [(board.score, *board.wall, *board.lines, board.floor) for board in table.boards]
+    return table.phase, table.seat, *sorted(table.factories), table.centre, table.marker, *boards
 
 
 def successors(table: Table) -> list[Table]:

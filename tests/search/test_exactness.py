@@ -18,7 +18,7 @@ from tilewright.search import Limits, RootMove, SearchResult, search
 LONG = int(os.environ.get("TILEWRIGHT_PROOF_TAKES", "0"))
 SIDES = ("coloured", "grey")
 
-# As many points for both at the end, so that complete rows decide, or nothing does.
+# Both have equal points at the end: complete rows decide, or the victory is shared.
 TIE_BREAKS: list[tuple[str, Result]] = [
     (
         "2c 5 offer:1 -,BBRR,-,-,- RR 2 1 0,0,0,0,0 12,8,8,9,11 "

@@ -233,7 +233,7 @@ def test_seats_and_factories_are_equal(side: str) -> None:
 def test_different_positions_have_different_keys(side: str) -> None:
     """Whatever the key leaves out is the same for the whole round or follows from the rest."""
     starts = list(endgames(side, 3, 8, seed=5000))
-    if side == "grey":  # a space of the wall can come to hold yellow or black, with all else alike
+    if side == "grey":  # here two lines of play differ only in the colour of one wall space
         starts.append(
             Position.parse(
                 "2g 5 offer:1 -,-,-,-,- BYYYYKKK 1 1 0,0,0,0,0 12,12,8,6,13 "

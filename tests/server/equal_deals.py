@@ -54,7 +54,7 @@ class Device:
         return found
 
     def post(self, path: str, body: Any) -> Message:
-        """What the server answers, be it a refusal."""
+        """The server's answer, which may be a refusal."""
         found: Message = self.server.post(path, body, **self.headers).json()
         return found
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 @contextmanager
 def lagging(address: str, round_trip: float) -> Iterator[str]:
-    """The address of a proxy before a WebSocket address; a message to and fro takes `round_trip` seconds longer."""
+    """The address of a proxy before a WebSocket address; it makes round trips `round_trip` seconds longer."""
     target = urlsplit(address)
     ready: Future[tuple[int, asyncio.AbstractEventLoop, asyncio.Event]] = Future()
 

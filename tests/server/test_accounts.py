@@ -75,7 +75,7 @@ def test_a_stolen_phrase_is_revoked_by_a_new_one(server: RunningServer) -> None:
     assert len(me(server, ana)["devices"]) == 2
 
 
-def test_wrong_phrases_and_names_are_one_answer(server: RunningServer) -> None:
+def test_wrong_phrases_and_unknown_names_get_the_same_answer(server: RunningServer) -> None:
     without = sign_up(server, new_name("Bo"))
     assert by_phrase(server, without.name, "anything at all") == "wrong-phrase"
     assert by_phrase(server, "Nobody at all", "anything at all") == "wrong-phrase"

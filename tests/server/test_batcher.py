@@ -31,7 +31,7 @@ def test_the_first_is_served_at_once_and_the_rest_together() -> None:
     assert asyncio.run(main()) == [[1], [1], [1, 2, 3, 4]]
 
 
-def test_nobody_waits_for_company_that_does_not_come() -> None:
+def test_a_single_call_does_not_wait_for_a_batch() -> None:
     async def main() -> list[int]:
         now = [1.0]
         asyncio.get_running_loop().time = lambda: now[0]  # type: ignore[method-assign]
@@ -51,7 +51,7 @@ def test_nobody_waits_for_company_that_does_not_come() -> None:
     assert counts[11:] == [counts[10]] * 2 + [14]
 
 
-def test_one_address_makes_no_rush() -> None:
+def test_one_address_cannot_cause_a_rush() -> None:
     async def main(addresses: list[str]) -> int:
         now = 1.0
         asyncio.get_running_loop().time = lambda: now  # type: ignore[method-assign]

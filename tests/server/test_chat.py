@@ -35,7 +35,7 @@ def test_it_is_on_when_all_people_have_switched_it_on(server: RunningServer) -> 
     assert not any(b"Hello" in event.body for event in log), "nothing is kept"
 
 
-def test_there_is_none_among_strangers_and_with_the_computer(server: RunningServer) -> None:
+def test_no_chat_among_strangers_or_with_the_computer(server: RunningServer) -> None:
     public = server.make(PERSON, OPEN, public=True)
     server.join(public["invite"], "Bo")
     alone = server.make(PERSON, {"who": "computer", "level": 1})

@@ -153,7 +153,7 @@ def test_moves_before_questions_before_hints_before_analyses_before_reviews() ->
 
 
 def test_few_questions_run_at_once() -> None:
-    """They hold the GIL; searches release it, so the other threads are theirs."""
+    """They hold the GIL; searches release it, so the other threads are left to searches."""
 
     async def test(computers: Computers) -> None:
         gates = [Gate() for _ in range(QUESTIONS_AT_ONCE + 1)]
@@ -182,7 +182,7 @@ def test_the_event_loop_gets_the_gil_sooner_while_threads_search() -> None:
     run(test)
 
 
-def test_what_is_urgent_ends_a_hint() -> None:
+def test_an_urgent_job_stops_the_least_urgent_one() -> None:
     """The least urgent job that can be stopped is stopped; a question, which takes milliseconds, is not."""
 
     async def test(computers: Computers) -> None:
@@ -203,7 +203,7 @@ def test_what_is_urgent_ends_a_hint() -> None:
     run(test, threads=3)
 
 
-def test_an_address_may_ask_for_so_many_hints_and_questions() -> None:
+def test_hints_and_questions_of_an_address_are_limited() -> None:
     async def test(computers: Computers) -> None:
         gate = Gate()
         busy = move(computers, "gate", gate)

@@ -252,7 +252,7 @@ def test_a_result_that_could_not_be_written_is_counted_once_later(tmp_path: Path
         assert ana.result(begun["table"])["played"] == 1
 
 
-def test_an_address_has_so_many_tries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tries_of_an_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(days, "TRIES_OF_ADDRESS", 2)
     with at_noon(tmp_path) as server:
         ana = Device(server)
@@ -285,7 +285,7 @@ def test_an_operator_who_allows_no_changes(tmp_path: Path) -> None:
         assert "table" in Device(server).begin()
 
 
-def test_only_games_of_a_day_have_such_results(server: RunningServer) -> None:
+def test_only_games_of_a_day_have_daily_results(server: RunningServer) -> None:
     made = server.make({"who": "person"}, {"who": "computer", "level": 1})
     assert code(Device(server).result(made["table"])) == "no-such-day"
     assert server.http.get("/api/daily/yesterday").status_code in (400, 404)

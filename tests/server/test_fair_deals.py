@@ -60,13 +60,13 @@ def test_a_game_against_the_computer_is_proved_to_its_player(server: RunningServ
 def test_an_operator_who_waits_for_the_randomness_cannot_choose(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Trying secrets until the deal is liked, after the maker's randomness came, as version 1 allowed.
+    """As version 1 allowed: the operator tries secrets until it likes the deal, after the maker's randomness has come.
 
     The operator's own server does it here, at the moment in which it makes the table. The record fits its own secret,
     and the player who noted the commitment sees that it is another one.
     """
 
-    async def keep_and_choose(self: Promises, committed: str) -> Promised:
+    async def use_and_choose(self: Promises, committed: str) -> Promised:
         table = self._given[committed][0].table
         for _ in itertools.count():
             secret = new_secret()
@@ -75,7 +75,7 @@ def test_an_operator_who_waits_for_the_randomness_cannot_choose(
                 return Promised(table, secret)
         raise AssertionError
 
-    monkeypatch.setattr(Promises, "keep", keep_and_choose)
+    monkeypatch.setattr(Promises, "use", use_and_choose)
     with running(tmp_path) as server:
         noted = promise(server)
         record = resigned(server, server.make(PERSON, COMPUTER, promise=noted["commitment"], randomness="abc123"))
@@ -123,7 +123,7 @@ def test_a_rematch_has_a_commitment_and_fresh_randomness(server: RunningServer) 
     assert check_record(record, following["commitment"], "0ff0").status is Status.FAIR
 
 
-def test_many_rematches_at_once_are_one(server: RunningServer) -> None:
+def test_simultaneous_requests_for_a_rematch_make_one_table(server: RunningServer) -> None:
     made = server.make(PERSON, {"who": "person", "name": "Bo"})
     before = server.application.services.metrics.tables_made
     with Person(server, made["table"], made["secret"]) as ana:
@@ -156,17 +156,17 @@ def test_promises_are_bounded_by_address_in_all_and_in_time(monkeypatch: pytest.
         ana = await given.give("ana")
         strangers = [await given.give("stranger") for _ in range(2 * MOST_OF_ADDRESS)]
         assert len(given) == 1 + MOST_OF_ADDRESS, "a stranger loses their own"
-        assert await given.keep(strangers[0].commitment) is None
-        assert await given.keep(strangers[-1].commitment) == strangers[-1]
-        assert await given.keep(ana.commitment) == ana
-        assert await given.keep(ana.commitment) is None
+        assert await given.use(strangers[0].commitment) is None
+        assert await given.use(strangers[-1].commitment) == strangers[-1]
+        assert await given.use(ana.commitment) == ana
+        assert await given.use(ana.commitment) is None
         late = await given.give("ana")
         for number in range(5 * MOST_OF_ADDRESS):
             await given.give(f"address {number}")
         assert len(given) <= 3 * MOST_OF_ADDRESS
         late = await given.give("ana")
         now = LIFETIME_S + 1
-        assert await given.keep(late.commitment) is None
+        assert await given.use(late.commitment) is None
         await given.give("bo")
         assert len(given) == 1
         assert commitment(ana.secret, ana.table) == ana.commitment

@@ -201,7 +201,7 @@ def test_an_analysis_ends_with_the_server(tmp_path: Path, caplog: pytest.LogCapt
         server.wait_until(lambda: computers.running == 1 and computers.queued == 1)
     for thread in asking:
         thread.join()
-    assert sorted(answers) == [200, 503]  # what was found so far; one that had not begun
+    assert sorted(answers) == [200, 503]  # 200: what was found so far; 503: it had not begun
     assert caplog.text == ""
 
 

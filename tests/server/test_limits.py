@@ -10,7 +10,7 @@ import pytest
 from tilewright.cli import serve
 from tilewright.server import limits
 from tilewright.server.clients import Client
-from tilewright.server.limits import UNSENT_BYTES, Bucket, Connections, Limits, Rates, address_of
+from tilewright.server.limits import UNSENT_BYTES, Bucket, ConcurrencyLimit, Limits, Rates, address_of
 from tilewright.server.metrics import Metrics
 
 
@@ -40,7 +40,7 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_connections() -> None:
-    connections = Connections(2)
+    connections = ConcurrencyLimit(2)
     assert [connections.enter("a") for _ in range(3)] == [True, True, False]
     assert connections.enter("b")
     connections.leave("a")

@@ -298,7 +298,7 @@ def test_computers_play_only_where_somebody_waits(server: RunningServer) -> None
 
 
 def test_hidden_columns_and_secrets_never_leak(server: RunningServer) -> None:
-    """Nothing that others hear, before all have chosen, tells a column; nothing ever tells a secret."""
+    """No message to others has a column before all have chosen, and none ever has a secret."""
     ana, bo = two_people(server, side="grey")
     watcher = Person(server, ana.table)
     watcher.hear_type("view")
@@ -393,7 +393,9 @@ def test_a_clock_runs_out(tmp_path: Path) -> None:
         server.clock.ahead += 31
         assert ana.hear_event("stood-in")["event"] == {"kind": "stood-in", "seat": 2, "because": "clock"}
         bo.hear_event("stood-in")
-        bo.hello(have=bo.seq)  # before the computer has moved: too late for this move; no event comes twice
+        bo.hello(
+            have=bo.seq
+        )  # back before the computer has moved, but too late to make this move; no event may come twice
         bo.settle()
         compiled.set()
         played = ana.hear_event("played")["event"]

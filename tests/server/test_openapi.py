@@ -122,14 +122,19 @@ def test_every_operation_is_described(document: dict[str, Any]) -> None:
             assert refused == {"$ref": "#/components/schemas/Problem"}
 
 
-@pytest.mark.parametrize(("method", "path"), OPERATIONS)
-def test_answers_are_as_described(server: RunningServer, document: dict[str, Any], method: str, path: str) -> None:
-    """Values that fit the schema and values that do not, for every operation."""
-    schema = schemathesis.openapi.from_dict(document)
-    schema.config.update(base_url=server.http_address)
+@pytest.fixture(scope="module")
+def schema(server: RunningServer, document: dict[str, Any]) -> Any:
+    found = schemathesis.openapi.from_dict(document)
+    found.config.update(base_url=server.http_address)
     # What fits the schema may still make no sense: a position that cannot be read, a name that cannot be seen.
-    schema.config.checks.positive_data_acceptance.expected_statuses = SENSIBLE
-    schema.config.checks.negative_data_rejection.expected_statuses = REFUSED
+    found.config.checks.positive_data_acceptance.expected_statuses = SENSIBLE
+    found.config.checks.negative_data_rejection.expected_statuses = REFUSED
+    return found
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_answers_are_as_described(schema: Any, method: str, path: str) -> None:
+    """Values that fit the schema and values that do not, for every operation."""
     operation = schema[path][method]
 
     @hypothesis.given(case=operation.as_strategy() | operation.as_strategy(generation_mode=_negative()))

@@ -147,7 +147,7 @@ def test_decisions_outlive_a_restart(tmp_path: Path) -> None:
     [
         (("ban", "everybody"), "expected an IP address or a network like 10.0.0.0/8, not 'everybody'"),
         (("unban", "10.0.0.1"), "10.0.0.1/32 is not banned"),
-        (("message", "x" * 301), "a message has at most 300 characters, and none that cannot be printed"),
+        (("message", "x" * 301), "a message must have at most 300 characters, all of them printable"),
     ],
 )
 def test_nonsense(tmp_path: Path, decision: tuple[str, ...], sentence: str) -> None:

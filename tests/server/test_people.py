@@ -23,7 +23,7 @@ def test_a_name_lasts_and_is_known_at_tables(server: RunningServer) -> None:
     assert (found["name"], found["program"]) == (ana.name, False)
 
 
-def test_a_rematch_keeps_who_it_was(server: RunningServer) -> None:
+def test_a_rematch_keeps_lasting_names(server: RunningServer) -> None:
     ana = sign_up(server, new_name("Ana"))
     made = server.post("/api/tables", {"seats": [PERSON, OPEN]}, **ana.headers).json()
     bo = server.join(made["invite"], "Bo")

@@ -143,7 +143,7 @@ def test_nobody_who_is_present_unsubscribed_or_plays_fast_is_notified(
     assert ended.status_code == 204
     move(notifying, off_ana)
 
-    last_ana, last_bo = two_people(notifying)  # told after all the others would have been
+    last_ana, last_bo = two_people(notifying)  # its notice would come after those of the games above
     assert subscribe(notifying, last_bo, Browser().subscription(f"{service.address}/last")) == 204
     move(notifying, last_ana)
     notifying.wait_until(lambda: bool(service.deliveries))

@@ -472,7 +472,7 @@ def test_a_table_is_reviewed_when_its_game_is_over(tmp_path: Path) -> None:
             ana.must("resign", seat=1)
         lines = lines_of(server.post(f"/api/tables/{table}/review", {}))
         assert lines[-1] == {"news": "done"}
-        assert lines[-2]["review"]["result"] is None  # given up: the values go up to there
+        assert lines[-2]["review"]["result"] is None  # given up: there are values up to that point
         assert lines[-2]["review"]["now"] is not None
     with running(tmp_path) as server:
         server.application.services.reviews.cares["normal"] = CHEAP

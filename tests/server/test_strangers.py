@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.running import GENEROUS, OPEN, PATIENCE_S, PERSON, Person, RunningServer, running
 from tilewright.notation import example_record
 from tilewright.server import http_connections, questions
-from tilewright.server.limits import RECORD_WORDS, Connections, Limits, Rates
+from tilewright.server.limits import RECORD_WORDS, ConcurrencyLimit, Limits, Rates
 
 NONSENSE = [
     "",
@@ -407,7 +407,7 @@ def test_connections_of_all_are_counted(tmp_path: Path, caplog: pytest.LogCaptur
 
 
 def test_bodies_under_way_are_counted(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    posts = Connections(2)
+    posts = ConcurrencyLimit(2)
     monkeypatch.setattr(server.application.services, "posts", posts)
     with Strangers(server) as strangers:
         for _ in range(2):

@@ -41,7 +41,7 @@ class Entrant:
         return own | self.person
 
     def post(self, path: str, body: Any) -> Message:
-        """What the server answers, be it a refusal."""
+        """The server's answer, which may be a refusal."""
         found: Message = self.server.post(f"/api/tournaments{path}", body, **self.headers).json()
         return found
 

@@ -12,7 +12,7 @@ from tilewright.training.settings import Settings, preset
 from tilewright.training.starting import begin_from
 
 SMALL = replace(
-    preset("tiny", 2, Side.COLOURED), games=96, shard=32, chunk=8, nodes=20, gate_nodes=20, gate_deals=12, epochs=1
+    preset("tiny", 2, Side.COLOURED), games=48, shard=16, chunk=8, nodes=20, gate_nodes=20, gate_deals=12, epochs=1
 )
 
 

@@ -146,7 +146,7 @@ def test_search_values_are_stored(players: int, side: Side) -> None:
     within, between = replay(games, side)
     told = np.isfinite(between.worth).all(axis=(1, 2))
     assert np.isfinite(within.worth).all()
-    assert told.mean() > 0.8  # all but those of noisy rounds in which no move was made at random after all
+    assert told.mean() > 0.8  # boundaries before rounds with random moves have no lookahead
     for worth in (within.worth, between.worth[told]):
         assert np.abs(worth[:, 0].sum(axis=1)).max() < 0.2
         assert np.abs(worth[:, 1].sum(axis=1) - 1).max() < 0.01

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import errno
 import json
+import multiprocessing
 import os
 import shutil
 import signal
-import subprocess
 import sys
 import time
 from contextlib import nullcontext
 from dataclasses import replace
 from itertools import count
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,6 +23,7 @@ import pytest
 
 from tests.training.small import SMALL, Quiet, begun
 from tilewright import Side
+from tilewright.cli import main
 from tilewright.evaluation.network import BadNetwork, write
 from tilewright.search.fixed_nodes import Algorithm
 from tilewright.training import generation as generations
@@ -69,7 +71,8 @@ def games_in(folder: RunFolder) -> dict[str, bytes]:
 
 def test_a_run_leaves_all_its_files(tmp_path: Path) -> None:
     watcher = Quiet()
-    folder = begun(tmp_path / "run")
+    settings = replace(SMALL, games=96, shard=32)  # games enough for a chart of the calibration
+    folder = begun(tmp_path / "run", settings)
     go(folder, watcher, generations=2, charts=True)
     assert [entry["generation"] for entry in watcher.entries] == [1, 2]
     assert folder.entries() == json.loads(json.dumps(watcher.entries))
@@ -78,7 +81,7 @@ def test_a_run_leaves_all_its_files(tmp_path: Path) -> None:
     ]
     state = folder.state()
     assert (state.generation, state.games, state.candidate) == (3, 192, "")
-    assert folder.settings() == SMALL
+    assert folder.settings() == settings
     for entry in watcher.entries:
         assert folder.has_network(entry["candidate"])
         assert entry["play"]["bytes"] / entry["play"]["games"] < 400
@@ -118,40 +121,57 @@ def test_a_run_whose_time_ran_out_resumes(whole: RunFolder, tmp_path: Path, monk
     assert [entry["candidate"] for entry in cut.entries()] == [entry["candidate"] for entry in whole.entries()]
 
 
+def train(folder: Path, said: Path) -> None:
+    """`tilewright train`, in a process that is forked from one that has imported everything."""
+    with said.open("w", encoding="utf-8") as sys.stderr:
+        sys.stdout = sys.stderr
+        status = main(["train", str(folder), "--threads", "1", "--device", "cpu"])
+    sys.exit(status)
+
+
+def started(folder: RunFolder, said: Path) -> BaseProcess:
+    """A command that trains."""
+    context: Any = multiprocessing.get_context("spawn" if os.name == "nt" else "forkserver")
+    context.set_forkserver_preload(["torch", __name__])
+    process: BaseProcess = context.Process(target=train, args=(folder.path, said))
+    process.start()
+    return process
+
+
 def test_a_run_killed_at_any_moment_resumes(tmp_path: Path) -> None:
-    settings = replace(SMALL, games=200, shard=16, generations=2)  # many small shards: they are written between kills
+    settings = replace(SMALL, games=104, shard=8)  # many small shards: they are written between kills
     folder = begun(tmp_path / "run", settings)
-    command = [sys.executable, "-m", "tilewright", "train", str(folder.path), "--threads", "1", "--device", "cpu"]
     for _ in range(3):
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-            before = len(list(folder.path.rglob("*")))
-            while process.poll() is None and len(list(folder.path.rglob("*"))) < before + 3:
-                time.sleep(0.05)
-            process.kill()
-    go(folder, generations=2)
-    assert folder.state().generation == 3
+        before = len(list(folder.path.rglob("*")))
+        process = started(folder, tmp_path / "said")
+        while process.is_alive() and len(list(folder.path.rglob("*"))) < before + 3:
+            time.sleep(0.01)
+        process.kill()
+        process.join()
+    go(folder, generations=1)
+    assert folder.state().generation == 2
     other = begun(tmp_path / "other", settings)
-    go(other, generations=2)
+    go(other, generations=1)
     assert games_in(folder) == games_in(other)
+    assert folder.entries()[0]["candidate"] == other.entries()[0]["candidate"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signals")
 def test_interrupted_by_a_person(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run", replace(SMALL, games=20_000))
-    command = [sys.executable, "-m", "tilewright", "train", str(folder.path), "--threads", "1", "--device", "cpu"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        while not list(folder.games.glob("*.npz")):
-            assert process.poll() is None
-            time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=180)
-    assert process.returncode == 130
-    assert "interrupted; run the same command to resume" in errors
+    process = started(folder, tmp_path / "said")
+    while not list(folder.games.glob("*.npz")):
+        assert process.is_alive()
+        time.sleep(0.05)
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGINT)
+    process.join(timeout=180)
+    assert process.exitcode == 130
+    assert "interrupted; run the same command to resume" in (tmp_path / "said").read_text(encoding="utf-8")
 
 
-def test_incomplete_shards_are_played_again(tmp_path: Path) -> None:
-    folder = begun(tmp_path / "run")
-    go(folder, generations=1)
+def test_incomplete_shards_are_played_again(whole: RunFolder) -> None:
+    folder = whole
     expected = games_in(folder)
     first, second, third = sorted(folder.games.iterdir())
     third.write_bytes(first.read_bytes())
@@ -192,9 +212,8 @@ def test_one_command_at_a_time(tmp_path: Path) -> None:
         go(RunFolder(folder.path), generations=1)
 
 
-def test_an_incomplete_candidate_is_fitted_again(tmp_path: Path) -> None:
-    folder = begun(tmp_path / "run")
-    go(folder, generations=1)
+def test_an_incomplete_candidate_is_fitted_again(whole: RunFolder) -> None:
+    folder = whole
     digest = folder.entries()[0]["candidate"]
     (folder.networks / f"{digest}.npz").write_bytes(b"half")
     folder.write_state(replace(folder.state(), generation=1, candidate=digest, accepted="", history=()))
@@ -238,7 +257,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     [
         ("run.json", "{", "is not readable"),
         ("run.json", "[]", "should hold one JSON object"),
-        ("run.json", '{"version": 9}', "has another version"),
+        ("run.json", '{"version": 9}', "this program reads version"),
         ("run.json", '{"version": 1, "speed": 3}', "there is no setting 'speed'"),
         ("run.json", '{"version": 1, "nodes": "many"}', "nodes cannot be 'many'"),
         ("state.json", '{"generation": 1', "is not readable"),
@@ -261,7 +280,7 @@ def test_starting_from_a_network(tmp_path: Path) -> None:
     path = write(network, tmp_path)
     folder = begun(tmp_path / "run", replace(SMALL, start=str(path)))
     assert folder.settings().start == network.digest
-    path.unlink()  # the folder has its own
+    path.unlink()  # the folder has a copy
     assert generations.name_of(Run(folder, Quiet(), threads=1, device="cpu").evaluator) == network.digest
     with pytest.raises(BadRun, match="is for 2 players on the coloured side, and this run for 2 on the grey side"):
         begun(tmp_path / "grey", replace(SMALL, side=Side.GREY, start=str(folder.networks / path.name)))

@@ -44,7 +44,7 @@ def test_features_become_those_of_the_transformed_position(players: int) -> None
                 continue
             way = int(generator.integers(len(ways)))
             if any(line.is_complete for board in position.boards for line in board.lines):
-                way -= way % 2  # complete lines are seen as tiled, in the first of the columns that pay the same
+                way -= way % 2  # not mirrored: complete lines count as tiled in the leftmost of the best columns
             colours, is_mirrored = COLOURINGS[way // 2], way % 2 == 1
             found, points = read_features(position.state)
             wanted, wanted_points = read_features(seen(str(position), colours, is_mirrored).state)

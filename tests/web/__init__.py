@@ -1,1 +1,1 @@
-"""The page's sources held against what they mirror."""
+"""Compares the page's sources with the rules, messages and lessons that they mirror."""

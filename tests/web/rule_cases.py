@@ -1,4 +1,4 @@
-"""Takes with what the rules say of them, for the unit tests of what the page works out itself (rules.test.ts)."""
+"""Takes with their results by the rules, for the unit tests of what the page computes itself (rules.test.ts)."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ def test_the_search_clearly_prefers_the_move_that_is_asked_for(name: str) -> Non
     ("name", "move", "margin"),
     [(name, *end) for name in SEARCHED for end in TASKS[name]["proof"].get("ends", {}).items()],
 )
-def test_a_move_that_ends_the_game_ends_it_so(name: str, move: str, margin: int) -> None:
+def test_a_move_that_ends_the_game_has_the_stated_result(name: str, move: str, margin: int) -> None:
     outcome = before(name).play(move).outcome
     assert outcome is not None
     assert outcome.scores[0] - outcome.scores[1] == margin

@@ -63,7 +63,7 @@ def test_chapters_lead_to_lessons_that_exist() -> None:
     assert set(re.findall(r"lesson: '([a-z-]+)'", SOURCE)) <= LESSONS
 
 
-def test_what_adds_up_is_what_the_example_scores() -> None:
+def test_sums_are_the_scores_of_the_examples() -> None:
     checked = 0
     for example, seat, caption, summands in drawings():
         block = EXAMPLES[example][0]

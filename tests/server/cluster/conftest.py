@@ -21,6 +21,6 @@ def shared(session_folder: Path) -> tuple[str, str]:
 
 @pytest.fixture(scope="session")
 def two(shared: tuple[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
-    """Two processes behind no proxy: a test chooses whom it talks to."""
+    """Two servers without a proxy: a test chooses which one it talks to."""
     with ExitStack() as stack:
         yield [stack.enter_context(running(tmp_path_factory.mktemp("cluster"), share=shared)) for _ in range(2)]

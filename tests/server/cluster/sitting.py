@@ -16,7 +16,7 @@ def table_of(server: RunningServer, table: str) -> SharedTable:
 
 
 def seated(two: list[RunningServer], **settings: object) -> tuple[dict[str, str], dict[str, str]]:
-    """A table of the first server, at which the second one has taken a person's wish to sit down."""
+    """A table that Ana has made at the first server, and that Bo has joined through the second one."""
     made = two[0].make(PERSON, OPEN, **settings)
     return made, two[1].join(made["invite"], "Bo")
 
@@ -37,4 +37,4 @@ def two_people(
 
 
 async def see_nothing(*_: object) -> None:
-    """In place of a look into the database."""
+    """Replaces a method that reads the database."""

@@ -26,7 +26,7 @@ def said(capsys: pytest.CaptureFixture[str], *options: str) -> str:
 
 def test_both_options_or_none(capsys: pytest.CaptureFixture[str]) -> None:
     for options in (("--store", "postgresql://a/b"), ("--broker", "redis://a")):
-        assert "--store and --broker are given together" in said(capsys, *options)
+        assert "give --store and --broker together" in said(capsys, *options)
 
 
 def test_invalid_addresses(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from tests.server.store.engines import shared_redis
 from tilewright.server.cluster.broker import Broker, connect
 from tilewright.server.cluster.connections import SharedConnections
 from tilewright.server.cluster.rates import SharedBudgets, SharedRates
-from tilewright.server.limits import Budgets, Connections, Rates
+from tilewright.server.limits import Budgets, ConcurrencyLimit, Rates
 
 pytestmark = pytest.mark.slow  # Redis is started
 
@@ -71,7 +71,7 @@ def test_connections_count_at_all_processes_until_they_end_or_their_process_does
     async def run() -> None:
         brokers = [Broker(shared_redis(session_folder), name, lambda _: None, lambda *_: None) for name in "ab"]
         ana = secrets.token_hex(4)
-        first, second = (SharedConnections(Connections(3), broker, secrets.token_hex(4)) for broker in brokers)
+        first, second = (SharedConnections(ConcurrencyLimit(3), broker, secrets.token_hex(4)) for broker in brokers)
         assert await first.admit(ana), "a process that has no broker counts for itself"
         for broker in brokers:
             await broker.open()

@@ -1,4 +1,4 @@
-"""Workers take each job once, the most urgent first; a job of one that is gone is done nevertheless."""
+"""Workers take each job once, the most urgent first; the job of a worker that has ended is still done."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Searches:
         search_really = ChooseMove.__call__
 
         def search(self: ChooseMove, stop: threading.Event) -> str:
-            if len(self.seed) > LONGEST_SEED:  # a server of other tests in this process
+            if len(self.seed) > LONGEST_SEED:  # a real search, of a server that other tests use
                 return search_really(self, stop)
             searches.begun.append(int(self.seed))
             while not searches.go_on.wait(0.005):
@@ -99,7 +99,7 @@ class Site:
         await self._broker.open()
 
     async def hire(self, threads: int = 1) -> Working:
-        """A worker more."""
+        """Start one more worker."""
         working = Working(self.url, Computers(threads, pause=0, load=nothing, load_rules=nothing))
         before = self.shared.slots
         self._working.append(asyncio.ensure_future(working.run(lambda _: None)))
@@ -250,7 +250,7 @@ def test_the_job_of_a_worker_that_falls_silent_is_offered_again_and_counts_once(
         assert await move is None, "after the second silence the process does it itself"
         monkeypatch.setattr("tilewright.server.cluster.workers.BEAT_S", 20.0)
         searches.go_on.set()
-        late = site.do(Urgency.MOVE, 2)  # the answers to the first job, which come now, are not this one's
+        late = site.do(Urgency.MOVE, 2)  # late answers to the first job come now, and must not count for this one
         found = await late
         assert found is not None
         assert found.found == "move 2"
@@ -273,7 +273,7 @@ def test_a_process_that_was_frozen_does_not_give_up_its_worker(
         monkeypatch.setattr(loop, "time", lambda: real_time() + ahead)
         asked = Asked(Stop())
         waiting = asyncio.ensure_future(object.__new__(SharedWorkers)._wait(asked))
-        for passed, missed in ((0, 0), (20, 1), (1, 2)):  # it has seen none of the twenty beats
+        for passed, missed in ((0, 0), (20, 1), (1, 2)):  # frozen for twenty beats, which count as one
             ahead += passed * beat
             for _ in range(10):
                 await asyncio.sleep(0)
@@ -285,7 +285,7 @@ def test_a_process_that_was_frozen_does_not_give_up_its_worker(
     asyncio.run(test())
 
 
-def test_what_is_refused_there_is_refused_here(redis: Redis) -> None:
+def test_a_refusal_of_a_worker_reaches_the_caller(redis: Redis) -> None:
     async def test(site: Site) -> None:
         worker = await site.hire(1)
         with pytest.raises(Refusal) as refused:
@@ -429,13 +429,13 @@ def test_a_worker_plays_for_the_computer_and_may_be_killed(
 
         def play_until_a_worker_searches() -> None:
             server.wait_until(lambda: workers_of(server).slots == 1)
-            while is_searched_here():  # on a busy machine a worker is at times not known for a moment
+            while is_searched_here():  # on a busy machine an announcement may come late
                 server.wait_until(lambda: workers_of(server).slots == 1)
 
         with WorkerProcess(redis) as worker:
             play_until_a_worker_searches()
             monkeypatch.setattr("tilewright.server.cluster.workers.WAIT_S", 0.2)
-            os.kill(worker.process.pid, signal.SIGSTOP)  # it takes nothing any more, and is still known
+            os.kill(worker.process.pid, signal.SIGSTOP)  # it takes no more jobs, but is still announced
             assert is_searched_here()
             worker.end(signal.SIGKILL)
             server.wait_until(lambda: workers_of(server).slots == 0)
@@ -461,7 +461,7 @@ def test_what_it_says_without_a_broker(capsys: pytest.CaptureFixture[str]) -> No
     assert "--broker: " in capsys.readouterr().err
 
 
-def test_what_it_says_of_a_port_that_it_cannot_have(redis: Redis, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_metrics_port_that_is_taken(redis: Redis, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["work", "--broker", redis.url, "--metrics-port", str(redis.port)]) == 2
     said = capsys.readouterr().err
     assert f"--metrics-port {redis.port}: " in said

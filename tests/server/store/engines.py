@@ -15,7 +15,7 @@ from tests.sharing import shared
 
 def shared_postgres(session_folder: Path) -> str:
     """The address of the PostgreSQL that all tests of a run share; `session_folder` is common to all workers."""
-    # No test takes its power away, and on a busy disk a commit may take seconds.
+    # Without fsync: no test cuts the power, and on a busy disk a commit may take seconds.
     return _shared(session_folder / "postgresql-server", lambda: Postgres(syncs=False))
 
 

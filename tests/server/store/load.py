@@ -1,10 +1,10 @@
-"""A program that appends to a store as fast as it can and says what was acknowledged; to be killed or starved.
+"""A program that appends to a store as fast as it can and prints what was acknowledged.
 
     python load.py PATH TABLES [LIMIT]
 
-Each line is `TABLE SEQ`, written when that event was acknowledged, after `ready`. With LIMIT no file may grow beyond so
-many bytes: the program goes on until the store refuses, says `refused CODE`, lifts the limit, appends once more to each
-table and says `done`.
+Tests kill it, or limit its disk space. After `ready` it prints a line `TABLE SEQ` for each acknowledged event. With
+LIMIT no file may grow beyond that many bytes: the program appends until the store refuses, prints `refused CODE`, lifts
+the limit, appends once more to each table and prints `done`.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ GOING = Summary(finished=False, started=True)
 
 
 def body(table: str, seq: int) -> bytes:
-    """Tells which event it is."""
+    """An event's content, by which a test recognises it."""
     return f"{table}:{seq}:".encode() * 8
 
 
 def say(line: str) -> None:
-    """At once and whole, so that a kill cannot take back what was said."""
+    """Print a line with one unbuffered write, so that a kill cannot lose a part of it."""
     os.write(1, f"{line}\n".encode())
 
 
 async def append_on(store: Store, table: str, most: int = 1 << 60) -> None:
-    """Take the table up where it is, and go on."""
+    """Create the table if it does not exist, and append after its last event."""
     with suppress(AlreadyThere):
         await store.create(table, table, [body(table, 1)], 1.0, GOING)
     last = len(await store.read(table))
@@ -43,7 +43,7 @@ async def append_on(store: Store, table: str, most: int = 1 << 60) -> None:
 
 
 async def append_once_more(store: Store, table: str) -> None:
-    """After trouble: the same append may be made again without reading, and then conflicts if it had been committed."""
+    """Append after a failure. Repeating the same append must then raise Conflict."""
     last = len(await store.read(table))
     await store.append(table, last, [body(table, last + 1)], 1.0, GOING)
     say(f"{table} {last + 1}")

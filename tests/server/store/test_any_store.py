@@ -365,7 +365,7 @@ async def test_each_subscription_is_notified_of_a_turn_once(place: Place) -> Non
     await store.keep_subscription("a", subscription("one"), 20.0)
     await store.keep_subscription("a", subscription("two"), 20.0)
     await store.keep_subscription("a", subscription("bo's", "bo"), 20.0)
-    assert await told(store, "a", 19.0) == []  # they asked during this turn
+    assert await told(store, "a", 19.0) == []  # they subscribed during this turn
     assert await store.claim_turn("a", "bo", 21.0) == [subscription("bo's", "bo")]
     assert await told(store, "a", 21.0) == ["one", "two"]
     assert await told(store, "a", 21.0) == await told(store, "b", 22.0) == await told(store, "gone", 22.0) == []

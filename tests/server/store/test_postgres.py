@@ -147,15 +147,15 @@ async def test_a_promise_is_kept_once_by_any_process(place: PostgresPlace) -> No
     one, two = await place.open(), await place.open()
     promises = [SharedPromises(one), SharedPromises(two)]
     game = await promises[0].give("1.2.3.4")
-    kept = await asyncio.gather(*(each.keep(game.commitment) for each in promises * 3))
+    kept = await asyncio.gather(*(each.use(game.commitment) for each in promises * 3))
     assert [each for each in kept if each is not None] == [game]
-    assert await promises[0].keep("unknown") is None
+    assert await promises[0].use("unknown") is None
     old = await promises[0].give("1.2.3.4")
     place.execute("UPDATE promises SET given = now() - interval '11 minutes' RETURNING 1")
-    assert await promises[1].keep(old.commitment) is None
+    assert await promises[1].use(old.commitment) is None
     games = [await promises[0].give("1.2.3.4") for _ in range(51)]
-    assert await promises[0].keep(games[0].commitment) is None, "an address that has too many loses its oldest"
-    assert await promises[0].keep(games[1].commitment) == games[1]
+    assert await promises[0].use(games[0].commitment) is None, "an address that has too many loses its oldest"
+    assert await promises[0].use(games[1].commitment) == games[1]
     await one.close()
     await two.close()
 

@@ -278,7 +278,7 @@ async def test_a_lost_write_ahead_log_is_noticed(place: SqlitePlace, tmp_path: P
     lost = SqlitePlace(tmp_path / "lost")
     lost.path.parent.mkdir()
     note = lost.path.with_name(lost.path.name + "-extent")
-    shutil.copy(place.path, lost.path)  # without what only the log has
+    shutil.copy(place.path, lost.path)  # without the events that are only in the write-ahead log
     shutil.copy(place.path.with_name(place.path.name + "-extent"), note)
     with pytest.raises(StoreUnavailable, match="lost games: it had table 1 and event 2, and ends with"):
         await lost.open()

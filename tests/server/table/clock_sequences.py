@@ -1,5 +1,5 @@
-"""Random sequences of moves, take-backs, reconnects, restarts and downtime at a table with a reserve, and an account
-of everybody's time that is kept without the table's clocks.
+"""Random sequences of moves, take-backs, reconnects, restarts and downtime at a table with a reserve, and a separate
+account of everybody's time, to compare with the table's clocks.
 
     python -m tests.server.table.clock_sequences [COUNT]
 
@@ -48,11 +48,11 @@ class Timed(Sitting):
         self.credits: dict[int, float] = defaultdict(float)
         self.lags: dict[int, float] = defaultdict(float)
         self.takes: list[int | None] = []
-        """The standing steps: whose take, None for what a computer took and for deals."""
+        """The steps that were not taken back: the seat of a person's take; None for a computer's take or a deal."""
         self.columns: Counter[int] = Counter()
         """How often a seat has chosen all its columns, in rounds that are over."""
         self.most: Counter[int] = Counter()
-        """The most own moves that ever stood."""
+        """By seat: the largest number of moves that it ever had at the same time."""
         self.first_move_from = 0.0
         self.lag: dict[int, float] = defaultdict(float)
         """The lag that is measured for each seat."""

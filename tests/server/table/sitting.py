@@ -1,4 +1,4 @@
-"""Tables to test with: made, filled and played by a few words."""
+"""Tables for tests, made, filled and played with a few calls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOW = 1_000_000.0
 
 
 class Sitting:
-    """A table in the making, with the log it has come to; holders are `p1`, `p2`, ..."""
+    """A table and its log so far; holders are `p1`, `p2`, ..."""
 
     def __init__(self, players: int = 2, side: str = "coloured", computers: int = 0, **settings: object) -> None:
         people = players - computers

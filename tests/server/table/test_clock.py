@@ -84,7 +84,7 @@ def test_an_undo_gives_back_what_was_left() -> None:
     assert sitting.left == 20
     sitting.wait(5)
     sitting.take(1)
-    assert sitting.left == PER_MOVE - 15  # nor does the other seat gain by it
+    assert sitting.left == PER_MOVE - 15  # the other seat gains nothing, either
     sitting.ask(Undo(1, 1))
     assert sitting.left == 15
 
@@ -181,7 +181,7 @@ def test_nobody_has_more_time_than_the_clock_gives(seed: int) -> None:
                 case "computer" if computer_seats(sitting.table):
                     sitting.let_computer_play()
                 case "down" if deadline(sitting.table) is not None:
-                    sitting.now += 300  # without an alarm and at nobody's cost
+                    sitting.now += 300  # downtime: no alarm rings, and no clock runs
                     sitting.keep(resume(sitting.table, 300, sitting.now))
         except (Refusal, StopIteration):
             pass

@@ -91,7 +91,7 @@ def test_names_are_tidied_and_must_be_visible() -> None:
 @pytest.mark.parametrize(
     "name", ["\u3164", "\u2800\u2800", "\u0301", "\u115f \uffa0", "Alma (computer, level 5)", "\uff23omputer(LEVEL 3)"]
 )
-def test_names_that_show_nothing_or_look_like_the_computers(name: str) -> None:
+def test_invisible_names_and_names_like_the_computers(name: str) -> None:
     asked = NewTable(seats=[PersonSeat(name), OpenSeat()])
     with refused("malformed"):
         make_table(asked, GAME, next=NEXT, holder="p1", now=1.0)

@@ -8,7 +8,9 @@ from tilewright.server.table import effects, log, views
 
 
 def test_every_entry_has_an_effect() -> None:
-    assert set(effects._EFFECTS) == {*kinds(log.Entry), *kinds(OpenEvent)} - {log.Made}  # makes it
+    assert set(effects._EFFECTS) == {*kinds(log.Entry), *kinds(OpenEvent)} - {
+        log.Made
+    }  # `replay` makes the table of it
 
 
 def test_every_entry_has_a_public_form() -> None:

@@ -144,7 +144,7 @@ def test_a_deal_waits_for_every_device() -> None:
     assert sitting.table.reveals == ((chain_value(SEEDS[0], 1), chain_value(SEEDS[1], 1)),)
 
 
-def test_other_tables_wait_for_nothing() -> None:
+def test_deals_without_the_last_word_do_not_wait() -> None:
     plain = make_table(
         NewTable(seats=[PersonSeat("Ana"), ComputerSeat(1)], promise=GAME.commitment, randomness=CHAINS[0]),
         GAME,

@@ -65,7 +65,7 @@ def test_an_undo_gives_back_what_was_left_without_the_increment() -> None:
     sitting.make(1)
     sitting.wait(15)
     sitting.ask(Undo(1, 1))
-    assert (sitting.left(1), sitting.left(2)) == (20, 45)  # what the other has thought stays thought
+    assert (sitting.left(1), sitting.left(2)) == (20, 45)  # the time that the other seat used stays used
     sitting.wait(3)
     assert (sitting.left(1), sitting.left(2)) == (17, 45)
 
@@ -144,7 +144,7 @@ def test_lag_costs_less_than_50_ms_a_move(lag: float) -> None:
 def test_pretended_lag_is_bounded() -> None:
     sitting = Sat(clock=Clock(reserve=600, increment=0))
     moves = thought = 0
-    for _ in range(200):  # take and take back, with a lag that is not there
+    for _ in range(200):  # play and take back, with a pretended lag
         sitting.wait(1)
         sitting.make(1, lag=30.0)
         sitting.ask(Undo(1, 1))
@@ -191,7 +191,7 @@ def test_downtime_is_credited_once_and_only_to_a_clock_that_ran() -> None:
     sitting.keep(resume(sitting.table, 300, sitting.now))
     assert (sitting.left(1), sitting.left(2)) == (50, 60)
     sitting.make(1)
-    sitting.keep(resume(sitting.table, 300, sitting.now))  # it has run for no time that could be given back
+    sitting.keep(resume(sitting.table, 300, sitting.now))  # the clock has just started: there is nothing to give back
     sitting.wait(1)
     assert sitting.left(2) == 59
 
@@ -233,12 +233,12 @@ def test_presets_are_possible() -> None:
         refuse_bad_clock(clock)
 
 
-def test_nobody_gains_by_anything_quickly() -> None:
+def test_nobody_gains_time_in_a_few_random_sequences() -> None:
     for seed in range(100):
         play_sequence(seed)
 
 
 @pytest.mark.slow
-def test_nobody_gains_by_anything() -> None:
+def test_nobody_gains_time_in_random_sequences() -> None:
     ends = {play_sequence(seed) for seed in range(100, 1000)}
     assert {"time", "resigned", "unfinished"} <= ends

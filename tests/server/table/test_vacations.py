@@ -49,7 +49,7 @@ def test_the_clock_is_stopped() -> None:
     assert sitting.left == 0.75
 
 
-def test_it_holds_for_moves_to_come_and_for_one_seat_only() -> None:
+def test_a_vacation_holds_for_later_moves_and_one_seat_only() -> None:
     sitting = Slow()
     sitting.vacation(2, 5)
     assert sitting.left == 1
@@ -80,7 +80,7 @@ def test_the_server_is_down_meanwhile() -> None:
     sitting.vacation(1, 3)
     sitting.now += 2 * DAY
     sitting.keep(resume(sitting.table, DAY, sitting.now))
-    assert sitting.left == 2  # two days of vacation have counted twice for nobody
+    assert sitting.left == 2  # the day of downtime was also vacation, and is credited once
     sitting.now += DAY
     assert sitting.left == 1
 
