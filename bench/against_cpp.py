@@ -39,7 +39,7 @@ AGREEMENT_DEPTH = 3
 
 @dataclass(frozen=True)
 class Comparison:
-    """Speeds a second, one pair for each slice."""
+    """Two speeds (games or sequences per second), one pair for each slice."""
 
     what: str
     kernel: list[float]
@@ -73,7 +73,7 @@ class Reference:
         return found["games"] / taken
 
     def perft(self, position: Position, depth: int) -> tuple[int, float]:
-        """Sequences, and the seconds it took to count them."""
+        """The number of sequences, and the seconds it took to count them."""
         found, taken = self._ask("perft", str(position), str(depth))
         return int(found["nodes"]), taken
 
@@ -112,7 +112,7 @@ def compare_perft(reference: Reference, slices: int) -> Comparison:
 
 
 def agree_everywhere(reference: Reference) -> None:
-    """The same counts for every table and side, through a whole random game."""
+    """Check that both engines count the same for every table and side, through a whole random game."""
     for players in PLAYERS:
         for side in SIDES:
             position = fixed_deal(players, side)

@@ -23,7 +23,7 @@ THINKING_S = 0.3
 
 
 def cost_of(server: RunningServer, lag: float, moves: int) -> float:
-    """Seconds that a move takes from the reserve beyond the time thought."""
+    """Seconds that a move takes from the player's reserve beyond the thinking time."""
     with lagging(server.live_address, lag) as address:
         made = server.make(PERSON, OPEN, first=1, clock={"reserve": RESERVE_S, "increment": 0})
         joined = server.join(made["invite"], "Bo")

@@ -123,7 +123,7 @@ def reports(played: Sequence[Json]) -> list[Json]:
                 "opponent": opponent,
                 "deals": len(games),
                 "duel": compare(duel[:, 1], duel[:, 0]),
-                # The stronger level's margin from seat 1, plus that from seat 2: minus what the weaker got in seat 1.
+                # The stronger level's margins from both seats: that from seat 2 is minus the weaker's from seat 1.
                 "teams": compare(teams[:, 0], teams[:, 1]),
             }
         )

@@ -8,10 +8,10 @@ most 30% of the moves keep the win or the shared win; the chosen move must be on
 
 Positions come from games of searching players with occasional errors. In exact positions at most ten takes are
 possible; with --played, at most ten followed in the game, though other lines may have twice as many. In decisive ones
-takes are counted as played. The exact solution is a search to the end of the game, for decisive positions with an exact
-value for every move; tests/search checks such searches against a plain solver. Positions that take longer than --truth
-seconds are skipped and counted. With --rate N, N nodes count as a second, so that the figures do not depend on the
-machine.
+the takes that followed in the game are counted. The exact solution is a search to the end of the game, for decisive
+positions with an exact value for every move; tests/search checks such searches against a plain solver. Positions that
+take longer than --truth seconds are skipped and counted. With --rate N, N nodes count as a second, so that the figures
+do not depend on the machine.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Truth:
 
 @dataclass
 class Tally:
-    """How many positions of one kind were played right in that time."""
+    """How many positions of one kind were played right within a time limit."""
 
     kind: str
     seconds: float
@@ -86,7 +86,7 @@ class Tally:
 
 
 def games(side: str, seed: int) -> Iterator[list[Position]]:
-    """For game after game, the positions of its last round in which tiles were taken."""
+    """Yield, game after game, the positions of its last round in which a take comes next."""
     while True:
         chance = random.Random(seed)
         position = Position.start(2, side, first=chance.randint(1, 2))
@@ -117,7 +117,7 @@ def within(seconds: float, rate: int | None) -> Limits:
 
 
 def solve(position: Position, takes: int, limits: Limits, lines: int) -> Truth | None:
-    """The exact values of the best moves, if that takes no longer."""
+    """The exact values of the best moves; None if the limits do not suffice."""
     limits = replace(limits, table_mb=TRUTH_TABLE_MB)
     found = search(position, limits)
     if found.game_solved and found.share > 0 and lines > 1:  # a position that is lost in any case cannot be decisive
@@ -139,7 +139,7 @@ def value_of(move: Move, truth: Truth) -> Value:
 
 
 def possible_takes(position: Position) -> int:
-    """One for each colour of each source, at most."""
+    """The largest possible number of takes left: one for each colour of each source."""
     return sum(count > 0 for tiles in (*position.factories, position.centre) for count in tiles)
 
 

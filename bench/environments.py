@@ -108,7 +108,7 @@ def peers() -> dict[str, Work]:
 
 
 def ours() -> dict[str, Work]:
-    """Tilewright's."""
+    """The environments of Tilewright."""
     import_module("tilewright.environments.python_azul")
     return {
         "azul_v0.env()": cycle(azul_v0.env()),
@@ -139,7 +139,7 @@ def speed(work: Work, seconds: float, clock: Callable[[], float]) -> float:
 
 
 def measure(works: dict[str, Work], seconds: float, slices: int) -> dict[str, float]:
-    """The median speed of each, in turns."""
+    """The median speed of each, measured in turns."""
     for work in works.values():
         next(work)  # compiles
     found: dict[str, list[float]] = {name: [] for name in works}

@@ -30,7 +30,7 @@ PGX_GAMES = ("connect_four", "2048", "backgammon", "go_9x9", "chess")
 
 
 def timed(work: Callable[[], object], steps: int, seconds: float, device: torch.device) -> float:
-    """How many steps a second `work` does, which does `steps` of them."""
+    """Steps per second of `work`, each call of which does `steps` steps."""
     work()
     settle(device)
     rounds = 0

@@ -11,7 +11,7 @@ from tilewright.players.searching import LevelPlayer
 from tilewright.rules import Phase
 
 MOST_ROUNDS = 30
-"""A game that is not over by then would not end (SIL-17)."""
+"""A game is stopped after this many rounds, because it might never end (SIL-17)."""
 
 
 def play_out(record: Record, levels: Sequence[int], game: int, chance: np.random.Generator) -> Record:

@@ -1,10 +1,10 @@
-"""Counts what the levels do that a beginner could not defend.
+"""Counts moves of the levels that a beginner could not justify.
 
     python bench/luck.py play --tables 2c --levels 1,2,3,4,5,6,7 --games 60 --out games.jsonl
     python bench/review.py calibrate --games games.jsonl --care quick --out reviews.jsonl
     python bench/levels.py games.jsonl --reviews reviews.jsonl
 
-By table and level, of the takes with a choice: how many are senseless (`players/sense.py` defines it); how many put
+By table and level, of the takes with a choice: how many are senseless (defined in `players/sense.py`); how many put
 tiles on the floor line in rounds 1 and 2 although a pattern line has room for all of them; and, with --reviews, how
 many lose more than some points compared with the best move, by a search of 100,000 nodes.
 """
@@ -41,7 +41,7 @@ def is_needless(position: Position, move: Move) -> bool:
 
 
 def count_takes(record: Record) -> Counter[str]:
-    """The takes of one game by what they are."""
+    """Count the takes of one game: all, senseless ones, and needless ones."""
     counts: Counter[str] = Counter()
     for position, move in zip(record.positions(), record.steps, strict=False):
         if not isinstance(move, Move) or not move.is_take or len(position.legal_moves()) == 1:

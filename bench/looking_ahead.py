@@ -68,7 +68,7 @@ def print_round(number: int, found: Floats) -> None:
     once, again, long, network, result = found.transpose(1, 0, 2).astype(np.float64)
 
     def rmse(other: Any) -> float:
-        """RMSE against the mean over all deals: the two short lookaheads have independent noise."""
+        """RMSE against the mean over all deals: the independent noise of the two short lookaheads averages out."""
         return float(max(((other - once) * (other - again)).mean(), 0.0) ** 0.5)
 
     def better(other: Any) -> str:
@@ -82,7 +82,7 @@ def print_round(number: int, found: Floats) -> None:
 
 
 def games(network: Network, asked: argparse.Namespace, seed: int) -> list[Floats]:
-    """By boundary of one thread's games: values by kind and seat, and after the seats the round."""
+    """Arrays of one thread's games, by boundary, kind of value and seat; the last column holds the round."""
     players = network.players
     most = max(asked.short, asked.long)
     searcher = Searcher(players, network, asked.nodes, Algorithm.for_table(players), most_nodes=most)

@@ -72,11 +72,11 @@ def positions(players: int, side: Side) -> list[Position]:
 
 
 def fastest(found: list[Position], ways: list[tuple[Evaluator, float]], nodes: int, runs: int) -> list[float]:
-    """By way to search, nanoseconds a node: the minimum of some runs, averaged over positions."""
+    """Nanoseconds per node, by way to search: the minimum of several runs, averaged over positions."""
     costs = np.full((len(ways), len(found)), np.inf)
     for _ in range(runs):
         for place, position in enumerate(found):
-            # A depth, if only a large one, keeps two players' searches within the round.
+            # With a depth limit, even a large one, two players' searches stay within the round.
             limits = Limits(nodes=nodes, depth=MOST_DEPTH if position.players == 2 else None)
             for way, (evaluator, weight) in enumerate(ways):
                 began = time.process_time()

@@ -5,7 +5,7 @@
 *First move*: from `tilewright play` in a checkout that is set up, through one click on the start page, until tiles can
 be taken. The browser itself runs already. *Other browser*: from the click of one player until the other player's page
 is drawn with the move; both clocks are this machine's. *Longest task*: the longest time for which the page could not
-answer while tiles flew, in a game against the computer. *First grade*: from the click on "Review this game" under an
+answer while tiles flew, in a game against the computer. *First grade*: from the click on "Review" under an
 opened record until the first move has its grade; each time another game of two. *First of a server* is the same for the
 first review since the server's start, for which it starts the process that reviews. All are wall times: measure on a
 quiet machine. The first move also has the server's processor time, and the longest task the most processor time of any

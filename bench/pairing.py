@@ -37,7 +37,7 @@ CLOCKS = {
 }
 RATED = 0.6
 GUESTS = 0.5
-"""Of those who play unrated games."""
+"""The share of guests among those who play unrated games."""
 WARM_UP_S = 600
 NEAR = 200.0
 RATES = (0.3, 0.6, 1.0, 2.0)
@@ -53,7 +53,7 @@ class Outcome:
     apart_of_two: list[float] = field(default_factory=list)
     """The same in games of two."""
     lengths: list[int] = field(default_factory=list)
-    """Of the queue, every second."""
+    """The length of the queue, every second."""
     longest_s: float = 0.0
     """The longest time that one run of the pairing took."""
 

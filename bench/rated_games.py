@@ -1,4 +1,4 @@
-"""Real games between levels, for docs/ratings.md: who wins at which table, what the deals did, how moves were graded.
+"""Real games between levels, for docs/ratings.md: results by kind of table, luck of the deals, grades of moves.
 
     python bench/rated_games.py play --games 2c=1300,2g=500,3c=500,3g=400,4c=400,4g=400 --level10 80 --out games.jsonl
     python bench/rated_games.py report games.jsonl [--json FILE]
@@ -9,7 +9,7 @@ the luck of the deals and what the moves of each seat lost. --level10 N: also ga
 coloured side. --workers N: processes, --seconds S: stop early. The same command resumes a stopped run.
 
 `report` says, with standard errors by bootstrap over games:
-- by kind of table: the factor by which differences of rating count there (about 1 for 2c, where ratings come from);
+- by kind of table: the factor on rating differences (about 1 for 2c, where the levels' ratings were measured);
 - by kind and strength: what part of the measured luck to subtract, and how much the variance of the result falls;
 - by kind and level: the share of moves that are best and the loss of a move, with the scatter from game to game.
 """
@@ -117,7 +117,7 @@ def factor(games: Sequence[Json]) -> float:
 
 
 def without_luck(games: Sequence[Json], scale: float) -> tuple[float, float, float]:
-    """The best part of the luck to subtract; how much of the result's variance is left then, and without all luck."""
+    """The best fraction of the luck to subtract; the fraction of the variance left after it, and after all luck."""
     rest, luck = [], []
     for game in games:
         ratings = NATURAL * scale * np.array([LEVELS[n].rating for n in game["levels"]], float)

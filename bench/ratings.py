@@ -1,4 +1,4 @@
-"""Are ratings right? Simulated people of known strength, and how often their 95% intervals hold it.
+"""Are ratings right? Simulated people of known strength, and how often it lies in their 95% intervals.
 
     python bench/ratings.py simulate [--kinds 2c,3c,4c] [--people 2000] [--world usual] [--seed 1]
     python bench/ratings.py kinds [--people 2000]
@@ -8,10 +8,10 @@
 every game and every day. Each plays some games a day (a gamma distribution: a few play much, many little) until the
 300th. Of all opponents a third are computers of levels near the person's rating, the others people whose ratings are
 close. Winners are drawn by the true strengths. The table says, after 10, 30, 100 and 300 games: how often the interval
-held the truth, the error of the rating (root of the mean square), its bias, the mean deviation, and how well the order
-is right: Kendall's tau of rating and truth, and the share of pairs at least 200 points apart that are in order.
+contained the truth, the error of the rating (root mean square), its bias, the mean deviation, and how well the order is
+right: Kendall's tau of rating and truth, and the share of pairs at least 200 points apart that are in order.
 
-`kinds`: people with 30 games at one kind of table begin another: does their first interval there hold the truth?
+`kinds`: people with 30 games at one kind of table begin another: does their first interval there contain the truth?
 `luck`: the same people and games with a second rating, from results with luck removed; --left is the part of their
 variance that remains.
 
@@ -60,14 +60,14 @@ CLOSE = 250.0
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Who comes, how they change, and whom they meet."""
+    """Assumptions of a simulation: the distribution of strength, its drift, and how opponents are chosen."""
 
     mean: float = NEWCOMER.value
     deviation: float = NEWCOMER.deviation
     peaks: float = 0.0
     """Distance of two peaks from the mean; 0: one peak."""
     drift: float = 1.0
-    """Times what ratings assume."""
+    """Factor on the drift that ratings assume."""
     computers: float = 1 / 3
     """Share of games against levels."""
     loyalty: float = 0.0
@@ -88,7 +88,7 @@ WORLDS = {
 
 @dataclass(slots=True)
 class Person:
-    """True strength, rating, and what was seen after the games of LOOKED_AT."""
+    """True strength, rating, and both as they were after the numbers of games in LOOKED_AT."""
 
     truth: float
     pace: float
@@ -125,7 +125,7 @@ def simulate(
     waiting = [(person.since, number) for number, person in enumerate(people)]
     heapq.heapify(waiting)
     here: list[tuple[float, int]] = []
-    """Who has come and not finished, by rating as it was when they came or last asked for a game."""
+    """People who have come and not finished, sorted by their rating when they came or last asked for a game."""
     places: dict[int, float] = {}
     while waiting:
         day, number = heapq.heappop(waiting)
@@ -229,7 +229,7 @@ class Row:
     deviation: float
     tau: float
     in_order: float
-    """Of pairs whose truths are at least 200 points apart."""
+    """The share in the right order, of pairs whose truths are at least 200 points apart."""
 
 
 def measure(seen: Sequence[tuple[float, Rating]]) -> Row:

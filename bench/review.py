@@ -93,7 +93,7 @@ def write_levels(files: list[Path]) -> None:
 
 
 def show_grades(files: list[Path]) -> None:
-    """What grades, accuracies and estimated levels games of each level get."""
+    """Print grades, accuracy and estimated level, by the true level of the games."""
     grades = list(Grade)
     print("table care   level  seats  loss/move  accuracy  level (80% holds)  " + "  ".join(grades))
     for (table, care, number), seats in sorted(
@@ -223,7 +223,7 @@ def main() -> int:
         still = sum(again >= LEAST_WEIGHTS[Grade.BLUNDER] for _, again in blunders)
         bad = sum(again >= LEAST_WEIGHTS[Grade.MISTAKE] for _, again in blunders)
         total = max(1, len(blunders))
-        print(f"{len(blunders)} blunders: {still / total:.1%} are again, {bad / total:.1%} at least mistakes")
+        print(f"{len(blunders)} blunders: {still / total:.1%} are blunders again, {bad / total:.1%} at least mistakes")
         spread = math.sqrt(float(np.mean([(again - first) ** 2 for first, again in blunders or [(0, 0)]])))
         print(f"weights differ by {spread:.1f} (root mean square)")
     return 0

@@ -4,10 +4,10 @@
 
 Two clients play at each table. With two processes, half of the tables belong to each; "together" both clients are at
 the process that owns their table, "apart" one of them is at the other process, which relays. Two processes with twice
-the tables show their capacity when each has the same load, and so the same p99, as one alone. "CPU" is the processor
-time of the server processes for one move; "engines" is that of PostgreSQL and Redis. Short slices alternate, so that
-other programs slow all down alike; the figures are medians. The clients are in `--generators` processes: as many as
-keep two servers busy, if there are cores for them.
+the tables show the capacity: each then has the same load, and should have the same p99, as one alone. "CPU" is the
+processor time of the server processes for one move; "engines" is that of PostgreSQL and Redis. Short slices alternate,
+so that other programs slow all down alike; the figures are medians. The clients run in `--generators`
+processes: choose enough to keep two servers busy, if there are cores for them.
 """
 
 from __future__ import annotations

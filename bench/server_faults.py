@@ -23,10 +23,9 @@ Pairs of clients play one game after the other, each client wherever nginx sends
     reset      the connections of a process to PostgreSQL and Redis break
 
 After each fault every pair that is at a table must get an acknowledgement of a move that was sent since. The seconds
-until then are counted from the beginning of a fault of a process and of a slow network, from the end of a fault of
-PostgreSQL, Redis or the network, and for a table that is made later from its making. They include thinking time. At the
-end the log of every game is compared with what each client sent and received, as in bench.server_kill; and no client
-may have received what only servers may know.
+until then include thinking time. They count from the beginning of kill, restart, freeze and slow, from the end of other
+faults, and for a table that is made later, from its making. At the end the log of every game is compared with what each
+client sent and received, as in bench.server_kill; and no client may have received what only servers may know.
 """
 
 from __future__ import annotations
@@ -98,7 +97,7 @@ class Machines:
         self.database.remove()
 
     def cause(self, kind: str, which: int) -> None:
-        """Cause a fault, of this process if it is one of processes; returns when it is over."""
+        """Cause a fault; `which` is the process it affects, if it affects one. Returns when the fault is over."""
         links = links_of(which)
         match kind:
             case "kill" | "restart":

@@ -74,7 +74,7 @@ def measure(options: argparse.Namespace, folder: Path) -> dict[str, dict[str, li
 
 
 def ratio(ours: list[Measured], theirs: list[Measured]) -> float:
-    """Our processor time for a move, as a part of theirs."""
+    """Our processor time for a move divided by theirs."""
     return statistics.median(one.cpu_per_move / other.cpu_per_move for one, other in zip(ours, theirs, strict=True))
 
 

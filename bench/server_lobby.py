@@ -39,7 +39,7 @@ class Lobby:
     def __init__(self, port: int) -> None:
         self.port = port
         self.delays: dict[str, list[float]] = {}
-        """By table: after how many seconds each client has heard of its seat."""
+        """By table: the seconds until each client was told of its open seat."""
         self.sent: dict[str, float] = {}
         self.messages = 0
         self.paired = 0

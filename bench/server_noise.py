@@ -50,7 +50,7 @@ from tilewright.server.serving import run
 BAR_MB = 30
 PEOPLE_BAR, COMPUTER_BAR = 3, 5
 BATCH = 15
-"""Fewer than the mistakes after which a connection is closed."""
+"""Messages on one connection: fewer than the mistakes after which the server closes it."""
 GAMES = 6
 MOVES = 11
 WORKERS = 8
@@ -60,7 +60,7 @@ PATIENCE_S = 20.0
 
 
 class Talk:
-    """One WebSocket that counts how it is answered."""
+    """One WebSocket that counts the answers by their codes."""
 
     def __init__(self) -> None:
         self.messages: list[dict[str, Any]] = []
@@ -240,7 +240,7 @@ class Noise:
 
     def _refused_call(self, connection: http.client.HTTPConnection, call: nonsense.Call) -> None:
         """One that must be refused."""
-        with suppress(BrokenPipeError, ConnectionResetError):  # it need not read all of what is too large
+        with suppress(BrokenPipeError, ConnectionResetError):  # an oversized body need not be read to its end
             connection.request(call.method, call.path, call.body, call.headers)
         try:
             answer = connection.getresponse()

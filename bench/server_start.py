@@ -59,7 +59,7 @@ async def fill(folder: Path, table: WholeTable, number: int) -> None:
 
 
 def renamed(table: WholeTable, copy: int) -> WholeTable:
-    """The same under another name."""
+    """A copy of a table's rows under another name."""
     return table._replace(stored=table.stored._replace(table=f"copy{copy:08}"), invite=copy.to_bytes(32))
 
 

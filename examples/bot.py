@@ -27,9 +27,9 @@ def make_table(server: str, level: int) -> dict[str, Any]:
 
 
 def choose(moves: list[list[Any]]) -> str:
-    """The move with the most points at once, then the most tiles placed less those dropped on the floor line.
+    """The move that scores most at once; among equals the one with the most tiles placed minus tiles dropped.
 
-    A move is [text, placed, dropped, ...].
+    A move is [text, tiles placed, tiles dropped, points scored, points lost on the floor line (0 or negative)].
     """
     return str(max(moves, key=lambda move: (move[3] + move[4], move[1] - move[2]))[0])
 

@@ -89,7 +89,7 @@ class Planner:
             tries *= 2
         worth = total / visits.clamp(min=1)
         best = (scores + SHARPNESS * worth).masked_fill(~allowed | (visits == 0), -1e9).argmax(1)
-        expected = value[:, None].expand_as(logs).clone()  # of moves that were not tried, what the network expects
+        expected = value[:, None].expand_as(logs).clone()  # moves that were not tried get the network's value
         expected.scatter_(1, candidates, torch.where(allowed, worth, value[:, None]))
         target = (logs + SHARPNESS * expected).softmax(1)
         return Plan(candidates.gather(1, best[:, None])[:, 0], target, value)

@@ -20,7 +20,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WEB = os.path.join(ROOT, "web")
 PAGE = os.path.join(ROOT, "src", "tilewright", "server", "page")  # as vite.config.ts says
 PAGE_STAMP = os.path.join(WEB, ".page-stamp")
-PACKAGES_STAMP = os.path.join(WEB, "node_modules", ".packages-stamp")  # inside: it goes when the packages go
+PACKAGES_STAMP = os.path.join(WEB, "node_modules", ".packages-stamp")  # removed together with the packages
 NODE_LOCK = os.path.join(ROOT, "requirements-node.lock")
 
 SOURCES = ("web", "locales")
@@ -59,7 +59,7 @@ def source_files() -> list[os.DirEntry[str]]:
 
 
 def looks() -> str:
-    """A digest of the sources' names, sizes and times: cheap, and the same only while nobody touched them."""
+    """A digest of the sources' names, sizes and times. It is cheap, and changes whenever a file is touched."""
     total = hashlib.sha256()
     for entry in source_files():
         status = entry.stat()
@@ -68,7 +68,7 @@ def looks() -> str:
 
 
 def contents() -> str:
-    """A digest of the sources' names and contents: the same after a touch or a change of branch and back."""
+    """A digest of the sources' names and contents. It does not change when a file is only touched."""
     total = hashlib.sha256()
     for entry in source_files():
         total.update(f"{os.path.relpath(entry.path, ROOT)}\0{file_digest(entry.path)}\n".encode())
@@ -219,7 +219,7 @@ def build(node: Node, say: Callable[[str], None], keep: tuple[int, ...] = ()) ->
         return
     install_packages(node, say, keep)
     say("building the page.")
-    look, content = looks(), contents()  # before: what changes meanwhile is built next time
+    look, content = looks(), contents()  # taken now, so that a change during the build counts as new
     with contextlib.suppress(FileNotFoundError):
         os.remove(PAGE_STAMP)
     status, output = run_npm(node, "run", "build", keep=keep)

@@ -1,6 +1,7 @@
 /**
  * The catalogues in ../locales as modules. `virtual:catalogues` lists the languages with their names and loads the words
- * of one; those load their other areas. So every language has separate chunks, and a new folder in locales/ is a new language of the page.
+ * of one language, which in turn load its other areas. So every language has separate chunks, and a new folder in
+ * locales/ is a new language of the page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +31,7 @@ const APART = [
   'people',
   'ratings',
 ];
-/** What the server says, what the document says before the page is there (documents.js), and the words of the command. */
+/** Files that the page does not load: those of the server, of the HTML document (documents.js) and of the command. */
 const OTHERS = ['errors', 'impossible', 'reasons', 'notices', 'document', 'terminal', 'command'];
 const NAME = 'language-name';
 

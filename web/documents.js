@@ -16,7 +16,7 @@ const beside = (name, language) => (language === ENGLISH ? name : name.replace(/
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Names in index.html that mean another message in the preview of an invitation, and the one that the server fills in. */
+/** Names in index.html that stand for different messages in the page and in the preview of an invitation. */
 const PREVIEWS = {
   index: { 'preview-title': 'document-title', 'preview-description': 'document-description' },
   join: { 'preview-title': 'invitation-title', 'preview-description': 'invitation-description' },

@@ -64,9 +64,9 @@ def typescript() -> str:
 
 
 def _travels(kind: Any, module: ModuleType) -> bool:
-    """Whether an object of a module is a type that goes over the wire: its own, or another room's dataclass.
+    """Whether an object in a module is the type of a message: defined there, or a dataclass from another room.
 
-    Base classes do not.
+    Base classes are not.
     """
     if dataclasses.is_dataclass(kind):
         return True

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('./service-worker.js', import.meta.url));
-/** What the page needs besides its assets, whose names hold their content. */
+/** Files of the page outside of assets/; those have no hash in their names. */
 const BESIDE = ['/', '/icon.svg', '/icon-192.png'];
 
 /** @returns {import('vite').Plugin} */

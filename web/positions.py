@@ -1,4 +1,4 @@
-"""Writes what the rules say of the page's lessons and of the drawings on its rules page: both need no server.
+"""Precomputes positions and moves for the page's lessons and rules page, so that these need no server.
 
 `web/src/learn/played.json`: each task of `lessons.json` with its legal moves, and its answers played out.
 `web/src/rulebook/examples.json`: the worked examples of docs/rules.md, by the id of their rule.

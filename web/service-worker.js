@@ -1,10 +1,10 @@
 /* The service worker: opens the page without the server, and shows notices of turns. The build puts `BUILD` before it
    (offline.js): a version and the files of this build.
 
-   - The cache of a version holds the files of one build and its document, all or nothing.
-   - The document comes from the server while that answers; its files are named by their content, so an old document finds
-     its old files here and a new one its new files there: builds never mix.
-   - Nothing else is touched: no API, no live connection, no invitation is ever kept. */
+   - Each version has a cache with all files of one build and its document.
+   - The document comes from the server while that answers, else from the cache. File names contain a hash of the
+     content, so a document always gets the files of its own build.
+   - Nothing else is cached: no API response, no live connection, no invitation. */
 /* global BUILD */
 
 const START = 'tilewright-';
@@ -62,9 +62,9 @@ self.addEventListener('push', (event) => {
   try {
     title = event.data.json().title;
   } catch {
-    // a message without content still says that something has happened
+    // a push message without readable content: show the plain title
   }
-  // One notice, whatever the number of tables: the start page tells where.
+  // One notice for any number of tables (the tag replaces the last one): the start page lists them.
   event.waitUntil(self.registration.showNotification(title, { tag: 'turn', icon: '/icon-192.png' }));
 });
 

@@ -10,7 +10,7 @@
 | `boardgame` | players at the matches of boardgame.io's server |
 | `crowd` | a load that several processes play together |
 | `engines`, `network` | PostgreSQL, Redis and nginx; a network that can be slow or cut |
-| `resuming`, `judging` | clients that reconnect; whether the logs are what they sent and received |
+| `resuming`, `judging` | clients that reconnect; a check of the logs against what they sent and received |
 | `nonsense`, `attacks`, `people` | invalid messages; attacks; ordinary users beside them |
 | `running` | options of the benchmarks, and a server for as long as they measure |
 """

@@ -1,7 +1,7 @@
 """Attacks on the server from one address, by what a client can send: one function for each.
 
 Each runs until it is cancelled. Attackers use 127.0.0.2 and the addresses after it, because the server trusts 127.0.0.1
-as a proxy. The letter of a name is the severity (H: high, M: medium), the number that of the kind.
+as a proxy. A code such as H1 is the severity (H: high, M: medium) and the number of the kind.
 """
 
 from __future__ import annotations

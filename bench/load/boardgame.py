@@ -67,7 +67,7 @@ class MatchState(msgspec.Struct, rename={"state_id": "_stateID"}):
 
 
 class Sync(msgspec.Struct):
-    """What `sync` brings."""
+    """The answer to `sync`."""
 
     state: MatchState
 

@@ -16,7 +16,7 @@ MODES = ("paced", "unpaced")
 
 
 def load_options(doc: str | None, *, pace: float) -> argparse.ArgumentParser:
-    """The options of a load, and its usual rate."""
+    """A parser for the options of a load; `pace` is the default of `--pace`."""
     parser = options_of(doc)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--moves", type=int, default=40, help="moves at each table in each slice")
@@ -30,7 +30,7 @@ def load_options(doc: str | None, *, pace: float) -> argparse.ArgumentParser:
 def in_turn(
     contenders: Mapping[str, Callable[[Load], Found]], options: argparse.Namespace
 ) -> dict[str, dict[str, list[Found]]]:
-    """What each slice of each contender found, by mode and name."""
+    """The measurements of each slice, by mode and contender."""
     for play in contenders.values():  # everything compiled, loaded and warm
         play(Load(options.moves))
     found: dict[str, dict[str, list[Found]]] = {}
@@ -45,7 +45,7 @@ def in_turn(
 
 
 def show(figures: Mapping[str, Mapping[str, Any]], options: argparse.Namespace) -> None:
-    """A table for people; "engines" where there are some."""
+    """Print a table; "engines" is the processor time of PostgreSQL and Redis, where they run."""
     print(f"{2 * options.tables} connections, {options.tables} tables; load average {load_average():.1f}")
     print(f"{'':54}{'CPU':>8}{'engines':>8}{'moves/s':>10}{'to done':>16}{'to the other':>16}  (median, p99)")
     for mode, contenders in figures.items():

@@ -1,4 +1,4 @@
-"""A load played by several processes together, where one could not send moves as fast as servers answer them."""
+"""A load played by several processes together, because one cannot send moves as fast as servers answer them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Order(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What it has played; times are of the clock that all processes share."""
+    """What a process has played; times are of the clock that all processes share."""
 
     began: float
     ended: float

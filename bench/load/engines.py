@@ -29,7 +29,7 @@ def program(wanted: dev.Program) -> str:
 
 
 def free_port() -> int:
-    """A port that nobody uses, and that no outgoing connection gets while its server is stopped for a while."""
+    """A free port that the system gives to no outgoing connection, even while its server is stopped."""
     while True:
         port = 10_000 + secrets.randbelow(20_000)  # Linux gives outgoing connections ports from 32768 on
         with socket.socket() as found, contextlib.suppress(OSError):
@@ -41,7 +41,7 @@ class Postgres:
     """A server with its own data, which can be killed, stopped for a while and started again."""
 
     def __init__(self, megabytes: int | None = None, *, syncs: bool = True) -> None:
-        """With `megabytes`, on a disk (in memory) of this size, which `fill` fills; only root can do that.
+        """With `megabytes`, the data is on a RAM disk of this size, which `fill` fills; this needs root.
 
         `syncs`: commits are flushed to disk.
         """
@@ -55,7 +55,7 @@ class Postgres:
             shutil.chown(self.folder, self._user)
         self._programs = Path(program(dev.POSTGRESQL)).resolve().parent
         self._run("initdb", "--no-sync", "--auth=trust", "--username=tilewright", "--encoding=UTF8", "--no-locale")
-        self.port = free_port()  # at the last moment: somebody else may take it meanwhile
+        self.port = free_port()  # as late as possible: another process may take a free port
         self.start()
 
     @property
@@ -64,7 +64,7 @@ class Postgres:
 
     @property
     def url(self) -> str:
-        """Of the database that every server has."""
+        """The address of the database that PostgreSQL creates by default."""
         return f"postgresql://tilewright@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:

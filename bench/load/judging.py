@@ -68,7 +68,7 @@ async def stop_and_judge(port: int, pairs: list[Pair], playing: list[asyncio.Tas
 
 
 def address(number: int) -> str:
-    """An address of this machine. Logs are read from many addresses, because each may load only so many bytes."""
+    """An address of this machine. Logs are read from many addresses, because the server limits the bytes of each."""
     return f"127.0.2.{number % 250 + 1}"
 
 

@@ -62,7 +62,7 @@ class Network:
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(what).encode() + b"\n")
         self._process.stdin.flush()
-        self._process.stdout.readline()  # done
+        self._process.stdout.readline()  # wait until it is done
 
 
 class Link:
@@ -72,7 +72,7 @@ class Link:
         self._target = target
         self._delay = 0.0
         self._open = (asyncio.Event(), asyncio.Event())
-        """There and back."""
+        """Set while data passes: there, and back."""
         for each in self._open:
             each.set()
         self._connections: set[asyncio.Task[None]] = set()

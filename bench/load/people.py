@@ -80,7 +80,7 @@ class Game:
 
 
 async def notice(port: int, attack: Callable[[int], Coroutine[Any, Any, None]], seconds: float) -> dict[str, float]:
-    """p99 of what people wait, among themselves and for the computer, before an attack and during it."""
+    """p99 of the waits for acknowledgements and for the computer's moves, before an attack and during it."""
     chance = random.Random(1)
     games = [Game(port, chance, level) for level in (None, None, None, 3, 3, 3)]
     await asyncio.gather(*(game.play(time.perf_counter() + 1) for game in games))
@@ -90,7 +90,7 @@ async def notice(port: int, attack: Callable[[int], Coroutine[Any, Any, None]], 
     await asyncio.sleep(2)
     await _play(games, seconds, "attacked", found)
     if task.done():
-        await task  # raises what went wrong: no attack, no figure
+        await task  # raises the attack's error: without an attack there is no figure
     task.cancel()
     for who in ("people", "computer"):
         found[f"{who}_ratio"] = found[f"{who}_attacked_ms"] / found[f"{who}_quiet_ms"]

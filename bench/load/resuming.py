@@ -19,7 +19,7 @@ from bench.load.tables import PATH, Api
 
 RETRY_S = 0.1
 AGAIN_S = 0.5
-"""After a refusal that says to try again."""
+"""The pause after a refusal that asks to try again."""
 OPENING_S = 12.0
 CLICK_AGAIN_S, LONGEST_CLICK_S = 3.0, 24.0
 """How long people who make a table wait for an answer before they try again: at first, and at most."""
@@ -29,7 +29,8 @@ QUIET_WAITING_S, QUIET_S = 2.0, 4.0
 """Seconds without a message before it sends a ping: while it waits for an answer, and otherwise."""
 SIGN_S, SIGN_FACTOR = 2.5, 4
 OPENING_PATIENCE_S, OPENING_FACTOR = 0.4, 2
-"""When it tries another connection beside one that does not open."""
+"""When it tries another connection beside one that does not open: after the larger of a minimum in seconds and a
+multiple of the time that the last one took to open."""
 MOST_OPENING = 6
 SOON_S = 0.25
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.5, 10.0
@@ -60,7 +61,7 @@ class Seat:
         self.acknowledged: dict[int, str] = {}
         """By sequence number: the moves that the server has acknowledged."""
         self.proved = 0.0
-        """When the last of these was sent (perf_counter)."""
+        """When the last acknowledged move was sent (perf_counter)."""
         self.refused: list[str] = []
         self.resumed = 0
         """Number of reconnections."""
@@ -70,7 +71,7 @@ class Seat:
         self._pause = pause
         self._watchful = watchful
         self._heard = 0.0
-        self._opened_in, self._answered_in = OPENING_PATIENCE_S, 1.0  # guesses
+        self._opened_in, self._answered_in = OPENING_PATIENCE_S, 1.0  # initial guesses
         self._asked = 0.0
         self._measures_anew = True
         self._greeted = self._fell_silent = False
@@ -279,9 +280,9 @@ class Pair:
         self._pause = pause
         self._stopped = False
         self.has_table = False
-        """Not while they make a new one."""
+        """False while they make a new table."""
         self.seated = 0.0
-        """Since when (perf_counter)."""
+        """When they sat down at the current table (perf_counter)."""
 
     @property
     def moves(self) -> int:
@@ -290,12 +291,12 @@ class Pair:
 
     @property
     def proved(self) -> float:
-        """When the last acknowledged move was sent (perf_counter): the table could be played at then."""
+        """When the last acknowledged move was sent (perf_counter): proof that the table was playable then."""
         return max((seat.proved for seats in self.games[-2:] for seat in seats), default=0.0)
 
     @property
     def state(self) -> str:
-        """Where the pair is, for people who look for a fault."""
+        """What the pair is doing, for debugging."""
         return "; ".join(str(seat) for seat in self.games[-1]) if self.games else "no table yet"
 
     async def play(self, port: Callable[[], int]) -> None:

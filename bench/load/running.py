@@ -35,7 +35,7 @@ def temporary_server(*options: str) -> Iterator[ServerProcess]:
 
 
 async def few_at_a_time(work: Callable[[Given], Awaitable[Made]], all_: Sequence[Given]) -> list[Made]:
-    """Do something with each; a server that is asked for everything at once would refuse some."""
+    """Run `work` for each, a few at a time: a server would refuse some of many simultaneous requests."""
     found: list[Made] = []
     for start in range(0, len(all_), AT_ONCE):
         found += await asyncio.gather(*map(work, all_[start : start + AT_ONCE]))

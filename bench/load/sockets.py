@@ -49,7 +49,7 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's transports are of no such class
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's transports are not instances of this class
         self._transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -70,7 +70,7 @@ class Socket(asyncio.Protocol):
                 self.abort()
                 return
             self._shaken = True
-            if not self.opened.done():  # else nobody waits any more
+            if not self.opened.done():  # otherwise the caller has given up waiting
                 self.opened.set_result(None)
             data = data[end + 4 :]
         self._buffer = self._read(data)

@@ -16,7 +16,7 @@ from bench.load.sockets import Socket, connect
 
 PATH = "/live"
 STAND_IN_AFTER_S = 86_400
-"""So long that no computer stands in at tables that were played before: its searches would count as the load's."""
+"""So long that the computer never replaces absent players of earlier tables: its searches would add to the load."""
 
 
 class Turn(msgspec.Struct):

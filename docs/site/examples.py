@@ -91,7 +91,7 @@ def fields(position: Position) -> dict[str, str]:
 
 
 def _found(position: Position, word: str, claim: str) -> str:
-    """The claim as it would have to read."""
+    """What the claim should say to be true."""
     subject = claim.partition(" = ")[0]
     match word:
         case "then":

@@ -5,7 +5,7 @@ about-what = Tilewright is an open place to play the board game Azul: both sides
 about-unofficial = It is unofficial: the rules are in our own words and the tiles are our own drawings; it is not connected with the game’s designer or publisher. If you like the game, buy it: nothing replaces real tiles in your hand.
 about-privacy-title = What it knows about you
 about-privacy = The name that you type, and your games. You need no account, and there is no advertising, no tracking and no request to any other site. The keys to your seats stay in this browser.
-about-notices = If you ask to be told of your turns in a slow game, the server sends an encrypted message through your browser maker’s push service. It says only that it is your turn.
+about-notices = If you ask to be told of your turns in a slow game, the server sends an encrypted message through your browser maker’s push service. It says only that it is your turn, or that your game has begun.
 about-fair-title = Why the deals are fair
 about-fair = The server commits to a secret before the first move and shows its fingerprint; every player adds some randomness of their own. When the game is over the secret is shown, and everyone can check that each deal followed from it.
 # $version: the server's.

@@ -85,8 +85,8 @@ editor-show = Show
 editor-analyse = Analyse
 editor-mend =
     { $count ->
-        [one] Analyse: mend one thing first
-       *[other] Analyse: mend { $count } things first
+        [one] Analyse: fix one thing first
+       *[other] Analyse: fix { $count } things first
     }
 deal-placed = { $count } of { $total } tiles
 deal-do = Deal these tiles

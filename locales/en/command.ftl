@@ -156,7 +156,7 @@ help-puzzles-make = Look for puzzles in games of the computer's levels, or in re
 help-puzzles-make-file = where to write them: .jsonl, or .jsonl.gz for a gzipped file
 help-puzzles-make-count = how many to make
 help-puzzles-make-records = look in the games of this folder (.azr)
-help-puzzles-make-seed = which games of the computer (default: 0)
+help-puzzles-make-seed = seed of the computer's games (default: 0)
 help-puzzles-make-processes = processes on this machine (default: one for each core)
 help-puzzles-make-cluster = work on a Ray cluster; `local` starts one on this machine
 help-puzzles-verify = Prove every puzzle of a file again: its goal, each move of its solution, that no other move reaches the goal, its themes and its rating. Exit status 0: all hold; 1: some do not; 2: the file cannot be read.
@@ -300,7 +300,7 @@ verify-first =
     { $by ->
         [choice] First seat: { $name } was chosen to start, not drawn.
         [unknown] First seat: { $name } started, by a draw that cannot be checked.
-        [draw] First seat: { $name } was drawn to start, as the secret gives.
+        [draw] First seat: { $name } was drawn to start, which follows from the secret.
        *[other] First seat: { $name } started, but the draw GIVES { $other }.
     }
 verify-broken = Round { $round }: the value that { $name } revealed DOES NOT BELONG to what this seat added.

@@ -24,13 +24,13 @@ daily-played =
        *[other] { $count } people have finished it.
     }
 daily-hidden = Results open when you have finished.
-daily-ranked = One ranked try for each device: the server cannot tell who you are. The game is played to its end, without hints or taking back.
+daily-ranked = One ranked try for each device, because the server does not know who you are. The game is played to its end, without hints or taking back.
 daily-unranked = This day is over: you can play its deal, but the result is not ranked.
 daily-play = Play the deal
 daily-go-on = Go on with your try
 daily-play-unranked = Play unranked
 # $clock: when, on the reader’s own clock: “01:00”.
-daily-next = The day is that of UTC. The next deal comes in { $hours } h { $minutes } min, at { $clock } on your clock.
+daily-next = Days begin at midnight UTC. The next deal comes in { $hours } h { $minutes } min, at { $clock } on your clock.
 daily-before = Days before
 daily-before-none = None yet: this server begins today.
 daily-today = Today
@@ -72,14 +72,14 @@ daily-worst-better = better: { $move }
 daily-no-mistakes = No move of yours lost anything worth mentioning.
 daily-worst-waiting = Your worst moves are being looked for.
 daily-share = Your result to share
-daily-share-about = One sign a round: more, as much or less than level { $level } got in it. It tells nothing about the tiles.
-daily-share-plain = It tells nothing about the tiles.
+daily-share-about = One sign for each round: you got more, as many or fewer points than level { $level }. It reveals nothing about the tiles.
+daily-share-plain = It reveals nothing about the tiles.
 daily-share-copy = Copy the result
 
 ## Duels
 
 duel-title = The same deals for everybody
-duel-new-about = What remains is who plays better: each duel is a link, and everybody plays when it suits them. Nobody sees the others’ results before finishing.
+duel-new-about = Everybody gets the same tiles, so play decides. A duel is a link: everybody plays when it suits them. Nobody sees the others’ results before finishing.
 duel-kind = Kind
 duel-kind-solo = Against the computer
 duel-kind-teams = Teams of two
@@ -132,7 +132,7 @@ duel-places = { $taken } of { $places } places are taken.
 duel-link = Anyone who opens this link can join the duel
 duel-proves = What this proves
 # $low, $high: measured between the computer’s levels.
-duel-proves-about = Equal deals take the luck of the tiles out. Between the computer’s levels that was { $low }% to { $high }% of the variance, no more; the rest is the players’ own.
+duel-proves-about = Equal deals remove the luck of the tiles. Between the computer’s levels this luck was only { $low }% to { $high }% of the variance of results; the rest came from the players.
 duel-chance =
     { $deals ->
         [one] Of 100 duels between equal players, { $percent } end with a lead of { $points } or more over one deal.

@@ -127,7 +127,7 @@ error-tournament-begun = This tournament has already begun.
 error-tournament-full = All places in this tournament are taken.
 error-too-few-players = A tournament needs at least two players.
 error-not-in-tournament = You are not in this tournament on this device.
-error-not-the-maker = Only whoever made the tournament may do this.
+error-not-the-maker = Only the maker of the tournament may do this.
 error-too-many-tournaments = There are too many new tournaments at the moment; please try again later.
 
 ## Notices of turns

@@ -48,7 +48,7 @@ puzzle-days =
 puzzle-rating-own = your rating
 # Below the number of puzzles that were solved without a wrong move.
 puzzle-first-tries = solved at once, of { $count }
-puzzle-tomorrow = The day is that of UTC. The next puzzle of the day comes in { $hours } h { $minutes } min.
+puzzle-tomorrow = Days begin at midnight UTC. The next puzzle of the day comes in { $hours } h { $minutes } min.
 puzzle-device = Rating and history stay on this device; the server only counts first tries, not whose they are.
 puzzle-this = This puzzle
 puzzle-rating = rating of the puzzle

@@ -4,7 +4,7 @@ ratings-scale = One scale for people and levels
 ratings-level = level
 ratings-interval = rating, 95%
 ratings-none = The first rated game starts the curve.
-ratings-short = The course appears after the second game.
+ratings-short = The curve appears after the second game.
 ratings-kind =
     { $side ->
         [coloured] { $players } players, coloured
@@ -30,4 +30,4 @@ ratings-accuracy = accuracy
 ratings-luck = luck of the deals, points a game
 ratings-agreement = moves like the search; usual at { $value }: { $low } to { $high }%
 ratings-percent = { $percent }%
-ratings-proves-nothing = Agreement with the search proves nothing: levels of the computer are the measure, and people differ.
+ratings-proves-nothing = Agreement with the search proves nothing: what is usual was measured with the computer’s levels, and people differ.

@@ -116,7 +116,7 @@ terminal-destination =
 effect-completes = completes it for { points }
 # On the grey side the column decides.
 effect-completes-up-to = completes it for up to { points }
-effect-completes-nothing = completes it, but no column can take the tile as the wall stands: all will fall
+effect-completes-nothing = completes it, but no column of the wall can take the tile now: all will fall
 effect-complete = complete
 effect-marker = takes the marker
 effect-to-floor =
@@ -151,8 +151,8 @@ hint-leaves = It leaves { $left }.
 # $points comes with decimals.
 hint-expects =
     { $side ->
-        [ahead] It expects to be about { $points } points ahead at the end, { $percent }% of the win.
-       *[behind] It expects to be about { $points } points behind at the end, { $percent }% of the win.
+        [ahead] It expects to end about { $points } points ahead, with winning chances of { $percent }%.
+       *[behind] It expects to end about { $points } points behind, with winning chances of { $percent }%.
     }
 
 ## What happened
@@ -176,8 +176,8 @@ ending-tie-break =
     }
 ending-shared =
     { $count ->
-        [one] { $tied } have { points } each; { $names } share the victory with { $count } complete row each, the tie-break.
-       *[other] { $tied } have { points } each; { $names } share the victory with { $count } complete rows each, the tie-break.
+        [one] { $tied } have { points } each; by the tie-break { $names } share the victory, with { $count } complete row each.
+       *[other] { $tied } have { points } each; by the tie-break { $names } share the victory, with { $count } complete rows each.
     }
 points-told = { $name }: { $wall } from the wall, minus { $floor } for the floor line, { $rows } for rows, { $columns } for columns, { $colours } for colours; { $total } in total.
 points-told-before = { $name }: { $before } from before, { $wall } from the wall, minus { $floor } for the floor line, { $rows } for rows, { $columns } for columns, { $colours } for colours; { $total } in total.

@@ -6,7 +6,7 @@ tournaments = Tournaments
 ## The list, and a new one
 
 tournament-title = Tournaments with the same deals
-tournament-about = In a round every table gets the same tiles. So the table shows who plays better, not who drew better.
+tournament-about = In a round every table gets the same tiles. So the standings show who plays better, not who has better luck.
 tournament-listed = Open to everybody
 tournament-none = Nobody has announced a tournament. Make one, and send the link.
 # In the list, below the name of a tournament. $clock: “5 + 5”.
@@ -26,7 +26,7 @@ tournament-new = A new tournament
 tournament-name = Name of the tournament
 tournament-kind = Kind
 tournament-swiss = Swiss
-tournament-swiss-about = A number of rounds. You meet somebody with about as many points whom you have not met.
+tournament-swiss-about = A number of rounds. In each you meet a new opponent with about as many points as you.
 tournament-arena = Arena
 tournament-arena-about = A number of minutes. Whoever is free meets somebody who is free, again and again.
 tournament-rounds = Rounds
@@ -147,8 +147,8 @@ tournament-starts-soon = The tournament begins in a minute.
 ## Explanations
 
 tournament-why = Why “Deals”
-tournament-why-swiss = Every table of a round gets the same deals. Deals is your margin less the mean margin of that seat at all tables, summed: it breaks ties before the points of your opponents.
-tournament-why-arena = Games that begin within a minute get the same deals. Deals is your margin less the mean margin of that seat at these tables, summed: it breaks ties before the points of your opponents.
+tournament-why-swiss = Every table of a round gets the same deals. “Deals” adds up, over your games, your margin minus the mean margin of your seat at all tables. It breaks ties before your opponents’ points do.
+tournament-why-arena = Games that begin within a minute get the same deals. “Deals” adds up, over your games, your margin minus the mean margin of your seat at these tables. It breaks ties before your opponents’ points do.
 tournament-ties = Ties, in this order
 tournament-ties-about = Points, deals, opponents’ points, the game between the two, then shared.
 tournament-fair-about = The server fixed its part before anybody entered, and published this commitment. What all players add is mixed in when a round begins. The key is published at the end; then everybody can check every game.

@@ -15,7 +15,7 @@ if (!place) throw new Error('The page has no place for the game.');
 startSettings();
 startRouter();
 if (route().page === 'start') void import('./start/StartPage.svelte').catch(() => undefined); // at the same time as the words
-// Not awaited: the words' modules import this one, which must have ended by then.
+// No top-level await: the modules with the words import this one, and would wait for it for ever.
 void startLanguage().then(() => {
   mount(App, { target: place });
   startOffline();

@@ -1,5 +1,5 @@
-/* What the page works out itself, for drawing only, held against the rules. tests/web/rule_cases.py writes the cases;
-   tests/web/test_units.py hands them over and sees that none of these tests is skipped. */
+/* Compares what the page computes itself, for drawing only, with the rules. tests/web/rule_cases.py writes the cases;
+   tests/web/test_units.py passes them on and checks that none of these tests is skipped. */
 import { describe, expect, it } from 'vitest';
 import { obstacle } from './board/obstacle';
 import { afterTake } from './board/picture';

@@ -38,7 +38,7 @@ class View:
     bag_and_lead: Floats
     """Two vectors: with equal colours in the bag and no lead, and as it is."""
     points: Callable[[Floats], Floats]
-    """From a sum of vectors, by seat: points expected beyond scores, lines and floors. Only differences count."""
+    """From a sum of vectors, by seat: points expected beyond scores, lines and floors, up to a common constant."""
     shares: Callable[[Floats], Floats]
     """From a sum of vectors: the expected shares of the win."""
 
@@ -50,7 +50,7 @@ class View:
 
 
 def view_by_network(network: Network, position: Position) -> View:
-    """A network numbers seats from the one that acts (roles); the result goes by seat."""
+    """The parts of a position for a network, whose roles are translated back to seats."""
     players = position.players
     between = position.phase is not Phase.OFFER
     first = (position.first if between else position.to_move or 1) - 1
@@ -69,7 +69,9 @@ def view_by_network(network: Network, position: Position) -> View:
     def board_of(seat: int) -> Floats:
         role = (seat - first) % players
         own = [each - role * f.BOARD for each in features if role * f.BOARD <= each < (role + 1) * f.BOARD]
-        return np.array([sum_of(role, features_with(NETWORK_BOARD, own, parts)) for parts in range(WHOLE + 1)])
+        kept = NETWORK_BOARD.kept[:, own]
+        is_there = (kept >= 0)[..., None]
+        return np.asarray(layers.table[role * f.BOARD + kept].sum(1, dtype=np.float64, where=is_there))
 
     def by_seat(sums: Floats, start: int) -> Floats:
         outputs = propagated(layers, stage, sums)
@@ -103,7 +105,7 @@ def propagated(layers: Layers, stage: int, sums: Floats) -> Floats:
 
 
 def view_by_linear(linear: LinearEvaluation, position: Position) -> View:
-    """The linear evaluation adds up by seat, so a vector holds one number for each seat."""
+    """The parts of a position for the linear evaluation: a vector holds a number of points for each seat."""
     players = position.players
     seats = np.eye(players)
     found, lines, stage = p.read_patterns(position.state)

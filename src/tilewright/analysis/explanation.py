@@ -22,7 +22,7 @@ from .owen_value import Floats, divide
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What one seat can expect, in points, by where it comes from."""
+    """What one seat can expect, in points, by source."""
 
     points: float
     """The score so far; after the game, without the bonuses."""
@@ -41,7 +41,7 @@ class Account:
     bag_and_lead: float
     """The colours left in the bag and the lead, compared with the mean of the seats."""
     others: float
-    """Three and four players: an opponent's good board costs the other seats unequally; this is the difference."""
+    """Three and four players: an opponent's good board costs some seats more than others; this is the deviation."""
 
     @property
     def worth(self) -> float:
@@ -120,13 +120,15 @@ def _accounts(position: Position, view: View) -> Floats:
     unions = [*view.boards, view.tempo, view.bag_and_lead]
     *boards, tempo, bag_and_lead = divide(unions, lambda sums: _centred(view.points(sums)))
     empty = np.asarray(sum(union[0] for union in unions))
-    accounts["tempo"] += tempo[0] + _centred(view.points(empty))  # empty boards differ in their turn only
+    accounts["tempo"] += tempo[0] + _centred(view.points(empty))  # with empty boards, only the turn order differs
     accounts["bag_and_lead"] += bag_and_lead[0]
     for seat, parts in enumerate(boards):
         for reason, added in zip(OF_A_BOARD, parts, strict=True):
             own = over_others(added)[seat]
             accounts[reason][seat] += own
-            rest = added + own / players  # on average the others lose own / players each; this is the deviation
+            rest = (
+                added + own / players
+            )  # the mean over the others is -own / players: what is left is the deviation from it
             rest[seat] = 0
             accounts["others"] += rest
     return np.stack([accounts[reason] for reason in REASONS], axis=1)

@@ -56,7 +56,7 @@ def points_gained(before: Position, after: Position) -> tuple[Points, ...]:
 
 
 def scoring(before: Position, after: Position) -> list[tuple[list[tuple[int, int, int]], Points]]:
-    """The same, each with the `placings` of the seat's wall."""
+    """As `points_gained`, each with the `placings` on the seat's wall."""
     old_scores, new_scores = before.scores, after.scores
     bonuses = _bonuses(after) if after.is_over and not before.is_over else [(0, 0, 0)] * len(new_scores)
     scored = []
@@ -79,7 +79,7 @@ def _bonuses(position: Position) -> list[tuple[int, int, int]]:
 
 
 def placings(old: int, new: int) -> Iterator[tuple[int, int, int]]:
-    """The tiles that a wall got, given in the kernel's form: row and column from 0, and the points of each.
+    """The tiles added between two walls (in the kernel's form): row and column from 0, and the points of each.
 
     They come from top to bottom, as they were tiled; there is at most one in a row.
     """

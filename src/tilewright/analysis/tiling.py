@@ -1,4 +1,4 @@
-"""What wall tiling brought each seat, tile by tile."""
+"""The result of wall tiling for each seat, tile by tile."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .points import scoring
 
 
 class Placed(NamedTuple):
-    """A tile that came to the wall; rows and columns count from 1."""
+    """A tile that was moved to the wall; rows and columns count from 1."""
 
     row: int
     column: int
@@ -20,7 +20,7 @@ class Placed(NamedTuple):
 
 
 class Tiling(NamedTuple):
-    """One seat's share in a wall tiling."""
+    """One seat's part of a wall tiling."""
 
     placed: tuple[Placed, ...]
     """From top to bottom, as it happened."""
@@ -31,7 +31,7 @@ class Tiling(NamedTuple):
 
 
 def tiling_between(before: Position, after: Position) -> tuple[Tiling, ...]:
-    """What happened from before a round's last take (or last choice of a column) until everybody had tiled."""
+    """The tiling between two positions: before a round's last take (or choice of a column), and after it."""
     walls = after.state["cells"][0].tolist()
     return tuple(
         [

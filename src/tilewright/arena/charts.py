@@ -45,7 +45,7 @@ class Chart:
     high: tuple[float, ...] = ()
     y_range: tuple[float, float] | None = None
     even: Points = ()
-    """Where a dashed line goes, for comparison."""
+    """The points of a dashed line, for comparison."""
     names: tuple[str, ...] = ()
 
 

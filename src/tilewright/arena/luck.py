@@ -35,7 +35,7 @@ class LessLuck:
     label: str
     share: Estimate
     variance_ratio: float
-    """Variance of the plain shares over that of the shares less luck."""
+    """Variance of the plain shares divided by that of the shares minus luck."""
 
 
 def find_luck(

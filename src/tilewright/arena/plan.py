@@ -16,7 +16,7 @@ from tilewright.rules.errors import shown
 from tilewright.rules.vocabulary import FEWEST_PLAYERS, MOST_PLAYERS
 
 Table = tuple[int, ...]
-"""Who sits there, in clockwise order: places in the plan's list of players."""
+"""The players of a table in clockwise order, as indices into `Plan.players`."""
 
 
 class BadPlan(TilewrightError):
@@ -134,7 +134,7 @@ def plan_league(names: Sequence[str | Player], games: int, *, seats: int = 2, **
         raise BadPlan(f"a league at tables of {seats} needs more than {seats} players, not {len(names)}")
     plan = make_plan(names, tuple(combinations(range(len(names)), seats)), games, **conditions)
     if len(set(plan.players)) < len(names):
-        raise BadPlan("every player of a league is named once")
+        raise BadPlan("every player of a league must be named once")
     return plan
 
 
@@ -143,7 +143,7 @@ def make_plan(
 ) -> Plan:
     """A plan of `games` games, or a few more, at each table."""
     if games < 1:
-        raise BadPlan(f"at least one game is played, not {games}")
+        raise BadPlan(f"games must be at least 1, not {games}")
     budget = conditions.get("budget", DEFAULT_BUDGET)
     objects = tuple(None if isinstance(player, str) else player for player in names)
     for player in objects:

@@ -58,7 +58,7 @@ def _sitting(tables: Sequence[Table], players: int) -> Floats:
 
 
 def fit(wins: Floats, games: Floats, sitting: Floats) -> Floats:
-    """Ratings with mean 0, a row for each row of victories by player and games by table (Hunter's MM steps)."""
+    """Ratings with mean 0, by Hunter's MM algorithm. Each row of victories by player and games by table is a fit."""
     logs: Floats = np.zeros_like(wins)
     for _ in range(MOST_STEPS):
         strengths = np.exp(logs)

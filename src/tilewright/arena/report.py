@@ -118,7 +118,7 @@ def aligned(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
 
 
 def crossings(competition: Competition, summary: Summary) -> Iterator[str]:
-    """Who won how much against whom, in the order of the standings."""
+    """The win share of each player against each other, in the order of the standings."""
     found = cross_table(competition)
     order = [standing.player for standing in summary.standings]
     rows = [("win share against", *(str(number) for number in range(1, len(order) + 1)))]
@@ -136,9 +136,9 @@ def tested(competition: Competition, test: SequentialTest) -> str:
     if verdict.accepted is None:
         found = "undecided"
     elif verdict.accepted == 1:
-        found = f"{name} is stronger by {test.high:+g} rating points rather than {test.low:+g}"
+        found = f"HIGH accepted, the rating difference of {name} is {test.high:+g} rather than {test.low:+g}"
     else:
-        found = f"{name} is not stronger by {test.high:+g} rating points but rather {test.low:+g}"
+        found = f"LOW accepted, the rating difference of {name} is {test.low:+g} rather than {test.high:+g}"
     ratio = f"log likelihood ratio {verdict.ratio:.2f}, bounds {verdict.lower:.2f} and {verdict.upper:.2f}"
     return f"Sequential test: {found} ({ratio})."
 
@@ -162,7 +162,7 @@ def failures(competition: Competition) -> Iterator[str]:
 
 
 def failure_line(result: GameResult) -> str:
-    """One failure, where it was and what."""
+    """One failure: in which game, and what happened."""
     assert result.failure is not None
     deal, table, seating = result.fixture
     at = f", table {table + 1}" if table else ""

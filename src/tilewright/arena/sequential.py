@@ -46,9 +46,9 @@ class SequentialTest:
     low: float = 0.0
     high: float = 20.0
     alpha: float = 0.05
-    """How often hypothesis 1 is accepted although 0 is true."""
+    """The probability that hypothesis 1 is accepted although 0 is true."""
     beta: float = 0.05
-    """How often hypothesis 0 is accepted although 1 is true."""
+    """The probability that hypothesis 0 is accepted although 1 is true."""
 
     def __post_init__(self) -> None:
         if not -2000 <= self.low < self.high <= 2000:
@@ -60,7 +60,7 @@ class SequentialTest:
                 raise BadTest(f"alpha and beta must be between 0 and 0.5, not {error:g}")
 
     def verdict(self, shares: Floats, seats: int) -> Verdict:
-        """What the first player's mean shares by deal say."""
+        """The verdict from the first player's mean shares by deal."""
         lower = math.log(self.beta / (1 - self.alpha))
         upper = math.log((1 - self.beta) / self.alpha)
         if len(shares) < FEWEST_DEALS:

@@ -1,4 +1,4 @@
-"""The same function for many tasks: in this process, in several, or on a Ray cluster. Results come in order."""
+"""Apply one function to many tasks: in this process, in several, or on a Ray cluster. Results come in order."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Result = TypeVar("Result")
 def spread(
     work: Callable[[Task], Result], tasks: Iterable[Task], *, processes: int = 1, cluster: str | None = None
 ) -> Generator[Result, None, None]:
-    """Do the tasks, of which there may be infinitely many; leaving the iteration stops the work."""
+    """Yield the result of each task; there may be infinitely many. Leaving the iteration stops the work."""
     if cluster is not None:
         return _on_cluster(work, tasks, cluster, processes)
     if processes == 1:

@@ -31,7 +31,7 @@ class Estimate:
 
 
 def student_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
-    """How many standard errors an interval reaches to each side."""
+    """The quantile of Student's t: how many standard errors an interval reaches to each side."""
     p = (1 + confidence) / 2
     if freedom == 1:
         return math.tan(math.pi * (p - 0.5))
@@ -83,7 +83,7 @@ def mean_estimate(values: Floats) -> Estimate:
 
 
 def rating_difference(share: float, seats: int) -> float:
-    """The rating over the mean of the others that leads to a share of the victories."""
+    """The rating, relative to the mean of the others, at which this share of the victories is expected."""
     if share <= 0:
         return -math.inf
     if share >= 1:
@@ -92,12 +92,12 @@ def rating_difference(share: float, seats: int) -> float:
 
 
 def expected_share(difference: float, seats: int) -> float:
-    """The share of the victories that a rating over the mean of the others leads to."""
+    """The share of the victories that is expected at a rating relative to the mean of the others."""
     return 1 / (1 + (seats - 1) * 10 ** (-difference / POINTS_PER_TENFOLD))
 
 
 def rating_estimate(share: Estimate, seats: int) -> Estimate:
-    """The rating difference that a share of the victories means."""
+    """The rating difference at which this share of the victories is expected, with its interval."""
     return Estimate(*(rating_difference(each, seats) for each in (share.value, share.low, share.high)))
 
 

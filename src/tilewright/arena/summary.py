@@ -15,7 +15,7 @@ from .statistics import Estimate, Floats, mean_estimate, means_by_deal, rating_e
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One player's results; with several seats in a game, for each of its seats."""
+    """One player's results; a player with several seats in a game counts once for each seat."""
 
     player: int
     label: str
@@ -90,7 +90,7 @@ def _seat_values(results: Sequence[GameResult], player: int, what: str) -> list[
 
 
 def cross_table(competition: Competition) -> Floats:
-    """The row player's share of the victories over the column player; `nan` where two have not met alone."""
+    """The row player's share of the victories over the column player; `nan` without a game of just these two."""
     plan = competition.plan
     found = np.full((len(plan.players), len(plan.players)), np.nan)
     if plan.seats != 2:

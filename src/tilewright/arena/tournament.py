@@ -28,7 +28,7 @@ from tilewright.contests.tournament import (
     to_begin,
 )
 from tilewright.notation import Record
-from tilewright.players.loading import load_everything
+from tilewright.players.loading import RULES, SEARCH, compile_missing
 
 from .game import Company
 from .plan import BadPlan, Conditions, Fixture, Plan, make_plan
@@ -101,14 +101,14 @@ def _all_ready(contest: Contest, now: float) -> Contest:
 
 
 def _fixture(plan: Plan, contest: Contest, at: int) -> Fixture:
-    """A game of the tournament as one of the plan."""
+    """The fixture of the plan that corresponds to a game of the tournament."""
     game = contest.games[at]
     one, two = game.seats
     return Fixture(game.deal, plan.tables.index((min(one, two), max(one, two))), 1 if one < two else 2)
 
 
 def _seconds(result: GameResult) -> int:
-    """How long a game took."""
+    """The duration of a game: a second for each deal and move."""
     return len(Record.parse(result.record).steps)
 
 
@@ -128,7 +128,7 @@ class _Crew:
             yield from map(self._company.play, fixtures)
             return
         if fixtures and not self._workers:
-            load_everything()  # once, here: the workers then find everything in the cache
+            compile_missing((*SEARCH, *RULES))  # once, here: the workers then find everything in the cache
             for _ in range(self._processes):
                 hire(self._workers, work_on, self._plan)
         waiting = list(reversed(fixtures))

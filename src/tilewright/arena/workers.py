@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any
 
-from tilewright.players.loading import load_everything, load_for
+from tilewright.players.loading import RULES, SEARCH, compile_missing, load_for
 from tilewright.rules import TilewrightError
 
 from .game import Company
@@ -41,7 +41,7 @@ def play_here(plan: Plan, fixtures: Iterable[Fixture]) -> Generator[GameResult, 
 def play_in_processes(plan: Plan, fixtures: Iterable[Fixture], processes: int) -> Generator[GameResult, None, None]:
     """Several games at once; results come as they end. Leaving the iteration ends the processes."""
     _check_objects(plan)
-    load_everything()  # once, here: the workers then find everything in the cache
+    compile_missing((*SEARCH, *RULES))  # once, here: the workers then find everything in the cache
     waiting = iter(fixtures)
     workers: dict[Connection, BaseProcess] = {}
     busy: set[Connection] = set()
@@ -75,7 +75,7 @@ def _check_objects(plan: Plan) -> None:
 
 
 def hire(workers: dict[Connection, BaseProcess], work: Callable[..., None], *arguments: object) -> Connection:
-    """Start a worker process, spawned because threads do not survive a fork; `work` gets its end of a pipe last."""
+    """Start a worker, spawned because threads do not survive a fork; its end of a pipe is appended to `arguments`."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     worker = context.Process(target=work, args=(*arguments, theirs), daemon=True)
@@ -86,7 +86,7 @@ def hire(workers: dict[Connection, BaseProcess], work: Callable[..., None], *arg
 
 
 def receive(ready: Connection, worker: BaseProcess) -> Any:
-    """What a worker sends; an error that it met is raised here."""
+    """What a worker sends; an error in the worker is raised here."""
     try:
         answer = ready.recv()
     except (EOFError, OSError):
@@ -103,7 +103,7 @@ def receive(ready: Connection, worker: BaseProcess) -> Any:
 def dismiss(workers: dict[Connection, BaseProcess], busy: set[Connection]) -> None:
     """End all workers, also busy ones; each ends its engines first."""
     for connection, worker in workers.items():
-        connection.close()  # an idle worker ends then
+        connection.close()  # which ends an idle worker
         if connection in busy:
             worker.terminate()
     for worker in workers.values():

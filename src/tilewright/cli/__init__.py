@@ -63,16 +63,16 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def collect_later() -> None:
-    """Begin without the garbage collector: it would pass again and again over the modules that are being loaded.
+    """Postpone the first garbage collection: it would scan the modules again and again while they are loaded.
 
-    The first collection comes after more objects than loading makes. The objects of that moment are never collected.
+    It runs after more objects than loading makes. Objects that exist then are never collected (`gc.freeze`).
     """
     usual = gc.get_threshold()
 
     def first(*_: object) -> None:
         gc.callbacks.remove(first)
         gc.freeze()
-        if gc.get_threshold()[0] == OBJECTS_OF_A_START:  # not so in a server, which chooses its own
+        if gc.get_threshold()[0] == OBJECTS_OF_A_START:  # a server sets its own
             gc.set_threshold(*usual)
 
     gc.callbacks.append(first)
@@ -81,7 +81,7 @@ def collect_later() -> None:
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command. A user's mistake becomes one sentence on standard error and exit status 2."""
-    if argv is None:  # a process of its own
+    if argv is None:  # run as a command, not called from Python
         collect_later()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

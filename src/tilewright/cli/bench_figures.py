@@ -162,7 +162,7 @@ def dealt_start() -> Position:
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:
-    """Work done in a second."""
+    """Units of work per second."""
     end = time.perf_counter() + seconds
     began = time.thread_time()
     done = work()

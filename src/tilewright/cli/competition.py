@@ -38,7 +38,9 @@ def add_conditions(parser: argparse.ArgumentParser, *, cluster: bool = True) -> 
     )
     cost = parser.add_mutually_exclusive_group()
     cost.add_argument(
-        "--time", metavar="T", help="budget of a move for engines and for names without one: 100ms, 1s (default: 100ms)"
+        "--time",
+        metavar="T",
+        help="budget of a move for engines and for names without a budget: 100ms, 1s (default: 100ms)",
     )
     cost.add_argument("--nodes", type=count, metavar="N", help="the same budget in nodes, which makes games repeatable")
     parser.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the deals (default: 0)")
@@ -190,7 +192,7 @@ def check_players(plan: Plan) -> None:
 
 
 class KeptGames:
-    """Keeps games where the options say: in the results file, and as records. `played` are those of an earlier run."""
+    """Writes games to the results file and as records, if the options say so. `played` are those of an earlier run."""
 
     def __init__(self, plan: Plan, arguments: argparse.Namespace) -> None:
         from tilewright.arena.results import BadResults, ResultsFile

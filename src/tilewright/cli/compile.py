@@ -21,16 +21,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Compile what is missing, with a progress bar."""
-    from tilewright.players.loading import REVIEW, RULES, SEARCH, compile_elsewhere, missing_parts
+    from tilewright.players.loading import EFFECTS, REVIEW, RULES, SEARCH, compile_elsewhere, missing_parts
     from tilewright.rules import UnreadableText
     from tilewright.rules.compiling import compiled_folder
 
     from .progress import ProgressLine, bar
 
-    parts = {f"{part.what}-{part.players}": part for part in (*SEARCH, *RULES, *REVIEW)}
+    everything = (*SEARCH, *RULES, *REVIEW)
+    parts = {f"{part.what}-{part.players}": part for part in (*everything, EFFECTS)}  # the last is part of a search
     if unknown := [name for name in arguments.parts if name not in parts]:
         raise UnreadableText(f"'{unknown[0][:40]}' is no part; the parts are {', '.join(parts)}")
-    missing = missing_parts([parts[name] for name in arguments.parts or parts])
+    missing = missing_parts([parts[name] for name in arguments.parts] or everything)
     if not missing:
         print("Everything is compiled.")
         return 0

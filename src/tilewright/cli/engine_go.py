@@ -46,7 +46,7 @@ class Chooser:
         """A move for a position that has one. The search ends soon after `stop` is set; without limits, only then.
 
         A level has its own budget, which `stop` does not shorten, and prints no `info`. Its random choices depend on
-        the position alone, and it keeps no opponent model, so that an answer does not depend on earlier questions.
+        the position alone, and it keeps no opponent model, so that an answer does not depend on earlier commands.
         """
         if self._level:
             from tilewright.players.searching import LevelPlayer

@@ -33,7 +33,7 @@ PHRASES = {
     "invalid %(type)s value: %(value)r": "value",
     "%(prog)s: error: %(message)s\n": "error",
 }
-"""What argparse says, and the end of our message's id."""
+"""By message of argparse, the suffix of the id of its translation."""
 SYSTEM = {
     errno.ENOENT: "system-not-found",
     errno.EACCES: "system-not-allowed",
@@ -50,7 +50,7 @@ def speech() -> Speech:
 
 
 def analysis_speech(language: str | None = None) -> Speech:
-    """The same with what the page says about values, errors and reasons."""
+    """As `speech`, with the page's sentences about values, errors and reasons."""
     return Speech(language or language_of(os.environ), *FILES, "table.ftl", "review.ftl")
 
 

@@ -27,9 +27,9 @@ MODES = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add a command for each decision."""
-    commands = parser.add_subparsers(dest="decision", metavar="DECISION", required=True)
-    status = commands.add_parser("status", help="show the decisions in force")
+    """Add a command for each action."""
+    commands = parser.add_subparsers(dest="decision", metavar="ACTION", required=True)
+    status = commands.add_parser("status", help="show the mode, the message and the bans in force")
     add_store_arguments(status)
     for name, (_, purpose) in MODES.items():
         add_store_arguments(commands.add_parser(name, help=purpose))
@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Change the decisions in force, and print them."""
+    """Change the settings in force, and print them."""
     if arguments.decision in ("reports", "names", "program", "ratings"):
         with_store(arguments, lambda store: _PEOPLE[arguments.decision](store, arguments))
         return 0

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--divide", action="store_true", help="count separately for each first move")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), help="players of the new game (2)")
     parser.add_argument("--side", choices=("coloured", "grey"), help="side of the boards (coloured)")
-    parser.add_argument("--seed", type=whole(0, most=2**64 - 1, digits=20), help="which deal (1)")
+    parser.add_argument("--seed", type=whole(0, most=2**64 - 1, digits=20), help="seed of the deal (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -70,5 +70,5 @@ def _position(arguments: argparse.Namespace) -> Position:
         raise UnreadableText("give either a POSITION or --players, --side and --seed of a new game, not both")
     else:
         position = Position.parse(arguments.position)
-    load_for(position.players)  # compile first, so that the time is the counting's
+    load_for(position.players)  # compile first, so that only the counting is timed
     return position

@@ -2,8 +2,8 @@
 
 Commands are answered in the order in which they were given; a long `go` or `perft` delays those after it. Three take
 effect at once. `stop` ends every `go` and `perft` given so far, and has no answer itself. `isready` is answered during
-a search. `quit`, like the end of the input, ends a search with its best move, gives a `perft` a few seconds, and lets
-queued commands be answered. During `go infinite` every other command is refused as busy.
+a search. `quit`, like the end of the input, ends `go infinite`. Other commands, running or queued, are still answered,
+but each is stopped after ten seconds. During `go infinite` every other command is refused as busy.
 
 The program ends only by `quit`, at the end of its input, or when its output is closed. The codes of error lines:
 
@@ -286,7 +286,7 @@ def read_limits(words: list[str]) -> Limits:
 
 
 def read_number(what: str, text: str, smallest: int, largest: int) -> int:
-    """A whole number between two others."""
+    """A whole number within a range."""
     if not re.fullmatch("[0-9]{1,18}", text) or not smallest <= int(text) <= largest:
         raise Refusal(
             "bad-argument", f"{what}: '{shorten(text, SHOWN)}' is not a whole number from {smallest} to {largest}"

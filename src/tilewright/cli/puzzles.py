@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     make.add_argument("--count", type=count, required=True, metavar="N", help="how many to make")
     make.add_argument("--records", type=Path, metavar="FOLDER", help="look in the games of this folder (.azr)")
-    make.add_argument("--seed", type=seed, default=0, metavar="S", help="which games of the computer (default: 0)")
+    make.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the computer's games (default: 0)")
     verify = commands.add_parser(
         "verify",
         help="prove every puzzle of a file again",

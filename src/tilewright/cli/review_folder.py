@@ -63,7 +63,7 @@ def review_folder(folder: Path, care: Care, arguments: argparse.Namespace) -> in
 
 
 def totals(played: list[Seat]) -> dict[str, Any]:
-    """What one player's games have in common: means over games, and the level that explains all of them best."""
+    """One player's means over all games, and the level in games with as many players and the same side as the first."""
     from tilewright.analysis.review.level import level_of
 
     results = [found["result"] for _, found, _ in played]

@@ -82,7 +82,7 @@ def grade_text(reported: Json, said: Speech) -> str:
 
 
 def loss_text(error: Json, said: Speech) -> str:
-    """`-3.1%, -2.0 points`, without a part that is nothing."""
+    """`-3.1%, -2.0 points`, without a part that is zero."""
     parts = [share_text(-error["share"], said)] if error["share"] >= 0.0005 else []
     if error["margin"] >= 0.05:
         parts.append(said("review-points", number=margin_text(-error["margin"], said)))
@@ -122,7 +122,7 @@ def reason_text(reason: Json, best: str, names: list[str], said: Speech) -> str:
 
 
 def summary(found: Json, names: list[str], said: Speech) -> list[str]:
-    """What came from where, for each seat; the parts add up."""
+    """For each seat, how much of its result came from deals, errors and so on; the parts add up."""
     from tilewright.arena.report import aligned
 
     end = found["result"] or found["now"]
@@ -142,7 +142,7 @@ def summary(found: Json, names: list[str], said: Speech) -> list[str]:
 
 
 def totals(found: Json, seat: int) -> dict[str, tuple[float, float]]:
-    """What moved one seat's value from the start to the end, by part: share and margin of each."""
+    """What changed one seat's value from the start to the end, by cause: share and margin of each."""
     parts = {name: [0.0, 0.0] for name in ("luck", "own", "others", "remainder")}
     for step in found["steps"]:
         for place, kind in enumerate(("share", "margin")):

@@ -112,7 +112,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--all-search-minutes",
         type=_positive,
         metavar="N",
-        help="minutes of search in an hour for all, for each of the threads that search (50)",
+        help="minutes of search in an hour for all addresses together, per search thread (50)",
     )
     limits.add_argument(
         "--mistakes", type=_positive, metavar="N", help="bad messages until a connection is closed (20)"
@@ -161,7 +161,7 @@ def run(arguments: argparse.Namespace) -> int:
     from tilewright.server.serving import THIS_MACHINE, serve
 
     if (arguments.store is None) != (arguments.broker is None):
-        raise CannotServe("--store and --broker are given together: processes that share a database need both")
+        raise CannotServe("give --store and --broker together: processes that share a database need both")
     options = replace(
         common_options(arguments),
         host=arguments.host,

@@ -130,7 +130,7 @@ async def _delete(store: Store, arguments: argparse.Namespace) -> int:
     from tilewright.server.store import NoSuchTable
 
     if not arguments.tables and arguments.person is None:
-        raise CannotServe("say which tables to delete, or with --person whose name")
+        raise CannotServe("name the tables to delete, or a person with --person NAME")
     if arguments.person is not None:
         print(f"{(await delete(store, arguments.person)).name}: deleted")
     missing = 0

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--rounds",
         type=count,
         metavar="N",
-        help="rounds of a Swiss tournament (default: as many as a knockout would take, and two more)",
+        help="rounds of a Swiss tournament (default: two more than a knockout would take)",
     )
     parser.add_argument(
         "--minutes",

@@ -11,7 +11,7 @@ def share_text(share: float, said: Speech, decimals: int = 1) -> str:
 
 
 def margin_text(margin: float, said: Speech) -> str:
-    """`+4.2`, `-0.5`; what rounds to nothing is `+0.0`."""
+    """`+4.2`, `-0.5`; what rounds to zero is `+0.0`."""
     return _signed(margin, said)
 
 

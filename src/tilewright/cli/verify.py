@@ -60,9 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _mixed_in(path: Path, record: Record, own: str) -> str:
-    """What somebody's randomness became in a tournament: mixed with that of all who had entered when a deal was fixed.
+    """A person's randomness as a tournament adds it to a deal: mixed with that of all who had entered by then.
 
-    Unchanged if it is not in the record's deals: then the check finds that it is missing.
+    If the record's deals do not contain it, it is returned unchanged, and the check finds that it is missing.
     """
     import json
 

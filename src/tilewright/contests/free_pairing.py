@@ -13,7 +13,7 @@ PATIENCE_S = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A free player and since when; `last` is the opponent of their last game."""
+    """A player who waits for an opponent, since when, and the opponent of their last game."""
 
     candidate: Candidate
     since: float

@@ -28,11 +28,11 @@ MEASURED: Final = {
     "4c": ((500.0, 0.6, 0.99),),
     "4g": ((500.0, 0.0, 1.0),),
 }
-"""By kind of table: mean rating of the seats, part of the luck to subtract, part of the variance that is left then."""
+"""By kind of table: mean rating of the seats, fraction of the luck to subtract, fraction of the variance left then."""
 
 
 class Removal(NamedTuple):
-    """The part of the luck to subtract, and the share of the variance that remains."""
+    """The fraction of the luck to subtract, and the fraction of the variance that remains."""
 
     part: float
     left: float
@@ -48,7 +48,7 @@ def removal(kind: str, ratings: Sequence[Rating]) -> Removal:
 def after_reviewed_game(
     kind: str, ratings: Sequence[Rating], shares: Sequence[float], luck: Sequence[float]
 ) -> list[Rating]:
-    """Everybody's rating without luck after a game, from those before it."""
+    """Everybody's luck-free rating after a game, from the luck-free ratings before it."""
     part, left = removal(kind, ratings)
     results = [share - part * lucky for share, lucky in zip(shares, luck, strict=True)]
     return after_game(kind, ratings, results, 1 / left)

@@ -14,14 +14,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 REACH_AT_ONCE = 50.0
-"""Rating points that two people who have just come may be apart."""
+"""The largest rating difference between two people who have just entered the queue."""
 REACH_A_SECOND = {2: 2.5, 3: 1.2, 4: 1.2}
 """The increase for each second of waiting (the mean of both), by number of players. At larger tables all pairs must be
 near each other, so people wait longer."""
 ANYBODY_AFTER_S = 300.0
 """After this time ratings do not count any more."""
 SURE = 80.0
-"""A rating with a larger deviation says little: half of the excess is added to the reach."""
+"""A rating with a larger deviation says little: half of the excess is added to the allowed difference."""
 UNKNOWN_DISTANCE = 60.0
 """Somebody without a rating counts as this far from everybody; they play unrated games only."""
 LOOKED_AT = 40
@@ -44,9 +44,9 @@ class Waiting:
     """A person in the queue."""
 
     id: str
-    """The id of this wish."""
+    """The id of this entry of the queue."""
     person: str
-    """Two wishes of one person never meet."""
+    """Two entries of the same person are never paired."""
     since: float
     wishes: Wishes
     rating: float | None = None
@@ -94,7 +94,7 @@ class _Candidate:
             if waited >= ANYBODY_AFTER_S
             else (REACH_AT_ONCE + REACH_A_SECOND[one.wishes.players] * waited + doubt) / 2
         )
-        """Half of the distance that two people like this one may have."""
+        """Half of the rating difference that is allowed between two people like this one."""
 
     def distance(self, other: _Candidate) -> float:
         if math.inf in (self.place, other.place):
@@ -121,7 +121,7 @@ def _pair_kind(waiting: list[_Candidate], players: int) -> Iterator[Group]:
     by_rating = sorted(waiting, key=lambda each: (each.place, each.order))
     places = [each.place for each in by_rating]
     taken: set[str] = set()
-    """People, not wishes: a person may have two by mistake."""
+    """People, not entries: a person may have two entries by mistake."""
     for seed in sorted(waiting, key=lambda each: each.order):
         if seed.person in taken:
             continue

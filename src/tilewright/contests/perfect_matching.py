@@ -1,7 +1,7 @@
 """Perfect matchings of a graph that shrinks: can two be paired so that all others still find partners?
 
-A matching of all vertices is kept. When two vertices that it does not match are taken out, their partners are left
-alone; the rest can be matched if and only if an augmenting path joins the two (Edmonds 1965).
+A matching of all vertices is kept. Taking out two vertices that are not partners leaves their partners single. The rest
+can be matched if and only if an augmenting path joins these two (Edmonds 1965).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class _Search:
         self, neighbours: Sequence[Sequence[int]], there: Sequence[bool], partner: Sequence[int], root: int
     ) -> None:
         self.parent = [NOBODY] * len(partner)
-        """Of vertices at an odd distance: where the search came from."""
+        """The predecessor in the search, of vertices at an odd distance."""
         self._neighbours = neighbours
         self._there = there
         self._partner = partner

@@ -39,9 +39,9 @@ OFFSET: Final = 1000
 BETWEEN_KINDS: Final = 120.0
 """Deviation of somebody's strength at one kind of table from their strength in general."""
 DRIFT_OF_GAME: Final = 6.0
-"""People learn: deviation that each game adds."""
+"""People learn: each game adds the square of this to the variance."""
 DRIFT_OF_DAY: Final = 4.0
-"""People forget: deviation that each day adds, played or not."""
+"""People forget: each day, with or without games, adds the square of this to the variance."""
 AMONG_PEOPLE: Final = 0.9
 """Weight of a result among people; against levels it is 1. Ratings of people who often meet have correlated errors,
 which separate distributions do not represent. Found by simulation (docs/ratings.md)."""
@@ -112,7 +112,7 @@ def after_game(kind: str, ratings: Sequence[Rating], shares: Sequence[float], we
     nodes, weights = _nodes(grown)
     others = (sum(rating.deviation > 0 for rating in ratings) - 1) / (len(ratings) - 1)
     counts = weight * (1 - (1 - AMONG_PEOPLE) * max(0.0, others))
-    # a quasi-likelihood: its slope is counts * (share - chance), whatever the share
+    # a quasi-likelihood: its slope is counts * (share - chance), also for shares outside 0 to 1
     likelihood = counts * (_log_chances(kind, nodes) @ np.asarray(shares, float))
     posterior = weights * np.exp(likelihood - likelihood.max())
     posterior /= posterior.sum()

@@ -22,7 +22,7 @@ class Candidate:
     points: int = 0
     met: dict[int, int] = field(default_factory=dict)
     byes: int = 0
-    """Points that came without a game: byes, and opponents who did not appear."""
+    """The number of wins without a game: byes, and opponents who did not appear."""
     balance: int = 0
     """Games on seat 1 less games on seat 2."""
     last_seat: int = 0
@@ -79,8 +79,8 @@ def _allowed(order: Sequence[Candidate], met: int) -> list[list[int]]:
 def _preferred(order: Sequence[Candidate], left: Sequence[int]) -> list[int]:
     """The opponents of the first remaining player, most preferred first.
 
-    Fewest games before; then the same points; then the upper half of that score group meets the lower half in order, or
-    the nearest to that. Then come the next lower score groups, from the top.
+    Fewest games against the player come first. Among equals, the order is: the lower half of the player's score group
+    from its top, the upper half from its bottom, then the lower score groups from the top.
     """
     first = order[left[0]]
     group = [place for place in left if order[place].points == first.points]
@@ -91,7 +91,7 @@ def _preferred(order: Sequence[Candidate], left: Sequence[int]) -> list[int]:
 
 
 def seated(one: Candidate, two: Candidate, table: int) -> tuple[int, int]:
-    """Seat 1 goes to the player who has had it less often, then to the one who had seat 2 last, then by turns."""
+    """Seat 1 goes to the player who has had it less often, else to the one who had seat 2 last, else by table."""
     if one.balance != two.balance:
         first = one.balance < two.balance
     elif one.last_seat != two.last_seat:

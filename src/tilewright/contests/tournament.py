@@ -166,7 +166,7 @@ def to_begin(contest: Contest) -> list[int]:
 
 
 def begin(contest: Contest, at: int, table: str, now: float) -> Contest:
-    """A game has a table."""
+    """A game begins at a table."""
     return _with_game(contest, at, table=table, until=now + LONGEST_GAME_S)
 
 
@@ -242,7 +242,7 @@ def next_time(contest: Contest, now: float) -> float | None:
 
 
 def extend(contest: Contest, now: float) -> Contest:
-    """The server was down: restart the time that everybody has to be ready."""
+    """After a downtime of the server: give everybody the full time to become ready again."""
     until = now + contest.ready_s
     games = tuple(
         replace(game, until=max(game.until, until)) if game.is_open and not game.table else game

@@ -81,7 +81,7 @@ def deals_of(contest: Contest) -> list[Fraction]:
 
 
 def _opponents_of(contest: Contest, points: list[int]) -> list[int]:
-    """By player: the points of all opponents. A win without a game counts as one over a player with as many points."""
+    """By player: the sum of the opponents' points. A win without a game adds the player's own points."""
     opponents = [0] * len(contest.players)
     for game in contest.games:
         for player, other, won in zip(game.seats, reversed(game.seats), game.points or (0, 0), strict=True):

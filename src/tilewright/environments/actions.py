@@ -1,4 +1,4 @@
-"""The actions of a table: the move integers of the notation, without those its size and side cannot have."""
+"""The actions of a table: the move integers of the notation, without moves that a table of this size and side lacks."""
 
 from __future__ import annotations
 

@@ -67,11 +67,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
-        """The same for every agent, but an object for each."""
+        """Equal for all agents, with a separate object for each."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The same for every agent, but an object for each."""
+        """Equal for all agents, with a separate object for each."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -172,7 +172,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's own nam
 
 
 class OrderEnforcedAzul(OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's order enforcing, but a step after the end raises as every other mistake does."""
+    """PettingZoo's order enforcing, except that a step after the end raises NotPlaying."""
 
     def step(self, action: Any) -> None:
         """As `raw_env.step`."""

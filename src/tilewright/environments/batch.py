@@ -15,12 +15,12 @@ from tilewright.rules.layout import state_dtype
 from tilewright.rules.vocabulary import ALL_MOVES
 
 WORTH_A_THREAD = 4096
-"""With fewer games a thread costs more than it saves."""
+"""The fewest games for each thread: with fewer, a thread costs more than it saves."""
 
 
 @cache
 def argument_names(function: Any) -> tuple[str, ...]:
-    """The names of what a function of `games.py` takes after the number of its game."""
+    """The argument names of a function of `games.py`, without the first, which is the number of the game."""
     return tuple(inspect.signature(getattr(function, "py_func", function)).parameters)[1:]
 
 

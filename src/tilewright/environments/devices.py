@@ -28,7 +28,7 @@ def device_for(given: Any, players: int, side: str) -> CpuDevice | GpuDevice:
 
 
 class CpuDevice:
-    """Compiled loops over slices of the games, on as many threads as PyTorch uses and the games are worth."""
+    """Compiled loops over slices of the games, on PyTorch's number of threads or fewer if there are few games."""
 
     def __init__(self, players: int) -> None:
         self.device = torch.device("cpu")
@@ -67,7 +67,7 @@ class GpuDevice:
         try:
             self.device = torch.empty(0, device=device).device  # with its number
         except RuntimeError as error:
-            raise UnusableOption(f"there is no {device}: this machine has {torch.cuda.device_count()}") from error
+            raise UnusableOption(f"there is no {device}: this machine has {torch.cuda.device_count()} GPUs") from error
         compiler.select_device(self.device.index)
         self._players, self._side = players, side
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what an environment is given.
+"""Errors for bad input to an environment.
 
 TilewrightError
 ├── IllegalMove

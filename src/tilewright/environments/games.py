@@ -66,7 +66,7 @@ def begin_game(
     begin(states[game], deals[game : game + 1], blank[0].grey != 0)
     counts[game] = 0
     seats[game] = states[game].turn
-    if policies is not None:  # left out of what is compiled when it is None
+    if policies is not None:  # when it is None, Numba compiles the function without this branch
         let_opponents_open(game, states, choices, work, moves, policies, seats, counts)
 
 
@@ -195,7 +195,7 @@ def play_and_reward(
 def scatter_game(
     game: int, states: States, deals: Array, choices: Array, blank: States, round_limit: int, steps: int, counts: Array
 ) -> None:
-    """Play that many uniform legal moves, begin a new game whenever one is over, and write nothing but the state."""
+    """Play that many uniform legal moves; begin a new game whenever one is over. Nothing is observed or rewarded."""
     state = states[game]
     chance = choices[game : game + 1]
     for _ in range(steps):
@@ -273,7 +273,7 @@ def observe_game(game: int, states: States, seats: Array, observations: Array, m
 
 @compiled
 def open_game(game: int, keys: Array, random: Array, blank: States, states: States, seats: Array) -> None:
-    """Begin a game by its key, which draws the seat that starts and then the deal; `random` is scratch memory."""
+    """Begin a game: its key seeds the draw of the first seat and of the deal; `random` is scratch memory."""
     random[game] = keys[game]
     chance = random[game : game + 1]
     states[game] = blank[0]
@@ -300,7 +300,7 @@ def follow_game(
     terminated: Array,
     truncated: Array,
 ) -> None:
-    """The state after an action and, where one is awaited, a deal by the key; a game that is over stays as it is.
+    """Write the state after an action; a deal that follows is drawn by the key. A game that is over does not change.
 
     An illegal action ends the game: that seat's reward is -1, and the others share 1 equally.
     """

@@ -24,7 +24,7 @@ from .observing import observation_size, write_mask, write_observation
 
 BLOCK = 256
 MOST_REGISTERS = 96
-"""Registers of a thread that plays one game: with fewer, values spill; with more, fewer threads run at once."""
+"""Registers of a thread that plays one game: with fewer, they spill to memory; with more, fewer threads run at once."""
 OBSERVED_BLOCK = 64
 """Games for each block that writes observations: their rows fit into shared memory several times."""
 SIX_BITS = ("list_moves", "round_score", "write_board")

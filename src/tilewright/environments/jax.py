@@ -108,7 +108,7 @@ class Azul:
         )
 
     def step(self, state: State, action: jax.Array | int, key: jax.Array | None = None) -> State:
-        """The state after an action; the key draws the deal, where one follows.
+        """The state after an action; the key draws the deal, if one follows.
 
         A game that is over stays as it is, with reward 0. An illegal action ends the game: its player's reward is -1,
         and the others share 1 equally.
@@ -138,7 +138,7 @@ class Azul:
         )
 
     def observe(self, state: State, player_id: jax.Array | int | None = None) -> jax.Array:
-        """What a player sees, or the one to move."""
+        """What a player sees; by default the player to move."""
         self._check_packed(state.packed)
         seat = state.current_player if player_id is None else jax.numpy.asarray(player_id).astype(jax.numpy.int32)
         observation, _ = self._call("observe", state.packed, seat.clip(0, self.num_players - 1))
@@ -214,7 +214,7 @@ def registered(name: str, players: int, side: str, reward: str, round_limit: int
 
 
 class CpuHandlers:
-    """What XLA calls, for any number of games: compiled loops, on more threads the more games there are."""
+    """The functions that XLA calls, for any number of games: compiled loops, on several threads for many games."""
 
     def __init__(self, players: int, side: str, kind: int, round_limit: int) -> None:
         self._players, self._side = players, side
@@ -225,7 +225,7 @@ class CpuHandlers:
         self._blank["grey"] = side == Side.GREY
 
     def prepare(self, name: str) -> None:
-        """What has to be done before XLA may call a handler."""
+        """Prepare a handler before XLA may call it; on the CPU there is nothing to do."""
 
     def init(self, given: Sequence[Memory], results: Sequence[Memory], stream: int) -> None:
         (keys,) = given
@@ -291,7 +291,7 @@ class CpuHandlers:
 
 
 class GpuHandlers(CpuHandlers):
-    """The same with kernels on XLA's stream, on the first GPU."""
+    """As `CpuHandlers`, with kernels on XLA's stream, on the first GPU."""
 
     def __init__(self, players: int, side: str, kind: int, round_limit: int) -> None:
         super().__init__(players, side, kind, round_limit)

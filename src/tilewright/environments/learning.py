@@ -50,7 +50,7 @@ class Learner:
         """Continue from a checkpoint."""
         policy, content = policies.load(path, self.device)
         if (policy.side, policy.hidden) != (self.policy.side, self.policy.hidden):
-            raise SystemExit(f"{path} holds a network of {policy.hidden} units for the {policy.side} side")
+            raise SystemExit(f"{path} holds another network: {policy.hidden} units, {policy.side} side")
         self.policy.load_state_dict(policy.state_dict())
         self.optimiser.load_state_dict(content["optimiser"])
         self.seconds, self.steps = content["seconds"], content["steps"]
@@ -65,7 +65,8 @@ class Replayed(Generic[Result]):
     """A function without arguments whose work on a GPU is recorded once and then replayed as a CUDA graph.
 
     Launching a kernel from Python takes longer than most kernels run. The first call compiles, the second records. The
-    function must read and write the same tensors in every call. A replay overwrites the tensors that it returned then.
+    function must read and write the same tensors in every call. A replay overwrites the tensors that the recorded
+    call returned.
     """
 
     allowed = True

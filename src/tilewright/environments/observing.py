@@ -83,7 +83,7 @@ def observation_fields(players: int, side: str) -> tuple[Field, ...]:
     table: list[tuple[str, tuple[int, ...], int, str]] = [
         ("factories", (factories_for(players), COLOURS), TILES_PER_FACTORY, "tiles by factory and colour"),
         ("centre", (COLOURS,), TILES_PER_COLOUR, "tiles by colour"),
-        ("marker_in_centre", (1,), 1, "whether nobody has taken the first-player marker yet"),
+        ("marker_in_centre", (1,), 1, "whether nobody has taken the starting player marker yet"),
         ("bag", (COLOURS,), TILES_PER_COLOUR, "tiles by colour"),
         ("lid", (COLOURS,), TILES_PER_COLOUR, "tiles by colour"),
         ("round", (1,), MOST, f"number of the round, {MOST} for later ones"),
@@ -92,7 +92,7 @@ def observation_fields(players: int, side: str) -> tuple[Field, ...]:
     seat: list[tuple[str, tuple[int, ...], int, str]] = [
         ("to_move", (1,), 1, "whether this seat acts now"),
         ("started", (1,), 1, "whether this seat started the round"),
-        ("has_marker", (1,), 1, "whether this seat has the first-player marker"),
+        ("has_marker", (1,), 1, "whether this seat has the starting player marker"),
         ("score", (1,), MOST, f"points, {MOST} for more"),
         wall,
         ("lines", (5, COLOURS), 5, "tiles by pattern line and colour"),
@@ -225,7 +225,7 @@ def _sizes(players: int, side: str) -> tuple[int, int]:
 def observe(position: Position, seat: int | None = None) -> dict[str, npt.NDArray[Any]]:
     """What a seat sees of a position and may do there, as the environments show it: `observation` and `action_mask`.
 
-    Seats count from 1. Without one it is the seat to move, or seat 1 where nobody moves.
+    Seats count from 1. The default is the seat to move, or seat 1 if nobody is to move.
     """
     players = position.players
     seat = position.to_move or 1 if seat is None else read_integer("seat", seat, 1, players)

@@ -108,7 +108,7 @@ class Azul:
     def observe_and_mask(
         self, states: Tensor, seats: Tensor | None = None, dtype: torch.dtype = torch.uint8
     ) -> tuple[Tensor, Tensor]:
-        """Both at once, which costs as much as one of them. Seats that the table lacks count as the nearest one."""
+        """Observations and masks in one call, which costs as much as either. Seats out of range are clamped."""
         games = self._count(states)
         seats = self.seats(states) if seats is None else self._integers("seats", seats, games)
         observation, mask = self.new_views(games, dtype)
@@ -160,7 +160,7 @@ class Azul:
         """
         games = self._count(states)
         if self.side != Side.GREY and (colours is not None or mirrored is not None):
-            raise UnusableOption("only the grey side looks the same with other colours or mirrored")
+            raise UnusableOption("only the grey side has the symmetries colours and mirrored")
         after = states.clone(memory_format=torch.contiguous_format)
         moved = self._integers("actions", actions, games).clone()
         places = factories_for(self.players)

@@ -41,7 +41,7 @@ COUNT_SHIFTS = [COUNT_BITS * colour for colour in range(COLOURS)]
 DRAWS = [f"draw {colour.letter}" for colour in Colour]
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 MOST_POINTS = 250.0
-"""More than a wall (150 for its tiles, 95 of bonuses) can bring."""
+"""An upper bound of a score: a full wall scores at most 150 points for its tiles and 95 of bonuses."""
 
 
 def _game_type(*, zero_sum: bool) -> Any:
@@ -107,7 +107,7 @@ class AzulGame(pyspiel.Game):  # type: ignore[misc]
         return AzulState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """As many as tiles can be drawn."""
+        """The largest number of tiles that can be drawn in a game."""
         return self._most_drawn
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:

@@ -50,7 +50,8 @@ def write_result(state: State, kind: int, rewards: Rewards) -> None:
         score = int(state.score[seat])
         ahead, level = rank_of(state, seat)
         if kind == WIN:
-            # One division of integers: a GPU fuses a product and a sum, and three equal winners would differ from 0.
+            # A single division of integers: exactly 0 if all seats share the victory. A product and a sum would not be,
+            # because a GPU fuses them into one operation, which rounds differently.
             won = players - level if ahead == 0 else -level
             rewards[seat] = won / (level * (players - 1))
         elif kind == RANK:

@@ -5,7 +5,7 @@
 >>> observation, info = env.reset(seed=1)
 >>> observation, reward, terminated, truncated, info = env.step(env.action_space.sample())
 
-`gymnasium.make("tilewright/Azul-v0")` makes the same once this module is imported, and
+`gymnasium.make("tilewright/Azul-v0")` makes the same environment once this module is imported, and
 `gymnasium.make("tilewright.environments.single:tilewright/Azul-v0")` imports it first.
 """
 

@@ -24,24 +24,24 @@ from .steps import ENDED, STOPPED, Actions, Flags, Random, advance
 
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 ANY_SEAT, SEAT_TO_MOVE = -1, -2
-"""Instead of the learner's seat: one drawn for each game, or the seat that moves first."""
+"""Values in place of a seat for the learner: drawn for each game, or the seat that moves first."""
 BY_ROW, BY_EXHAUSTION, BY_LIMIT = range(3)
 """Why a game ended."""
 
 Seats = npt.NDArray[np.int8]
 Games = tuple[States, Random, Random, Seats, Seats, Array, Bytes, Mask]
-"""Of every place: the state, the generators of its deals and choices, the learner's seat, the seat that acts, how many
-moves were made, and what that seat sees and may do."""
+"""By game: the state, the generators of its deals and choices, the learner's seat, the seat that acts, the number of
+moves so far, and that seat's observation and mask."""
 Results = tuple[Rewards, Rewards, Flags, Flags, Array, Array, Array, Array, Bytes]
-"""Of every place: all rewards of the last step, the learner's, whether the game is over or was stopped, and of the last
-game that ended: scores, ranks, length, reason and final observation."""
+"""By game: all rewards of the last step, the learner's reward, whether the game is over or was stopped; then scores,
+ranks, length, reason and final observation of the last game that ended there."""
 Scratch = tuple[States, npt.NDArray[np.int16]]
 """Memory of a thread: a state and a list of moves."""
 
 
 @compiled
 def place_game(game: int, games: Games, scratch: Scratch, starts: States, policies: Array | None, seat: int) -> None:
-    """Begin a game from its start position, or the one that all share; opponents move until the learner's turn."""
+    """Begin a game from its own or the common start position; opponents move until the learner's turn."""
     states, deals, choices, learners, seats, counts, _, _ = games
     work, moves = scratch
     states[game] = starts[game if len(starts) > 1 else 0]
@@ -79,7 +79,7 @@ def place_slice(
 
 @compiled
 def first_illegal(states: States, actions: Actions, mode: int, terminated: Flags, truncated: Flags) -> int:
-    """The first place whose action may not be played, or -1; a game that is about to be replaced ignores its action."""
+    """The first game whose action is illegal, or -1; a game that is about to be reset ignores its action."""
     for game in range(len(states)):
         if mode == NEXT_STEP and (terminated[game] or truncated[game]):
             continue
@@ -179,7 +179,7 @@ def step_slice(
 
 @compiled
 def choose_slice(start: int, end: int, games: Games, scratch: Scratch, greedy: float, actions: Actions) -> None:
-    """Choose an action for each place: the greedy one with probability `greedy`, else a random legal one.
+    """Choose an action for each game: the greedy one with probability `greedy`, else a random legal one.
 
     A game that is over gets action 0, which nobody plays.
     """

@@ -34,7 +34,7 @@ class ActionSpace(spaces.Discrete[np.int64]):
         super().__init__(action_count(players, side))
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """An action: any, one that the mask allows, or one with its probability."""
+        """A random action: uniform over all or over those that the mask allows, or by the given probabilities."""
         if probability is None and isinstance(mask, np.ndarray) and mask.shape == (self.n,) and mask.dtype == np.int8:
             allowed = mask.nonzero()[0]
             if len(allowed):

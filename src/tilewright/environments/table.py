@@ -1,4 +1,4 @@
-"""One game in progress, as the environments with one game at a time share it."""
+"""One game in progress: shared by the environments that play one game at a time."""
 
 from __future__ import annotations
 

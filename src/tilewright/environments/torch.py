@@ -63,9 +63,9 @@ class Now(NamedTuple):
     illegal: Tensor
     """(N,), bool: the action was not legal; nothing was played in this game."""
     score: Tensor
-    """(N, P), int32: final scores, where the last game ended."""
+    """(N, P), int32: final scores of the game that ended last."""
     rank: Tensor
-    """(N, P), int32: final ranks from 1, where the last game ended."""
+    """(N, P), int32: final ranks, from 1, of the game that ended last."""
     length: Tensor
     """(N,), int32: decisions of the game that ended last, all seats together."""
 

@@ -1,4 +1,4 @@
-"""A game as a tree: the same moves, but a chance node for each tile that is drawn."""
+"""A game as a tree for OpenSpiel: the same moves, and a chance node for each drawn tile."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from .rewards import POINTS, Rewards, write_result
 from .steps import ENDED, ILLEGAL, STOPPED
 
 DRAWING = 6
-"""What comes next is a drawn tile."""
+"""Returned in place of a seat: a tile is drawn next."""
 
 
 @compiled
 def drawable_tiles(states: States) -> int:
-    """The counts of what the next tile is drawn from: the lid follows when the bag is empty (NEXT-3)."""
+    """The tiles from which the next one is drawn, as packed counts: the bag or, when it is empty, the lid (NEXT-3)."""
     return int(states[0].bag) if states[0].bag else int(states[0].lid)
 
 
 @compiled
 def draw_tile(states: States, colour: int) -> int:
-    """Lay a tile from the bag on the first factory with room; when no more can be drawn, the round begins."""
+    """Lay a tile from the bag on the first factory with room; begin the round when all are full or no tile is left."""
     state = states[0]
     if colour < 0 or colour >= 5 or not refill(state):
         return ILLEGAL

@@ -115,7 +115,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.render_mode = None if render_mode is None else read_name("render_mode", render_mode, RENDER_MODES)
         self._policies = read_opponents(opponents, self.players)
         if seat is not None and self._policies is None:
-            raise UnusableOption("seat is yours against opponents: without opponents you move every seat")
+            raise UnusableOption("the option seat needs opponents: without them you move every seat")
         self._seat = ANY_SEAT if seat is None else read_integer("seat", seat, 1, self.players) - 1
         self.single_observation_space = observation_space(self.players, self.side)
         self.single_action_space = ActionSpace(self.players, self.side)
@@ -134,9 +134,9 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._deals = np.zeros(games, np.uint64)
         self._choices = np.zeros(games, np.uint64)
         self.current_player = np.zeros(games, np.int8)
-        """Who moves in each game and whose view its observation is: an index of rewards, so it counts from 0."""
+        """By game, the seat to move, which the observation belongs to. It counts from 0, as an index of rewards."""
         self.observations = np.zeros((games, size), np.uint8)
-        """What those players see; every step overwrites the arrays here and below."""
+        """What these seats see. Every step overwrites this array and those below."""
         self.action_masks = np.zeros((games, actions), np.int8)
         self.rewards = np.zeros((games, self.players), np.float64)
         """Each seat's reward for the last step."""
@@ -245,7 +245,7 @@ class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         return self._seen(), self._infos()
 
     def _checked_turn(self, starts: npt.NDArray[Any], chosen: npt.NDArray[np.bool_]) -> int:
-        """The learner's seat for games that begin in the middle, if they can be played from there."""
+        """The learner's seat for games that begin in the middle; raises if they cannot be played from there."""
         each = np.broadcast_to(starts, self.num_envs)
         for game in np.flatnonzero(chosen & (each["phase"] == DEAL) & (each["round_number"] > self._round_limit)):
             raise UnusableOption(f"game {game}: no round after {self._round_limit} may begin (max_rounds)")

@@ -65,7 +65,7 @@ def read_starts(
 
 
 def read_threads(given: int | None, games: int) -> int:
-    """The number of threads; without one given, as many as are worth while."""
+    """The number of threads; by default one for each GAMES_PER_THREAD games, at most one for each core."""
     if given is not None:
         return read_integer("num_threads", given, 1, MOST_THREADS)
     return max(1, min(games // GAMES_PER_THREAD, os.cpu_count() or 1))

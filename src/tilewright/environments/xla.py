@@ -127,7 +127,7 @@ class Memory(NamedTuple):
 
 
 Work = Callable[[Sequence[Memory], Sequence[Memory], int], None]
-"""What is done with the arguments and the results; on a GPU, on the stream with that handle."""
+"""Called with the arguments, the results and, on a GPU, the handle of the stream to use."""
 
 
 def register(name: str, platform: str, work: Work) -> None:

@@ -1,4 +1,4 @@
-"""What patterns and features share: a board with every complete line tiled, and the offer for a begun line."""
+"""Shared by patterns and features: a board with every complete line tiled, and the offer for a begun line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TRANSPOSED = np.array(
 
 @compiled
 def tiled_board(state: State, seat: int) -> tuple[int, int, int]:
-    """Tile every complete line (grey side: greedily); the wall, its colours by row, and the points gained."""
+    """Tile every complete line (grey side: greedily); return the wall, its colours by row, and the points gained."""
     wall = int64(state.wall[seat])
     row_colours = int64(state.row_colours[seat])
     points = 0
@@ -86,7 +86,7 @@ def offered_tiles(state: State) -> int:
 
 @compiled
 def need_of(state: State, row: int, line: int, offered: int) -> int:
-    """For a begun line: its row, how many tiles it lacks, and how many are on offer at how many places."""
+    """One number for a begun line: its row, the tiles it lacks, the tiles on offer for it, and at how many sources."""
     colour = (line >> LINE_COLOUR_SHIFT) & COLOUR_MASK
     on_offer = (offered >> (COUNT_BITS * colour)) & COUNT_MASK
     places = count_bits((int(state.available) >> (SOURCE_BITS * colour)) & SOURCE_MASK)

@@ -44,26 +44,26 @@ GAPS = (5 + 10) * LINES_FOR_GAPS  # in one of five rows, or in two of them
 GROUP_SIZES = 32  # five bits: groups of one to four tiles, and of five or more, each on offer or not
 
 # On a board.
-ROWS = 0  # a row's spaces with what its line holds
+ROWS = 0  # a wall row's spaces, with the content of its pattern line
 COLUMNS = ROWS + 5 * 32 * LINE_STATES
 COLOURED = COLUMNS + 5 * 32  # the rows that have a colour
 CHOICES = COLOURED + 5 * 32  # grey side: the columns open to a begun line
 FLOORS = CHOICES + 5 * 32
 NEEDS = FLOORS + 8  # `need_of` a begun line
-OUTLETS = NEEDS + NEED_STATES  # by colour: which lines do not accept it, and the sizes of its groups on offer
+OUTLETS = NEEDS + NEED_STATES  # of any colour: which lines do not accept it, and the sizes of its groups on offer
 HOMELESS = OUTLETS + 32 * GROUP_SIZES  # tiles on offer that no line takes
 SURPLUS = HOMELESS + MOST_SURPLUS + 1  # tiles on offer that exceed the room for their colour
-# Between rounds only: what a board can still become.
+# On a board, between rounds only.
 TOGETHER = SURPLUS + MOST_SURPLUS + 1  # all five lines, each: empty, one tile missing, more missing
 FULLEST = TOGETHER + 3**5  # tiles in the two fullest rows of the wall
-COLUMN_GAPS = FULLEST + 6 * 6  # a column that lacks one or two tiles: in which rows, and what their lines hold
+COLUMN_GAPS = FULLEST + 6 * 6  # a column that lacks one or two tiles: their rows, and the content of those lines
 COLOUR_GAPS = COLUMN_GAPS + GAPS
 BOARD = COLOUR_GAPS + GAPS
 
 # On the table, after the boards.
 FACTORIES = 0
 CENTRE = FACTORIES + 512
-SUPPLY = CENTRE + 5 * 16  # of a colour: how many tiles, at how many places
+SUPPLY = CENTRE + 5 * 16  # by colour: how many tiles are on offer, at how many sources
 GROUPS = SUPPLY + 5 * 16 * 12
 MARKER = GROUPS + 48
 STAGE = MARKER + 5
@@ -161,7 +161,7 @@ def find_board(state: State, seat: int, start: int, found: npt.NDArray[np.int16]
 
 @compiled
 def find_prospects(state: State, seat: int, start: int, found: npt.NDArray[np.int16], count: int) -> int:
-    """Features of what a seat's board can still become, between rounds."""
+    """Features of a board between rounds: its lines together, its fullest rows, columns and colours nearly complete."""
     seat = seat & SEAT_MASK
     wall = int(state.wall[seat])
     row_colours = int(state.row_colours[seat])
@@ -195,7 +195,7 @@ def find_prospects(state: State, seat: int, start: int, found: npt.NDArray[np.in
                     elif kind == 0:
                         fits = PRINTED_COLUMN[row, colour] == place
                     holds = 1 + min(line & LINE_COUNT_MASK, 4) if fits else 1
-                rows = rows + row * (row - 1) // 2 if lacking else row  # a pair of rows among ten
+                rows = rows + row * (row - 1) // 2 if lacking else row  # which of the ten pairs of rows
                 lines = LINE_FOR_GAP * lines + holds
                 lacking += 1
                 if lacking > 2:

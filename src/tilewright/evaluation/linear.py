@@ -18,12 +18,12 @@ from .stages import BETWEEN, STAGES
 
 FOLDER = Path(__file__).parent / "weights" / "linear"
 STEPS = 1024  # of the win table: margins from -128 to +128 points, a quarter point a step
-STEP_SHIFT = 5  # from UNITs to steps
+STEP_SHIFT = 5  # a right shift, from UNITs to steps
 
 
 @dataclass(frozen=True)
 class LinearEvaluation:
-    """For one table size and side: weights, and how win probabilities follow from margins."""
+    """For one table size and side: the weights, and the parameters of the curve from margins to win probabilities."""
 
     weights: npt.NDArray[np.int16]
     """By stage and pattern, in UNITs."""

@@ -5,8 +5,8 @@
 
 An active feature selects a row of the first layer; the sum of these rows is the accumulator. Its first units are also
 added to the outputs (a skip connection), so that additive effects need no hidden units. Outputs are, by role, the
-points a seat will gain beyond those its board shows now, and log-odds of winning to add to those that follow from the
-points.
+points a seat will gain beyond those its board shows now, and a correction to the log-odds of winning that follow from
+the points.
 """
 
 from __future__ import annotations

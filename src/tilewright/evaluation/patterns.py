@@ -1,4 +1,4 @@
-"""The patterns of the linear evaluation: which weights a seat's board and the offer look up.
+"""The patterns of the linear evaluation: indices of the weights that apply to a seat's board and the offer.
 
 A board is seen as if every complete line were tiled now. Each wall row with its pattern line, each pair of neighbouring
 rows, each column and each colour is a pattern with a weight; so are the floor line, the marker, the tiles on offer for
@@ -43,7 +43,7 @@ TURNS = MARKERS + 3
 WEIGHTS = TURNS + 32
 
 MOST_PATTERNS = 32
-UNIT = 128  # one point
+UNIT = 128  # one point, in the integers of the weights
 
 
 @compiled
@@ -55,7 +55,7 @@ def find_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]) -> i
 
 @compiled
 def find_board_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32], found: int) -> int:
-    """Write the patterns on a seat's own board, which change only when that seat moves; return as `find_patterns`."""
+    """As `find_patterns`, for the patterns on a seat's own board, which change only when that seat moves."""
     seat = seat & SEAT_MASK
     wall, row_colours, points = tiled_board(state, seat)
     for row in range(5):
@@ -111,7 +111,7 @@ def find_table_patterns(state: State, seat: int, patterns: npt.NDArray[np.int32]
 
 
 def read_patterns(states: States) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64], int]:
-    """Of one position: patterns by seat (padded with -1), points of its complete lines by seat, and the stage."""
+    """Patterns by seat (padded with -1), points of complete lines by seat, and the stage, of one position."""
     players = len(states["wall"][0])
     found = np.full((players, MOST_PATTERNS + 8), -1, np.int32)
     lines = np.zeros(players, np.int64)

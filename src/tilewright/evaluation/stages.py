@@ -29,7 +29,7 @@ def stage_of(state: State) -> int:
 
 @compiled
 def stage_of_round(state: State, last: int) -> int:
-    """The stage, if it is known whether this round is certainly the last."""
+    """The stage of a position; `last` says whether this round is certainly the last."""
     if state.phase == DEAL:
         return BETWEEN + min(max(int(state.round_number) - 2, 0), 4)
     if last:

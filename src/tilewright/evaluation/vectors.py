@@ -18,11 +18,11 @@ ir: Any = llvmlite_ir  # these modules have no type hints
 cgutils: Any = numba_cgutils
 extending: Any = numba_extending
 
-UNITS = 64  # of the first layer
-HIDDEN = 32  # of the second
-SCALE = 256  # quantisation: 1.0 in the first layer
+UNITS = 64  # units of the first layer
+HIDDEN = 32  # units of the second layer
+SCALE = 256  # quantisation: the integer for 1.0 in the first layer
 MOST = 8 * SCALE  # activations are clipped to 0..MOST
-SECOND_SCALE = 2048  # quantisation: 1.0 among the second layer's weights
+SECOND_SCALE = 2048  # quantisation: the integer for 1.0 in the second layer's weights
 MOST_WEIGHT = 8191  # of the second layer, so that its int32 sums cannot overflow
 
 I16, I32, I64, F32 = ir.IntType(16), ir.IntType(32), ir.IntType(64), ir.FloatType()

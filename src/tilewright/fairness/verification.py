@@ -80,7 +80,7 @@ class Verdict:
     commitment_fits: bool | None = None
     """Whether the commitment in the record is the secret's."""
     noted_fits: bool | None = None
-    """Whether it is the one that was noted down before the game."""
+    """Whether the record's commitment is the one that was noted down before the game."""
     own_fits: bool | None = None
     """Whether a seat has the randomness that the user noted as their own."""
     first: int | None = None
@@ -92,8 +92,8 @@ class Verdict:
     broken: tuple[tuple[int, int], ...] | None = None
     """Seat and round of each revealed value that does not belong to its seat's chain; None without reveals."""
     unforeseen: tuple[int, ...] | None = None
-    """The rounds before whose deals a device revealed a value: the device of the person who added `own`, if given, else
-    any device. None in a game without `last_word`."""
+    """The rounds for whose deal a device revealed a value: the device of the person who added `own`, if given, else any
+    device. None in a game without `last_word`."""
 
     @property
     def foreseeable(self) -> tuple[int, ...]:
@@ -250,7 +250,7 @@ def _expected(source: FairSource, before: Position, rows: tuple[Row, ...] | None
 
 
 def _is_commitment(committed: str, headers: dict[str, tuple[str, ...]]) -> bool | None:
-    """Whether it is the commitment of the record's secret; None if that is unknown."""
+    """Whether `committed` is the commitment of the record's secret; None if the secret is unknown."""
     if not {"Secret", "Table"} <= headers.keys():
         return None
     secret = bytes.fromhex(headers["Secret"][0])

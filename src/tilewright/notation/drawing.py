@@ -31,7 +31,7 @@ class Labels:
     centre: str
     floor: str
     starts_next: str
-    """Of the seat that starts the next round."""
+    """The label of the seat that starts the next round."""
     scores: tuple[str, ...]
 
 

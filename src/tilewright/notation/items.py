@@ -98,7 +98,7 @@ def _remarks_on_header(last_but_one: Item, last: Item) -> bool:
 
 
 def _moves_on_last_line(before: Sequence[Item], gaps: Sequence[str]) -> int:
-    """How many moves stand behind the last line break, if nothing else follows them there."""
+    """The number of consecutive moves at the end of the last line."""
     moves = 0
     for item, gap in zip(reversed(before), reversed(gaps), strict=False):
         if not isinstance(item, Move):

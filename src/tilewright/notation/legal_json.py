@@ -17,7 +17,7 @@ OPEN, CLOSE, QUOTE = b'[]"'
 
 
 def legal_moves_json(position: Position) -> bytes:
-    """`[["3R2",2,1,5,-1],...]`: each move with the numbers of its `Effect`, what it loses as 0 or a negative number."""
+    """`[["3R2",2,1,5,-1],...]`: each move with `placed`, `dropped`, `points` and minus `lost` of its `Effect`."""
     out = np.empty(LONGEST_EFFECT * ALL_MOVES, np.uint8)
     return out[: _put_effects(position.state, out)].tobytes()
 

@@ -21,7 +21,7 @@ class Record:
     """A game as it was dealt and played, finished or not; every deal and move in it has been checked.
 
     It never changes: adding to it gives a new record. Records are equal when they say the same in the same order,
-    comments included; white space does not count.
+    comments included; white space does not count, except whether a comment has its own line.
     """
 
     __slots__ = ("_gaps", "_items", "_positions", "_tail")

@@ -12,7 +12,7 @@ FILES = ("words.ftl", "impossible.ftl", "reasons.ftl")
 
 
 def reason_of(error: TilewrightError, language: str) -> str | None:
-    """Whole sentences; None for what only a programmer can do wrong, which is said in English."""
+    """The reason in whole sentences; None for a programmer's mistake, whose message is English only."""
     speech = Speech(language, *FILES)
     if isinstance(error, IllegalMove):
         why = _said(speech, "illegal", error.reason)
@@ -28,7 +28,7 @@ def reason_of(error: TilewrightError, language: str) -> str | None:
 
 
 def sentence_of(error: TilewrightError, language: str) -> str:
-    """The same with the place in a record; in English where there is no translation."""
+    """As `reason_of`, with the place in a record; in English where there is no translation."""
     reason = reason_of(error, language)
     if reason is None:
         return str(error)

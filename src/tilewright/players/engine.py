@@ -1,7 +1,7 @@
 """A player that is another program, which speaks the engine protocol of docs/notation.md.
 
-A misbehaving program cannot stop us: a watchdog ends it when it stays silent, its output is read in bounded pieces, and
-its moves are checked. Every fault is an `EngineFailure`; the next question starts the program again.
+A faulty program cannot block its caller: a watchdog ends it when it stays silent, its output is read in bounded pieces,
+and its moves are checked. Every fault raises `EngineFailure`; the next call of `choose` starts the program again.
 """
 
 from __future__ import annotations
@@ -53,16 +53,14 @@ def split_command(command: str) -> list[str]:
     try:
         words = shlex.split(command, posix=os.name != "nt")
     except ValueError:
-        raise EngineFailure(
-            "missing", f"the engine's command has a quote that does not end: {shown(command)}"
-        ) from None
+        raise EngineFailure("missing", f"the engine's command has an unclosed quote: {shown(command)}") from None
     if not words:
         raise EngineFailure("missing", "engine: needs a command to start, such as engine:./my-engine")
     return words
 
 
 class EnginePlayer:
-    """Asks another program for its moves. It is started by the first question and ended by `close`."""
+    """Asks another program for its moves. The first call of `choose` starts it, `close` ends it."""
 
     def __init__(
         self,
@@ -86,7 +84,7 @@ class EnginePlayer:
         if self._process is None:
             self._start()
         with self._under_watch(self._move_seconds()):
-            # Whatever the engine writes before it answers `isready` belongs to an earlier question.
+            # Lines before the answer to `isready` belong to an earlier call.
             self._say(f"position {position}", "isready")
             self._hear("readyok")
             self._say(f"go {self._go}")
@@ -174,7 +172,7 @@ class EnginePlayer:
         return self._failed("crashed", f"it ended {how}")
 
     def _failed(self, kind: str, what: str) -> EngineFailure:
-        """The failure to raise; the program is ended, so that the next question starts a new one."""
+        """The failure to raise; the program is ended, so that the next `choose` starts a new one."""
         self.close(at_once=True)
         complaint = self._complaint.last_line()
         return EngineFailure(

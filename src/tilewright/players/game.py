@@ -41,9 +41,8 @@ def play_game(
 ) -> PlayedGame:
     """Play on from a position until its game ends, one player for each seat.
 
-    Deals are random, from a NumPy generator or a seed, or given one by one. The game is stopped, not finished,
-    when the deals run out or a round after `round_limit` would begin: no rule forces a game to
-    end (SIL-17).
+    Deals are random, from a NumPy generator or a seed, or given one by one. The game is stopped without a result when
+    the deals run out or a round after `round_limit` would begin: a game might never end (SIL-17).
     """
     if len(players) != position.players:
         raise ValueError(f"this game has {position.players} seats, not {len(players)}")

@@ -49,11 +49,11 @@ class Part(NamedTuple):
 
 
 RULES = tuple(Part("rules", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
-"""What a table of people needs."""
+"""The code for a table of people."""
 SEARCH = tuple(Part("search", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
-"""What the computer needs as well."""
+"""Further code for the computer's moves."""
 REVIEW = tuple(Part("review", players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
-"""What reviews of games, puzzles and the explanations of hints need as well."""
+"""Further code for reviews, puzzles and the explanations of hints."""
 
 
 LARGEST = Part("search", 2)
@@ -129,8 +129,9 @@ def missing_parts(parts: Sequence[Part]) -> list[Part]:
 def compile_elsewhere(parts: Sequence[Part], done: Callable[[int], None] = lambda count: None) -> None:
     """Fill the cache in separate processes, one for each part and as many at once as there are cores.
 
-    That is faster, and the compiler's memory, twice the program's own, is freed with the processes. What they do not
-    compile is compiled here when it is called. `done` is called with the number of finished parts.
+    That is faster, and the compiler's memory, twice the program's own, is freed with the processes. A function that
+    they fail to compile is compiled in this process when it is first called. `done` is called with
+    the number of finished parts.
     """
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for count, _ in enumerate(as_completed(pool.submit(_compile_elsewhere, part) for part in parts), 1):
@@ -180,7 +181,7 @@ def _marker(part: Part) -> str:
 
 
 def load_here(what: str, players: int) -> None:
-    """Call every compiled function of a part once."""
+    """Call every compiled function of a part once, or compile it for the types with which it is called."""
     memory, state = from_dtype(memory_dtype(players)), from_dtype(state_dtype(players))
     if what == "network":
         _compile(evaluate_by_network, memory, state, int64, int64)

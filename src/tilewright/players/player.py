@@ -44,7 +44,7 @@ def choose_legal(player: Player, position: Position) -> Move:
         if isinstance(move, Move):
             if position.is_legal(move):
                 return move
-            position.play(move)  # raises the reason
+            position.play(move)  # raises IllegalMove, which says why
     except IllegalMove as mistake:
         raise BadChoice(f"{name_of(player)} chose a move that is not legal: {mistake}") from None
     except TilewrightError as mistake:

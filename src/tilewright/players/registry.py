@@ -1,4 +1,4 @@
-"""Every kind of player that can be named: how the name is written, who it is, and how to make one.
+"""Every kind of player that can be named: the syntax of its name, a description, and how to make one.
 
 A new kind of player is one entry of KINDS. Parsing, the help of `arena` and `league` and the seats of the terminal
 follow from it; a test compares the table in docs/arena.md. Nothing compiled is loaded until a player is made.
@@ -36,7 +36,7 @@ class Argument(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
-    """A parsed name; `str` writes it in full, with everything that decides how the player plays."""
+    """A parsed name; `str` gives the full name, including a default budget."""
 
     kind: str
     level: int = 0

@@ -69,7 +69,7 @@ class LevelPlayer:
 
     Weaker levels search less deeply and choose among the sensible moves that look nearly best. A node budget makes them
     play the same on every machine. At tables of three and four it keeps one opponent model through a game: `opponents`,
-    or a new model that knows at which seats `computers` sit.
+    or a new model in which the seats `computers` use the same evaluator.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """A digest of the code of a module and of all it imports: cached compiled code is used only while it is current.
 
-Comments, line numbers and the docstrings of modules, classes and functions do not count; strings after fields do.
+Comments, line numbers and the docstrings of modules, classes and functions do not count; those of fields do.
 A module's digest covers the modules of this package that it reaches by imports, because Numba compiles the functions
 and constants of those into the caller's machine code.
 """

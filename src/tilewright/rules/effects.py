@@ -45,7 +45,7 @@ class Effect(NamedTuple):
     fallen: int
     """Pieces that go to the floor line, including the marker; those past a full one are not counted."""
     marker: int
-    """1 if the first-player marker is taken too, else 0."""
+    """1 if the starting player marker is taken too, else 0."""
 
 
 NUMBERS = len(Effect._fields) - 1

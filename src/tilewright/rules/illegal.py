@@ -88,7 +88,7 @@ def check_deal(phase: Phase, bag: Tiles, lid: Tiles, factories: tuple[Tiles, ...
             raise ImpossibleDeal(_text(factories), Reason(sentence, "factory-tiles", **values), rule)
         if tiles > in_bag:  # SIL-19: the rest of the bag is drawn before the lid is emptied into it
             if any(map(lt, factory, bag)):
-                sentence = f"factory {number} must hold all that is left in the bag, {bag}, before the lid's"
+                sentence = f"factory {number} must get all that is left in the bag, {bag}, before tiles from the lid"
                 reason = Reason(sentence, "bag-first", source=number, bag=str(bag))
                 raise ImpossibleDeal(_text(factories), reason, "SIL-19")
             factory, bag, lid = _minus(factory, bag), lid, Tiles()

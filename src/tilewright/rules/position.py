@@ -60,7 +60,7 @@ class Position:
     def parse_unchecked(cls, text: str) -> Position:
         """Read the one-line form of a position that may be impossible, to ask it for its `problems()`."""
         contents = read_position(text)
-        return cls._of(pack(contents), contents)  # the record has no room for a second marker, the contents have
+        return cls._of(pack(contents), contents)  # unlike the record, the contents can hold a second marker
 
     @classmethod
     def from_state(cls, states: States) -> Position:
@@ -208,7 +208,7 @@ class Position:
 
     @property
     def state(self) -> States:
-        """The kernel's record for search and other compiled code: a read-only array with one element."""
+        """The kernel's record for search and other compiled code: an array of one element. Do not change it."""
         return self._states
 
     def problems(self) -> list[Problem]:
@@ -229,7 +229,7 @@ class Position:
         return f"Position('{self}')"
 
     def _repr_html_(self) -> str:
-        """A picture for notebooks, drawn by `environments`, a higher layer, which is therefore imported here."""
+        """A picture for notebooks. `environments` draws it; as a higher layer it is imported only when it is needed."""
         scene, svg = (import_module(f"tilewright.environments.{name}") for name in ("scene", "svg"))
         return str(svg.write_svg(scene.compose(self)))
 

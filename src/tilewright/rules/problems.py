@@ -19,10 +19,10 @@ from .vocabulary import (
 
 
 class Problem(Reason):
-    """One impossible thing."""
+    """One contradiction in a position."""
 
     def on_board(self, seat: int) -> Problem:
-        """The same, of one seat's board."""
+        """The same problem, located on one seat's board."""
         return Problem(f"board {seat}: {self}", self.code, **self.values, seat=seat)
 
 
@@ -57,7 +57,7 @@ def _marker(contents: Contents) -> Iterator[Problem]:
     """OFFER-1, OFFER-5, PEN-4: the marker is in exactly one place, and the marker field says where."""
     on_floors = sum(board.floor.count(MARKER_LETTER) for board in contents.boards)
     if contents.markers_in_centre + on_floors > 1:
-        yield Problem("the first-player marker is in more than one place (OFFER-5)", "marker-twice")
+        yield Problem("the starting player marker is in more than one place (OFFER-5)", "marker-twice")
     if contents.phase in (Phase.DEAL, Phase.END):
         if contents.marker is None:
             yield Problem(

@@ -1,6 +1,6 @@
 """The one-line form of a position straight from the kernel's record, compiled: a server writes one for every move.
 
-It is what `str()` of the position's `Contents` would be. Each function puts bytes into `out` from `at` on and returns
+The result equals `str()` of the position's `Contents`. Each function puts bytes into `out` from `at` on and returns
 where they end.
 """
 

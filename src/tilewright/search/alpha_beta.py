@@ -51,7 +51,7 @@ REDUCED_DEPTH = 3  # late moves are reduced from this depth on
 
 @compiled
 def extend_pv(memory: Memory, ply: int, move: int) -> None:
-    """The principal variation from here is this move and the variation after it."""
+    """Set the principal variation of a ply: the move, then the variation of the next ply."""
     memory.pv[ply, 0] = move
     length = int(memory.pv_length[ply + 1])
     for i in range(length):
@@ -70,7 +70,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     memory.nodes += 1
     phase = int(memory.stack[ply].phase)
 
-    # Step 1. Static evaluation at the horizon and at the end of the round. Column choices are always searched out.
+    # Step 1. Static evaluation at the horizon and at the end of the round. Column choices are searched in any case.
     if phase >= DEAL or (depth <= 0 and phase == OFFER):
         return viewer * evaluate(memory, memory.stack[ply], NO_REUSE)
 
@@ -86,7 +86,8 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
     alpha = low if side == viewer else -high
     beta = high if side == viewer else -low
 
-    # Step 4. Transposition-table probe. Cutoff if the entry is deep enough, of this generation and its bound decides.
+    # Step 4. Transposition-table probe. Cutoff if the entry is deep enough, of this generation, and exact or a bound
+    # outside the window.
     key = position_key(memory.stack[ply], int(memory.salt))
     entry = entry_at(memory.tt_address + (key & memory.tt_mask) * ENTRY_BYTES)
     data = int(entry.data)
@@ -106,7 +107,8 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         if not is_legal(memory.stack[ply], table_move):  # stored for another order of the same factories
             table_move = NO_MOVE
 
-    # Step 5. Clear the flags that leaves set (horizon, deal), so that they describe this subtree only; step 13 merges.
+    # Step 5. Clear the flags that leaves set (horizon, deal), so that they describe this subtree only. Step 13 merges
+    # them with the flags from before.
     outer_horizon = int(memory.reached_horizon)
     outer_deal = int(memory.reached_deal)
     memory.reached_horizon = 0
@@ -129,7 +131,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
         play(memory.stack[ply + 1], move)
 
         if following <= 0 and memory.stack[ply + 1].phase == OFFER:
-            # Step 7. Frontier node: evaluate the child here. Siblings reuse what they share.
+            # Step 7. Frontier node: evaluate the child here. Siblings share the sums of all boards but the mover's.
             if i > 0 and reuse == NO_REUSE:
                 prepare_siblings(memory, memory.stack[ply], memory.use_network != 0)
                 reuse = REUSE_BOARDS
@@ -165,7 +167,7 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
                     break
 
         # Step 12. List the other moves; the loop continues at index 1. Of identical factories only one is listed, so
-        # the table move may be missing from the list. Then index 0 holds another move: append that one.
+        # the table move may be missing from the list. Then the loop would skip the move at index 0: append it.
         if i == 0 and table_move != NO_MOVE:
             count = list_candidates(memory, ply, table_move)
             if pick(memory, ply, int64(ROOT), count) != table_move:
@@ -174,7 +176,8 @@ def descend(memory: Memory, ply: int, depth: int, low: int, high: int, viewer: i
                 count += 1
         i += 1
 
-    # Step 13. Store in the transposition table, always replacing. A subtree without a horizon is solved.
+    # Step 13. Store in the transposition table, always replacing. The position is solved if no leaf below it was at the
+    # horizon.
     bound = EXACT
     if best >= beta:
         bound = LOWER
@@ -207,7 +210,7 @@ def search_root(memory: Memory, depth: int, lines: int) -> int:
         play(memory.stack[1], int64(memory.root_moves[i]))
         if i < lines:
             value = descend(memory, FIRST_PLY, following, -INFINITE, INFINITE, OWN)
-        else:  # as in steps 9 and 10 of `descend`, but by one ply at most
+        else:  # as in steps 9 and 10 of `descend`, but reduced by one ply at most
             reduced = following
             if i >= memory.reduce_from[0] and depth >= REDUCED_DEPTH:
                 reduced -= 1
@@ -269,7 +272,7 @@ def set_root(memory: Memory, state: State) -> None:
 
 @merged
 def deepen(memory: Memory, lines: int) -> bool:
-    """Search one ply deeper and sort the root moves; return whether a deeper search can find more."""
+    """Search one ply deeper and sort the root moves; return False if stopped, or if no deeper search can find more."""
     depth = int(memory.depth) + 1
     searched = search_root(memory, depth, lines)
     for i in range(1, searched):  # a stable insertion sort, best first

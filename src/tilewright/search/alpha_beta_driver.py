@@ -69,7 +69,7 @@ class AlphaBetaDriver(Driver):
         return wants_a_move and self.solved_round and not self.solved_game
 
     def _sample_next_round(self, report: Report | None) -> None:
-        """Re-evaluate the ends of the principal variation by sampled deals, while limits allow."""
+        """Re-evaluate the end of the principal variation by sampled deals and re-solve, while limits allow."""
         next_round = NextRound(self.memories[0], self.evaluator)
         while next_round.solve_again():
             self.complete = self._root_moves()
@@ -115,7 +115,7 @@ class AlphaBetaDriver(Driver):
     def root_values(self) -> list[tuple[Move, SeatValues]]:
         """Every root move that has an exact value, with its values for both seats, best first.
 
-        All are of the last complete iteration, because values of different depths are not comparable.
+        All values come from the last complete iteration, because those of different depths are not comparable.
         """
         ranking = self.complete or self._root_moves()
         best = Move.from_int(ranking[0][0])
@@ -128,13 +128,13 @@ class AlphaBetaDriver(Driver):
         return found
 
     def _root_moves(self) -> list[tuple[int, int, int]]:
-        """The root moves as they are ordered now, each with its value and whether that is exact."""
+        """The root moves in their current order, each with its value and whether the value is exact."""
         memory = self.memories[0]
         columns = (memory[name][0][: int(memory["root_count"][0])].tolist() for name in ROOT_FIELDS)
         return list(zip(*columns, strict=True))
 
     def _line(self, best: Move) -> tuple[Move, ...]:
-        """The principal variation; transposition cutoffs shorten it, and an interrupted iteration leaves one move."""
+        """The principal variation, which transposition cutoffs may shorten; at least the best move."""
         memory = self.memories[0]
         line = [Move.from_int(number) for number in memory["pv"][0][0][: memory["pv_length"][0][0]].tolist()]
         return tuple(line) if line and line[0] == best else (best,)
@@ -151,11 +151,11 @@ def _new_table(limits: Limits) -> npt.NDArray[Any]:
     try:
         return np.zeros(_table_entries(limits), ENTRY)
     except MemoryError:
-        raise BadLimits(f"the memory left does not hold a table of {limits.table_mb} MB") from None
+        raise BadLimits(f"there is not enough free memory for a transposition table of {limits.table_mb} MB") from None
 
 
 def _table_entries(limits: Limits) -> int:
-    """A power of two: as many as the limits can fill, at most what `table_mb` allows."""
+    """The number of entries, a power of two: as many as a search within the limits can fill, within `table_mb`."""
     most = (limits.table_mb << 20) // ENTRY.itemsize
     wanted = most
     if limits.nodes is not None:

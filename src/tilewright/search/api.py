@@ -38,7 +38,7 @@ def search(
         waits = "the game is over" if position.is_over else "a deal is awaited"
         raise NothingToSearch(f"{waits}, so there is no move to search for")
     evaluator = evaluator or best_evaluator(position.players, position.side)
-    if position.players == 2:  # docs/experiments: which algorithm wins at which table
+    if position.players == 2:  # docs/experiments compares both algorithms at each table
         return AlphaBetaDriver(position, limits, evaluator).go(report, stop)
     opponents = opponents or OpponentModel()
     opponents.observe(position)

@@ -33,7 +33,7 @@ from tilewright.rules.vocabulary import COLOURS, TAKE_MOVES
 from .memory import HISTORY, MOST_COUNTED, MOVES_A_SOURCE, Memory
 
 NO_MOVE: Any = np.int64(511)
-PLY_MASK, CANDIDATE_MASK = 127, 255  # masks that change no index: they tell Numba that it is not negative
+PLY_MASK, CANDIDATE_MASK = 127, 255  # no-op masks: they tell Numba that an index is not negative
 TABLE_MOVE_SCORE = 1 << 29
 KILLER_SCORE = 1 << 20
 MOST_HISTORY = 1 << 18

@@ -1,9 +1,9 @@
 """What a deal is worth: a dealt position searched with a fixed node budget, and the mean over other deals.
 
 The dealt position and the sampled ones are searched in the same way, so the difference between a value and the mean of
-the others is zero on average, however shallow the search is. The evaluation of each dealt position without any search
-serves as a control variate: its mean over thousands of deals is cheap, and tells whether the searched deals were good
-or bad ones. The coefficient of each half of the searched deals is fitted on the other half, so the mean stays unbiased.
+the others is zero on average, however shallow the search is. The static evaluation of each dealt position serves as a
+control variate: its mean over thousands of deals is cheap to compute, and corrects the mean of the few searched deals.
+The coefficient of each half of the searched deals is fitted on the other half, so the mean stays unbiased.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class DealJudge:
 
 
 def corrected_mean(searched: Floats, guessed: Floats, others: Floats) -> DealsMean:
-    """The mean of `searched`, corrected by how `guessed` for the same deals differs from `others` on average."""
+    """The mean of `searched`, with `guessed` (the same deals) as control variate, whose mean is that of `others`."""
     odd = np.arange(len(searched)) % 2 == 1
     rest = np.empty_like(searched)
     slopes = []
@@ -102,9 +102,9 @@ def corrected_mean(searched: Floats, guessed: Floats, others: Floats) -> DealsMe
 
 
 def _slope(searched: Floats, guessed: Floats) -> Floats:
-    """The regression coefficient of searched values on guessed ones, clipped to 0..STEEPEST.
+    """The regression coefficient of searched values on static evaluations, clipped to 0..STEEPEST.
 
-    In a game that is nearly decided, guesses differ only by rounding errors, and the coefficient would be arbitrary.
+    In a nearly decided game, evaluations differ only by rounding errors, and the coefficient would be arbitrary.
     """
     away = guessed - guessed.mean(0)
     spread = (away**2).sum(0)
@@ -112,7 +112,7 @@ def _slope(searched: Floats, guessed: Floats) -> Floats:
 
 
 def _with_margins(found: Floats) -> Floats:
-    """Replace points (row 1) by the margin over the best other seat, and let the shares add up to 1."""
+    """Replace points (row 1) by the margin over the best other seat, and normalise the shares to sum 1."""
     points = found[..., 1, :]
     others = np.stack([np.delete(points, seat, -1).max(-1) for seat in range(points.shape[-1])], -1)
     shares = found[..., 0, :]

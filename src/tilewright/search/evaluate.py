@@ -23,7 +23,7 @@ def prepare_siblings(memory: Memory, state: State, by_network: bool) -> None:
 
 @compiled
 def find_end(memory: Memory, state: State) -> int:
-    """The index of an end of the round among those with a sampled value, or -1."""
+    """The index of an end-of-round position in the list of those with a sampled value, or -1."""
     key = end_key(state)
     for place in range(memory.end_count):
         if memory.end_keys[place] == key:
@@ -51,7 +51,7 @@ def evaluate(memory: Memory, state: State, reuse: int) -> int:
 
 @compiled
 def evaluate_all(memory: Memory, state: State, by_network: bool, reuse: int) -> None:
-    """Write the value of a position to every seat to `values`; the win probabilities add up to 1."""
+    """Write to `values` what a position is worth to each seat; the win probabilities add up to 1."""
     if state.phase == END:
         for seat in range(len(state.score)):
             memory.values[seat] = final_value(state, seat)

@@ -13,7 +13,7 @@ from .memory import BOARDS_CACHED, NO_REUSE, Memory
 from .values import MARGIN_UNITS, WIN
 
 BOARD_MASK = BOARDS_CACHED - 1
-STAGE_MASK = 15  # changes no stage: it tells Numba that it is not negative
+STAGE_MASK = 15  # a no-op mask: it tells Numba that a stage is not negative
 MARGIN_SHIFT = (UNIT // MARGIN_UNITS).bit_length() - 1
 
 
@@ -58,7 +58,7 @@ def cache_parent_boards(memory: Memory, state: State) -> None:
 
 @compiled
 def write_points(memory: Memory, state: State, stage: int, reuse: int) -> None:
-    """Write the final points that each seat can expect (only differences count), in UNITs, to `values`."""
+    """Write each seat's expected final points to `values`, in UNITs, up to a constant common to all seats."""
     reuse_boards = reuse != NO_REUSE and stage == memory.parent_stage
     for seat in range(len(state.score)):
         if reuse_boards and seat != memory.parent_seat:

@@ -1,4 +1,4 @@
-"""The networks in compiled code: the accumulator, what it reuses between siblings, and the values it leads to.
+"""The networks in compiled code: the accumulator, what it reuses between siblings, and the forward pass.
 
 The accumulator is the first layer's sum of the rows of active features, as in NNUE. It is not updated move by move:
 sums of whole boards and offers are cached, and siblings share all boards but the mover's.
@@ -33,15 +33,15 @@ from .values import MOST_STEP, compound, encode_value
 BOARD_MASK = BOARDS_CACHED - 1
 OFFER_MASK = OFFERS_CACHED - 1
 
-STEPS_A_UNIT = 256  # of log-odds
+STEPS_A_UNIT = 256  # entries of WIN_STEPS for each unit of log-odds
 MOST_ODDS = 8 * STEPS_A_UNIT
 WIN_STEPS = np.round(np.tanh(np.arange(-MOST_ODDS, MOST_ODDS + 1) / (2 * STEPS_A_UNIT)) * MOST_STEP).astype(np.int32)
-"""By log-odds, the step of the win probability."""
+"""The win probability, in steps from -MOST_STEP to MOST_STEP, by log-odds."""
 
 
 @compiled
 def add_board(memory: Memory, state: State, seat: int, role: int, kind: int) -> int:
-    """Add a seat's board to the accumulator, note its points and room; return 1 if it completes a row.
+    """Add a seat's board to the accumulator, set its points and room; return 1 if its lines complete a row.
 
     `kind` is 0 within a round and 1 between rounds. The same boards recur in a search, so their sums are cached.
     """
@@ -67,7 +67,7 @@ def add_board(memory: Memory, state: State, seat: int, role: int, kind: int) -> 
 
 @merged
 def add_table(memory: Memory, state: State) -> None:
-    """Add factories, centre and bag to the accumulator and note what is on offer; their sums are cached too."""
+    """Add factories, centre and bag to the accumulator and set `offered` and `sizes`; their sums are cached too."""
     key = offer_key(state)
     slot = (key >> 40) & OFFER_MASK
     if memory.offer_keys[slot] != key:
@@ -121,7 +121,7 @@ def accumulate_offer(memory: Memory, state: State) -> None:
 
 @compiled
 def forward(memory: Memory, state: State, reuse: int) -> int:
-    """The forward pass: write `outputs`, and `role_points` to which they add; return the stage.
+    """The forward pass: write `role_points`, and `outputs` relative to them; return the stage.
 
     The last role is the seat that has just moved, so that siblings differ in the last role's board. Only positions
     within a round can reuse anything.

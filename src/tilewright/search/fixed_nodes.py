@@ -72,7 +72,7 @@ class Searcher:
 
 @compiled
 def choose_move(memory: Memory, tree: Nodes, state: State, nodes: int) -> int:
-    """The best move: by PUCT if there is room for a tree, else by alpha-beta."""
+    """The best move: by PUCT if `tree` has room for nodes, else by alpha-beta."""
     if len(tree) == 0:
         return search_nodes(memory, state, nodes)
     set_root(memory, tree, state)

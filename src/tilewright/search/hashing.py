@@ -27,7 +27,7 @@ def factories_key(state: State) -> int:
 
 @compiled
 def position_key(state: State, salt: int) -> int:
-    """Hash of a position within its round. `salt` covers what is constant: round, scores, root seat."""
+    """Hash of a position within its round. `salt` covers what is constant: round, scores at the root, root seat."""
     centre_and_turn = int(state.sources[0]) | int(state.turn) << 25 | (int(state.marker) + 1) << 28
     key = factories_key(state) ^ mixed(salt + centre_and_turn)
     for seat in range(len(state.score)):
@@ -35,7 +35,7 @@ def position_key(state: State, salt: int) -> int:
         for row in range(5):
             board = board << 6 | int(state.lines[seat, row])
         key = mixed(key + board + (int(state.wall[seat]) << 35))
-        if state.grey:  # during tiling, the same space may hold one colour or another
+        if state.grey:  # choices of columns can fill the same spaces with other colours
             key = mixed(key + int(state.row_colours[seat]))
     return key
 

@@ -39,11 +39,11 @@ class Limits:
             if value is not None and not value > 0:
                 raise BadLimits(f"the limit of {name} must be above 0, not {value}")
         if self.lines < 1:
-            raise BadLimits(f"at least one line is searched, not {self.lines}")
+            raise BadLimits(f"lines must be at least 1, not {self.lines}")
         if not 1 <= self.threads <= MOST_THREADS:
-            raise BadLimits(f"a search has 1 to {MOST_THREADS} threads, not {self.threads}")
+            raise BadLimits(f"threads must be from 1 to {MOST_THREADS}, not {self.threads}")
         if self.table_mb < 1:
-            raise BadLimits(f"the table needs at least 1 MB, not {self.table_mb}")
+            raise BadLimits(f"the transposition table needs at least 1 MB, not {self.table_mb}")
         if self.table_mb > (installed := installed_mb()):
             raise BadLimits(f"a table of {self.table_mb} MB is more than the {installed} MB this machine has")
 

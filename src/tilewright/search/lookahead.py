@@ -28,7 +28,7 @@ ValueRows = npt.NDArray[np.float32]
 
 @compiled
 def write_root_value(memory: Memory, tree: Nodes, state: State, found: ValueRows) -> None:
-    """Write what the last `choose_move` found for its root."""
+    """Write the root's value as the last `choose_move` found it."""
     players = len(state.score)
     if len(tree) == 0:
         seat = int(state.turn)
@@ -55,7 +55,7 @@ def write_root_value(memory: Memory, tree: Nodes, state: State, found: ValueRows
 
 @compiled
 def write_points(memory: Memory, state: State, found: ValueRows) -> None:
-    """Write by seat the final points, or those that the network expects."""
+    """Write each seat's final points; before the end of the game, those that the network expects."""
     players = len(state.score)
     if state.phase == END:
         for seat in range(players):

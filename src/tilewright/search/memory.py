@@ -65,12 +65,12 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             # A leaf at the end of the round was evaluated: the game is not solved.
             ("reached_deal", np.int64),
             # alpha_beta alone.
-            # The completed iteration of iterative deepening.
+            # The last completed iteration of iterative deepening.
             ("depth", np.int64),
             # The principal variation from each ply (triangular array), and its length.
             ("pv", np.int16, (MOST_PLIES, MOST_PLIES)),
             ("pv_length", np.int32, (MOST_PLIES,)),
-            # 1: no transposition cutoffs in open windows, so that the principal variation reaches the round's end.
+            # 1: no transposition cutoffs at PV nodes, so that the principal variation reaches the round's end.
             ("full_pv", np.int64),
             # From the n-th move on, reduce late moves by 1, 2, 3 plies.
             ("reduce_from", np.int64, (3,)),
@@ -125,7 +125,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             # Accumulator without the board of the last role, and whether one of those boards completes a row.
             ("others_accumulator", np.int16, (units,)),
             ("others_close", np.int64),
-            # The same plus the offer.
+            # The same accumulator after adding the offer.
             ("offer_accumulator", np.int16, (units,)),
             # The offer: tiles by colour, group sizes by colour.
             ("offered", np.int64),

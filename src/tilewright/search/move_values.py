@@ -1,8 +1,8 @@
 """`value_moves(position, nodes)`: one search that values every root move, for every seat.
 
-`search` finds the best move, and of most others only that they are worse. A review has to say how much worse. So with
-two players each move is searched with a full window, and with three and four a part of the visits is spread evenly over
-all moves.
+`search` finds the best move and gives most others only an upper bound. A review needs a value for each. So with two
+players each move is searched with a full window, and with three and four a part of the visits is spread evenly over all
+moves.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from .memory import MOST_ENDS
 from .puct import Nodes
 from .values import MOST_STEP, WIN, encode_value
 
-DEALS, AT_ONCE = 128, 16  # sampled deals of each end, and those between two checks of `stop`
+DEALS, AT_ONCE = 128, 16  # sampled deals for each end, and how many between two checks of `stop`
 NODES = 300  # after each deal
 SEED = 1  # common random numbers: the same deals after every end
 
@@ -43,11 +43,11 @@ class NextRound:
         memory["full_pv"] = 1
 
     def solve_again(self) -> bool:
-        """Solve the round with the values sampled so far; return whether it was not interrupted."""
+        """Solve the round with the values sampled so far; return False if interrupted."""
         return _solve_again(self._memory)
 
     def sample(self) -> bool:
-        """Sample the end of the principal variation; return whether it is new, so that the round must be re-solved."""
+        """Sample deals after the end of the principal variation; return whether that gave a new value."""
         left = int(self._memory["node_limit"][0] - self._memory["nodes"][0])
         random = np.array([SEED], np.uint64)
         searcher = self._searcher

@@ -32,7 +32,7 @@ MOST_LOG_ODDS = 3.0
 
 
 class OpponentModel:
-    """One seat's model of its opponents through one game; those at the seats `alike` use its own evaluator."""
+    """One seat's model of its opponents in one game; those at the seats `alike` are known to use its evaluator."""
 
     def __init__(self, alike: Collection[int] = ()) -> None:
         self._alike = alike
@@ -91,9 +91,9 @@ def _turn(position: Position) -> tuple[object, ...]:
 
 @compiled
 def _retrace(nodes: Nodes, before: States, now: States, work: States, path: npt.NDArray[np.int64]) -> int:
-    """Find the path in a tree from one position to another, a full turn later; return how many moves of it are known.
+    """Find the path in a tree to the position a full turn later; return how many of its moves the tree contains.
 
-    Every seat has moved once, so its board shows its take, but not from which factory: try them depth-first.
+    Every seat has moved once. Its board shows what it took, but not from which factory: try them depth-first.
     """
     players = len(path)
     next_child = np.zeros(players, np.int64)

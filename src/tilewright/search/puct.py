@@ -31,13 +31,13 @@ from .values import compound, share_of
 
 Nodes = npt.NDArray[Any]
 ROOT: Any = np.int64(0)
-CURRENT: Any = np.int64(1)  # the ply of the stack at which a simulation is
-CHILD: Any = np.int64(2)  # the ply at which new children are evaluated
+CURRENT: Any = np.int64(1)  # index in the stack of the current position of a simulation
+CHILD: Any = np.int64(2)  # index in the stack where new children are evaluated
 OWN_MODEL: Any = np.int64(0)  # the root seat's evaluator
 LINEAR_MODEL: Any = np.int64(1)
 EXPLORATION = 0.4
 SHARPNESS = 24.0  # a child whose win probability is 1/24 higher has e times the prior
-# From half full on, a node needs 4 visits before it is expanded, then 16, 64 and 256 with each further eighth in use.
+# In a half full tree, a node needs 4 visits before it is expanded; with each further eighth in use 16, 64 and 256.
 SCARCITY_STEPS, FREE_STEPS = 8, 3
 
 
@@ -76,12 +76,12 @@ def set_root(memory: Memory, nodes: Nodes, state: State) -> None:
     memory.root_seat = int(state.turn)
     memory.tree_size = 1
     clear_node(nodes, ROOT, NO_MOVE)
-    nodes[ROOT].evaluations = 2  # the root needs none
+    nodes[ROOT].evaluations = 2  # the root is never evaluated
 
 
 @compiled
 def grow(memory: Memory, nodes: Nodes, pause: int, deepest: int, exploration: float) -> bool:
-    """Simulate until `pause` nodes were visited, at least once; return whether more simulations can find more."""
+    """Simulate until `pause` nodes were visited, at least once; False if stopped, solved or at the node limit."""
     while True:
         simulate(memory, nodes, deepest, exploration)
         if memory.stop or memory.nodes >= memory.node_limit or nodes[0].solved:
@@ -101,7 +101,7 @@ def simulate(memory: Memory, nodes: Nodes, deepest: int, exploration: float) -> 
     memory.path[0] = node
     scarcity = max(0, SCARCITY_STEPS * int(memory.tree_size) // len(nodes) - FREE_STEPS)
 
-    # Step 1. Selection, down to a solved node or one that cannot be expanded now.
+    # Step 1. Selection, down to a solved node or one that may not be expanded yet.
     while nodes[node].solved == 0:
         # Step 2. Expansion of a node without children.
         if nodes[node].count == 0:
@@ -201,7 +201,7 @@ def expand(memory: Memory, nodes: Nodes, node: int, last: bool) -> None:
 
 @compiled
 def evaluate_node(memory: Memory, nodes: Nodes, node: int, ply: int, model: int, reuse: int) -> None:
-    """Write the win probabilities by one model; they also stand for the other's until that one evaluates the node."""
+    """Write the win probabilities by one model; they also serve as the other model's until it evaluates the node."""
     horizon = memory.reached_horizon
     evaluate_all(memory, memory.stack[ply], memory.use_network != 0 and model == OWN_MODEL, reuse)
     memory.reached_horizon = horizon
@@ -228,7 +228,7 @@ def clear_node(nodes: Nodes, node: int, move: int) -> None:
 
 @compiled
 def mixed_share(nodes: Nodes, node: int, seat: int, weight: float) -> float:
-    """The win probability by which a seat chooses; `weight` is that of the linear model."""
+    """The win probability by which a seat chooses: a weighted mean of both models; `weight` is the linear model's."""
     own = float(nodes[node].share[OWN_MODEL, seat])
     return own + weight * (float(nodes[node].share[LINEAR_MODEL, seat]) - own)
 
@@ -282,7 +282,7 @@ def solve(nodes: Nodes, node: int, seat: int, weight: float) -> bool:
 
 @compiled
 def best_child(nodes: Nodes, node: int, seat: int) -> int:
-    """The child with most visits; of a solved node, the child that is best for the seat that moves."""
+    """The child with most visits; of a solved node, the best for the seat that moves, by the root seat's evaluator."""
     first = int(nodes[node].first)
     best = first
     for child in range(first + 1, first + int(nodes[node].count)):

@@ -82,7 +82,7 @@ class PuctDriver(Driver):
         moves = main.children(0)
         visits, shares = self._merged()
         best = int(np.lexsort((-shares,) if main.is_solved else (-shares, -visits))[0])
-        shares = np.minimum(shares, shares[best])  # a move with fewer visits is not trusted with a higher value
+        shares = np.minimum(shares, shares[best])  # a move with fewer visits may not show a higher value
         order = [best, *(place for place in np.lexsort((-visits, -shares)).tolist() if place != best)]
         line = main.line(best)
         stage = self._stage_after(line)
@@ -121,7 +121,7 @@ class PuctDriver(Driver):
             place = places[int(each.move)]
             shares = children["share"][place, puct.OWN_MODEL].astype(np.float64)
             others = np.delete(shares, self.seat).sum()
-            rest = max(0.0, 1 - each.share)  # `_result` caps the share of a move that is not trusted
+            rest = max(0.0, 1 - each.share)  # because `_result` may have lowered this seat's share
             shares *= rest / others if others > 0 else 0.0
             shares[self.seat] = each.share if others > 0 else 1.0
             points = self._expected_points(self._end_of(tree.line(place)))
@@ -159,7 +159,7 @@ class PuctDriver(Driver):
         return own - sum(expected) / len(expected)
 
     def _expected_points(self, position: Position) -> list[float]:
-        """By seat; before the end of the game only differences count."""
+        """By seat; before the end of the game, up to a constant common to all seats."""
         if position.is_over:
             return [float(score) for score in position.scores]
         points = np.zeros(position.players)
@@ -177,11 +177,11 @@ class Tree:
         try:
             self.nodes = np.empty(_room(position.players, limits), puct.node_dtype(position.players))
         except MemoryError:
-            raise BadLimits(f"the memory left does not hold a tree of {limits.table_mb} MB") from None
+            raise BadLimits(f"there is not enough free memory for a tree of {limits.table_mb} MB") from None
         _set_root(memory, self.nodes, position.state)
 
     def grow(self, pause: int, exploration: float) -> bool:
-        """Grow until `pause` nodes were visited; return whether more can be found."""
+        """Grow until `pause` nodes were visited; return False if stopped, solved or at the node limit."""
         return _grow(self._memory, self.nodes, pause, self._deepest, exploration)
 
     @property
@@ -245,7 +245,7 @@ def _grow(memories: Any, nodes: Any, pause: int, deepest: int, exploration: floa
 
 @compiled
 def _expect(memories: Any, states: States, points: Any) -> None:
-    """Write by seat the expected final points; only differences count."""
+    """Write each seat's expected final points, up to a constant common to all seats."""
     players = len(points)
     if memories[0].use_network:
         evaluate_all_by_network(memories[0], states[0], NO_REUSE)

@@ -59,10 +59,10 @@ class TooHard(Exception):
 
 
 class Solver:
-    """Answers questions about positions; `nodes` counts what the answers cost."""
+    """Computes exact values and bounds; `nodes` counts the positions visited."""
 
     def __init__(self, most_nodes: int = 1 << 62) -> None:
-        """`most_nodes` is the budget of all questions together; `allow` resets it."""
+        """`most_nodes` is the budget of all calls together; `allow` resets it."""
         self._memory = np.zeros(1, memory_dtype(2))
         self._table = np.zeros(TABLE_ENTRIES, ENTRY)
         self._memory["tt_address"] = self._table.ctypes.data
@@ -70,7 +70,7 @@ class Solver:
         self.allow(most_nodes)
 
     def allow(self, nodes: int) -> None:
-        """Reset the budget and the transposition table, so that the cost of a question depends on no earlier ones."""
+        """Reset the budget and the transposition table, so that the nodes of a call do not depend on earlier ones."""
         self._memory["nodes"] = 0
         self._memory["node_limit"] = nodes
         self._memory["stop"] = 0
@@ -94,7 +94,7 @@ class Solver:
         return value
 
     def at_least(self, position: Position, seat: int, target: int, deal: Deal) -> bool:
-        """Whether the seat reaches the value."""
+        """Whether the value to the seat is at least `target`."""
         return self.value(position, seat, deal, target - 1, target) >= target
 
 

@@ -16,7 +16,7 @@ FILE = "server.lock"
 
 @contextmanager
 def alone_in(folder: Path, address: str) -> Iterator[None]:
-    """Hold the folder while the server runs; raises CannotServe if another server does.
+    """Lock the folder while the server runs; raises CannotServe if another server has locked it.
 
     The file says where the server is. The system releases the lock when the process ends, however it ends.
     """
@@ -29,10 +29,10 @@ def alone_in(folder: Path, address: str) -> Iterator[None]:
     with file:
         if not _lock(file):
             raise CannotServe(
-                f"a server with the games in {folder} runs already, at {_first_line(file)}: use that one, end it, or "
+                f"a server for {folder} is already running at {_first_line(file)}: use that one, stop it, or "
                 "choose another folder with --data"
             )
-        with suppress(OSError):  # a full disk: the lock holds without the address
+        with suppress(OSError):  # a full disk: the lock works without the address, too
             file.truncate()
             file.write(address + "\n")
             file.flush()

@@ -98,7 +98,7 @@ class Application:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         method: str = scope["method"]  # type: ignore[typeddict-item]
         headers = dict(scope["headers"])
-        if not self._knows_name(headers):
+        if not self._is_own_host(headers):
             await self._refuse(scope, send, Refusal("forbidden-origin"))
             return
         if self._page is not None and method in ("GET", "HEAD") and scope["path"] in self._page:
@@ -136,7 +136,7 @@ class Application:
         if path == METRICS and not self._open_metrics and not is_this_machine(address):
             return Refusal("not-found")
         if method in CHECKED_METHODS:
-            if not self._is_welcome(headers):
+            if not self._allows_origin(headers):
                 return Refusal("forbidden-origin")
             if method == "POST" and headers.get(b"content-type", b"").partition(b";")[0].strip() != b"application/json":
                 return Refusal("unsupported-media-type")
@@ -145,7 +145,7 @@ class Application:
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         begin = self._sockets.get(scope["path"])
-        if begin is not None and self._knows_name(headers) and self._is_welcome(headers):
+        if begin is not None and self._is_own_host(headers) and self._allows_origin(headers):
             await serve_socket(self.host, scope, receive, send, begin)
             return
         refusal = Refusal("not-found" if begin is None else "forbidden-origin")
@@ -153,7 +153,7 @@ class Application:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
 
-    def _knows_name(self, headers: dict[bytes, bytes]) -> bool:
+    def _is_own_host(self, headers: dict[bytes, bytes]) -> bool:
         """Whether the Host header is a name of this server, or an IP address.
 
         Otherwise another site could point its own host name at this server, and its pages would count as ours (DNS
@@ -167,7 +167,7 @@ class Application:
             return False
         return name in self._names or is_ip_address(name)
 
-    def _is_welcome(self, headers: dict[bytes, bytes]) -> bool:
+    def _allows_origin(self, headers: dict[bytes, bytes]) -> bool:
         """Whether the Origin is missing (not a browser), our own, or allowed by `--origin`."""
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         if not origin or origin in self._origins:

@@ -1,4 +1,4 @@
-"""Requests of people at a table, as data: each can be called to decide on it, here or in another process.
+"""Requests of people at a table, as data that can be sent to another process. Calling a request decides on it.
 
 Decisions that only the owner of a table makes (alarms, the computer's moves) are plain functions.
 """
@@ -12,7 +12,7 @@ from .table import Action, Arrival, Proposal, Sitter, Table, decide, get_up, joi
 
 
 class Asked(Struct, frozen=True, tag_field="asked"):
-    """A request of a person at a table; calling it decides, or raises Refusal."""
+    """A request of a person at a table. Calling it returns the decision, or raises Refusal."""
 
     def __call__(self, table: Table, now: float) -> Proposal:
         """The entries to append."""

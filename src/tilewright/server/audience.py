@@ -46,7 +46,7 @@ class Audience:
 
     @property
     def payer(self) -> str:
-        """The address that pays for the computer's moves: a player's, else that of the last connection."""
+        """The address whose budget pays for the computer's moves: a player's, else that of the last connection."""
         return next((client.address for client in self.clients if client.holder is not None), self._last_address)
 
     def may_react(self, client: Client) -> bool:

@@ -48,7 +48,7 @@ async def repeat(
     failure: str,
     expected: tuple[type[Exception], ...] = (StoreError,),
 ) -> None:
-    """Do something periodically, also after errors. An unavailable store is logged once, as an `outage`."""
+    """Call `work` periodically, even after errors. An unavailable store is logged once, as an `outage`."""
     is_well = True
     while True:
         await asyncio.sleep(seconds)

@@ -6,7 +6,8 @@ With a limit for each move a late move is not refused: if the alarm is due first
 time of a move is its arrival minus the credited lag; the alarm is due when no move can be in time any more.
 At a table with `last_word` a deal waits for the values that people's devices reveal; that wait also has a deadline.
 `Alarms` holds the next time at which the host must look at each table.
-Searches have other limits: a hint 5 s (messages/requests.py), an analysis 10 s (messages/http.py), a level its nodes.
+Searches have limits of their own: 5 s for a hint (messages/requests.py), 10 s for an analysis (messages/http.py), a
+number of nodes for each level.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ async def _play(live: LiveTable, computers: Computers) -> None:
         try:
             await _play_one(live, computers, seats[0])
         except Refusal as refusal:
-            # The table has changed in the meantime (undo, somebody is back): look again. Or the store fails: wait.
+            # `stale`: the table has changed meanwhile (undo, somebody is back). Otherwise the store fails: wait.
             if refusal.code not in ("stale", "not-your-turn"):
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE_S)
         except Exception:

@@ -2,8 +2,8 @@
 
 Each job has a class of urgency, and the most urgent waiting job gets the next free thread. Within a class addresses
 take turns, those with the fewest running jobs first, so an address with a hundred jobs delays others by at most one of
-them. A move of the computer is not delayed even by that: as many threads again are reserved for moves of addresses that
-have no running job.
+them. Moves of the computer are not even delayed by that one: besides the search threads there are as many extra ones,
+for moves of addresses that have no running job.
 At most one job of a key (a table, a connection) runs at a time. A job that may be stopped ends early when a more urgent
 one waits. The processor time of every job counts against the budget of its address and that of all addresses. When a
 budget is used up, hints and analyses are refused, reviews end (`reviews.py`), and other jobs come after everything
@@ -34,7 +34,7 @@ from tilewright.rules import Move, Position
 
 from .errors import Refusal
 from .jobs import ChooseMove, Found, Job
-from .limits import ANALYSES, HINTS, MINUTE_S, QUESTIONS, Budgets, Connections, Limits
+from .limits import ANALYSES, HINTS, MINUTE_S, QUESTIONS, Budgets, ConcurrencyLimit, Limits
 
 T = TypeVar("T")
 Work = Callable[[threading.Event], T]
@@ -136,9 +136,9 @@ class Computers:
         of_all = self._limits.search_minutes_of_all * self.threads
         self.budgets = Budgets(self._limits.search_minutes, of_all, clock)
         self.room = {
-            Urgency.QUESTION: Connections(*QUESTIONS),
-            Urgency.HINT: Connections(*HINTS),
-            Urgency.ANALYSIS: Connections(*ANALYSES),
+            Urgency.QUESTION: ConcurrencyLimit(*QUESTIONS),
+            Urgency.HINT: ConcurrencyLimit(*HINTS),
+            Urgency.ANALYSIS: ConcurrencyLimit(*ANALYSES),
         }
         """Jobs that run or wait, where their number is limited."""
         self.workers: Workers | None = None
@@ -164,7 +164,7 @@ class Computers:
     # ------------------------------------------------------------ getting ready
 
     def start(self) -> None:
-        """Compile, or load what is compiled, in the background: first what people need."""
+        """Load compiled code, or compile it, in the background: first the rules, then the search, then reviews."""
         self._loading = asyncio.get_running_loop().create_task(self._load())
 
     async def _load(self) -> None:
@@ -195,7 +195,7 @@ class Computers:
         return self.threads if self.workers is None else max(self.threads, self.workers.slots)
 
     def allow_all(self, workers: float) -> None:
-        """Set the budget of all addresses by this process's share of the workers' threads, if that exceeds its own."""
+        """Scale the budget of all addresses to this process's threads or, if more, its share of the workers."""
         self.budgets.most_of_all = MINUTE_S * self._limits.search_minutes_of_all * max(self.threads, workers)
 
     async def run(self, urgency: Urgency, address: str, key: Hashable, work: Work[T]) -> T:
@@ -222,16 +222,16 @@ class Computers:
                 room.leave(address)
 
     async def run_timed(self, urgency: Urgency, address: str, work: Job, stop: Stop) -> tuple[Found, float]:
-        """As a worker: do the work when it is its turn; return result and processor time, which the sender counts."""
+        """As a worker: do the work when it is its turn; return the result and the processor time, for the sender."""
         job = _Job(urgency, address, object(), partial(self._in_thread, work), stop, urgency >= Urgency.HINT)
         return await self._run(job), job.seconds
 
     async def run_elsewhere(
         self, address: str, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]], *, stop: Stop, can_stop: bool
     ) -> T:
-        """Let another process work for a review when it is its turn: while fewer jobs run than there are slots.
+        """Run `work`, a turn of a review in another process, when a slot is free and no other job comes first.
 
-        Nothing more urgent waits for it. The caller counts the processor time.
+        More urgent jobs never wait for it. The caller counts the processor time.
         """
         job = _Job(
             Urgency.REVIEW, address, key, lambda _: asyncio.ensure_future(work()), stop, can_stop, elsewhere=True
@@ -269,7 +269,7 @@ class Computers:
     ) -> Move:
         """The computer's move at a level, after `pause` seconds at least; `seats` are those of computers.
 
-        Cancelling the caller ends the search. `whole`: nothing ends it early, so that it is the same move every time.
+        Cancelling the caller ends the search. `whole`: no job stops it early, so that the move is always the same.
         """
         work = ChooseMove(level, str(seed), str(position), list(seats), whole)
         _, move = await asyncio.gather(asyncio.sleep(self.pause), self.run(Urgency.MOVE, address, key, work))
@@ -308,7 +308,7 @@ class Computers:
             elif len(here) < self.slots:
                 job = self._next(Urgency.ANALYSIS)
             else:
-                job = self._next_in_between(here)
+                job = self._next_for_extra_thread(here)
             if job is None:
                 return
             self._running[job.key] = job
@@ -341,18 +341,18 @@ class Computers:
         job.seconds = done.seconds
         return done.found
 
-    def _next_in_between(self, running: list[_Job]) -> _Job | None:
+    def _next_for_extra_thread(self, running: list[_Job]) -> _Job | None:
         """A move for one of the extra threads: of an address without a running job, while others' long searches run.
 
         The operating system then shares the processor among them, so a short search ends before a long one.
         """
         if len(running) >= 2 * self.slots or any(job.can_stop and job.urgency > Urgency.MOVE for job in running):
             return None
-        return self._next(Urgency.MOVE, in_between=True)
+        return self._next(Urgency.MOVE, for_extra_thread=True)
 
-    def _next(self, least: Urgency = Urgency.REVIEW, *, in_between: bool = False) -> _Job | None:
+    def _next(self, least: Urgency = Urgency.REVIEW, *, for_extra_thread: bool = False) -> _Job | None:
         """The job that gets the next free thread, if it is at least this urgent."""
-        jobs_here = (job for job in self._running.values() if not (in_between and job.elsewhere))
+        jobs_here = (job for job in self._running.values() if not (for_extra_thread and job.elsewhere))
         running = Counter(job.address for job in jobs_here)
         questions = sum(job.urgency is Urgency.QUESTION for job in self._running.values())
         for urgency, addresses in self._waiting.items():
@@ -361,7 +361,7 @@ class Computers:
             if urgency is Urgency.QUESTION and questions >= QUESTIONS_AT_ONCE:
                 continue
             for address in sorted(addresses, key=running.__getitem__):  # stable: those that waited longest come first
-                if in_between and running[address]:
+                if for_extra_thread and running[address]:
                     return None
                 jobs = addresses[address]
                 job = next((job for job in jobs if job.key not in self._running), None)

@@ -93,7 +93,7 @@ class Connection(Conversation):
         if not self._services.views.take(client.address, live.size_for(hello.have)):
             raise Refusal("too-many-requests")
         is_here = client.table is live
-        if is_here:  # it gets what it lacks before anything new, so that no event comes twice
+        if is_here:  # send the missed events now: `ComeBack` below adds one, which would otherwise be sent twice
             live.enter(client, holder, hello.have)
         stands_in = any(seat.stand_in and seat.holder == holder for seat in live.table.seats)
         if holder is not None and stands_in and not self._services.is_read_only:
@@ -112,10 +112,10 @@ class Connection(Conversation):
             holder = live.table.holder_of_person(person)
         if self._guard is not None:
             self._guard.cancel()
-        self._guard = asyncio.get_running_loop().create_task(self._stay_signed_in(token))
+        self._guard = asyncio.get_running_loop().create_task(self._end_when_signed_out(token))
         return holder
 
-    async def _stay_signed_in(self, token: str) -> None:
+    async def _end_when_signed_out(self, token: str) -> None:
         """Close the connection soon after the device was signed out, here or at another process."""
         while True:
             await asyncio.sleep(SIGNED_IN_S)

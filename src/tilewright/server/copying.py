@@ -42,8 +42,8 @@ async def copy_store(
 ) -> Copied:
     """Copy tables, reviews of tables, subscriptions and documents into an empty store.
 
-    No server may write to the source meanwhile, because those moves would be missing in the copy. So servers must be
-    stopped or read-only. Raises CannotServe if one may write, or if the target is not empty.
+    Servers of the source must be stopped or read-only, because moves made meanwhile would be missing in the copy.
+    Raises CannotServe if a server may write, or if the target is not empty.
     """
     operation = await read_operation(source)
     copied = Copied()

@@ -65,12 +65,12 @@ async def person_of(host: TheHost, token: PersonHeader = None) -> Person | None:
 
 
 async def me_of(host: TheHost, token: PersonHeader = None) -> Person:
-    """The same; Refusal for a guest."""
+    """The person whose device asks; raises Refusal for a guest."""
     return await host.people.must_be(token)
 
 
 def dependencies_of(host: Host) -> dict[str, Provide]:
-    """By the name of the handlers' parameter."""
+    """Litestar's providers, by the name of the handlers' parameter."""
     return {
         "host": Provide(lambda: host, sync_to_thread=False),
         "services": Provide(lambda: host.services, sync_to_thread=False),

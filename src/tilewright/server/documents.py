@@ -22,7 +22,7 @@ ATTEMPTS = 5
 PAGE = 500
 
 
-class Place(Protocol):
+class DocumentServices(Protocol):
     """The services that documents need: those of a server, or of a command."""
 
     @property
@@ -41,7 +41,7 @@ class Place(Protocol):
 class Documents:
     """Reads and changes documents; errors of the store become refusals, except in `forget`."""
 
-    def __init__(self, services: Place) -> None:
+    def __init__(self, services: DocumentServices) -> None:
         self._services = services
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By key: changes of this process wait for each other instead of conflicting."""

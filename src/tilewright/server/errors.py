@@ -90,7 +90,7 @@ CODES = {
     "team-full": 409,
     "not-in-duel": 403,
     "opponent-awaited": 409,
-    # Names that last
+    # Lasting names
     "not-signed-in": 403,
     "no-such-person": 404,
     "name-taken": 409,

@@ -224,7 +224,7 @@ class Host:
         secret = secret or new_secret()
         holder = holder_of(secret)
 
-        game = new_game() if asked.promise is None else await self.services.promises.keep(asked.promise)
+        game = new_game() if asked.promise is None else await self.services.promises.use(asked.promise)
         if game is None:
             raise Refusal("no-such-promise")
 

@@ -1,8 +1,9 @@
 """TCP connections: how many there may be, and how long a request may take to arrive.
 
-Uvicorn limits neither. A client could open connections until the system has no file descriptors left, or keep
-unfinished requests in memory for ever. Here each connection counts from its beginning to its end, for its address and
-in all, also as a WebSocket. The head and the body of a request each have a time limit, however slowly bytes arrive.
+Uvicorn refuses no connection (its `limit_concurrency` only answers 503) and waits for ever for the rest of a request. A
+client could open connections until the system has no file descriptors left, or keep unfinished requests in memory. Here
+each connection counts until it ends, also as a WebSocket: for its address, and in all. The head and the body of a
+request each have a time limit, however slowly bytes arrive.
 
 This subclasses an undocumented class of uvicorn, as `sockets.py` does. What is used of it: `conn`, `client`, `loop`,
 `transport`, and the methods that are overridden below.
@@ -19,7 +20,7 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from .limits import BODY_S, HEAD_S, UNREAD_S, Connections, Limits, Proxies, Rates, address_of
+from .limits import BODY_S, HEAD_S, UNREAD_S, ConcurrencyLimit, Limits, Proxies, Rates, address_of
 from .sockets import Socket
 
 LOG = logging.getLogger("tilewright.server")
@@ -30,18 +31,18 @@ class Guard:
     """Counts the connections of one server, and logs when it refuses or ends some."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
-        self.connections = Connections(limits.tcp_connections, limits.connections_of_all)
+        self.connections = ConcurrencyLimit(limits.tcp_connections, limits.connections_of_all)
         self._arrivals = Rates(limits.connections, 2 * limits.tcp_connections)
         self._limits = limits
         self._proxies = proxies
         self._complained: dict[str, float] = {}
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
-        """Count a connection; None if there are too many, else what to count it under."""
+        """Count a connection and return the key that it is counted under; None if there are too many."""
         address = address_of(client)
-        if client is not None and client[0] in self._proxies:  # of many people: each connection counts separately
+        if client is not None and client[0] in self._proxies:  # for many people: each connection counts separately
             address = f"{client[0]} {client[1]}"
-        elif not self._arrivals.take(address):  # to refuse its requests would cost ten times as much
+        elif not self._arrivals.take(address):  # refused here: refusing each request would cost 10 times more
             self.complain(f"An address opens more than {self._limits.connections} connections a second.")
             return None
         if self.connections.enter(address):
@@ -68,7 +69,7 @@ class HttpConnection(H11Protocol):
         self._guard = guard
         self._address: str | None = None
         self._awaited: object = None
-        """The state of the request that must end in time."""
+        """The state of h11 (waiting for the head, or for the body) that the timer is for."""
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -86,7 +87,7 @@ class HttpConnection(H11Protocol):
         self._leave()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes from the network; a part of a request restarts no time limit."""
+        """Bytes from the network. Receiving a part of a head or body does not restart its timer."""
         super().data_received(data)
         if self.transport.get_protocol() is self:
             self._watch()
@@ -96,7 +97,7 @@ class HttpConnection(H11Protocol):
         self._stop_watching()
         super().handle_websocket_upgrade(event)
         if self._address is not None:
-            # Not a method of this object, which could then not be freed while the WebSocket lasts.
+            # A method of `self` would keep this object in memory as long as the WebSocket.
             leave = partial(self._guard.connections.leave, self._address)
             cast("Socket", self.transport.get_protocol()).on_end = leave
             self._address = None
@@ -112,7 +113,7 @@ class HttpConnection(H11Protocol):
             self._address = None
 
     def _watch(self) -> None:
-        """Set the time limit of what is awaited, when that changes."""
+        """Start the timer for the head or the body of a request when h11 begins to wait for it."""
         state = self.conn.their_state
         if state is not self._awaited:
             self._stop_watching()

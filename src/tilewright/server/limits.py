@@ -1,8 +1,8 @@
 """Most limits of the server: sizes, rates, connections, processor time. Memory for each address is bounded.
 
 The others are in the modules that apply them; docs/server.md, "Limits", lists all. An address may be a household or a
-class of thirty behind one router, so limits for an address leave room for that many people. No limit for an address
-allows it to take what others need.
+class of thirty behind one router, so limits for an address leave room for that many people. One address that uses all
+its limits still leaves enough for the others.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RECORD_CHARACTERS = 256 * 1024
 RECORD_BYTES = RECORD_CHARACTERS + 4096
 """A record and the JSON around it."""
 RECORD_WORDS = 5_000
-"""Words of a record with all comments; checked first, because it costs nothing."""
+"""Words of a record, comments included. Counting them is cheap, so this is checked before the record is read."""
 RECORD_STEPS = 1_000
 """Deals and moves of a record; usual games have 50 to 150."""
 UNSENT_BYTES = 256 * 1024
@@ -32,9 +32,10 @@ QUESTIONS = (16, 200)
 """Questions about positions and records, running and waiting: for an address, in all."""
 HINTS = (30, 300)
 ANALYSES = (4, 100)
-"""One runs, the others wait. A page that moves on to another position asks before the last analysis has ended."""
+"""For an address, in all. One of an address runs, the others wait: a page asks about the next position before the
+analysis of the last one has ended."""
 POSTS = (40, 400)
-"""HTTP requests with a body that are under way: for an address, in all. So bodies and answers take bounded memory."""
+"""HTTP requests with a body that are under way: for an address, in all. This bounds the memory that they take."""
 
 HEAD_S, BODY_S = 15.0, 30.0
 """Time for the head and the body of an HTTP request to arrive."""
@@ -42,16 +43,16 @@ UNREAD_S = 30.0
 """Time for a client to read the rest of its last answer after the connection was closed."""
 
 BUSY_CONNECTIONS = 10
-"""The rate of messages of an address is that of this many WebSockets, because each move is stored."""
+"""All WebSockets of an address together may send as much as this many of them, because each move is stored."""
 
 TOURNAMENTS_A_DAY = 10
-"""New tournaments of an address; all ten at once after a pause."""
+"""New tournaments of an address; also the burst."""
 TOURNAMENTS = 500
 """Tournaments that are not over, in all."""
 ENTRIES_AN_HOUR = 60
 """Entries in tournaments of an address: two classes of thirty."""
 ACTS_A_MINUTE = 120
-"""How often players of an address may be ready, leave or return; each writes the whole tournament."""
+"""How often players of an address may be ready, leave or return; each time the whole tournament is written."""
 TRIES_OF_ADDRESS = 60
 """Ranked tries at the deal of a day: two classes of thirty. So nobody fills a ranking by opening many windows."""
 LOBBY_SITS_A_MINUTE = 20.0
@@ -59,7 +60,7 @@ LOBBY_SITS_A_MINUTE = 20.0
 LOBBY_ASKS_A_MINUTE = 120.0
 """Requests `find`, `keep` and `withdraw` of an address: each may make or load a table."""
 LOBBY_ABSENCES = (2.0, 10.0)
-"""How often guests of an address may fail to come to a game they were paired for: per minute, and in a burst."""
+"""How many guests of an address may fail to come to a paired game, a minute and at once; then it is barred."""
 TRIES_AT_PUZZLE_OF_ADDRESS = 30
 """First tries of an address at one puzzle that are counted: a class. So no address can distort a puzzle's counts."""
 PUZZLE_TRIES_A_MINUTE, PUZZLE_TRIES_BURST = 30, 60
@@ -117,14 +118,14 @@ class Bucket:
     __slots__ = ("_at", "_rate", "_size", "_tokens")
 
     def __init__(self, rate: float, size: float, now: float, tokens: float | None = None) -> None:
-        """`tokens` are there now; by default it is full."""
+        """A bucket that holds `tokens` now; by default it is full."""
         self._rate = rate
         self._size = size
         self._tokens = size if tokens is None else tokens
         self._at = now
 
     def take(self, now: float, amount: float = 1.0) -> bool:
-        """Take tokens; False if there is none. More can be taken than there are, which leaves a negative number."""
+        """Take `amount` tokens; False if there is not even one. Taking more than there are leaves a negative number."""
         tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
         self._at = now
         self._tokens = tokens - amount if tokens >= 1 else tokens
@@ -144,7 +145,7 @@ class Rates:
         return len(self._buckets)
 
     def take(self, address: str, amount: float = 1.0) -> bool:
-        """Take tokens of this address; False if there was none."""
+        """Take tokens from the bucket of this address; False if there is none."""
         now = self._clock()
         bucket = self._buckets.get(address)
         if bucket is None:
@@ -169,7 +170,7 @@ class Budgets:
         self._clock = clock
         self._all = (self.most_of_all, clock())
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """What an address had left, and when; those that spent last come last."""
+        """By address, the one that spent last at the end: the seconds it had left, and when."""
 
     def left(self, address: str) -> float:
         """The seconds that an address may still spend."""
@@ -191,8 +192,8 @@ class Budgets:
             self._left.popitem(last=False)
 
 
-class Connections:
-    """How many of something (connections, requests, jobs) each address has at the same time."""
+class ConcurrencyLimit:
+    """Limits how many connections, requests or jobs an address, and all together, have at the same time."""
 
     def __init__(self, most: int, of_all: float = math.inf) -> None:
         self.most = most
@@ -213,7 +214,7 @@ class Connections:
         return True
 
     async def admit(self, address: str) -> bool:
-        """As `enter`, but counted over all processes that serve the same people."""
+        """As `enter`; `cluster/connections.py` overrides it to count over several processes."""
         return self.enter(address)
 
     def leave(self, address: str) -> None:
@@ -256,7 +257,7 @@ def is_this_machine(address: str) -> bool:
     """Whether a result of `address_of` is on this machine."""
     try:
         return address == "local" or ipaddress.ip_network(address).network_address.is_loopback
-    except ValueError:  # what a proxy calls its client
+    except ValueError:  # a proxy may name its client in another way
         return False
 
 

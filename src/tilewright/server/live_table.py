@@ -254,7 +254,7 @@ class LiveTable:
     # ------------------------------------------------------------ applying and broadcasting
 
     def _prepare(self, proposal: Proposal, now: float) -> Prepared:
-        """Encode what a change sends; before it is stored, because the table is in the processor's cache then."""
+        """Encode what a change sends. Called before it is stored, while the table is still in the processor's cache."""
         table = proposal.before
         frames = []
         for after, entry in zip(proposal.tables, proposal.entries, strict=True):
@@ -336,11 +336,11 @@ class LiveTable:
     # ------------------------------------------------------------ clients
 
     def size_for(self, have: int | None) -> int:
-        """About how many bytes a client gets that enters with the events up to `have`."""
+        """About how many bytes are sent to a client that enters with the events up to `have`."""
         return self._log.size(have if have is not None and self._are_few(have) else 0)
 
     def _are_few(self, have: int) -> bool:
-        """Whether a client that has the events up to `have` gets the rest of them, instead of a view."""
+        """Whether a client that has the events up to `have` lacks so few that it gets them instead of a view."""
         return have <= self.table.seq <= have + MOST_BEHIND
 
     def enter(self, client: Client, holder: str | None, have: int | None) -> None:

@@ -61,7 +61,7 @@ def parse_message(text: str) -> str:
     """A message of one line; raises CannotServe."""
     message = " ".join(text.split())
     if len(message) > LONGEST_MESSAGE or not message.isprintable():
-        raise CannotServe(f"a message has at most {LONGEST_MESSAGE} characters, and none that cannot be printed")
+        raise CannotServe(f"a message must have at most {LONGEST_MESSAGE} characters, all of them printable")
     return message
 
 
@@ -76,7 +76,7 @@ async def change_operation(store: Store, change: Callable[[Operation], Operation
         found = await store.read_document(KEY)
         after = change(_without_old_bans(_decode(found), time))
         if len(after.bans) > MOST_BANS:
-            raise CannotServe(f"at most {MOST_BANS} addresses and networks can be banned; ban networks instead")
+            raise CannotServe(f"at most {MOST_BANS} addresses and networks can be banned; ban whole networks instead")
         version = 0 if found is None else found.version
         try:
             await store.write_documents([Document(KEY, version, msgspec.json.encode(after))], time)
@@ -112,7 +112,7 @@ class BanList:
         self._prefixes = sorted({(network.version, network.prefixlen) for network in self._until})
 
     def __contains__(self, asked: tuple[str, float]) -> bool:
-        """Whether an address, as the limits write it, is banned at a time."""
+        """Whether an address, in the form of `limits.address_of`, is banned at a time."""
         if not self._until:
             return False
         address, now = asked

@@ -52,11 +52,11 @@ CONTENT_SECURITY_POLICY = "; ".join(
     ]
 )
 DOCUMENT = re.compile(r"(?P<kind>index|join)(\.(?P<language>[a-z]+))?\.html")
-"""Files that are the page itself: `join` has the preview of an invitation (web/documents.js)."""
+"""The HTML documents of the page; `join` is the one with the link preview of an invitation (web/documents.js)."""
 ORIGIN = "{{ origin }}"
 HOST = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?")
 SHORT_ADDRESSES = {f"/{page}": f"/#/{page}" for page in ("analysis", "daily", "duel", "tournament")}
-"""Addresses that people type, and where they lead: the page keeps its own addresses behind the `#`."""
+"""Addresses that people type, and the redirect for each: the page has its own addresses behind the `#`."""
 SECURITY_HEADERS: Headers = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -135,7 +135,7 @@ class Page:
         return address in self._files or address in self._places or address in SHORT_ADDRESSES
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        """Answer GET or HEAD of an existing file, or of a short address."""
+        """Answer GET or HEAD of a file of the page, or redirect a short address."""
         if scope["path"] in SHORT_ADDRESSES:
             await _respond(send, 307, [(b"location", SHORT_ADDRESSES[scope["path"]].encode())], b"")
             return
@@ -151,7 +151,7 @@ class Page:
         await _respond(send, 200, [*file.headers(encoding), length], body if scope["method"] == "GET" else b"")  # type: ignore[typeddict-item]
 
     def _document(self, scope: Scope, asked: dict[bytes, bytes], kind: str, language: Language | None) -> File:
-        """The document with this server's address in it, which previews need for their picture."""
+        """The document with this server's address in it: the picture of a link preview needs an absolute address."""
         language = language or language_for(asked.get(b"accept-language", b"").decode("latin-1"))
         host = asked.get(b"host", b"").decode("latin-1")
         scheme: str = scope["scheme"]

@@ -1,8 +1,8 @@
 """Commitments to future games, so that the maker of a table sees the commitment before adding randomness.
 
-Each is used once, because the secret is published when its game is over. One process keeps them in
-memory only; several share them in the database (`store/postgres/promises.py`). If one is lost by a restart or too old,
-it is refused, and the client asks for another.
+Each commitment is used once, because its secret is published when the game is over. One process keeps them in
+memory only; several share them in the database (`store/postgres/promises.py`). A commitment that is too old, or was
+lost by a restart, is refused, and the client asks for another.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class AnyPromises(Protocol):
     async def give(self, address: str) -> Promised:
         """A new commitment; raises Refusal."""
 
-    async def keep(self, commitment: str) -> Promised | None:
+    async def use(self, commitment: str) -> Promised | None:
         """Use up a commitment; None if it is unknown, used or too old. Raises Refusal."""
 
 
@@ -63,7 +63,7 @@ class Promises:
         self._of_address.setdefault(address, OrderedDict())[game.commitment] = None
         return game
 
-    async def keep(self, commitment: str) -> Promised | None:
+    async def use(self, commitment: str) -> Promised | None:
         if commitment not in self._given:
             return None
         game, _, given = self._given[commitment]

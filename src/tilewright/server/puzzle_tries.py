@@ -1,7 +1,7 @@
 """How many devices solved each puzzle at the first try.
 
-A page counts its first try at a puzzle, once; the server cannot tell devices apart, so it only bounds what an address
-can add. Nothing about a device or an address is stored.
+A page reports its first try at a puzzle, once. The server cannot tell devices apart, so it only limits how many tries
+an address can add. Nothing about a device or an address is stored.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ LINES = 4
 LINE_SHARE = 0.05
 """Nodes for each of these lines, as a share of the nodes that valued the moves."""
 WORD = re.compile(r"[^ \t\n;\[]+")
-"""A word of a record; a step is one word, so there are at most as many steps."""
+"""A word of a record. Each step is one word, so a record has at most as many steps as words."""
 FAIR: dict[Status, Literal["consistent", "no", "unknown"]] = {Status.CONSISTENT: "consistent", Status.UNFAIR: "no"}
 
 

@@ -236,7 +236,7 @@ class Reviews:
             self._stop(job)
 
     def _stop(self, job: Job) -> None:
-        """End a job that nobody watches; if it has begun, after its search, which ends soon."""
+        """End a job that nobody watches; one that has begun ends with its current search, which is stopped."""
         job.stop.set()
         if job.snapshot is None:
             job.task.cancel()

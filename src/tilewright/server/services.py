@@ -19,7 +19,7 @@ from .limits import (
     REPORTS_A_DAY,
     VIEW_BYTES_A_SECOND,
     VIEW_BYTES_BURST,
-    Connections,
+    ConcurrencyLimit,
     Limits,
     Rates,
 )
@@ -48,14 +48,14 @@ class Batcher:
 
     Sockets use it to read their messages. On a busy server, handling each move separately takes 50% more processor time
     than handling several at once. So above a rate of calls (`rush`) they are gathered for `seconds` after the last
-    batch. Below that rate each call is made at once. Of one address only `rush_of_address` calls a second count, so no
-    single address makes others wait.
+    batch. Below that rate each call is made at once. At most `rush_of_address` calls a second of one address count, so
+    that one address alone cannot cause a rush and make others wait.
     """
 
     def __init__(
         self, seconds: float = BATCH_S, rush: float = RUSH_A_SECOND, rush_of_address: float = math.inf
     ) -> None:
-        """Calls are gathered from `rush` calls a second on."""
+        """Calls are gathered when there are at least `rush` of them a second."""
         self._seconds = seconds
         self._many = rush * RATE_S
         self._most_of_address = rush_of_address * RATE_S
@@ -102,7 +102,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     clock: Callable[[], float] = field(default_factory=steady_clock)
     batcher: Batcher = field(init=False)
-    connections: Connections = field(init=False)
+    connections: ConcurrencyLimit = field(init=False)
     requests: Rates = field(init=False)
     """HTTP requests of each address."""
     messages: Rates = field(init=False)
@@ -110,8 +110,8 @@ class Services:
     new_tables: Rates = field(init=False)
     """Tables that each address makes, rematches included."""
     views: Rates = field(default_factory=lambda: Rates(VIEW_BYTES_A_SECOND, VIEW_BYTES_BURST))
-    """Bytes that each address gets by `hello`."""
-    posts: Connections = field(default_factory=lambda: Connections(*POSTS))
+    """Bytes of views that each address loads, mostly by `hello`."""
+    posts: ConcurrencyLimit = field(default_factory=lambda: ConcurrencyLimit(*POSTS))
     """HTTP requests with a body that are under way."""
     promises: AnyPromises = field(default_factory=Promises)
     reviews: Reviews = field(init=False)
@@ -135,11 +135,11 @@ class Services:
 
     def __post_init__(self) -> None:
         limits = self.limits
-        self.connections = Connections(limits.connections)
+        self.connections = ConcurrencyLimit(limits.connections)
         self.requests = Rates(limits.requests_a_second, max(limits.burst, HTTP_BURST))
         messages_a_second = limits.requests_a_second * BUSY_CONNECTIONS
         self.messages = Rates(messages_a_second, float(limits.burst) * limits.connections)
-        # A quarter of what an address may send: what it sends beside many honest people does not make a rush.
+        # Of an address that sends at its full rate, only a quarter of the messages count: alone it cannot cause a rush.
         self.batcher = Batcher(rush_of_address=messages_a_second / 4)
         self.new_tables = Rates(limits.tables_a_minute / MINUTE_S, limits.tables_a_minute)
         self.reviews = Reviews(self.store, self.computers, self.clock)

@@ -123,7 +123,7 @@ def work(
 ) -> None:
     """Run a worker for servers that share a database, until Ctrl-C or SIGTERM; raises CannotServe."""
     if importlib.util.find_spec("redis") is None:
-        raise CannotServe("this needs the package redis: install `tilewright[postgresql]`")
+        raise CannotServe("a worker needs the package redis: install `tilewright[postgresql]`")
     from .cluster.working import Working
 
     async def until_ended() -> None:
@@ -291,17 +291,21 @@ def allow_files(limits: Limits) -> Limits:
 
 def listen(options: Options) -> socket.socket:
     """A socket bound to the address of the options; raises CannotServe if that fails."""
+    listening = None
     try:
         family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
-        # Named as TCP, or asyncio would not switch off the delay that holds small messages back.
+        # asyncio sets TCP_NODELAY only on sockets whose protocol is given as IPPROTO_TCP.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name != "nt":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((options.host, options.port))
     except (OSError, OverflowError) as error:
+        if listening is not None:
+            listening.close()
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise CannotServe(
-            f"nothing can listen at {options.host} port {options.port} ({why}); choose another --port, or 0 for any"
+            f"the server cannot listen on {options.host} port {options.port} ({why}); "
+            "choose another --port, or 0 for any free port"
         ) from None
     return listening
 

@@ -218,7 +218,7 @@ class Socket(WebSocketsSansIOProtocol):
             if len(self._unread) > self.config.ws_max_size:  # it sends before the handshake is accepted
                 self.drop()
         elif self._unread or data[0] != FINAL_TEXT:
-            # the rest of a message, or a control frame: the time at which a pong is read is part of the lag
+            # The rest of a message, or a control frame: read at once, because the wait of a pong would count as lag.
             if not self._will_read:
                 self.arrived = self._clock()
             self._unread += data

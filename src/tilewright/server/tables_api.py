@@ -31,6 +31,7 @@ TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", descriptio
     summary="Make a table",
     responses=problems(
         "no-such-seat",
+        "bad-clock",
         "no-such-promise",
         "not-signed-in",
         "too-many-tables",

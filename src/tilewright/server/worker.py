@@ -24,7 +24,7 @@ from .errors import Refusal
 LOG = logging.getLogger("tilewright.server")
 MODULE = "tilewright.server.review_worker"
 WINDOWS_PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
-"""Elsewhere the process lowers its priority itself."""
+"""The priority of the process on Windows. On Linux its threads lower theirs themselves."""
 LENGTH_BYTES = 4
 FAREWELL_S = 2.0
 
@@ -74,7 +74,7 @@ class Result(_Message, frozen=True):
     head: dict[str, Any]
     """The report without its steps."""
     steps: list[tuple[int, dict[str, Any]]]
-    """The steps that have changed, with their index; after the beginning all."""
+    """The steps that have changed, with their index; in the answer to `Begin`, all of them."""
     done: float
     seconds_left: float | None = None
     outdated: bool = False
@@ -133,7 +133,7 @@ class Worker:
         self._threads = threads
         self._process: asyncio.subprocess.Process | None = None
         self._last: asyncio.subprocess.Process | None = None
-        """The same, also after `rest`: the process may not have ended yet."""
+        """The last process that was started. After `rest` it may still run, but gets no more calls."""
         self._reading: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self._begun: set[int] = set()
@@ -147,7 +147,7 @@ class Worker:
         return None if self._process is None else self._process.pid
 
     async def ask(self, call: Begin | Turn) -> Result:
-        """Send a call and wait for its answer; raises Refusal, and WorkerEnded also if another process began it."""
+        """Send a call and wait for its answer; raises Refusal, or WorkerEnded (also if an earlier process began it)."""
         if isinstance(call, Begin):
             await self._start()
             self._begun.add(call.number)

@@ -25,13 +25,13 @@ from .replay_buffer import Examples, Part
 from .settings import Settings
 from .symmetry import grey_symmetries
 
-MARGIN_WEIGHT = 1 / 16  # weight of the squared error in points; the cross entropy has weight 1
+MARGIN_WEIGHT = 1 / 16  # weight in the loss of the squared error of margins, in points; the cross entropy has weight 1
 WARMING_UP = 0.1  # share of the steps in which the learning rate rises
 FEWEST_STEPS = 6  # with fewer, the fit is skipped
 AT_ONCE = 65_536  # positions in a batch of predictions
 DECILES = 10
 NEWEST = 4  # calibration set: the newest quarter of the examples from high-node games
-FEWEST_CAREFUL = 50_000  # its minimum size, if there are as many
+FEWEST_CAREFUL = 50_000  # minimum size of that set, as far as there are examples
 DOUBT = 4000  # shrinkage: pseudo-observations with an error of 0
 Floats = npt.NDArray[np.float32]
 Tell = Callable[[float], None]
@@ -64,7 +64,7 @@ class Fitted:
 def fit(
     examples: Examples, side: Side, current: Network | None, how: Settings, *, device: str, seed: int, tell: Tell
 ) -> Fitted:
-    """Fit a new network; `current` is the start if `how.warm`. `tell` gets the share that is done."""
+    """Fit a new network; `current` is the start if `how.warm`. `tell` receives the progress, 0 to 1."""
     torch = load_torch()
     torch.set_num_threads(1)  # steps are small: more threads are slower
     device = chosen_device(torch, device)
@@ -81,8 +81,8 @@ def fit(
     else:
         for learned, data in zip(start, (within, between), strict=True):
             learned["table"][~data.occurring()] = 0  # features without examples stay 0 and compress well
-    # Without lookahead values the boundary network is fitted twice: to final results, then also to its own values of
-    # the next boundary.
+    # From initial weights and without lookahead values, the boundary network is fitted twice: first to final results,
+    # then also to the values that the first fit gives to the next boundary.
     passes = [between, within] if how.warm or between.is_searched() else [between, between, within]
     boundary_model = before[1] if how.warm else None
     models = []
@@ -111,26 +111,26 @@ class _Data:
         self._device = device
         self._players = part.points.shape[1]
 
-        def there(array: npt.NDArray[Any]) -> Any:
+        def on_device(array: npt.NDArray[Any]) -> Any:
             return torch.from_numpy(np.ascontiguousarray(array)).to(device)
 
-        features = there(part.features)
+        features = on_device(part.features)
         none = torch.tensor(feature_count(self._players), dtype=features.dtype, device=device)
         self.features = torch.where(features < 0, none, features)
-        self.points = there(part.points)
-        self.stages = there(part.stages)
-        self.firsts = there(part.firsts)
-        self.following = there(part.following)
+        self.points = on_device(part.points)
+        self.stages = on_device(part.stages)
+        self.firsts = on_device(part.firsts)
+        self.following = on_device(part.following)
         final = part.final.astype(np.float32)
-        self.final = there(final - final.mean(axis=1, keepdims=True))
-        self.shares = there(part.shares)
-        self.worth = there(part.worth)
+        self.final = on_device(final - final.mean(axis=1, keepdims=True))
+        self.shares = on_device(part.shares)
+        self.worth = on_device(part.worth)
         most_care = part.care.max(initial=0)
-        self.learned = there(np.flatnonzero(~part.held_out & (part.care >= min(care, most_care))))
-        self.careful = there(np.flatnonzero(~part.held_out & (part.care == most_care)))
-        self.held_out = there(np.flatnonzero(part.held_out))
+        self.learned = on_device(np.flatnonzero(~part.held_out & (part.care >= min(care, most_care))))
+        self.careful = on_device(np.flatnonzero(~part.held_out & (part.care == most_care)))
+        self.held_out = on_device(np.flatnonzero(part.held_out))
         self.target_margins, self.target_shares = self.final, self.shares
-        self._ways = there(grey_symmetries(self._players)) if side is Side.GREY else None
+        self._ways = on_device(grey_symmetries(self._players)) if side is Side.GREY else None
 
     def occurring(self) -> npt.NDArray[np.bool_]:
         """Which features occur in an example, under any symmetry."""
@@ -165,13 +165,15 @@ class _Data:
         return torch.cat([margins for margins, _ in found]), torch.cat([shares for _, shares in found])
 
     def is_searched(self) -> bool:
-        """Whether most positions have a search's value."""
+        """Whether most positions have a value found by search."""
         return bool(self.worth[:, 0, 0].isfinite().float().mean() > 0.5)
 
     def set_targets(self, between: _Data, boundary_model: Model | None, outcome: float, searched: float) -> None:
-        """Set the targets: the final result has the weight `outcome`, and the search's value `searched` of the rest.
+        """Set the targets: a weighted mean of the final result, the search's value and the next boundary's value.
 
-        What remains is the value of the next round boundary. The weight of a missing term goes to the other terms.
+        The final result has the weight `outcome`. Of the rest, the search's value gets the part `searched`, and the
+        value of the next round boundary what remains. The boundary's value replaces a missing search value, the final
+        result a missing boundary's value.
         """
         torch = self._torch
         following = self._value_of_next(between, boundary_model)
@@ -183,7 +185,7 @@ class _Data:
         self.target_margins, self.target_shares = targets
 
     def _value_of_next(self, between: _Data, boundary_model: Model | None) -> tuple[Any, Any]:
-        """The value of the next round boundary, or the final result after the last."""
+        """The value of the next round boundary; after a game's last boundary, the final result."""
         torch = self._torch
         found = self.final.clone(), self.shares.clone()
         here = torch.nonzero(self.following >= 0)[:, 0]
@@ -192,7 +194,7 @@ class _Data:
         there = self.following[here]
         seats = torch.arange(self._players, device=self._device)
         turned = (self.firsts[here].long() - between.firsts[there].long()) % self._players
-        roles = (turned[:, None] + seats) % self._players  # by role here: the same seat's role in the next position
+        roles = (turned[:, None] + seats) % self._players  # by role here: the seat's role at the next boundary
         for ends, values in zip(found, between.boundary_values(boundary_model), strict=True):
             ends[here] = torch.gather(values[there], 1, roles)
         return found

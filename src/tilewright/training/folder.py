@@ -17,6 +17,7 @@ from typing import Any
 from tilewright.evaluation.network import BadNetwork, Network, read, write
 from tilewright.notation.files import write_text
 from tilewright.rules import TilewrightError
+from tilewright.rules.errors import shown
 
 from .settings import BadSettings, Settings
 
@@ -70,14 +71,14 @@ class RunFolder:
             folder.mkdir(parents=True, exist_ok=True)
 
     def begin(self, settings: Settings) -> None:
-        """Write the settings, last: a folder that has them holds a run."""
+        """Write the state, then the settings: a folder with settings holds a complete run."""
         self.write_state(State())
         write_text(self._run, json.dumps({"version": VERSION, **settings.plain()}, indent=2) + "\n")
 
     def settings(self) -> Settings:
         plain = _read_json(self._run)
-        if plain.pop("version", None) != VERSION:
-            raise BadRun(f"{self._run} has another version than {VERSION}, which this program reads")
+        if (version := plain.pop("version", None)) != VERSION:
+            raise BadRun(f"{self._run} has version {shown(version)}; this program reads version {VERSION}")
         try:
             return Settings.read(plain)
         except BadSettings as error:

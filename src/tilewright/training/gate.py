@@ -25,7 +25,7 @@ from tilewright.search.fixed_nodes import Algorithm, Searcher
 from .games.matches import play_match
 
 BATCH = 4  # deals a thread plays at a time; the test sees whole batches in order
-SIDES = 2  # for ratings, a match has two sides, whatever the number of seats
+SIDES = 2  # of a match, however many seats there are: the candidate and the current network
 
 
 @dataclass(frozen=True)

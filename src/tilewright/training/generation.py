@@ -1,6 +1,7 @@
-"""The self-play of one generation: shards made of chunks, and each chunk depends on its seed alone.
+"""The self-play of one generation, in shards made of chunks.
 
-So neither the number of threads nor an interruption changes the games, and missing shards can be played later.
+Each chunk depends on its seed alone. So neither the number of threads nor an interruption changes the games, and
+missing shards can be played later.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .games.shards import BadShard, Games, Origin, read_shard, write_shard
 from .settings import Settings
 
 LAST_COUNTED = 9  # rounds; longer games count as nine
-FIRST_NETWORK, FITTING, GATE, BACK = range(1_000_000, 1_000_004)  # purposes, to get different seeds
+FIRST_NETWORK, FITTING, GATE, BACK = range(1_000_000, 1_000_004)  # arguments of `seed_of`, one for each use
 
 
 def seed_of(*numbers: int) -> int:
@@ -95,7 +96,7 @@ def still_to_play(tasks: list[Task], folder: Path, say: Callable[[str], None]) -
                 origin, games = read_shard(path)
                 if origin == task.origin and len(games) == task.games:
                     continue
-                say(f"{path.name} holds games of another generation; the shard is played again")
+                say(f"{path.name} holds other games than this generation's; the shard is played again")
             except BadShard as error:
                 say(f"{error}; the shard is played again")
         missing.append(task)
@@ -114,7 +115,7 @@ class Played:
 
 @dataclass
 class _UnderWay:
-    """A shard of which some chunks are played."""
+    """A shard with the chunks played so far."""
 
     task: Task
     chunks: dict[int, Games] = field(default_factory=dict)
@@ -180,7 +181,7 @@ def play_here(
 
 
 def summary_of(folder: Path, tasks: list[Task], played: Played) -> dict[str, Any]:
-    """The entry of the log about self-play: scores, lengths, share of moves after the last random one, speed."""
+    """The part of the log entry about self-play: scores, lengths, share of moves after the last random one, speed."""
     files = [folder / task.origin.name for task in tasks]
     parts = [read_shard(path)[1] for path in files]
     games = Games.joined(parts)

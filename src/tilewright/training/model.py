@@ -13,7 +13,7 @@ from tilewright.rules import TilewrightError
 
 from .layers import POINTS, Learned
 
-LARGEST_WEIGHT = MOST_WEIGHT / SECOND_SCALE  # of the second layer, where the compiled network clamps
+LARGEST_WEIGHT = MOST_WEIGHT / SECOND_SCALE  # of the second layer: the compiled network clips its weights there
 
 
 class TorchUnavailable(TilewrightError):

@@ -42,7 +42,7 @@ class Part:
     """By role, the search's final points over the mean and win probability; NaN without a search."""
     held_out: npt.NDArray[np.bool_]
     care: npt.NDArray[np.int32]
-    """Nodes a move in the game of the example."""
+    """Nodes per move in the game of the example."""
 
     def __len__(self) -> int:
         return len(self.stages)

@@ -35,9 +35,9 @@ class Settings:
     # Self-play.
     searching: Algorithm = Algorithm.ALPHA_BETA
     nodes: int = 1000
-    """Nodes a move."""
+    """Nodes per move."""
     careful: float = 0.0
-    """Fraction of high-node games, played at `careful_nodes`; the networks are calibrated on them."""
+    """Fraction of the games that are played at `careful_nodes`; the networks are calibrated on these."""
     careful_nodes: int = 1000
     outlook_deals: int = 8
     """Deals sampled at each round boundary for its target; 0 for no lookahead."""
@@ -56,9 +56,9 @@ class Settings:
 
     # The replay buffer.
     window: int = 0
-    """Learn from this many of the newest generations; 0 for all."""
+    """Number of newest generations to learn from; 0 for all."""
     positions: int = 4_000_000
-    """Learn from at most this many positions, the newest."""
+    """The most positions to learn from; the newest are taken."""
 
     # The fit.
     epochs: int = 4
@@ -73,7 +73,7 @@ class Settings:
     """In-round network: the part of 1 - `outcome` that the search value gets; the next boundary's value gets the rest.
     For the boundary network it is 1."""
     care: int = 0
-    """Minimum nodes: the in-round network learns only from games with at least this many a move, if there are any."""
+    """The in-round network learns only from games with at least this many nodes per move, if there are any."""
     warm: bool = False
     """Fine-tune the current network instead of starting from initial weights."""
 
@@ -82,9 +82,9 @@ class Settings:
     gate_deals: int = 2_000
     """The most deals of a gate. If the test is undecided after them, the current network stays."""
     gate_low: float = 0.0
-    """The lower rating difference of the sequential test."""
+    """The rating difference of hypothesis 0 of the sequential test (SPRT)."""
     gate_high: float = 20.0
-    """The higher rating difference of the sequential test."""
+    """The rating difference of hypothesis 1; if it is accepted, the new network replaces the current one."""
     look_back: int = 4
     """Every N generations, play the network accepted N acceptances earlier; 0 for never."""
     look_back_deals: int = 200
@@ -127,7 +127,7 @@ class Settings:
             "care",
         ):
             if getattr(self, name) < 0:
-                raise BadSettings(f"{name} must not be below 0")
+                raise BadSettings(f"{name} must be at least 0, not {getattr(self, name):g}")
         if self.outlook_growth > MOST_GROWTH:
             raise BadSettings(f"outlook_growth must be at most {MOST_GROWTH}, not {self.outlook_growth}")
         for name in ("outcome", "searched", "careful"):
@@ -138,21 +138,21 @@ class Settings:
 
     @property
     def parts(self) -> int:
-        """Files of a generation."""
+        """The number of files of a generation."""
         return -(-self.games // self.shard)
 
     def nodes_of(self, part: int) -> int:
-        """Nodes a move in one of the files; high-node games come first."""
+        """Nodes per move in the games of one file; the first files have the high-node games."""
         return self.careful_nodes if part < math.ceil(self.careful * self.parts) else self.nodes
 
     @property
     def within(self) -> Settings:
-        """For the network within rounds. Fine-tuning takes half the epochs at a quarter of the rate."""
+        """The settings of the in-round network's fit. Fine-tuning takes half the epochs at a quarter of the rate."""
         return replace(self, epochs=max(1, self.epochs // 2), rate=self.rate / 4) if self.warm else self
 
     @property
     def between(self) -> Settings:
-        """For the boundary network, which has fewer examples: smaller batches and more weight decay."""
+        """The settings of the boundary network's fit. It has fewer examples: smaller batches and more weight decay."""
         return replace(self.within, batch=max(1, self.batch // 2), weight_decay=3 * self.weight_decay)
 
     def plain(self) -> dict[str, Any]:
@@ -166,7 +166,7 @@ class Settings:
         return cls(**{name: _read(name, known[name], value) for name, value in plain.items()})
 
     def with_changes(self, changes: Iterable[str]) -> Settings:
-        """With changes such as `nodes=400`."""
+        """A copy with changes such as `nodes=400`."""
         plain = self.plain()
         for change in changes:
             name, equals, value = change.partition("=")

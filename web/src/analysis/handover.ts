@@ -7,7 +7,7 @@ export interface Handover {
   /** The first position, and all moves and deals of the game. */
   start: string;
   actions: string[];
-  /** How many of them lead to the position to look at, and that position. */
+  /** The number of them that were played before the position to show, and that position. */
   at: number;
   position: string;
 }

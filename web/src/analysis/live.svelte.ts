@@ -7,7 +7,7 @@ import type { Analysis } from '../net/messages';
 
 /** Nodes of each request. */
 const BUDGETS = [10_000, 100_000, 600_000, 3_000_000];
-/** Milliseconds until a server is asked again that has other work first: another analysis of this address, or games. */
+/** Milliseconds until a busy server is asked again: running games and other analyses of this address come first. */
 const PATIENCE_MS = 1500;
 const MOST_TRIES = 20;
 /** How many positions are remembered. */

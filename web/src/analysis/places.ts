@@ -1,7 +1,7 @@
 /* The places of the editor that a problem is about. */
 import type { Impossible } from '../net/messages';
 
-/** As the places are named (`data-place`); empty if the problem is about the whole table. */
+/** The name of the place (`data-place`); empty if the problem is about the whole table. */
 export function placeOf({ code, seat, source, line, row, column }: Impossible): string {
   if (source !== undefined && source !== null) return `f${source}`;
   if (!seat) return '';

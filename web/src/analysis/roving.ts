@@ -12,7 +12,7 @@ const DIRECTIONS: Record<string, Spot> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Which spot an arrow leads to: straight ahead before nearer ones at the side. -1 if there is none. */
+/** The spot that an arrow leads to; one straight ahead is preferred to a nearer one at the side. -1 if there is none. */
 export function nearest(spots: readonly Spot[], from: number, key: string): number {
   const here = spots[from];
   const direction = DIRECTIONS[key];

@@ -16,7 +16,7 @@ import {
 /** What a tap puts down; the eraser removes a piece. */
 export type Tool = Piece | 'eraser';
 
-/** Of every colour (SETUP-4). */
+/** The number of tiles of each colour (SETUP-4). */
 const TILES = 20;
 const FACTORY_SPACES = 4;
 export const FLOOR_SPACES = 7;

@@ -31,7 +31,7 @@ export interface Node {
 export interface SavedTree {
   start: string;
   children: SavedNode[];
-  /** Which child to take at each step to come to the position that is looked at. */
+  /** The path from the root to the shown position: the index of the child at each step. */
   at: number[];
 }
 
@@ -86,7 +86,7 @@ export class Tree {
     return this.#current;
   }
 
-  /** What the server has said about the position that is looked at. */
+  /** The server's answer about the shown position. */
   get known(): { legal: Legal[]; result: Result | null } {
     void this.#changes;
     return { legal: this.#current.legal ?? [], result: this.#current.result };
@@ -129,7 +129,7 @@ export class Tree {
     return node;
   }
 
-  /** What the server says about a node's position. */
+  /** Store the server's answer about a node's position. */
   learn(node: Node, answer: PositionAnswer): void {
     node.legal = answer.moves;
     node.result = answer.result;
@@ -169,7 +169,7 @@ export class Tree {
     return node.next ?? node.children[0];
   }
 
-  /** To another try of the same decision. */
+  /** Go to a sibling: another move in the same position. */
   sideways(by: 1 | -1): void {
     const beside = this.#current.parent?.children ?? [];
     const node = beside[(beside.indexOf(this.#current) + by + beside.length) % beside.length];

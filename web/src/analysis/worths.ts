@@ -19,7 +19,7 @@ function worthOf({ win, margin }: BestMove, best: boolean): Worth {
   };
 }
 
-/** Every move, and for tiles and sources the best that can be done with them. */
+/** The value of every move; of tiles and of sources, the value of the best move that takes them. */
 export function worthsOf(analysis: Analysis | null): Worths {
   const worths = new Map<string, Worth>();
   const [first] = analysis?.moves ?? [];

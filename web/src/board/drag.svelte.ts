@@ -37,7 +37,7 @@ export function dragSource(what: () => Dragged | null): Attachment<HTMLElement> 
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !event.isPrimary || !what()) return;
-      // Where a finger's movement scrolls the page it is not a drag.
+      // A touch that scrolls the page is not a drag.
       if (event.pointerType === 'touch' && element.closest('[data-scrolls]')) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       element.setPointerCapture(event.pointerId);
@@ -62,7 +62,7 @@ export function dragSource(what: () => Dragged | null): Attachment<HTMLElement> 
       const row = event.type === 'pointerup' ? rowUnder(event.clientX, event.clientY) : null;
       mark(null);
       drag.held = null;
-      // The click that follows a drag would take the group back.
+      // Suppress the click that the browser sends after a drag: it would deselect the group.
       const swallow = (click: Event): void => click.stopImmediatePropagation();
       element.addEventListener('click', swallow, { capture: true });
       setTimeout(() => {

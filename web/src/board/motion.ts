@@ -1,5 +1,5 @@
-/** What moves when one position becomes the next, and when: a plan in milliseconds and places, without any picture.
- *  Flight.svelte carries it out. */
+/** What moves when one position becomes the next, and when: a plan in milliseconds and places, without the DOM.
+ *  flight.svelte.ts carries it out. */
 
 import { badgeOf, inSource, onFloor, onLine, onWall, tagOf, BAG, STACK_LIMIT } from './places';
 import { groupsOf, readTake, tilesOf, type Board, type Position } from './position';

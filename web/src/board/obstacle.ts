@@ -1,5 +1,5 @@
-/** Why a colour cannot go to a line that the host's rules did not allow. The rules decide; this only finds the words, and
- *  rules.test.ts holds it against the rules. */
+/** Explains why a colour cannot go to a line. The host's rules decide whether it can; this only finds the message, and
+ *  rules.test.ts compares it with the rules. */
 
 import type { Board } from './position';
 import type { Colour, WordArguments } from './types';

@@ -1,4 +1,4 @@
-/** Pictures of the table that no position text gives: what a take leaves behind before anything is tiled, and what it moved.
+/** Pictures that no position text describes: the table after a take and before tiling, and what the take moved.
  *  Only for drawing, from the numbers that the host's rules gave. */
 
 import { readTake, tilesOf, type Board, type Position } from './position';

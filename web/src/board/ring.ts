@@ -1,4 +1,4 @@
-/** Where the discs of a ring lie: factory 1 at twelve o'clock, then clockwise. Only numbers; lengths are the style's. */
+/** Where the discs of a ring lie: factory 1 at twelve o'clock, then clockwise. These are ratios; the style turns them into lengths. */
 
 export interface RingShape {
   /** A disc's diameter in hundredths of the table's shorter side. */

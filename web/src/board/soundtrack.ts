@@ -5,7 +5,7 @@ export interface Cue {
   sound: 'take' | 'place' | 'floor' | 'points';
   /** Milliseconds after the motion begins. */
   at: number;
-  /** Of `points`. */
+  /** The points that are heard, negative for the floor line; 0 for a take. */
   points: number;
 }
 

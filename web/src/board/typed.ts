@@ -7,7 +7,7 @@ export interface Typed {
   selection: Selection;
   /** The move that this key plays. */
   play?: LegalMove;
-  /** What was typed, when no legal move begins like it. The selection then stays as it was. */
+  /** The typed text, if no legal move begins with it. The selection then stays as it was. */
   refused?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The words the board and its host share: what is shown, what may be picked, what was done. */
+/** The types that the board and its host share: what is shown, what may be picked, what was done. */
 
 export type Colour = 'B' | 'Y' | 'R' | 'K' | 'W';
 /** A piece as it is drawn: a tile of a colour, or the starting player marker. */
@@ -48,7 +48,7 @@ export interface Selection {
 
 export const NOTHING_SELECTED: Selection = Object.freeze({ source: null, colour: null, line: null });
 
-/** What a take moved; the host's rules say so. */
+/** What a take moved, by the host's rules. */
 export interface Taken {
   /** Tiles taken, and how many of them came to lie on the pattern line. */
   count: number;
@@ -74,7 +74,7 @@ export interface LastMove {
   floor: number;
 }
 
-/** What this round will bring a board as it stands; the host's rules say so. */
+/** The points that a board will get this round as it stands, by the host's rules. */
 export interface Forecast {
   points: number;
   cost: number;
@@ -98,7 +98,7 @@ export interface Worth {
   best: boolean;
 }
 
-/** By what is chosen: a move (`3K2`, `2@4`), the tiles of one colour in a source (`3K`), a whole source (`3`). The centre
+/** By choice: a move (`3K2`, `2@4`), the tiles of one colour in a source (`3K`), a whole source (`3`). The centre
  *  is `C`, as in notation. */
 export type Worths = ReadonlyMap<string, Worth>;
 

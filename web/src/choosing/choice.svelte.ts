@@ -43,7 +43,7 @@ export class Choice {
     return Object.fromEntries(found.flatMap(([line, why]) => (why ? [[line, words(why.id, why.args)]] : [])));
   }
 
-  /** What the ring and the sheet need of it, as props. */
+  /** The props for the ring and the sheet. */
   readonly table = $derived.by(() => ({
     legal: this.#from().legal,
     selection: this.selection,
@@ -52,7 +52,7 @@ export class Choice {
     oncancel: this.cancel,
   }));
 
-  /** What the board of the choosing player needs of it, as props. */
+  /** The props for the board of the player who chooses. */
   readonly board = $derived.by(() => {
     const { legal, columns } = this.#from();
     const { selection, reasons, chosenColumn } = this;

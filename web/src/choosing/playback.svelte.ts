@@ -29,7 +29,7 @@ export class Playback {
   #name: (seat: number) => string;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `seat` is the own one: where others pick tiles up, their name is shown. */
+  /** `seat` is the viewer's; picks of other seats are shown with their names. */
   constructor(position: Position, seat: number, name: (seat: number) => string) {
     this.position = position;
     this.#seat = seat;

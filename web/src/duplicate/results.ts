@@ -12,7 +12,7 @@ export interface Bar {
 const MOST_BARS = 19;
 const WIDTHS = [1, 2, 5, 10, 20, 50];
 
-/** The distribution in bars of equal width; `marks` are in sight even if nobody else is near. */
+/** The distribution in bars of equal width; they include the viewer's own margin and the reference. */
 export function bars(margins: readonly MarginCount[], own: number, reference: number | null): Bar[] {
   const all = [...margins.map(([margin]) => margin), own, ...(reference === null ? [] : [reference])];
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -75,7 +75,7 @@ const marginsOf = (person: DuelPerson, deals: number): (number | null)[] =>
 const sumOf = (margins: readonly (number | null)[]): number | null =>
   margins.some((margin) => margin === null) ? null : margins.reduce<number>((sum, margin) => sum + (margin ?? 0), 0);
 
-/** Who stands where: people, or teams whose two tables count together; the best complete sum first. */
+/** The standings: people, or teams whose two tables count together; the best complete sum first. */
 export function standings(duel: DuelView): Standing[] {
   const found =
     duel.kind === 'solo'

@@ -82,7 +82,7 @@ function follows(record: RecordAnswer, fairness: RecordFairness, secret: string)
   });
 }
 
-/** Whether the deals of a game with equal deals follow from the published key, which this commitment was made for. */
+/** Whether the deals of a game with equal deals follow from the published key, and the key fits the commitment. */
 export function checkShared(record: RecordAnswer, commitment: string): Proof {
   const { fairness } = record;
   if (!fairness?.secret || fairness.version !== '2' || !HEX.test(fairness.secret)) return 'unknown';
@@ -112,7 +112,7 @@ function isWithheld(record: RecordAnswer, note: Note): boolean {
   return without === null || (note.revealed ?? []).some((round) => without.includes(round));
 }
 
-/** What a record proves to this browser, which noted the commitment and what it added to the deals, or did not. */
+/** What a record proves to this browser. `note`: the commitment that it saw and the randomness that it added, if any. */
 export function check(record: RecordAnswer, note: Note | null): Proof {
   const { fairness } = record;
   if (note && fairness && note.commitment !== fairness.commitment) return 'other-commitment';

@@ -40,7 +40,7 @@ async function send(store: TableStore, sent: Set<string>, seat: Seat, round: num
   }
 }
 
-/** From the first value on, note what the server has taken in time: one that comes after its deal does not count. */
+/** From the first value on, note which values the server accepted before their deal; later ones do not count. */
 function follow(store: TableStore): Set<string> {
   const sent = new Set<string>();
   sentAt.set(store, sent);

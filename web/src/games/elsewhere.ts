@@ -5,7 +5,7 @@ import { keptPerson } from '../people/kept';
 import { gameAt } from '../shell/games';
 import type { Line } from './lines';
 
-/** A page of them; the table lets the person play by their token. */
+/** The newest of them, as many as one answer holds. The person plays there with their token. */
 export async function elsewhere(): Promise<Line[]> {
   const me = keptPerson();
   if (!me) return [];

@@ -1,4 +1,4 @@
-/** All finished games of a device as one JSON file, to keep or to take to another device. Keys to seats are not in it. */
+/** All finished games of a device as one JSON file, to keep or to move to another device. It has no secrets of seats. */
 import { readPlayed, type Played } from './played';
 
 const KIND = 'tilewright-games';

@@ -1,4 +1,4 @@
-/** The games this browser sits in, asked of the server: whose turn it is, or how it ended. Gone ones are forgotten. */
+/** The games of this browser with their state from the server. Games whose table is gone are removed. */
 import { parsePosition } from '../board/position';
 import { duration } from '../language/duration';
 import { date } from '../language/numbers';
@@ -61,7 +61,7 @@ export async function askElsewhere(): Promise<Line[]> {
   try {
     return await (await import('./elsewhere')).elsewhere();
   } catch {
-    return []; // the games of this device are shown all the same
+    return []; // the games of this device are still shown
   }
 }
 
@@ -96,7 +96,7 @@ export function namesOf(
     .join(' · ');
 }
 
-/** Who else sits at a table; everybody where all seats are of this browser. */
+/** Who else sits at a table; everybody if all seats are this browser's. */
 export function others(view: TableView, game: Game): string {
   const rest = view.seats.filter((_, index) => !game.seats.includes(index + 1));
   return namesOf(rest.length ? rest : view.seats);

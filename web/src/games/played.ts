@@ -24,7 +24,7 @@ export interface Played {
   reason: Result['reason'];
 }
 
-/** `over`: somebody here won and lost, because several seats are of this device. */
+/** `over`: this device has several seats, so the outcome is nobody's in particular. */
 export type Outcome = 'won' | 'lost' | 'shared' | 'stopped' | 'over';
 
 const START = 'played.';
@@ -108,7 +108,7 @@ export function outcomeOf({ seats, winners, reason }: Played): Outcome {
   return winners.length > 1 ? 'shared' : 'won';
 }
 
-/** The scores, the own one first: `54 : 40`. */
+/** The scores, that of this device first: `54 : 40`. */
 export function scoresOf({ seats, scores }: Played): string {
   const own = (seats[0] ?? 1) - 1;
   return [...scores.slice(own), ...scores.slice(0, own)].join(' : ');
@@ -121,7 +121,7 @@ export function dayOf({ made }: Played): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** The others at the table; all players where everybody sat at this device. */
+/** The others at the table; all players if everybody sat at this device. */
 export function opponentsOf({ seats, players }: Played): PlayedSeat[] {
   const others = players.filter((_, index) => !seats.includes(index + 1));
   return others.length ? others : players;

@@ -1,4 +1,4 @@
-/** Records and what the server says about them, with the copies on this device where the server cannot be asked. */
+/** Records and the server's answers about them; copies on this device replace a server that cannot be reached. */
 import { ProblemError, readRecord, readRecordText } from '../net/api';
 import type { RecordAnswer } from '../net/messages';
 import { playedAt } from './played';
@@ -8,7 +8,7 @@ import { put, take } from './shelf';
 const mayCopyHelp = (error: unknown) =>
   error instanceof ProblemError && (error.code === 'unreachable' || error.code === 'no-such-table');
 
-/** The text of a table's record. That of an own finished game is kept. */
+/** The text of a table's record. Those of this device's finished games are kept. */
 export async function recordText(table: string): Promise<string> {
   try {
     const text = await readRecordText(table);
@@ -34,7 +34,7 @@ export async function recordSteps(text: string): Promise<RecordAnswer> {
   }
 }
 
-/** Fetch what stepping through an own game needs later, also without the server. */
+/** Fetch what is needed to step through a game of this device later, also without the server. */
 export async function keepRecord(table: string): Promise<void> {
   const copy = await take('records', table);
   if (copy !== null && (await take('answers', copy))) return;

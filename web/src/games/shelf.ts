@@ -20,7 +20,7 @@ interface Contents {
 }
 type Name = keyof Contents;
 
-/** How many of each are kept; those put there longest ago go first. */
+/** How many of each are kept; the oldest are removed first. */
 const MOST: Record<Name, number> = { records: Infinity, answers: 200, reviews: 100, puzzles: 60, puzzleLists: 1 };
 const NAMES = Object.keys(MOST) as Name[];
 

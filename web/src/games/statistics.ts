@@ -26,7 +26,7 @@ function marginOf({ seats, scores }: Played): number {
 
 const place = (against: Against) => (against === 'people' ? 100 : against === 'mixed' ? 101 : against);
 
-/** One line for each kind of opponent. Games without a winner, and those around one screen, do not count. */
+/** One line for each kind of opponent. Games without a winner, and those between people at one device, do not count. */
 export function standings(games: readonly Played[]): Standing[] {
   const groups = new Map<Against, Played[]>();
   for (const game of games) {

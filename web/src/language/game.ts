@@ -11,7 +11,7 @@ export function lineNumber(sign: string): number {
   return sign === 'F' ? 0 : Number(sign);
 }
 
-/** The variables of a move that takes tiles, such as `3R2`; how many it takes is the position's to know. */
+/** The variables of a move that takes tiles, such as `3R2`; the notation does not contain the number of tiles. */
 export function takeVariables(move: string, count: number) {
   return {
     count,

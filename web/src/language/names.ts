@@ -3,7 +3,7 @@
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const [ISOLATE, END] = ['\u2068', '\u2069'];
 
-/** What stands in a picture for a name: its first letter as a reader sees it, also of an emoji of several parts. */
+/** The first character of a name as a reader sees it, for its picture; an emoji of several code points counts as one. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
     name.replace(/[\u2066-\u2069]/g, '').trim(),

@@ -25,7 +25,7 @@ export function listAnd(items: readonly string[]): string {
   return items.length < 2 ? last : words('list-and', { first: items.slice(0, -1).join(', '), last });
 }
 
-/** A day, given as `2025-03-04`, in words: `4 March 2025`; nothing if it is none. */
+/** A day, given as `2025-03-04`, in words: `4 March 2025`; empty if it is not a date. */
 export function date(day: string): string {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (!found || Number.isNaN(Date.parse(day))) return '';

@@ -12,7 +12,7 @@ export type Variables = Record<string, FluentVariable>;
 
 const KEY = 'language';
 
-/** The languages there are, each with its own name, in the order of the names. */
+/** All languages of the page, each with its own name, in the order of the names. */
 export const languages: { code: string; name: string }[] = Object.entries(names)
   .map(([code, name]) => ({ code, name }))
   .sort((a, b) => a.name.localeCompare(b.name));
@@ -23,7 +23,7 @@ interface Speech {
   ready: boolean;
 }
 
-/** Replaced as a whole by every change of the words, so that what reads them is drawn again. */
+/** Replaced as a whole when the words change, so that everything that uses them is drawn again. */
 let speech = $state.raw<Speech>({ code: 'en', bundle: new FluentBundle('en'), ready: false });
 /** The areas loaded so far; all of them are loaded again when the language changes. */
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn follows `speech`
@@ -48,7 +48,7 @@ export function words(id: string, variables?: Variables): string {
   return text;
 }
 
-/** In a component: what to do when another language is chosen, such as to forget what the server said in the old one. */
+/** In a component: call `act` when another language is chosen, for example to drop sentences in the old one. */
 export function whenLanguageChanges(act: () => void): void {
   let before = speech.code;
   $effect(() => {
@@ -58,7 +58,7 @@ export function whenLanguageChanges(act: () => void): void {
   });
 }
 
-/** What was read before: a language that was already spoken is spoken again before the next frame. */
+/** Cache of the loaded texts: going back to an earlier language needs no request. */
 const texts: Record<string, string> = {};
 
 async function read(code: string, area: string): Promise<string> {

@@ -16,7 +16,7 @@ export interface Task {
   /** Moves that were made before the learner's. */
   moves: string[];
   seat: number;
-  /** The moves that the lesson asks for; others are taken back with a word. */
+  /** The moves that the lesson asks for; other moves are explained and taken back. */
   accept: string[];
   /** Which words answer a move that is not asked for. */
   says?: Partial<Record<string, string>>;

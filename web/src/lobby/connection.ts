@@ -12,7 +12,7 @@ interface Options {
   hello(): LobbyHello;
   /** Called with everything but answers to requests. */
   onMessage(message: AnyLobbyMessage): void;
-  /** `refusal` is the server's sentence, if it let nobody in. */
+  /** `refusal` is the server's sentence, if it has refused the connection. */
   onState(state: LobbyState, refusal?: string): void;
   address?: string;
   makeSocket?: (address: string) => WebSocket;

@@ -33,14 +33,14 @@ export class LobbyStore {
   state = $state<LobbyState>('connecting');
   /** What is wrong: one of the page's own messages, or a sentence of the server. */
   #problem = $state.raw<{ message: string } | { sentence: string } | null>(null);
-  /** Why the server refuses everybody. */
+  /** Why the server has refused the connection; may be empty. */
   refused = $state('');
   /** When this browser entered the queue, in milliseconds; null: it is not in it. */
   lookingSince = $state<number | null>(null);
   paired = $state.raw<Paired | null>(null);
-  /** Tables that this browser holds open. */
+  /** Tables of this browser that wait for players. */
   own = $state.raw<readonly string[]>(kept<string[]>(OFFERS) ?? []);
-  /** Seats that could not be taken: whose they were, by table. */
+  /** By table: the person whose open seat could not be taken. */
   vain = $state.raw<Readonly<Record<string, string>>>({});
   /** For screen readers. */
   announcement = $state('');
@@ -65,7 +65,7 @@ export class LobbyStore {
     });
   }
 
-  /** The reader's language has changed: the server's sentences follow, and one in the old language goes. */
+  /** The page's language has changed: tell the server, and drop its last sentence in the old language. */
   speak(): void {
     if (this.#problem && 'sentence' in this.#problem) this.#problem = null;
     this.#connection.helloAgain();

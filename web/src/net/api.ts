@@ -54,7 +54,7 @@ export class ProblemError extends Error {
 interface Call {
   body?: unknown;
   secret?: Secret | undefined;
-  /** Whether the server should know who asks, if somebody is signed in. */
+  /** Whether to send the token of the person who is signed in, if any. */
   known?: boolean;
   signal?: AbortSignal | undefined;
 }

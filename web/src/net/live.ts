@@ -1,4 +1,4 @@
-/* The one WebSocket of a table. It says hello, hands on what the server says in order and without gaps, settles each
+/* The WebSocket of a table. It says hello, passes the server's messages on in order and without gaps, settles each
    request once, and reconnects by itself when the connection is lost.
    Nothing is queued: a request made while there is no connection is refused here, and one whose answer got lost is
    reported as `lost`. After the next hello the view shows whether it was carried out, so nothing is ever done twice. */
@@ -84,7 +84,7 @@ const LATE = 500;
 const OPENING_FACTOR = 2;
 const OPENING_PATIENCE = 400;
 const MOST_OPENING = 6;
-/** The next try after a connection that fell silent comes soon. */
+/** Milliseconds until the next try after a connection fell silent. */
 const SOON = 250;
 /** Refusals of hello after which another try may succeed. */
 const PASSING = new Set([

@@ -384,7 +384,7 @@ export interface You {
 
 /* ---- Results of a search. ---- */
 
-/** What one seat can expect, in points, by where it comes from. */
+/** What one seat can expect, in points, by source. */
 export interface Account {
   points: number;
   complete_lines: number;
@@ -818,7 +818,7 @@ export interface Reference {
   rounds: number[];
 }
 
-/** How many ranked results have a margin: `[14, 3]`. */
+/** The number of ranked results with a margin: `[14, 3]` is three results of 14. */
 export type MarginCount = [margin: number, count: number];
 
 /** GET /api/tables/TABLE/daily: a game with the deal of a day among all others. */
@@ -911,9 +911,9 @@ export interface DuelView {
   secret: string | null;
 }
 
-/* ---- Names that last (docs/people.md). ---- */
+/* ---- People with lasting names (docs/people.md). ---- */
 
-/** POST /api/people: a name that lasts. */
+/** POST /api/people: make a lasting name. */
 export interface NewPerson {
   name: Nickname;
   phrase?: boolean;
@@ -1368,7 +1368,7 @@ export interface Vacation {
   until: number;
 }
 
-/** From now on the server plays for a seat where there is only one move, or does so no longer. */
+/** A person has told the server to make the seat's only moves from now on, or to stop doing so. */
 export interface Obvious {
   kind: 'obvious';
   seat: Seat;
@@ -1381,7 +1381,7 @@ export interface Hinted {
   seat: Seat;
 }
 
-/** The server was down for `away` seconds; clocks were stopped. Negative: its clock was set back meanwhile. */
+/** The server was down for `away` seconds; clocks stood still. Negative: the system's clock was set back. */
 export interface Resumed {
   kind: 'resumed';
   away: number;
@@ -1395,7 +1395,7 @@ export interface Ended {
   next: Promise | null;
 }
 
-/** After the end of a rated game: what it did to the ratings. No changes: it does not count. */
+/** After the end of a rated game: the changes of ratings. Empty: the game does not count. */
 export interface Rated {
   kind: 'rated';
   changes: RatingChange[];
@@ -1725,7 +1725,7 @@ export interface LobbyHello {
   device?: DeviceName | null;
 }
 
-/** Enter the queue for a game with anybody. Sent again, it changes the wishes and keeps the time waited. */
+/** Enter the queue for a game with anybody. Sent again, it changes the settings and keeps the time waited. */
 export interface Find {
   type: 'find';
   id: RequestId;

@@ -3,7 +3,7 @@ import { fold, type Knowledge } from './folding';
 import { Live, RequestError, type Asking, type LiveOptions, type LiveState } from './live';
 import type { Analysis, AnyMessage, EventMessage, Language, Reaction, Seat, Secret, TableId } from './messages';
 
-/** Something that happened while this page was looking, with the position before it: what animation is made of. */
+/** An event that arrived live, with the position before it: animations are made from both. */
 export interface Happening {
   message: EventMessage;
   before: Knowledge;

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps of the person who is signed in: the token, which is the right to be this person, stays here and
- * goes only to the server.
+ * What this browser keeps of the person who is signed in. The token authenticates them, so it is sent only to the
+ * server.
  */
 import { forget, keep, kept } from '../shell/storage';
 

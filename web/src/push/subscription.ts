@@ -1,4 +1,4 @@
-/** Notices of turns (Web Push): this browser asks its maker's push service for an address, and the server to write there. */
+/** Notices of turns (Web Push): the browser gets an address at its maker's push service, and the server sends notices there. */
 import { endPush, readPushKey, startPush } from '../net/api';
 import type { Clock, Language } from '../net/messages';
 import type { Game } from '../shell/games';
@@ -30,7 +30,7 @@ async function addressOf(key: string): Promise<PushSubscriptionJSON> {
   }
 }
 
-/** Be told of the own turns at a table; `denied` if the person, or the browser, does not allow it. */
+/** Subscribe to notices of this browser's turns at a table; `denied` if the person or the browser does not allow it. */
 export async function subscribe(game: Game, key: string, language: Language): Promise<'on' | 'denied'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const { endpoint, keys } = await addressOf(key);

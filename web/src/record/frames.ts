@@ -1,6 +1,6 @@
 /**
- * A record as pictures to step through. A take that ends a round is two of them on the coloured side: the tiles where
- * they fell, and the walls after tiling. Only for showing: what happened is what the server says happened.
+ * A record as pictures to step through. On the coloured side a take that ends a round has two pictures: the tiles where
+ * they fell, and the walls after tiling. All steps come from the server; nothing here applies the rules.
  */
 import { afterTake, lastMoveOf, parsePosition, type LastMove, type Position, type Taken } from '../board';
 import type { RecordAnswer, Seat, SeatTiling, Step } from '../net/messages';

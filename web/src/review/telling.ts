@@ -11,7 +11,7 @@ export const percent = (share: number): string => words('review-percent', { numb
 /** A change of the share, with its sign: `−36%`. */
 export const change = (share: number): string => words('review-percent', { number: signed(100 * share) });
 
-/** What a move lost: of the win; points, if the win was settled. */
+/** What a move lost: share of the win; or points, if the move did not change that share. */
 export function lossOf({ share, margin }: Loss): string {
   if (share >= 0.005 || margin < 0.05) return change(-share);
   return words('review-points', { number: signed(-margin, 1) });

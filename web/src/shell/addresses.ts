@@ -33,7 +33,7 @@ function count(text: string | null): number | null {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
-/** A position in an address has no spaces: nothing in it needs an escape there. */
+/** In an address a position is written without spaces, so that nothing needs an escape. */
 function readPosition(query: string): string | null {
   const text = new URLSearchParams(query).get('at');
   return text === null ? null : text.replaceAll('_', ' ');

@@ -4,7 +4,7 @@ import { ProblemError } from '../net/api';
 
 export const refusalOf = (error: unknown): string => (error instanceof ProblemError ? error.message : String(error));
 
-/** Made by a component: a refusal goes when another language is chosen. */
+/** To be created in a component: its refusal is cleared when another language is chosen. */
 export class Attempt {
   busy = $state(false);
   refused = $state('');

@@ -3,9 +3,9 @@ import type { Snippet } from 'svelte';
 import { route } from './router.svelte';
 
 export interface Frame {
-  /** The tab's title, before the name of the whole. */
+  /** The tab's title, before the name of the site. */
   title: string;
-  /** In the top bar, beside the name: what this is, and a few muted words more. */
+  /** In the top bar, beside the name: a heading, and muted text after it. */
   heading: string;
   detail: string;
   /** A warning after the heading. */

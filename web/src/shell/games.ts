@@ -39,7 +39,7 @@ export function remember(seated: Seated): Game {
   return game;
 }
 
-/** A rematch: the same secret holds at another table. */
+/** A rematch: the same secret is valid at another table. */
 export function rememberRematch(table: string, secret: string, seats: number[]): Game {
   return remember({ table, secret, seats, invite: null });
 }

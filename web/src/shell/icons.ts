@@ -1,4 +1,4 @@
-/** The page's own signs, drawn on 24 units with a line of 1.7: never a tile's colour, never a letter. */
+/** The page's own icons, on a grid of 24 units with lines of 1.7. None has the colour of a tile or shows a letter. */
 export const ICONS = {
   moon: '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z"/>',
   sun: '<circle cx="12" cy="12" r="4.2"/><path d="M12 2.8v2.4M12 18.8v2.4M2.8 12h2.4M18.8 12h2.4M5.5 5.5l1.7 1.7M16.8 16.8l1.7 1.7M18.5 5.5l-1.7 1.700M7.2 16.800l-1.7 1.7"/>',

@@ -5,7 +5,7 @@ export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
   if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true }); // what is shown first comes first
+  else window.addEventListener('load', register, { once: true }); // so that it does not delay the first view
 }
 
 const KEY = 'tilewright.reloaded';

@@ -1,4 +1,4 @@
-/** What a person likes, kept in this browser and the same in all its tabs. */
+/** The user's settings, kept in this browser and the same in all its tabs. */
 import { keep, kept, onChange } from './storage';
 
 export interface Settings {

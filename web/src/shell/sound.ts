@@ -68,7 +68,7 @@ function audible(what: Sound): boolean {
   return !document.hidden || what === 'turn';
 }
 
-/** Play a sound, if it may be heard; points sound by how many they are. */
+/** Play a sound, if it may be heard; more points give a higher note. */
 export function play(what: Sound, points = 1): void {
   if (!audible(what)) return;
   const tones =

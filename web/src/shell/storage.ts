@@ -1,5 +1,5 @@
 /**
- * What this browser remembers, as JSON under names of our own. A browser may refuse to keep anything (private windows,
+ * The browser's local storage, as JSON under prefixed names. A browser may refuse to keep anything (private windows,
  * settings), or have no room left: then everything works until the tab is closed, and `storageWorks` and `storageFull`
  * say so, so that the page can report it.
  */
@@ -74,7 +74,7 @@ export function forget(name: string): void {
   }
 }
 
-/** The names of everything kept that begin like this. */
+/** All names in the storage that begin with `start`. */
 export function names(start: string): string[] {
   const found = new Set([...memory.keys()].filter((name) => name.startsWith(start)));
   const storage = place();

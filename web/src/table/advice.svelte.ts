@@ -42,13 +42,13 @@ export class Advice {
     return table !== null && table.hints && you.seats.length > 0 && !over;
   }
 
-  /** Whether there is a place for advice: it stays while the last scene is still being shown. */
+  /** Whether advice is shown: as long as it is allowed, and until the game's last animation has ended. */
   get inSight(): boolean {
     const { table, you, over } = this.#game;
     return table !== null && table.hints && you.seats.length > 0 && (!over || !this.#stage.settled);
   }
 
-  /** What is to be decided now. Columns are chosen in secret, so that the table's position alone does not tell. */
+  /** Identifies the current decision. The position alone is not enough: it lacks columns that were chosen in secret. */
   get #decision(): string | null {
     const { table, turn } = this.#game;
     return table?.position && turn ? `${table.position} ${turn.seat} ${turn.board ?? ''}` : null;

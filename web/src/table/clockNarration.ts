@@ -1,4 +1,4 @@
-/* The own clock is said aloud twice: before it becomes urgent, and when it is. */
+/* The player's clock is announced twice: before it becomes urgent, and when it is. */
 import { duration } from '../language/duration';
 import { words } from '../language/words.svelte';
 import type { Voice } from './voice.svelte';

@@ -1,6 +1,6 @@
 /* What a board's complete lines and floor line will bring at the end of the round, and whether the round may be the last.
-   Shown beside a board at every moment of a scene, so it cannot wait for the server, whose tiling is what counts.
-   rules.test.ts holds it against the rules. */
+   It is shown at every moment of an animation, so it cannot wait for the server, which does the real scoring.
+   rules.test.ts compares it with the rules. */
 import { floorCost, printedColumn, type Board, type Position } from '../board/position';
 import type { Colour, Forecast } from '../board/types';
 
@@ -19,7 +19,7 @@ export function pointsAt(wall: Wall, row: number, column: number): number {
   return (across ? across + 1 : 0) + (upright ? upright + 1 : 0);
 }
 
-/** The column that scores most; on the grey side of those whose column lacks the colour. Null when there is none. */
+/** The printed column; on the grey side the one that scores most of those open to the colour, null when there is none. */
 function bestColumn(wall: Wall, row: number, colour: Colour, side: Position['side']): number | null {
   if (side === 'coloured') return printedColumn(row, colour);
   const open = [0, 1, 2, 3, 4].filter(

@@ -78,7 +78,7 @@ export class Game {
     return take && lastMoveOf(take.seat, take.move, take, this.takerOf(take.seat));
   }
 
-  /** Whether somebody has done anything at this table yet: a new game of the same people begins before all have come. */
+  /** Whether a seat has acted at this table yet: a rematch begins before all its people have come. */
   hasActed(seat: Seat): boolean {
     return (this.store.knowledge?.log ?? []).some(
       ({ event }) =>
@@ -100,7 +100,7 @@ export class Game {
     return this.you.seats.length === 1 && this.you.seats[0] === seat;
   }
 
-  /** Who took tiles, as the board names them: nobody for "you". */
+  /** The name that the board shows when a seat takes tiles; empty for "you". */
   takerOf(seat: Seat): string {
     return this.isYou(seat) ? '' : (this.players[seat - 1]?.name ?? '');
   }

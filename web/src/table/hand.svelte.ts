@@ -86,7 +86,7 @@ export class Hand {
     await this.#play(choice.move);
   }
 
-  /** Ask for something other than a move; says what went wrong where everybody looks. */
+  /** Ask for something other than a move; a refusal is shown in the status bar. */
   async ask(asking: Asking): Promise<boolean> {
     return (await this.explaining(() => this.#game.store.ask(asking))) !== null;
   }

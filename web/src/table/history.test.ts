@@ -49,7 +49,7 @@ describe('takes', () => {
     ]);
   });
 
-  it('a choice of columns that was begun again is no take', () => {
+  it('of a finished round stay', () => {
     const log = logged(
       deal,
       played(1, '1B2'),

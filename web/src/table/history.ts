@@ -67,7 +67,7 @@ function add(entries: Entry[], seq: number, event: AnyEvent): void {
       entries.push({ kind: 'tiling', seq, round, seats: event.tiling });
       break;
     case 'took-back':
-      // Deals stay, so the last take, if no deal has followed it, is the one that is taken back; else it was a secret choice.
+      // Takes of finished rounds stay. A column that is chosen again is no such event.
       for (let back = 0; back < event.moves; back++) {
         const take = lastTake(entries);
         if (take) entries.splice(entries.lastIndexOf(take), 1);

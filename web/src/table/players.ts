@@ -10,7 +10,7 @@ export interface Player {
   name: string;
   /** On its own. */
   label: string;
-  /** A line under the name: what kind of player, or what is odd about it at the moment. */
+  /** A line under the name: the kind of player, or a special state such as absence. */
   caption: string;
   you: boolean;
   /** Not a person: the computer, or a program with a lasting name. */

@@ -1,4 +1,4 @@
-/** The best moves as they are shown: in an order that the shown numbers prove, share of the win first. */
+/** The best moves as they are shown, in an order that agrees with the rounded numbers: share of the win, then margin. */
 import { number } from '../language/numbers';
 import type { BestMove } from '../net/messages';
 
@@ -19,7 +19,7 @@ export function decimalsFor(moves: readonly BestMove[]): 0 | 1 {
     : 0;
 }
 
-/** A share of the win without its sign: `32`, `<1`, `>99`. What is certain is `0` or `100`. */
+/** A share of the win without its sign: `32`, `<1`, `>99`. Only certain results are `0` or `100`. */
 export function percentText(share: number, decimals: 0 | 1 = 0): string {
   const percent = share * 100;
   const step = decimals ? 0.1 : 1;

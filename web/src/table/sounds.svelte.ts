@@ -7,7 +7,7 @@ import type { Sound } from '../shell/sound';
 import type { Game } from './game.svelte';
 import type { Stage } from './stage.svelte';
 
-/** The instruments are fetched with the first sound: nobody waits for them before a game. */
+/** The module with the sounds is loaded with the first one, so that it does not delay a game. */
 function play(what: Sound, points?: number): void {
   if (settings.sound) void import('../shell/sound').then((sound) => sound.play(what, points)).catch(() => undefined);
 }
@@ -19,8 +19,8 @@ const SOON = 60;
 export function accompany(motion: Motion): void {
   $effect(() => {
     let cues: { timer: ReturnType<typeof setTimeout>; due: number }[] = [];
-    /** Sounds of a motion that was cut short are not played. At its own end the last ones may be due, and a busy browser
-     *  may be late with them. */
+    /** Cancel the sounds of a motion that was cut short. Those due within `SOON` are kept: they are the last ones of a motion
+     *  that ended normally, in a browser that is late with them. */
     const hush = (): void => {
       for (const { timer, due } of cues) if (due - performance.now() > SOON) clearTimeout(timer);
       cues = [];

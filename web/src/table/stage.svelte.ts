@@ -35,7 +35,7 @@ function steps(tiling: readonly SeatTiling[]): TilingStep[] {
   }));
 }
 
-/** The wall tiling; at the end of the game the bonuses, which the last position counts already, are seen after it. */
+/** The wall tiling and, at the end of the game, the bonuses. The last position includes them, so the tiling ends before it. */
 function tilingScenes(from: Position, to: Position, tiling: readonly SeatTiling[], seq: number): Scene[] {
   const still = (position: Position): Picture => ({ position, lastMove: null });
   const over = to.phase === 'end';
@@ -95,7 +95,7 @@ export class Stage {
     return this.#staged === null;
   }
 
-  /** Whether something that came with an event is seen already: points are not before they are counted. */
+  /** Whether an event has been shown, or is being shown; if `counted`, only when its points have been counted. */
   hasShown(seq: number, counted: boolean): boolean {
     return this.#seq === null || seq < this.#seq || (seq === this.#seq && !counted);
   }

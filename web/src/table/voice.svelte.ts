@@ -14,7 +14,7 @@ export class Voice {
   urgent: Line[] = $state.raw([]);
   #number = 0;
 
-  /** When the reader has finished what it is saying. */
+  /** Politely: after what the screen reader is saying now. */
   say(text: string): void {
     if (text)
       this.polite = this.#added(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { qrCode, qrPath } from './qr';
 
-/** Level M, as two independent encoders have drawn it; readers agree. */
+/** A code of error correction level M. Two independent encoders drew the same, and QR readers read it. */
 const KNOWN = [
   '#######...#..#..##.#..###.#######',
   '#.....#..#########...##.#.#.....#',

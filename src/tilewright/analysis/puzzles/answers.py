@@ -44,7 +44,7 @@ def answer_all(puzzle: Puzzle, solver: Solver) -> Turn:
     """Every decision of a puzzle and the answers to all moves."""
     target = find_target(puzzle.position, solver)
     if target is None:
-        raise BadPuzzles(f"{puzzle.id} has no only move")
+        raise BadPuzzles(f"no move of {puzzle.id} is the only one that reaches the goal")
     return _turn(puzzle.position, puzzle.solution, target, solver)
 
 
@@ -60,7 +60,7 @@ def _turn(position: Position, line: tuple[Move, ...], target: Target, solver: So
             lost = _values(solver.value(refuted, seat, Deal.WON), seat)
             reasons = reasons_for(position, only, move, None, (kept, lost), proved=True)
             answers[move] = Answer((move, *best_play(refuted, seat, solver, Deal.WON)), False, reasons)
-    for move in position.legal_moves():  # also those that were left out because another factory holds the same tiles
+    for move in position.legal_moves():  # the solver leaves out takes from identical factories
         if same_take(position, move, only):
             answers[move] = _right(position, _from_other(line, only, move), target, solver)
         elif move not in answers:

@@ -40,7 +40,7 @@ def self_play(seed: int, side: Side) -> list[Position]:
 
 
 def puzzles_in(positions: Iterable[Position], solver: Solver) -> Iterator[tuple[Position, Proof]]:
-    """The puzzles in a game; those of a round from its end backwards, until one is too hard."""
+    """The puzzles in a game. Each round is searched backwards from its end, until a position is too hard."""
     for _, group in groupby(positions, key=lambda position: position.round):
         in_play = [position for position in group if position.to_move is not None]
         if in_play and may_end(in_play[0]):

@@ -22,13 +22,13 @@ from .themes import Theme, themes_of
 
 SIDES = tuple(Side)
 EASIEST = 0.5
-"""The largest chance with which the weakest level may find a puzzle."""
+"""A puzzle that the weakest level solves with a higher probability is too easy."""
 BAND = 150
 """Ratings are spread by bands of this width."""
 LARGEST_BAND, LARGEST_THEME, LARGEST_GOAL = 0.12, 0.2, 0.5
-"""The largest part of all puzzles that one band, theme or goal may have; of a puzzle's themes the rarest counts."""
+"""The largest fraction of all puzzles for one band, theme or goal; a puzzle counts for the rarest of its themes."""
 FEWEST_SPREAD = 20
-"""Up to this many puzzles of a band, theme or goal are taken in any case: small collections need no spread."""
+"""These limits apply only above this many puzzles of a band, theme or goal: small collections need no spread."""
 PROOF_MARGIN = 8
 """Describing or checking a puzzle may take this many times MOST_NODES: its themes and its line need nodes, too."""
 
@@ -38,7 +38,7 @@ class Game:
     """A source of puzzles: a game of the computer's levels, or a recorded one."""
 
     number: int
-    """Decides how the levels play."""
+    """The seed of a game of the levels; its parity decides the side."""
     record: Path | None = None
 
     def positions(self) -> list[Position]:
@@ -55,7 +55,7 @@ def _solver() -> Solver:
 
 
 def games(start: int, records: Iterable[Path] = ()) -> Iterator[Game]:
-    """All games to search for puzzles: the records if there are any, else games of the computer without end."""
+    """All games to search for puzzles: the records if there are any, else endlessly many games of the computer."""
     recorded = [Game(start + number, path) for number, path in enumerate(records)]
     return iter(recorded) if recorded else map(Game, count(start))
 
@@ -92,7 +92,7 @@ def describe(position: Position, proof: Proof, solver: Solver) -> Puzzle | None:
 
 
 class Collection:
-    """Puzzles as they are found, up to a number: none like another, spread over ratings, themes and goals."""
+    """Collects a number of puzzles: no two alike, spread over ratings, themes and goals."""
 
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
@@ -106,7 +106,7 @@ class Collection:
         return len(self.puzzles) >= self.wanted
 
     def add(self, puzzle: Puzzle | None) -> None:
-        """Add a puzzle if no other is like it and its rating, themes and goal are not used up."""
+        """Add a puzzle if no other is like it and there is still room for its rating, themes and goal."""
         if puzzle is None or self.is_full or (likeness := likeness_of(puzzle.position)) in self._seen:
             return
         band = puzzle.rating // BAND
@@ -122,7 +122,7 @@ class Collection:
 
 
 def likeness_of(position: Position) -> str:
-    """A key that is equal for positions that differ only in the order of factories or seats, in bag, lid or round."""
+    """A key that ignores the order of factories and seats, the bag, the lid, the round and the first seat."""
     table, _, phase, factories, centre, _, marker, _, _, *boards = str(position).split(" ")
     mover = position.to_move or 1
     seats = [boards[mover - 1], boards[2 - mover]]
@@ -168,5 +168,8 @@ def check_together(puzzles: Iterable[Puzzle]) -> None:
             raise BadPuzzles(f"two puzzles have the id {puzzle.id}")
         likeness = likeness_of(puzzle.position)
         if likeness in by_likeness:
-            raise BadPuzzles(f"{puzzle.id} is like {by_likeness[likeness].id}")
+            known = by_likeness[likeness].id
+            raise BadPuzzles(
+                f"{puzzle.id} differs from {known} only in the order of factories or seats, bag, lid or round"
+            )
         by_id[puzzle.id] = by_likeness[likeness] = puzzle

@@ -1,7 +1,6 @@
-"""What makes a position a puzzle: exactly one move reaches the goal, and so on until the game is decided.
+"""What makes a position a puzzle: exactly one move reaches the goal.
 
-Everything here is proved by `tilewright.search.solver`, so a puzzle needs no trust: `prove` finds goal and solution
-again from the position alone.
+Everything here is proved by `tilewright.search.solver`: `prove` finds goal and solution again from the position alone.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ class Proof:
     line: tuple[Move, ...]
     """The solution, then both sides' moves on the line that resists longest; its last move is the solver's."""
     nodes: int
-    """What it took to find the only move and to refute the others; the line after it is not counted."""
+    """Nodes to find the only move and to refute the others, without those for the rest of the line."""
 
 
 def prove(position: Position, solver: Solver) -> Proof | None:
@@ -88,7 +87,7 @@ def find_target(position: Position, solver: Solver) -> Target | None:
 
 
 def only_move(position: Position, solver: Solver, enough: int) -> Move | None:
-    """The only move with which the seat to move may reach a value; None if there are several, or none."""
+    """The only move that can still reach `enough`, if another deal counts as won; None if there is not exactly one."""
     seat = position.to_move
     assert seat is not None
     found = None
@@ -101,7 +100,7 @@ def only_move(position: Position, solver: Solver, enough: int) -> Move | None:
 
 
 class Defence:
-    """The defence against one seat: of all replies those after which it has to find the most only moves."""
+    """The longest defence against one seat: the replies after which it has to find the most only moves."""
 
     def __init__(self, solver: Solver, seat: int, target: Target) -> None:
         self._solver = solver
@@ -139,7 +138,7 @@ class Defence:
         if most == 0:
             return 0, ()
         longest = [move for move, (count, _) in found.items() if count == most]
-        if len(longest) > 1:  # of these the one that costs the seat most points
+        if len(longest) > 1:  # then the reply that costs the seat most points
             values = [self._solver.value(position.play_unchecked(move), self._seat, Deal.LOST) for move in longest]
             longest = [longest[values.index(min(values))]]
         return most, (longest[0], *found[longest[0]][1])

@@ -76,15 +76,16 @@ class Puzzle:
                 rating=_whole_number(fields, "rating"),
                 themes=tuple(map(Theme, _texts(fields, "themes"))),
             )
-        except ValueError as error:  # of our own, or of an enumeration: both are sentences
+        except ValueError as error:  # ours, or that of an enumeration: both messages are sentences
             raise BadPuzzles(str(error)) from None
         puzzle.check_form()
         return puzzle
 
     def check_form(self) -> None:
         """Refuse what can be checked without a proof: the id, the table, illegal moves."""
-        if not ID.fullmatch(self.id) or self.id[:2] != str(self.position)[:2]:
-            raise BadPuzzles(f"the id {shown(self.id)} does not fit: it is {str(self.position)[:2]}- and six digits")
+        table = f"{self.position.players}{self.position.side[0]}"
+        if not ID.fullmatch(self.id) or self.id[:2] != table:
+            raise BadPuzzles(f"the id must be {table}- and six digits, not {shown(self.id)}")
         if self.position.to_move is None:
             raise BadPuzzles("nobody is to move in the position")
         if not self.solution:
@@ -150,7 +151,7 @@ def _lines(content: bytes, name: str) -> list[str]:
     except (EOFError, OSError, zlib.error):
         raise BadPuzzles(f"{name} is damaged or cut short: it cannot be unpacked") from None
     except UnicodeDecodeError:
-        raise BadPuzzles(f"{name} is no puzzle file: it holds more than plain text") from None
+        raise BadPuzzles(f"{name} is no puzzle file: it is not plain text") from None
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:

@@ -20,11 +20,11 @@ LEVEL_ZERO = 600
 SPREAD = 400.0
 """As in Elo's formula: a player rated this much higher than a puzzle solves it 10 times as often as not."""
 EXPECTED = (750.0, 220.0)
-"""The rating expected before any level tries a puzzle: at one node, and how much more for each tenfold of nodes."""
+"""The rating expected from the nodes of the proof: at one node, and the increase per factor of ten."""
 UNCERTAINTY = 400.0
 """The standard deviation of that expectation."""
 MISFIT = 0.75
-"""The largest difference between a level's chance and the one that the rating predicts."""
+"""The largest accepted difference between a level's chance and the one that the rating predicts."""
 LOWEST, HIGHEST = 0.0, 4000.0
 
 
@@ -61,7 +61,7 @@ def rating_of(chances: Sequence[float], nodes: int) -> int:
         middle = (low + high) / 2
         solved = sum(expected_score(LEVEL_ZERO + level.rating, middle) for level in LEVELS.values())
         pull = (sum(chances) - solved) * math.log(10) / SPREAD + (middle - expected) / UNCERTAINTY**2
-        if pull > 0:  # solved more often than the rating says: the puzzle is easier
+        if pull > 0:  # solved more often than this rating predicts: the puzzle is easier
             high = middle
         else:
             low = middle

@@ -1,4 +1,4 @@
-"""How carefully a game is reviewed."""
+"""How carefully a game is reviewed: named sets of budgets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CHECK_FACTOR = 4
 
 
 class BadCare(TilewrightError):
-    """Limits that no review can keep to."""
+    """A node budget out of range."""
 
     code = "bad-care"
 
@@ -34,17 +34,17 @@ class Care:
     """Nodes to prove the value of a position in the game's last round; 0 for no attempt beyond `nodes`."""
 
     def with_nodes(self, nodes: int) -> Care:
-        """The same care with another budget for moves."""
+        """The same budgets, with another number of nodes per move."""
         if not FEWEST_NODES <= nodes <= MOST_NODES:
             raise BadCare(f"a review takes {FEWEST_NODES} to {MOST_NODES} nodes a move, not {nodes}")
         return replace(self, name=f"{nodes} nodes", nodes=nodes)
 
     def checking(self) -> Care:
-        """The care with which the worst moves are judged once more."""
+        """The budgets for judging the worst moves again."""
         return replace(self, name=CHECKED, nodes=min(CHECK_FACTOR * self.nodes, MOST_NODES), proof_nodes=0)
 
     def at_table(self, players: int) -> Care:
-        """The care at a table: with three and four players games have more moves, so each gets half the nodes."""
+        """The budgets for a table: with three and four players games have more moves, so each gets half the nodes."""
         if players == 2:
             return self
         return replace(self, nodes=max(FEWEST_NODES, self.nodes // 2), deal_nodes=max(1, self.deal_nodes // 2))

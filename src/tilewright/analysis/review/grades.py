@@ -23,7 +23,7 @@ class Grade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a move lost to the seat that played it, compared with the best move; never negative."""
+    """What a move cost the seat that played it, compared with the best move; never negative."""
 
     share: float
     margin: float
@@ -40,7 +40,7 @@ class Loss:
 POINT_WEIGHT = 1.5
 LEAST_WEIGHTS = {Grade.BLUNDER: 20.0, Grade.MISTAKE: 10.0, Grade.INACCURACY: 5.0}
 """The least weight of each grade below `good`."""
-BEST_WEIGHT = 0.5  # what costs less is as good as the best move
+BEST_WEIGHT = 0.5  # a move that loses less has the grade `best`
 ACCURACY_SCALE = 8.0  # a mean weight of this much means an accuracy of 100/e
 
 

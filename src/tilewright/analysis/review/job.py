@@ -99,7 +99,7 @@ class Review:
 
     @property
     def key(self) -> str:
-        """Everything besides the game that the values depend on; reviews with different keys do not mix."""
+        """Everything besides the game that the values depend on; reviews with different keys are not combined."""
         care = self.care
         budgets = (care.nodes, care.deals, care.deal_nodes, care.evaluated, care.proof_nodes)
         return f"{ENGINE} {self.network.digest} {care.name} {'/'.join(map(str, budgets))}"
@@ -110,7 +110,7 @@ class Review:
         return f"{self.final.players}{self.final.side[0]}"
 
     def take_over(self, now: SeatValues | None, now_care: str, proof_done: bool) -> None:
-        """Restore what an earlier run found, except its judgements."""
+        """Restore the other results of an earlier run; `judgements` are restored by the caller."""
         self.now, self.now_care, self.proof_done = now, now_care, proof_done
 
     # ------------------------------------------------------------ running
@@ -137,7 +137,7 @@ class Review:
                 seconds = (time.monotonic() - began) * left / done
                 share = done / (done + left)
                 yield Progress(tuple(found), share, seconds)
-        if share < 1 and not (stop is not None and stop.is_set()):  # the last pass had less to do than was expected
+        if share < 1 and not (stop is not None and stop.is_set()):  # the last pass took fewer units than estimated
             yield Progress((), 1.0, 0.0)
 
     @property
@@ -208,7 +208,7 @@ class Review:
         return heavy[: max(0, MOST_CHECKED - len(judged))]
 
     def _as_careful(self, care: Care) -> list[str]:
-        """The names of that care and of those that follow it."""
+        """The names of the care of that pass and of the more careful passes after it."""
         return [each.name for each in self._passes[self._passes.index(care) :]]
 
     def _cost(self, care: Care) -> float:
@@ -227,7 +227,7 @@ class Review:
         return judged.care in self._as_careful(care) or (isinstance(judged, JudgedMove) and judged.proved)
 
     def _urgency(self, index: int) -> float:
-        """Moves that lost most first, and deals between them by the margin they moved."""
+        """A sort key: moves by what they lost and deals by how far they changed a margin, the largest first."""
         judged = self.judgements[index]
         if isinstance(judged, JudgedDeal):
             luck = [after - before for before, after in zip(judged.before.margins, judged.after.margins, strict=True)]
@@ -280,7 +280,7 @@ class Review:
 
 
 def _worked(units: list[Unit], threads: int, stop: threading.Event | None) -> Iterator[tuple[Unit, Found]]:
-    """Units with what they found, as they end; at most `threads` are under way."""
+    """Run the units, at most `threads` at once; yield each with its results when it ends."""
     if threads == 1:
         for unit in units:
             if stop is not None and stop.is_set():

@@ -35,7 +35,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
-    """A move compared with the best one; both values are from one search."""
+    """A move compared with the best one, by one search; a proved move by exact searches before and after it."""
 
     before: SeatValues
     """The values after the best move."""
@@ -44,7 +44,7 @@ class JudgedMove:
     best: Move
     """The played move itself if nothing is better."""
     line: tuple[Move, ...]
-    """The expected continuation after the best move."""
+    """The expected moves, the best one first."""
     proved: bool
     """Both values are exact. Never with three and four players: what the others choose cannot be proved."""
     candidates: tuple[Candidate, ...]
@@ -58,7 +58,7 @@ class JudgedDeal:
     before: SeatValues
     """The mean over the other deals."""
     after: SeatValues
-    """With the deal that was drawn, judged in the same way."""
+    """The values after the deal that was drawn, found in the same way."""
     error: tuple[float, float]
     """Standard error of the mean: share and margin, of the seat where it is largest."""
     care: str

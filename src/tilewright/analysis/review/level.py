@@ -25,7 +25,7 @@ FEWEST_MOVES = 5
 SMALLEST_WEIGHT = 0.2
 """Added to the mean weight, because its logarithm is taken."""
 STEP = 0.1
-OUTSIDE = 0.1  # of the probability, on each side of the interval
+OUTSIDE = 0.1  # the probability outside the interval, on each side
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class LevelEstimate:
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """By level the mean score of a game's seat; the scatter of scores is about the same at every level."""
+    """By level, the mean of `score_of` a seat in one game; its deviation is about the same at every level."""
 
     levels: npt.NDArray[np.float64]
     means: npt.NDArray[np.float64]
@@ -59,7 +59,7 @@ def level_of(games: Sequence[Sequence[Loss]], table: str, care: str) -> LevelEst
     known = calibration(table, care)
     if not games or known is None:
         return None
-    grid = np.arange(WEAKEST - 0.5, STRONGEST + 0.5 + STEP / 2, STEP)  # each level covers the strengths nearest to it
+    grid = np.arange(WEAKEST - 0.5, STRONGEST + 0.5 + STEP / 2, STEP)  # half a level beyond the ends
     means = np.interp(grid, known.levels, known.means)
     log_likelihood = np.zeros(len(grid))
     for losses in games:
@@ -77,7 +77,7 @@ def level_of(games: Sequence[Sequence[Loss]], table: str, care: str) -> LevelEst
 
 @cache
 def calibration(table: str, care: str) -> Calibration | None:
-    """The calibration for a table such as `2c`, by a review of that care, else by the most careful one there is."""
+    """The calibration for a table such as `2c`, by reviews of that care, else of the most careful kind there is."""
     cares = json.loads(files(__package__).joinpath("levels.json").read_text()).get(table)
     if not cares:
         return None

@@ -32,7 +32,7 @@ def reasons_for(
 ) -> list[Reason]:
     """Why `best` is better than `played`, the weightiest first; `values` are those after best and played.
 
-    Without a network nothing is said about what it expects.
+    Without a network there are no reasons of the kind `outlook`.
     """
     seat = position.to_move
     assert seat is not None

@@ -121,7 +121,7 @@ def _reasons(review: Review, index: int, judged: JudgedMove) -> list[Reason]:
 
 
 def _forced(review: Review, index: int) -> Json:
-    """The only legal move: it changed nothing and is worth what the next step starts with."""
+    """A forced move: it changed nothing, so its value is the value before the next step."""
     step, value = review.steps[index], review.value_before(index + 1)
     if value is None:
         return {"judged": None}

@@ -21,7 +21,7 @@ POLL_S = 0.2
 
 
 class Console:
-    """Standard input and output. Colours and cleared pages need a terminal, and no --plain or NO_COLOR."""
+    """Standard input and output. Colours and pages are for terminals, without --plain; NO_COLOR turns colours off."""
 
     def __init__(self, *, plain: bool = False, language: str | None = None) -> None:
         self.plain = plain
@@ -97,7 +97,7 @@ class Console:
         return raw.decode(sys.stdin.encoding or "utf-8", errors="replace")
 
     def turn_page(self) -> None:
-        """Begin on an empty page where there are pages; elsewhere leave a line free."""
+        """Begin a new page; if output is not paged, print an empty line."""
         if self.turns_pages:
             print("\033[H\033[2J\033[3J", end="", flush=True)
         else:

@@ -47,7 +47,7 @@ class Game:
         self.console = console
         self.saving = saving
         self.speech = console.speech
-        self._told = table.steps_since_own_move()
+        self._told = table.steps_seen()
         self._notices = [] if table.has_people else [self.speech("terminal-only-computers")]
         self._greeted = False
 
@@ -72,11 +72,11 @@ class Game:
     # ------------------------------------------------------------ showing
 
     def _show(self) -> None:
-        """The table and what happened, on a new page where there are pages."""
+        """Show the table and what happened, on a new page if output is paged."""
         console, table = self.console, self.table
         console.turn_page()
         if console.turns_pages:
-            self._told = table.steps_since_own_move()
+            self._told = table.steps_seen()
         news = self._news()
         if console.plain:
             console.say("\n".join([*news, describe_position(table.position, table.names, self.speech)]))
@@ -111,7 +111,7 @@ class Game:
         )
 
     def _news(self) -> list[str]:
-        """What happened and was not told yet."""
+        """What happened and has not been shown yet."""
         news = [*self.table.news(self._told, self.speech), *self._notices]
         self._told = len(self.table.record.steps)
         self._notices.clear()
@@ -160,7 +160,7 @@ class Game:
         if command.name == "help":
             self._help()
         elif command.name == "show":
-            self._told = table.steps_since_own_move()
+            self._told = table.steps_seen()
             self._show()
         elif command.name == "moves":
             self._list_moves()

@@ -64,7 +64,10 @@ class Saving:
             self.save(record)
 
     def save(self, record: Record, path: Path | None = None) -> Path:
-        """Write the game now, from here on to that path, or to a new name in the user's folder."""
+        """Write the game to `path`, else to its present file, else to a new one in the user's folder.
+
+        From then on it is saved there.
+        """
         target = path or self.path
         if target is None:
             folder = games_folder()
@@ -76,5 +79,5 @@ class Saving:
         return target
 
     def for_another_game(self) -> Saving:
-        """Where the next game at the same table goes."""
+        """Where to save the next game at the same table."""
         return Saving(self.path and free_name(self.path))

@@ -1,4 +1,4 @@
-"""Who may sit at the table, by the words of the command line. Nothing compiled is loaded until a player is made."""
+"""The seats of a terminal game, as the command line names them. Nothing compiled is loaded until a player is made."""
 
 from __future__ import annotations
 

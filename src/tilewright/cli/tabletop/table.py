@@ -49,7 +49,7 @@ class Table:
     # ------------------------------------------------------------ going on and back
 
     def deal(self) -> None:
-        """Deal at random; under one seed a round's deal depends on nothing but its number."""
+        """Deal at random; under one seed the deal depends only on the round's number, the bag and the lid."""
         random = np.random.default_rng([self._seed, self.position.round])
         self.record = self.record.with_random_deal(random)
 
@@ -108,10 +108,10 @@ class Table:
                 news.append(describe_round(before.round, self.names, self._gained(index), after.scores, speech))
         return news
 
-    def steps_since_own_move(self) -> int:
-        """The number of steps up to the last decision of the seat to move: what came after is news to it.
+    def steps_seen(self) -> int:
+        """How many steps the seat to move has seen: all up to its own last decision.
 
-        Between rounds and at the end, the last turn of every seat counts as news.
+        Between rounds and at the end, the last turn of every seat counts as unseen.
         """
         steps, positions = self.record.steps, self.record.positions()
         if self.position.to_move is None:
@@ -126,7 +126,7 @@ class Table:
         return points_of_game(self.record.positions())
 
     def _gained(self, last: int) -> tuple[Points, ...]:
-        """What the round that ended with that step brought."""
+        """What each seat scored in the round that ended with that step."""
         steps, positions = self.record.steps, self.record.positions()
         first = last
         while first > 0 and isinstance(steps[first - 1], Move):

@@ -134,7 +134,7 @@ def describe_destinations(position: Position, move: Move, speech: Speech = ENGLI
 
 
 def describe_effect(position: Position, move: Move, speech: Speech = ENGLISH) -> str:
-    """What a legal take brings its board and what it costs."""
+    """What a legal take gains and costs its seat."""
     take = look_at_take(position, move)
     parts = []
     if take.completes and not take.points:
@@ -187,7 +187,7 @@ def what_is_left(position: Position, move: Move, speech: Speech = ENGLISH) -> st
 
 
 def describe_worth(margin: float, share: float, speech: Speech = ENGLISH) -> str:
-    """`It expects to be about 4.2 points ahead at the end, 63% of the win.`"""
+    """`It expects to end about 4.2 points ahead, with winning chances of 63%.`"""
     side = "ahead" if margin >= 0 else "behind"
     return speech("hint-expects", side=side, points=speech.number(abs(margin), 1), percent=round(100 * share))
 
@@ -198,7 +198,7 @@ def describe_worth(margin: float, share: float, speech: Speech = ENGLISH) -> str
 def describe_round(
     number: int, names: Sequence[str], gained: Sequence[Points], scores: Sequence[int], speech: Speech = ENGLISH
 ) -> str:
-    """What a finished round brought."""
+    """What each seat scored in a finished round."""
     parts = []
     for name, points, score in zip(names, gained, scores, strict=True):
         floor = f" -{points.floor}" if points.floor else ""

@@ -91,7 +91,8 @@ class Baseline:
 def freeze(path: str | Path, side: str, steps: int, layers: list[tuple[Numbers, Numbers]]) -> None:
     """Write a network of LAYERS layers, each with weights by output and input, and a bias, in 8 bits a weight.
 
-    The weights of the first layer have a factor for each input, because inputs differ most; others one for each output.
+    The first layer has a scale factor for each input, because inputs differ most; the other layers have one for each
+    output.
     """
     content: dict[str, Any] = {"side": side, "steps": steps}
     for number, (weights, bias) in enumerate(layers):

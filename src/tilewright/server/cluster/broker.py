@@ -92,7 +92,7 @@ class Broker:
     # ------------------------------------------------------------ sending
 
     def send(self, process: str, message: AnyMessage) -> None:
-        """Send a message to a process, with others; after `close`, to nobody."""
+        """Queue a message to a process; queued messages are sent together. After `close` it is dropped."""
         if self._is_closed:
             return
         if not self._out:

@@ -100,7 +100,7 @@ class Cluster:
         return swept if swept is not None else await self._leases.take(table)
 
     def let_go(self, tables: Sequence[LiveTable]) -> None:
-        """Give tables back that nobody needs here."""
+        """Give back the tables that nobody needs here."""
         if owned := [live.table.id for live in tables if live.is_owner]:
             self.spawn(self._release(owned))
 
@@ -134,7 +134,7 @@ class Cluster:
             await self._look_at_all()
 
     async def _look_at_all(self) -> None:
-        """Notice tables that other processes have taken over; an owner that appends nothing would not notice."""
+        """Notice tables that other processes have taken over: an owner that appends nothing would not learn of it."""
         await self._look_at(self._tables())
 
     async def _look(self) -> None:
@@ -185,7 +185,7 @@ class Cluster:
             self._swept[held.table] = held
             live = self._host.tables.get(held.table)
             if isinstance(live, SharedTable):
-                live.disown("")  # if it thought that it was the owner, that is out of date
+                live.disown("")  # forget an ownership that is out of date
                 live.seek_owner()
             else:
                 self.spawn(_load(self._host, held.table))

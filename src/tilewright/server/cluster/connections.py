@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tilewright.server.limits import Connections
+from tilewright.server.limits import ConcurrencyLimit
 
 from .broker import FAILURES, Broker
 
@@ -38,10 +38,10 @@ return sums
 """
 
 
-class SharedConnections(Connections):
+class SharedConnections(ConcurrencyLimit):
     """The connections of each address, here and at other processes."""
 
-    def __init__(self, connections: Connections, broker: Broker, process: str) -> None:
+    def __init__(self, connections: ConcurrencyLimit, broker: Broker, process: str) -> None:
         """With the limits of `connections`."""
         super().__init__(connections.most, connections.most_of_all)
         self._broker = broker

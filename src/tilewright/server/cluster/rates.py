@@ -41,14 +41,14 @@ class SharedRates(Rates):
     """A bucket for each address, which all processes share."""
 
     def __init__(self, name: str, rates: Rates) -> None:
-        """As `rates`; `name` tells them from others in Redis."""
+        """With the limits of `rates`; `name` distinguishes the buckets from others in Redis."""
         super().__init__(rates.rate, rates.size)
         self._name = name
         self._spent: dict[str, float] = {}
         """By address: what was taken here and not settled yet."""
 
     def take(self, address: str, amount: float = 1.0) -> bool:
-        """Take tokens of this address; False if there was none."""
+        """Take tokens from the bucket of this address; False if there is none."""
         allowed = super().take(address, amount)
         if allowed:
             self._spent[address] = self._spent.get(address, 0.0) + amount

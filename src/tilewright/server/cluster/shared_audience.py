@@ -9,7 +9,7 @@ from tilewright.server.audience import NOBODY, Audience
 
 
 class Others(NamedTuple):
-    """The people connected at another process; to a relay the owner reports all others as one."""
+    """The people connected at another process. The owner reports all other processes to a relay as one."""
 
     holders: frozenset[str]
     watching: int
@@ -56,7 +56,7 @@ class SharedAudience(Audience):
         return bool(gone)
 
     def elsewhere(self, process: str) -> tuple[list[str], int]:
-        """The people connected at other processes, and the number of watchers there."""
+        """The people connected at all processes but `process`, this one included, and the number of watchers there."""
         others = [each for name, each in self.others.items() if name != process]
         holders = {client.holder for client in self.clients if client.holder is not None}
         holders.update(*(each.holders for each in others))
@@ -71,7 +71,7 @@ class SharedAudience(Audience):
         return super().watching()
 
     def own_payer(self) -> str:
-        """The address of somebody who is connected here, as `payer`."""
+        """`payer` among the connections here."""
         return super().payer
 
     # ------------------------------------------------------------ as `Audience`

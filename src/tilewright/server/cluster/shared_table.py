@@ -43,12 +43,13 @@ REQUEST_S = 5.0
 ANSWER_S = 8.0
 """How long a relay waits for the answer; more than it takes to replace an owner that does not answer (`LEASE_S` and
 `LOOK_S`), because then the request can be sent to the new one."""
-SEARCH_S = 12.0
+FIND_OWNER_S = 12.0
 """How long a request waits until its table has an owner that can be reached; more than a lease."""
 AGAIN_S = 0.3
 PRESENCE_S = 0.1
 LOOKS_BEFORE_GIVING = 3
-"""Several, so that a reconnection does not move a table."""
+"""A table is handed to another process after this many checks that found all its clients there. Several, so that a
+reconnection does not move it."""
 REPORT_S = 3.0
 REPORT_VALID_S = 10.0
 
@@ -239,7 +240,7 @@ class SharedTable(LiveTable):
         if isinstance(change, RemoteChange):
             self._cluster.send(change.process, NotMine(self.table.id, self._cluster.process, change.number))
             return
-        if not isinstance(change.decide, Asked):  # what only the owner decides
+        if not isinstance(change.decide, Asked):  # a decision that only the owner makes
             raise Refusal("stale")
         if not self._cluster.broker.is_up:
             raise StoreUnavailable("The owner of this table cannot be reached.")
@@ -257,7 +258,7 @@ class SharedTable(LiveTable):
             self.owner = ""
         if change is None:
             return
-        if self._services.clock() - change.arrived > SEARCH_S:
+        if self._services.clock() - change.arrived > FIND_OWNER_S:
             self._tell_refused(change, StoreUnavailable("The owner of this table cannot be reached."))
         else:
             asyncio.get_running_loop().call_later(AGAIN_S, self._submit, change)
@@ -336,7 +337,7 @@ class SharedTable(LiveTable):
             self._tell_refused(change, Refusal(refused.code, detail=refused.detail, **refused.values))
 
     def hear_given(self) -> None:
-        """This process owns the table now. Requests that are under way come back as not delivered."""
+        """This process owns the table now. Requests that are under way come back to `not_taken`, which claims it."""
         if not self.is_busy:
             self.seek_owner()
 

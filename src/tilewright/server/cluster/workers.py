@@ -158,8 +158,8 @@ class SharedWorkers:
     async def _wait(self, asked: Asked) -> Answered | None:
         """Wait for its answer; None if its worker has lost it.
 
-        Beats are counted, not seconds: while this process itself is frozen, a worker's beats wait to be read, and the
-        whole pause counts as one wait.
+        Missed heartbeats are counted, not seconds: while this process itself is suspended, the worker's heartbeats
+        wait to be read, and the whole pause counts as one missed heartbeat.
         """
         asked.missed = 0
         while True:

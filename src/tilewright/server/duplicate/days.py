@@ -36,7 +36,7 @@ LEVELS_OF_THE_WEEK = (4, 5, 5, 6, 6, 7, 8)
 DAY_BEFORE_THE_FIRST = datetime.date(2025, 12, 31)
 SEAT = 1
 SEALED_AHEAD = 7
-"""Days to come whose commitments are published."""
+"""For how many days ahead commitments are published."""
 GRACE_S = DAY_S
 """Ranked tries may be finished this long after their day. Then its secret is published, and no more tries count."""
 TRY_KEPT_S = 60 * DAY_S

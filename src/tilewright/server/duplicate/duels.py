@@ -68,7 +68,7 @@ class Duel(Struct, frozen=True, omit_defaults=True):
     made: float
     until: float
     name: str
-    """The table's name in the fair deals."""
+    """Takes the place of a table's name when deals are computed, so that all tables get the same."""
     secret: str
     randomness: str
     people: tuple[Person, ...] = ()
@@ -97,7 +97,7 @@ class Duel(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_finished(self) -> bool:
-        """Whether everybody has come and finished."""
+        """Whether every place is taken and everybody has finished."""
         rows = range(len(self.rows))
         return len(self.people) == self.places and all(self.finished(row) == self.deals for row in rows)
 
@@ -152,7 +152,7 @@ class Duels:
 
     async def make(self, asked: NewDuel) -> Entered:
         """A new duel with its maker in it."""
-        game = await self._host.services.promises.keep(asked.promise)
+        game = await self._host.services.promises.use(asked.promise)
         if game is None:
             raise Refusal("no-such-promise")
         teams = asked.kind == "teams"
@@ -310,7 +310,7 @@ class Duels:
         )
 
     async def _settled(self, code: str, duel: Duel, address: str) -> Duel:
-        """The duel with results that were lost in a crash: each row has at most one game that is not noted."""
+        """Note results that a crash has lost, at most one for each row, and return the duel."""
         for games in duel.rows:
             if games and games[-1].margin is None:
                 try:

@@ -53,7 +53,7 @@ class DayView(Struct, frozen=True):
 
     date: DayDate
     number: int
-    """Days since the end of 2025."""
+    """Counts the days: 1 is 1 January 2026."""
     today: DayDate
     first: DayDate
     """The earliest day of this server."""
@@ -65,14 +65,14 @@ class DayView(Struct, frozen=True):
     deal: str
     """The factories of round 1."""
     played: int
-    """Ranked tries that are over."""
+    """The number of ranked tries that are over."""
     ranked: bool
     """Whether a try that begins now is ranked."""
     begins: float
     ends: float
     """When the day ends and the next one begins; unix time."""
     opens: float
-    """When ranked tries must be over, and the secret is published."""
+    """When the secret is published; ranked tries must be over by then. Unix time."""
     now: float
     name: str
     """The table's name in the fair deals."""
@@ -93,7 +93,7 @@ class Reference(Struct, frozen=True):
 
 
 class MarginCount(Struct, frozen=True, array_like=True):
-    """How many ranked results have a margin: `[14, 3]`."""
+    """The number of ranked results with a margin: `[14, 3]` is three results of 14."""
 
     margin: int
     count: int
@@ -155,7 +155,7 @@ class DuelJoining(Request, frozen=True):
     code: Invite
     name: Nickname
     team: Team | None = None
-    """Null: the team with more room."""
+    """Null: the team with fewer people."""
 
 
 class Entered(Struct, frozen=True):

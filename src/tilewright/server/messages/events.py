@@ -150,7 +150,7 @@ class Vacation(OpenEvent, frozen=True, tag="vacation"):
 
 
 class Obvious(OpenEvent, frozen=True, tag="obvious"):
-    """From now on the server plays for a seat where there is only one move, or does so no longer."""
+    """A person has told the server to make the seat's only moves from now on, or to stop doing so."""
 
     seat: Seat
     on: bool
@@ -163,7 +163,7 @@ class Hinted(OpenEvent, frozen=True, tag="hinted"):
 
 
 class Resumed(OpenEvent, frozen=True, tag="resumed"):
-    """The server was down for `away` seconds; clocks were stopped. Negative: its clock was set back meanwhile."""
+    """The server was down for `away` seconds; clocks stood still. Negative: the system's clock was set back."""
 
     away: float
 
@@ -178,7 +178,7 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 class Rated(OpenEvent, frozen=True, tag="rated"):
-    """After the end of a rated game: what it did to the ratings. No changes: it does not count."""
+    """After the end of a rated game: the changes of ratings. Empty: the game does not count."""
 
     changes: list[RatingChange]
 

@@ -50,7 +50,7 @@ RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Reaction = Literal["hello", "nice", "oops", "thinking", "thanks", "good-game"]
 By = Literal["person", "obvious", "computer", "stand-in"]
-"""Who made a move for a seat; `obvious`: the server, because the person asked for that and there was no other move."""
+"""Who made a move for a seat. `obvious`: the server made a person's only move, as the person has asked it to."""
 VacationDays = Annotated[int, Meta(ge=0, le=14)]
 RatingKind = Literal["2c", "2g", "3c", "3g", "4c", "4g"]
 """Players and side: ratings of different kinds are separate."""

@@ -38,11 +38,11 @@ class LobbyHello(SocketRequest, frozen=True, tag="hello"):
 
 
 class Find(NumberedRequest, frozen=True, tag="find"):
-    """Enter the queue for a game with anybody. Sent again, it changes the wishes and keeps the time waited."""
+    """Enter the queue for a game with anybody. Sent again, it changes the settings and keeps the time waited."""
 
     players: PlayerCount
     sides: Annotated[list[SideName], Meta(min_length=1, max_length=2)]
-    """Any of these, the preferred one first. The same for clocks."""
+    """The acceptable sides, the preferred one first; `clocks` likewise."""
     clocks: Annotated[list[ClockName], Meta(min_length=1, max_length=4)]
     rated: bool = False
 

@@ -1,4 +1,4 @@
-"""Names that last (docs/people.md)."""
+"""People with lasting names (docs/people.md)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .fields import (
 
 
 class NewPerson(Request, frozen=True):
-    """POST /api/people: a name that lasts."""
+    """POST /api/people: make a lasting name."""
 
     name: Nickname
     phrase: bool = True
@@ -254,7 +254,7 @@ class LevelResult(Struct, frozen=True):
     level: LevelNumber
     games: int
     won: float
-    """Victories; a shared one counts in part."""
+    """Victories; one shared by two counts 1/2."""
 
 
 class OpponentResult(Struct, frozen=True):

@@ -15,6 +15,7 @@ class ReviewRequest(Request, frozen=True):
     """POST /api/tables/TABLE/review: review the game of a table."""
 
     care: Literal["quick", "normal"] = "normal"
+    """How much each step is searched."""
     again: bool = False
     """Make a new review if the stored one was made by an older engine."""
 

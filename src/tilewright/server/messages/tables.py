@@ -62,7 +62,7 @@ class Clock(Request, frozen=True):
 
     @property
     def has_days(self) -> bool:
-        """Whether moves have days, so that one can take a vacation."""
+        """Whether a move may take a day or more; at such tables one can take a vacation."""
         return self.per_move is not None and self.per_move >= DAY_S
 
     @property
@@ -100,8 +100,8 @@ class NewTable(Request, frozen=True):
     stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = 120
     """Seconds after which the computer stands in for an absent person who must move; null: never."""
     rated: bool = False
-    """Whether the game counts for ratings (docs/ratings.md): every person needs a name that lasts, and `undo` and
-    `hints` are off regardless of the values here."""
+    """Whether the game counts for ratings (docs/ratings.md). Then every person needs a lasting name, and `undo` and
+    `hints` are off, whatever their values here."""
     last_word: bool = False
     """Whether each deal waits for a value from every person's device, so that not even the operator foresees it."""
     public: bool = False
@@ -176,7 +176,7 @@ class SeatView(Struct, frozen=True):
     vacation: VacationView | None
     """The last vacation that the person took in this game."""
     obvious: bool
-    """Whether the server plays here where there is only one move."""
+    """Whether the server plays for this seat when there is only one move."""
     rating: SeatRating | None
     """The rating of a person at a rated table, when they sat down."""
 
@@ -185,7 +185,7 @@ class SeatTime(Struct, frozen=True):
     """What a seat has left of its reserve."""
 
     left: float
-    """Seconds; if the clock runs, those at its start."""
+    """Seconds; of a running clock, those that were left when it started."""
     until: float | None
     """When a running clock reaches zero; null while it is stopped."""
 

@@ -42,7 +42,7 @@ class NewTournament(Request, frozen=True):
     starts_in: Annotated[int, Meta(ge=60, le=14 * 86_400)] | None = None
     """Seconds until it begins; null: when the maker starts it."""
     rated: bool = False
-    """Whether its games are rated; then everybody needs a name that lasts."""
+    """Whether its games are rated; then everybody needs a lasting name."""
     listed: bool = False
     """Whether it is in the list that everybody sees; else only those with its link find it."""
 
@@ -117,7 +117,7 @@ class TournamentStanding(Struct, frozen=True):
 
     player: PlayerNumber
     place: int
-    """The same for players who are equal in everything."""
+    """Players who are equal in all tie-breaks have the same place."""
     points: float
     deals: float
     opponents: float
@@ -179,7 +179,7 @@ class TournamentView(Struct, frozen=True):
     """The table's name in the fair deals."""
     commitment: Commitment
     mixed: list[str]
-    """For each deal: what the players added, as one contribution."""
+    """For each deal: the randomness of all players, mixed into one value."""
     secret: str | None
     """Published when the tournament is over."""
     now: float

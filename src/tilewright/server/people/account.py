@@ -248,7 +248,7 @@ class Account:
     # ------------------------------------------------------------ games of a guest
 
     async def take_along(self, person: Person, asked: GuestGames, address: str) -> TakenAlong:
-        """Assign seats to a person that they took as a guest; the secret of each seat is the proof."""
+        """Assign to a person the seats that they took as a guest; the secret of each seat is the proof."""
         sitter = sitter_of(person)
         assert sitter is not None
         taken = []

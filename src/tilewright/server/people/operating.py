@@ -26,13 +26,13 @@ SENTENCES = {
     "name-taken": "somebody has this name, or one that looks like it",
     "bad-name": "a name is a letter and up to 23 more letters of one script, digits, spaces or - ' . · _",
     "forbidden-name": "this name could be taken for the operator or the computer",
-    "malformed": "a name must have visible letters, and may not be what records call the computer",
+    "malformed": "a name must have visible letters, and may not be one that records use for the computer",
 }
 
 
 @dataclass(frozen=True)
-class Place:
-    """A store for a command."""
+class CommandServices:
+    """The services that `Documents` needs, for a command that runs without a server."""
 
     store: Store
     clock: Callable[[], float] = time.time
@@ -58,7 +58,7 @@ async def clear_reports(store: Store) -> None:
 
 async def find(store: Store, name: str) -> Person:
     """The person with a name; raises CannotServe."""
-    person = await Registry(Place(store)).named(name)
+    person = await Registry(CommandServices(store)).named(name)
     if person is None:
         raise CannotServe(f"nobody is called {name!r}")
     return person
@@ -71,7 +71,7 @@ async def ban(store: Store, name: str, is_banned: bool) -> Person:
     def decide(latest: Person) -> Person:
         return replace(latest, banned=is_banned, devices=() if is_banned else latest.devices)
 
-    return await Registry(Place(store)).change(person.id, decide)
+    return await Registry(CommandServices(store)).change(person.id, decide)
 
 
 async def rename(store: Store, name: str, new: str) -> Person:
@@ -83,7 +83,7 @@ async def rename(store: Store, name: str, new: str) -> Person:
 
     try:
         tidied = lasting_name(new)
-        renamed = await Registry(Place(store)).claim(tidied, person.id, decide)
+        renamed = await Registry(CommandServices(store)).claim(tidied, person.id, decide)
     except Refusal as refusal:
         raise CannotServe(SENTENCES.get(refusal.code, refusal.code)) from None
     if looks_of(tidied) != looks_of(person.name):
@@ -94,7 +94,7 @@ async def rename(store: Store, name: str, new: str) -> Person:
 async def new_program(store: Store, name: str) -> SignedIn:
     """A name and a token for a program."""
     try:
-        return await make_program(Registry(Place(store)), name, time.time())
+        return await make_program(Registry(CommandServices(store)), name, time.time())
     except Refusal as refusal:
         raise CannotServe(SENTENCES.get(refusal.code, refusal.code)) from None
 

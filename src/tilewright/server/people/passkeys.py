@@ -119,7 +119,7 @@ def check_used(used: PasskeySignIn, passkey: Passkey, challenge: str, site: Site
 
 
 def _verified(verify: Callable[..., T], key: str, response: dict[str, str], challenge: str, site: Site) -> T:
-    """What a check of a browser's answer finds; raises Refusal."""
+    """The result of the package's check of a browser's answer; raises Refusal if it fails."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:

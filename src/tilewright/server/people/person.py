@@ -1,4 +1,4 @@
-"""The documents of a person with a lasting name. There is no e-mail address, no password and no address of a device."""
+"""The documents of a person with a lasting name. They hold no e-mail address, no password and no IP address."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Phrase(Struct, frozen=True):
 
 
 class Passkey(Struct, frozen=True):
-    """The public half of a passkey; `count` is how often it was used, if it counts."""
+    """The public half of a passkey; `count` is its signature counter, 0 if it has none."""
 
     id: str
     public_key: str

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tilewright.server.store import Store
 
 FAR = 10**10
-"""A unix time later than all that occur."""
+"""A unix time later than that of any game."""
 PAGE = 20
 MOST_OPPONENTS = 50
 """Opponents whose results are stored: the last met."""

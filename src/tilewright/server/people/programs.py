@@ -25,7 +25,7 @@ async def make_program(registry: Registry, name: str, now: float) -> SignedIn:
 
 
 async def make_own_program(people: People, owner: Person, name: str, address: str) -> SignedIn:
-    """A program of a person."""
+    """Make a program that belongs to a person."""
     if owner.kind == "program" or len(owner.programs) >= MOST_PROGRAMS:
         raise Refusal("too-many-programs")
     if not people.services.new_people.take(address):

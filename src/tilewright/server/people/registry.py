@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from tilewright.server.documents import Documents, Place
+from tilewright.server.documents import Documents, DocumentServices
 from tilewright.server.errors import Refusal
 from tilewright.server.limits import DAY_S
 
@@ -21,7 +21,7 @@ MOST_DEVICES = 20
 class Registry:
     """All people with lasting names."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: DocumentServices) -> None:
         self.documents = Documents(place)
         self._clock = place.clock
 

@@ -146,7 +146,7 @@ class People(Registry):
     # ------------------------------------------------------------ games, running and over
 
     def look_at(self, live: LiveTable) -> None:
-        """After every change of a table: keep the game with its people, while it runs and when it is over."""
+        """After every change of a table: store its game in the lists of its people's games, unfinished or finished."""
         table = live.table
         if table.state != "over":
             listed = self._listed.setdefault(live, set())
@@ -184,7 +184,7 @@ class People(Registry):
             self._settling.discard(table.id)
 
     async def settle(self, table: Table) -> None:
-        """Keep a game that is over with its people; the names of those who were deleted meanwhile leave the table."""
+        """Store a finished game with each of its people; delete the names of those who no longer exist from its log."""
         for person_id in {seat.person for seat in table.seats if seat.person}:
             if await self.read(person_id) is not None:
                 await note(self.documents, table, person_id, self.services.clock())
@@ -200,7 +200,7 @@ class People(Registry):
     async def _note_accuracy(self, table: str, accuracies: list[float | None]) -> None:
         try:
             await note_accuracy(self.documents, (await self.host.live(table)).table, accuracies)
-        except Refusal:  # the table is gone, or the store fails: the profile lacks this game
+        except Refusal:  # the table is gone, or the store fails: the profile lacks this accuracy
             return
 
     async def take_vacation(self, person_id: str, table: str, days: int) -> Vacations | None:
@@ -232,7 +232,7 @@ class People(Registry):
         self.host.tournaments.watching.reread()
 
     def reload(self, table: str) -> None:
-        """Read a table again whose log was changed; its clients reconnect."""
+        """Reload a table whose log was changed; its clients reconnect."""
         live = self.host.tables.get(table)
         if live is not None:
             self.host.give_up(live)

@@ -96,7 +96,7 @@ class Notices:
     # ------------------------------------------------------------ telling
 
     def look_at(self, live: LiveTable) -> None:
-        """After a change of a table: notify people whose turn has begun and who are not connected."""
+        """After a change of a table: notify people who are not connected that their turn, or the game, has begun."""
         table = live.table
         clock = table.settings.clock
         if clock is None or not clock.is_slow:

@@ -52,7 +52,7 @@ def game_of(table: Table) -> Game | None:
 
 
 def _round(table: Table) -> int:
-    """The round in which a game ended; with more than two players somebody may have given up before."""
+    """The round in which a game ended. With three or four players it may be later than the round of a resignation."""
     return 0 if table.position is None else table.position.round
 
 

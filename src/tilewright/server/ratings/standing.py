@@ -65,9 +65,9 @@ class Settled(Struct, frozen=True, omit_defaults=True):
     before: Point
     after: Point
     others: tuple[str, ...] = ()
-    """Persons at the table."""
+    """The other persons at the table."""
     resigned: int = 0
-    """The round in which the person gave up; 0 if not."""
+    """If the person gave up, the round in which the game ended; else 0."""
 
 
 class Reviewed(Struct, frozen=True, omit_defaults=True):
@@ -91,7 +91,7 @@ class Month(Struct, frozen=True, array_like=True):
 
 
 class Room(Struct, frozen=True, array_like=True):
-    """The gain from one opponent that still counts on a day (days since 1970)."""
+    """How much more a person may gain from one opponent on a day; `day` counts days since 1970."""
 
     day: int
     left: float
@@ -108,10 +108,10 @@ class Ratings(Struct, frozen=True, omit_defaults=True):
     reviewed: tuple[Reviewed, ...] = ()
     months: dict[str, Month] = {}
     rooms: dict[str, Room] = {}
-    """By opponent: the gain from them that still counts."""
+    """By opponent: how much more may be gained from them today."""
 
     def at(self, kind: str, now: float, *, luck_free: bool = False) -> Rating:
-        """The rating at a kind of table now; expected from other kinds, if there were no games of this one."""
+        """The rating now at a kind of table; estimated from other kinds if there were no games of this one."""
         known = self.luck_free if luck_free else self.kinds
         if (own := known.get(kind)) is not None:
             return aged(own.rating, now - own.time)

@@ -1,4 +1,4 @@
-"""The store: an append-only log of events for each table, behind one small interface."""
+"""The store: a log of events for each table, documents, reviews and subscriptions, behind one interface."""
 
 from __future__ import annotations
 

@@ -233,7 +233,7 @@ def _returned(table: Table, time: float, entry: events.Returned) -> None:
 def _vacation(table: Table, time: float, entry: events.Vacation) -> None:
     seat = table.seat(entry.seat)
     old = seat.vacation or Vacation(time, time)
-    table.paused = table.paused | {entry.seat: table.paused_until(entry.seat, time)}
+    table.paused = table.paused | {entry.seat: table.paused_seconds(entry.seat, time)}
     _set_seat(table, entry.seat, replace(seat, vacation=old.followed(time, entry.until)))
 
 

@@ -28,7 +28,7 @@ def follows(table: Table) -> log.AnyEntry | None:
         return entry
     if table.phase is not Phase.OFFER and (entry := _follows_position(table)) is not None:
         return entry
-    return _follows_obviously(table) if table.seating.obvious else None
+    return _follows_only_move(table) if table.seating.obvious else None
 
 
 def _follows_offer(table: Table) -> log.AnyEntry | None:
@@ -60,8 +60,8 @@ def _follows_position(table: Table) -> log.AnyEntry | None:
     return None
 
 
-def _follows_obviously(table: Table) -> log.AnyEntry | None:
-    """The only move of a seat whose person lets the server play such moves."""
+def _follows_only_move(table: Table) -> log.AnyEntry | None:
+    """The move of a seat that has only one, if its person lets the server play such moves."""
     for seat in table.deciding:
         if not (table.seat(seat).obvious and table.seat(seat).is_active) or seat in table.overdue:
             continue

@@ -65,7 +65,7 @@ def _free_names(taken: Iterable[str], rng: random.Random) -> list[str]:
 
 
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Characters that Unicode calls printable and that show nothing."""
+"""Characters that Python counts as printable although they are invisible."""
 COMPUTERS_NAME = re.compile(r".*\(\s*(computer\s*,)?\s*level\s*\d+\s*\)")
 
 
@@ -81,5 +81,5 @@ def tidy_name(name: str) -> str:
     """A nickname on one line that cannot be taken for the computer's name in records."""
     name = tidy_text(name)
     if COMPUTERS_NAME.fullmatch(normalize("NFKC", name).casefold()):
-        raise Refusal("malformed", detail="this is what records call the computer")
+        raise Refusal("malformed", detail="records use this name for the computer")
     return name

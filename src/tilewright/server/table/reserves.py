@@ -26,11 +26,11 @@ class Reserve:
     """The reserve of one seat."""
 
     left: float
-    """Seconds; if the clock runs, those at its start."""
+    """Seconds; of a running clock, those that were left when it started."""
     since: float | None = None
     """When it started, which may be in the future; None while it is stopped."""
     quota: float = QUOTA_S
-    """Seconds of lag that may still be credited; negative if moves were taken back whose refill had been used."""
+    """Seconds of lag that may still be credited; negative if the refill of a move was used before it was taken back."""
 
     def at(self, time: float) -> float:
         """What is left at a time."""

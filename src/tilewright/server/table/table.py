@@ -25,7 +25,7 @@ STAND_IN_LEVEL = 5
 
 
 OWN = ("person", "obvious")
-"""Who made a move, where a reserve gains the increment for it."""
+"""By whom a move must be made for its seat's reserve to gain the increment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Seat:
 
 
 class Seating(NamedTuple):
-    """What follows from the seats alone, computed once for each change of them."""
+    """Values derived from the seats, computed again when a seat changes."""
 
     held: dict[str | None, tuple[int, ...]]
     """By holder: their seats."""
@@ -77,7 +77,7 @@ class Seating(NamedTuple):
     """The ids of people with a lasting name."""
     resigned: tuple[int, ...]
     obvious: bool
-    """Whether the server plays somebody's only moves."""
+    """Whether the server plays the only moves of some seat."""
     all_play: bool
     """Whether a person plays at every seat."""
 
@@ -134,7 +134,7 @@ class Table:
     to_move: int | None = None
     steps: tuple[Step, ...] = ()
     fixed: int = 0
-    """The number of steps that cannot be taken back: those up to the last deal, reveal or overdue move."""
+    """The number of steps that cannot be taken back: those up to the last deal, wall tiling or overdue move."""
     choices: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """Grey side: the columns that each asked seat has chosen in secret so far."""
     changed: dict[int, int] = field(default_factory=dict)
@@ -188,7 +188,7 @@ class Table:
 
     @cached_property
     def seating(self) -> Seating:
-        """What follows from the seats."""
+        """Values derived from the seats."""
         return Seating.of(self.seats)
 
     @property
@@ -278,14 +278,14 @@ class Table:
         """The seats that a holder, the digest of a secret, may act for."""
         return self.seating.held.get(holder, ())
 
-    def paused_until(self, seat: int, time: float | None = None) -> float:
-        """The seconds of a seat's vacations in the current decision, up to a time or all of them."""
+    def paused_seconds(self, seat: int, time: float | None = None) -> float:
+        """The seconds of a seat's vacations in the current decision: up to `time`, or those to come as well."""
         vacation = self.seat(seat).vacation
         now = 0.0 if vacation is None else vacation.within(self.decided_from, time)
         return self.paused.get(seat, 0.0) + now
 
     def own_moves(self, seat: int, steps: int) -> int:
-        """How many moves for which a seat gained the increment are undone if the last steps are taken back."""
+        """How many increments a seat loses if the last `steps` steps, or its chosen columns, are taken back."""
         takes = sum(step.seat == seat and step.by in OWN for step in self.steps[len(self.steps) - steps :])
         return takes + (seat in self.choices and self.facing(seat) is None)
 

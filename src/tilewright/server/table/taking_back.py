@@ -20,7 +20,7 @@ def can_undo(table: Table, seat: int) -> bool:
 
 
 def moves_to_take_back(table: Table, seat: int) -> int:
-    """The number of takes from a seat's last one on; 0 if it has none since the last deal, reveal or overdue take.
+    """The number of takes from a seat's last one on; 0 if it has none in this round, or none after an overdue take.
 
     A forced take is skipped: it would be made again at once.
     """

@@ -19,7 +19,7 @@ def start_reserves(table: Table) -> None:
 def note_spent(table: Table, time: float) -> None:
     """Note the time of the current decision, in case it is taken back and made again."""
     if table.settings.clock is not None and not table.reserves:
-        paused = 0.0 if table.to_move is None else table.paused_until(table.to_move, time)
+        paused = 0.0 if table.to_move is None else table.paused_seconds(table.to_move, time)
         table.spent = table.spent | {len(table.steps): time - table.since - paused}
 
 

@@ -21,8 +21,8 @@ def computer_level(table: Table, seat: int) -> int | None:
 def computer_seats(table: Table) -> tuple[int, ...]:
     """The seats for which the computer must move now.
 
-    While the computer stands in for every person, the game waits until one of them returns. Only a move whose time has
-    run out is made nevertheless.
+    While the computer stands in for every person, the game waits until one of them returns, except that the computer
+    makes a move whose time has run out.
     """
     if table.seating.all_play and not table.overdue:
         return ()
@@ -81,7 +81,7 @@ def overdue(table: Table, now: float) -> tuple[int, ...]:
 
 
 def _limit(table: Table, seat: int, per_move: int) -> float:
-    return table.since + per_move + table.paused_until(seat)
+    return table.since + per_move + table.paused_seconds(seat)
 
 
 def due(table: Table) -> float | None:

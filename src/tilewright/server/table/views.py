@@ -162,7 +162,7 @@ class _Turn(msgspec.Struct, frozen=True):
 
 
 class _You(msgspec.Struct, frozen=True):
-    """A `You` with such turns."""
+    """A `You` whose turns are `_Turn`s."""
 
     seats: tuple[int, ...]
     turns: list[_Turn]

@@ -46,7 +46,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     maker: str
     """The digest of the maker's secret."""
     name: str
-    """The table's name in the fair deals."""
+    """Takes the place of a table's name when deals are computed, so that all tables get the same."""
     secret: str
     key: str
     """The secrets of people with a lasting name are derived from this key, so that all their devices get the same."""
@@ -136,7 +136,7 @@ class Listed(Struct, frozen=True):
 
     id: str
     line: TournamentLine | None
-    """Null: only those with its link find it."""
+    """None: only people with its link find it."""
 
 
 class Unfinished(Struct, frozen=True):

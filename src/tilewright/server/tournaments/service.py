@@ -128,7 +128,7 @@ class Tournaments:
         name = None if asked.name is None else tidy_name(asked.name)
         if not self._new.take(address):
             raise Refusal("too-many-tournaments")
-        game = await self._host.services.promises.keep(asked.promise)
+        game = await self._host.services.promises.use(asked.promise)
         if game is None:
             raise Refusal("no-such-promise")
         now, secret = self._now(), new_secret()

@@ -24,7 +24,7 @@ from .document import Tournament, tag_of
 
 
 def tournament_view(tournament: Tournament, now: float) -> TournamentView:
-    """The tournament as everybody may see it; the tag does not depend on the time."""
+    """The tournament as everybody may see it, with its tag; `now` and `you` are added to each answer, after the tag."""
     contest = tournament.contest
     swiss = contest.kind == "swiss"
     marks = _marks(contest, now)

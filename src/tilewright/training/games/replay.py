@@ -25,7 +25,7 @@ from .shards import Games
 
 
 class DamagedGame(TilewrightError):
-    """A stored game with an illegal move, a missing deal or another result."""
+    """A stored game with an illegal move, a missing deal or a wrong result."""
 
     code = "damaged-game"
 

@@ -32,7 +32,7 @@ OUTCOME_SHARE = 0.3  # the weight of the final result in a target; the rest is t
 
 @dataclass
 class Examples:
-    """Training positions: by seat, the weights that a board looks up, and the points that need no weight."""
+    """Training positions: by seat, the patterns of a board (indices of weights), and the points already certain."""
 
     stages: npt.NDArray[np.int8]
     found: npt.NDArray[np.int16]

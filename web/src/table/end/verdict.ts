@@ -39,7 +39,7 @@ export function verdict(result: Result, players: readonly Player[]): string {
       ),
     });
   if (winners.length > 1) return words('end-shared', { names });
-  // With more than two players, who won says more than that one has lost.
+  // With more than two players the winner's name says more than "you lost".
   const lost = own !== null && players.length === 2;
   const you = own === winners[0] ? 'yes' : lost ? 'lost' : 'no';
   if (reason === 'resigned' || reason === 'time') return words('end-by-resignation', { name: names, you });

@@ -56,7 +56,7 @@ def translated() -> Iterator[None]:
 
 @asynccontextmanager
 async def translated_at_start() -> AsyncIterator[None]:
-    """The same when the store is opened; here the operator reads the sentence, so it holds the database's own words."""
+    """The same while the store is opened. The operator reads the sentence then, so the database's message is added."""
     try:
         yield
     except StoreError as error:

@@ -25,10 +25,10 @@ FORGOTTEN_AFTER = "90 days"
 """How long the row of a process that has ended is kept."""
 
 _NOW = "extract(epoch FROM now())::float8"
-# When a table had an owner for the last time: until it was given back, or until its owner last renewed its lease.
+# When the table last had an owner: it was given back then, or its owner last renewed the lease.
 _SINCE = f"""coalesce(t.freed, (
     SELECT extract(epoch FROM p.until)::float8 - {LEASE_S} FROM processes p WHERE p.id = t.owner))"""
-# How long people could not move at it since then: in outages, or until another process could take it over.
+# For how long nobody could move there since then: in outages, or until another process could take the table over.
 _AWAY = f"""coalesce(
     (SELECT sum(o.ended - greatest(o.began, {_SINCE})) FROM outages o WHERE o.ended > {_SINCE}),
     CASE WHEN t.freed IS NULL THEN least({_NOW} - {_SINCE}, {LEASE_S + 2}) END, 0)"""
@@ -42,7 +42,7 @@ class Held(NamedTuple):
     table: str
     epoch: int
     away: float
-    """How long people could not move at it before, in seconds."""
+    """For how long nobody could move there before, in seconds."""
 
 
 class Whereabouts(NamedTuple):
@@ -121,11 +121,11 @@ class Leases:
             if not found:
                 raise no_such_table()
             owner, epoch = found[0]
-            if owner == self.process:  # taken before, when an answer was lost, or by the sweep
+            if owner == self.process:  # taken by the sweep, or before, when the database's answer was lost
                 return Held(table, epoch, 0.0)
             if owner is not None:
                 return str(owner)
-        return ""  # given back between the two statements, twice
+        return ""  # unknown: in both tries the owner gave the table back between the two statements
 
     async def take_due(self) -> list[Held]:
         """Take tables without an owner at which somebody's time has run out."""

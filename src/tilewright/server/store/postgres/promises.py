@@ -36,7 +36,7 @@ class SharedPromises:
             raise refusal_for(error) from error
         return game
 
-    async def keep(self, commitment: str) -> Promised | None:
+    async def use(self, commitment: str) -> Promised | None:
         """Use up a commitment; None if it is unknown, used or too old."""
         try:
             rows = await self._store.ask(

@@ -439,9 +439,10 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[asyncpg.Connection]:
-        """A connection that is free. One that does not answer in time is not used again.
+        """A connection of the pool. It is closed if it does not answer in time.
 
-        The pool would wait until the statement is known to be cancelled, which with a cut network is never.
+        Otherwise the pool would wait until the server has confirmed that the statement is cancelled, for ever if the
+        network is cut.
         """
         if self._closed:
             raise StoreUnavailable(CLOSED)
@@ -455,7 +456,7 @@ class PostgresStore:
 
 
 async def _leave_as_it_is(_: asyncpg.Connection) -> None:
-    """The pool's reset of a connection after use: nothing, because no request changes its settings."""
+    """Replaces the pool's reset of a connection after use: no request changes its settings."""
 
 
 def _is_intact(table: str, seq: int, time: float, written: int, body: bytes) -> bool:

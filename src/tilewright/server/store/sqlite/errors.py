@@ -1,6 +1,6 @@
-"""SQLite's errors as store errors with one sentence each, for a full disk as for all others.
+"""SQLite's errors as store errors, each with one sentence.
 
-A failed commit is rolled back (`writer.py`) and every request in it is refused with the sentence and code 503, so no
+A failed commit is rolled back (`writer.py`) and every request in it is refused with the sentence and status 503, so no
 acknowledged move is lost. The table reads its log again (`live_table.py`), and the next commit may succeed: once the
 disk has room, games continue without a restart. docs/server-store.md has a row for each case. Players may see the
 sentences, so none names a path.
@@ -35,7 +35,7 @@ _PASSING = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
 def primary_code(error: BaseException) -> int:
-    """SQLite's primary result code: an extended one carries it in its lowest byte. -1 if the error has none."""
+    """SQLite's primary result code, which is the lowest byte of an extended one; -1 if the error has none."""
     code = getattr(error, "sqlite_errorcode", -1)
     return code & 0xFF if isinstance(code, int) and code >= 0 else -1
 
@@ -45,8 +45,8 @@ def concerns_one_request(error: BaseException) -> bool:
     return not isinstance(error, sqlite3.Error | OSError | StoreUnavailable) or primary_code(error) in _OF_THE_REQUEST
 
 
-def outlives_the_connection(error: BaseException) -> bool:
-    """Whether the connection can still be used: after a full disk or a lock it can."""
+def leaves_connection_usable(error: BaseException) -> bool:
+    """Whether the connection can still be used after this error, as after a full disk or a lock."""
     return not isinstance(error, sqlite3.Error) or primary_code(error) in _PASSING
 
 

@@ -1,4 +1,4 @@
-"""Each request in SQL, on a connection.
+"""SQL for tables and their logs.
 
 A function that raises a StoreError has changed nothing: it checks before it writes. The writer relies on that: after a
 conflict it commits the other requests of the same transaction.

@@ -27,7 +27,7 @@ from tilewright.server.store.interface import (
 )
 
 from . import documents, log, reviews, subscriptions, whole
-from .errors import EMPTY, MOVED, outlives_the_connection, primary_code, unavailable
+from .errors import EMPTY, MOVED, leaves_connection_usable, primary_code, unavailable
 from .extent import Extent
 from .schema import LOCK_PATIENCE, MIGRATIONS, Migration, connect_reader, connect_writer, migrate
 from .writer import Writer
@@ -173,7 +173,7 @@ class SqliteStore:
                 self._reading = connect_reader(self._path, patience=self._patience)
             return work(self._reading)
         except (sqlite3.Error, OSError) as error:
-            if self._reading is not None and not outlives_the_connection(error):
+            if self._reading is not None and not leaves_connection_usable(error):
                 self._reading.close()
                 self._reading = None
             if of_one_table and primary_code(error) == sqlite3.SQLITE_CORRUPT:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from tilewright.server.store.common import CLOSED, damaged
 from tilewright.server.store.interface import StoreError, StoreUnavailable
 
-from .errors import concerns_one_request, outlives_the_connection, primary_code, unavailable
+from .errors import concerns_one_request, leaves_connection_usable, primary_code, unavailable
 
 Work = Callable[[sqlite3.Connection], Any]
 """One request; if it raises a StoreError it has changed nothing."""
@@ -134,7 +134,7 @@ class Writer:
                 self._connection.execute("ROLLBACK")
         except sqlite3.Error:
             self._disconnect()
-        if not outlives_the_connection(error):
+        if not leaves_connection_usable(error):
             self._disconnect()
 
     def _disconnect(self) -> None:
