@@ -387,7 +387,7 @@ def get_program(program: Program) -> None:
 
 
 def names_tests(args: list[str], *place: str) -> bool:
-    """Whether pytest's arguments let it run tests of a folder: they name no path, or one that has such tests."""
+    """Whether pytest may run tests of a folder: its arguments name no path, or one in or above that folder."""
     folder = os.path.join(ROOT, "tests", *place)
     named = [os.path.abspath(arg.partition("::")[0]) for arg in args if not arg.startswith("-")]
     paths = [path for path in named if os.path.exists(path)]
@@ -574,7 +574,7 @@ def lock(args: list[str]) -> int:
 
 
 def resolve(requirements: list[str]) -> list[str]:
-    """Pins for all that the requirements need; one for other systems only (after a `;`) is kept as it is."""
+    """Pins for all that the requirements need. Markers (`; ...`) stay; requirements of other systems get no pin."""
     import json
     import re
     import subprocess
@@ -585,7 +585,7 @@ def resolve(requirements: list[str]) -> list[str]:
     if report.returncode:
         raise SetupError("pip could not resolve the dependencies (see above); no lock was changed.")
     found = [entry["metadata"] for entry in json.loads(report.stdout)["install"]]
-    # Without what follows a "+", such as torch's "+cpu": that names one index's build of the version.
+    # Cut off a local version such as torch's "+cpu": only one package index has that build.
     pins = {re.sub(r"[-_.]+", "-", entry["name"].lower()): entry["version"].partition("+")[0] for entry in found}
     pins = {name: f"{name}=={version}" for name, version in pins.items()}
     for line in requirements:

@@ -30,10 +30,10 @@ PORTABLE_CPU = "x86-64-v3"  # as in rules/compiling.py, which is not imported he
 
 
 class PageHook(BuildHookInterface[BuilderConfig]):
-    """Brings the page and the languages into wheels and source distributions."""
+    """Adds the page, the languages and compiled code to what is built."""
 
     def needs_building(self) -> bool:
-        """Whether this is a checkout whose page is not built yet; a source distribution contains the built page."""
+        """Whether this is a checkout without a current page; a source distribution contains the built page."""
         return not os.path.exists(os.path.join(self.root, "PKG-INFO")) and not building.is_current()
 
     def needs_compiling(self) -> bool:
@@ -42,7 +42,7 @@ class PageHook(BuildHookInterface[BuilderConfig]):
         return fits and self.target_name == "wheel" and os.environ.get("TILEWRIGHT_MACHINE_CODE") != "no"
 
     def dependencies(self) -> list[str]:
-        """Node, where the page has to be built and the machine has none; what compiling needs."""
+        """The packages that the build needs: Node, if there is none to build the page with, and those for compiling."""
         needed = []
         if self.needs_building() and building.find_node(in_build=True) is None:
             needed += building.node_requirement()
@@ -68,7 +68,7 @@ class PageHook(BuildHookInterface[BuilderConfig]):
             build_data["force_include"][self.compile()] = "tilewright/machine_code"
 
     def compile(self) -> str:
-        """Compile for every processor of the portable level; the folder with the machine code."""
+        """Compile for every processor of the portable level; return the folder of the machine code."""
         self.app.display_info("Compiling the machine code that comes with the wheel (a minute or two).")
         cache = os.path.join(self.root, "build", "machine_code")
         environment = {

@@ -56,7 +56,7 @@ def main() -> None:
 
 
 def compared(network: Network, nodes: int, seed: int) -> tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]:
-    """By position and seat, predicted and actual share of the victory; by position, the error of the margin."""
+    """Predicted and actual shares of the victory, by position and seat; then the error of the margin, by position."""
     threads = os.cpu_count() or 1
     found: list[Samples] = []
     with ThreadPoolExecutor(threads) as pool:

@@ -38,7 +38,7 @@ from tilewright.rules import Phase, Position
 MOST_ROUNDS = 30
 RESAMPLES = 1000
 TWO_ERRORS = 4.0
-"""The square of two standard errors."""
+"""The number of deals until the lead is two standard errors is this factor times variance / lead ** 2."""
 
 
 def source_of(deal: int) -> FairSource:
@@ -77,7 +77,7 @@ def play(job: Json) -> Json:
 
 
 def spread(first: np.ndarray, second: np.ndarray) -> Json:
-    """How much variance equal deals remove from the difference of two games of each deal."""
+    """The variance of the difference of two games: with equal deals (`together`) and with other deals (`apart`)."""
     together, apart = (first - second).var(ddof=1), first.var(ddof=1) + second.var(ddof=1)
     with np.errstate(all="ignore"):  # too few deals: no figure
         covariance = (apart - together) / 2
@@ -86,7 +86,7 @@ def spread(first: np.ndarray, second: np.ndarray) -> Json:
 
 
 def compare(first: np.ndarray, second: np.ndarray) -> Json:
-    """The difference of two games of each deal, with equal deals and with other ones; errors by resampling."""
+    """Compare the difference of two games with equal deals and with other deals; standard errors by bootstrap."""
     chance = np.random.default_rng(1)
     found = spread(first, second)
     chosen = [chance.integers(0, len(first), len(first)) for _ in range(RESAMPLES)]

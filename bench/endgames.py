@@ -86,7 +86,7 @@ class Tally:
 
 
 def games(side: str, seed: int) -> Iterator[list[Position]]:
-    """Yield, game after game, the positions of its last round in which a take comes next."""
+    """Play games without end; yield for each the positions of its last round in which a take comes next."""
     while True:
         chance = random.Random(seed)
         position = Position.start(2, side, first=chance.randint(1, 2))

@@ -97,7 +97,7 @@ def batch(envs: AzulVectorEnv) -> Work:
 
 def peers() -> dict[str, Work]:
     """Games of PettingZoo and OpenSpiel."""
-    if find_spec("pygame") is None:  # they draw with it, but nothing is drawn here
+    if find_spec("pygame") is None:  # these games import pygame, but draw nothing here
         sys.modules["pygame"] = ModuleType("pygame")
     found = {}
     for name, version in (("tictactoe", "v3"), ("connect_four", "v3")):

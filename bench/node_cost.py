@@ -2,8 +2,8 @@
 
 python3 dev.py python bench/node_cost.py
 
-With three and four players it depends on the opponent model. Each position counts with its fastest run, which other
-work on the machine disturbs least.
+With three and four players the cost depends on the opponent model. Each position is searched several times and its
+fastest run counts, because other load on the machine affects that run least.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tilewright.evaluation.network import shipped
 from tilewright.search import Limits, OpponentModel, search
 from tilewright.search.limits import MOST_DEPTH
 
-FEWEST_MOVES = 12  # of the positions that are searched
+FEWEST_MOVES = 12  # legal moves of a position that is searched
 POSITIONS = 20
 MODELS = {"alike": 0.0, "network": 0.05, "half": 0.5, "linear": 0.95}  # weight of the linear evaluation for opponents
 
@@ -39,8 +39,8 @@ class FixedModel(OpponentModel):
 def main() -> None:
     """A line for each table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--nodes", type=int, default=60_000, help="of each search")
-    parser.add_argument("--runs", type=int, default=6, help="of each search")
+    parser.add_argument("--nodes", type=int, default=60_000, help="nodes of each search (60000)")
+    parser.add_argument("--runs", type=int, default=6, help="how often each position is searched (6)")
     asked = parser.parse_args()
     print("table      linear   network, relative to linear; with three and four players, by the model of opponents")
     print(f"               ns   {''.join(f'{name:>9}' for name in MODELS)}")

@@ -1,15 +1,15 @@
-"""How fast the page is: to the first move, from one browser to the other, and while tiles fly.
+"""How fast the page is: to the first move, from one browser to the other, and during animations.
 
     python bench/page.py [--starts N] [--moves N] [--reviews N] [--json]
 
 *First move*: from `tilewright play` in a checkout that is set up, through one click on the start page, until tiles can
 be taken. The browser itself runs already. *Other browser*: from the click of one player until the other player's page
-is drawn with the move; both clocks are this machine's. *Longest task*: the longest time for which the page could not
-answer while tiles flew, in a game against the computer. *First grade*: from the click on "Review" under an
-opened record until the first move has its grade; each time another game of two. *First of a server* is the same for the
-first review since the server's start, for which it starts the process that reviews. All are wall times: measure on a
-quiet machine. The first move also has the server's processor time, and the longest task the most processor time of any
-task: other work on the machine changes these less.
+shows the move; both clocks are this machine's. *Longest task*: the longest time for which the page did not respond
+while moves were animated, in a game against the computer. *First grade*: from the click on "Review" under an opened
+record until the first move has its grade, each time for another two-player game. *First of a server*: the same for the
+first review after the server's start, which also starts the review process. All are wall-clock times, so measure on a
+quiet machine. Two figures are processor times, which other load changes less: that of the server until the first move,
+and that of the page's task that took most.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ BARS = {
 }
 WISHES = "localStorage.setItem('tilewright.computer', JSON.stringify({ first: 'me' }))"
 CLOCK = "performance.timeOrigin + performance.now()"
-# The next change of the table, and the frame in which it is seen.
+# Resolves with the time of the frame that shows the next change of the table.
 WATCH = f"""
 window.seen = new Promise((resolve) => {{
   const observer = new MutationObserver(() => {{
@@ -127,7 +127,7 @@ def other_browser(browser: Browser, address: str, moves: int) -> list[float]:
         for _ in range(moves):
             mover = whose_turn(pages)
             watcher = pages[1 - pages.index(mover)]
-            watcher.wait_for_timeout(2000)  # the last move has flown
+            watcher.wait_for_timeout(2000)  # the animation of the last move is over
             watcher.evaluate(WATCH)
             take_any(mover)
             waits.append(watcher.evaluate("window.seen") - mover.evaluate("window.pressed"))
@@ -144,7 +144,7 @@ def longest_task(browser: Browser, address: str, moves: int, trace: Path) -> tup
         browser.start_tracing(page=page, path=trace, categories=["toplevel", "devtools.timeline"])
         for _ in range(moves):
             take_any(page)
-            page.wait_for_timeout(2500)  # both moves fly
+            page.wait_for_timeout(2500)  # both moves are animated
         browser.stop_tracing()
     return longest_of(json.loads(trace.read_text(encoding="utf-8"))["traceEvents"])
 

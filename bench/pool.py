@@ -17,7 +17,7 @@ Json = dict[str, Any]
 def work_through(
     jobs: Sequence[Json], do: Callable[[Json], Json], out: Path, workers: int, seconds: float
 ) -> list[Json]:
-    """Do every job that the file does not hold yet; stop early when the time is over. A job is known by its `id`.
+    """Do every job whose `id` is not in the file yet; stop early when the time is over.
 
     `do` runs in another process; its answer is written with the job's fields.
     """

@@ -77,7 +77,7 @@ def play(job: Json) -> Json:
 
 
 def judged(review: Review) -> Json:
-    """By seat: luck, moves with a choice, how many were best, and their mean weight."""
+    """By seat: luck, moves with a choice, how many of them were best, and their mean loss (`Loss.weight`)."""
     players = review.final.players
     luck = np.zeros(players)
     for each in review.judgements:

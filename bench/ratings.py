@@ -1,4 +1,4 @@
-"""Are ratings right? Simulated people of known strength, and how often it lies in their 95% intervals.
+"""Are ratings right? Simulates people of known strength; counts how often the 95% interval contains this strength.
 
     python bench/ratings.py simulate [--kinds 2c,3c,4c] [--people 2000] [--world usual] [--seed 1]
     python bench/ratings.py kinds [--people 2000]
@@ -8,12 +8,13 @@
 every game and every day. Each plays some games a day (a gamma distribution: a few play much, many little) until the
 300th. Of all opponents a third are computers of levels near the person's rating, the others people whose ratings are
 close. Winners are drawn by the true strengths. The table says, after 10, 30, 100 and 300 games: how often the interval
-contained the truth, the error of the rating (root mean square), its bias, the mean deviation, and how well the order is
-right: Kendall's tau of rating and truth, and the share of pairs at least 200 points apart that are in order.
+contained the true strength, the rating's RMSE and bias, the mean deviation, and how well ratings order people:
+Kendall's tau of rating and true strength, and the share of correctly ordered pairs among those at least 200 points
+apart.
 
 `kinds`: people with 30 games at one kind of table begin another: does their first interval there contain the truth?
-`luck`: the same people and games with a second rating, from results with luck removed; --left is the part of their
-variance that remains.
+`luck`: the same people and games with a second rating, from results with luck removed; --left is the part of the
+results' variance that remains.
 
 Worlds: usual; quiet (no drift), restless (twice the drift), strong (mean 300 points higher), wide (deviation 550
 instead of 400), two-peaks (beginners and club players), only-people (no computers at all), pairs (half of all games

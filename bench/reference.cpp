@@ -1,5 +1,5 @@
 // A hand-tuned C++ engine for Azul: the yardstick for the speed of the project's own kernel.
-// It is no part of the product. Build: g++ -O3 -march=native -std=c++20 reference.cpp -o reference
+// It is not part of the product. Build: g++ -O3 -march=native -std=c++20 reference.cpp -o reference
 //
 //   reference games PLAYERS c|g SECONDS SEED     uniformly random games       {"games":..,"moves":..,"seconds":..}
 //   reference perft "<position text>" DEPTH      sequences of DEPTH moves     {"nodes":..,"seconds":..}
@@ -12,9 +12,9 @@
 //                bits 0..4 the colours the line accepts now, bits 5..7 its free spaces
 //   done         complete lines of this round, bit row * 5 + colour (bits from 25 on are noise from floor moves)
 //   wall         bit row * 5 + colour on both sides; the grey side adds which columns are occupied
-//   floor        pack of all tiles dropped this round, and from bit 25 on how many spaces they and the marker ask for;
-//                what is beyond the seventh space goes to the lid together with the rest when the floor is emptied
-// A move is made on a copy, in place, without a branch on anything random; only the end of a round branches.
+//   floor        pack of all tiles dropped this round, and from bit 25 on the number of tiles dropped plus the marker;
+//                tiles beyond the seventh space go to the lid together with the others when the floor is emptied
+// A take changes the state in place, without branches that depend on the move; only the end of a round branches.
 
 // Tuned for a recent AMD core, g++ 12 spills general registers to vector registers in the hot loop; this costs a fifth.
 #if defined(__x86_64__) && !defined(__clang__)
@@ -79,7 +79,7 @@ struct Tables {
     u8 run[32][8] = {};        // [5-bit pattern][place]: length of the run through place; 0 when it is just 1
     u8 wall_run[5][32][8] = {};  // the same on the coloured wall: [row][colours in the row][colour]
     u32 column[5][8] = {};     // coloured wall: [row][colour] -> the wall bits of that colour's column
-    u8 penalty[128] = {};      // by the number of spaces asked for
+    u8 penalty[128] = {};      // by the number of tiles dropped plus the marker
     constexpr Tables() {
         for (unsigned pattern = 0; pattern < 32; ++pattern)
             for (int place = 0; place < 5; ++place) {
@@ -170,7 +170,8 @@ template <int PLAYERS, bool GREY> struct alignas(32) State {
         phase = DEAL;
     }
 
-    static INLINE void reset_line(Seat<GREY>& s, unsigned row) {  // empty, all colours its wall row lacks
+    // Empties a line; it then accepts every colour that its wall row lacks.
+    static INLINE void reset_line(Seat<GREY>& s, unsigned row) {
         u64 field = (row + 1) << 5 | (~(s.wall >> (5 * row)) & 31);
         s.lines = (s.lines & ~(255ull << (10 * row))) | field << (10 * row);
     }
@@ -182,7 +183,7 @@ template <int PLAYERS, bool GREY> struct alignas(32) State {
         Seat<GREY>& s = seat[turn];
         const u32 tiles = source[from], unit = 1u << (5 * colour);
         const unsigned number = tiles >> (5 * colour) & 31;
-        // Not source[from] = 0 and then source[0] += ...: that reads a store whose address is known only late.
+        // Not source[from] = 0 and then source[0] += ...: the load would have to wait for the address of the store.
         const u32 centre = source[0] & (0 - u32(from != 0));
         source[from] = 0;
         source[0] = centre + (tiles & ~(31 * unit));
@@ -195,7 +196,7 @@ template <int PLAYERS, bool GREY> struct alignas(32) State {
         marker_in_centre ^= u8(marker);
         next_first ^= u8((next_first ^ turn) & (0 - marker));
 
-        // Sign masks instead of min() and ?:, which the compiler would turn into branches nobody can predict.
+        // Sign masks instead of min() and ?:, which the compiler would turn into unpredictable branches.
         const int spare = int(s.lines >> shift >> 5 & 7) - int(number);
         const u32 over = u32(-spare & spare >> 31), left = u32(spare & ~(spare >> 31));
         const u32 some_left = u32(-spare >> 31);
@@ -206,7 +207,7 @@ template <int PLAYERS, bool GREY> struct alignas(32) State {
         turn = u8(after(turn));
     }
 
-    // The same, and all that follows when nothing is left to take.
+    // As `take`; then ends the offer if nothing is left to take.
     INLINE void make(unsigned bit, unsigned shift) {
         const unsigned from = source_of(bit);
         take(from, bit - from * STRIDE, shift);
@@ -250,7 +251,7 @@ template <int PLAYERS, bool GREY> struct alignas(32) State {
         lid += row << (5 * colour);
     }
 
-    // Grey side: tiles on until a seat has a choice of columns, or until the round is over.
+    // Grey side: continues tiling until a seat has a choice of columns, or until the round is over.
     void settle() {
         do {
             Seat<GREY>& s = seat[turn];
@@ -273,7 +274,7 @@ template <int PLAYERS, bool GREY> struct alignas(32) State {
         end_round();
     }
 
-    // Grey side, TILE: the answer to the question.
+    // Grey side, TILE: `turn` places its tile in a column of `ask`; then tiling continues.
     INLINE void choose(unsigned column) {
         Seat<GREY>& s = seat[turn];
         const unsigned bit = unsigned(std::countr_zero(s.done)), row = bit * 13 >> 6;
@@ -496,7 +497,7 @@ unsigned colour_of(char letter) {
     return unsigned(at);
 }
 
-u32 read_tiles(const std::string& text) {  // the marker is the caller's business
+u32 read_tiles(const std::string& text) {  // ignores the marker, which the caller reads
     u32 pack = 0;
     for (char c : text)
         if (c != '-' && c != '*') pack += 1u << (5 * colour_of(c));

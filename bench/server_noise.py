@@ -239,7 +239,7 @@ class Noise:
                 self._refused_call(connection, nonsense.call(chance, self.standings))
 
     def _refused_call(self, connection: http.client.HTTPConnection, call: nonsense.Call) -> None:
-        """One that must be refused."""
+        """Send a request that must be refused, and check the answer."""
         with suppress(BrokenPipeError, ConnectionResetError):  # an oversized body need not be read to its end
             connection.request(call.method, call.path, call.body, call.headers)
         try:

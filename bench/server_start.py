@@ -1,4 +1,4 @@
-"""What tables in the store cost a server that starts: time, processor time and memory, with few tables and with many.
+"""How the number of stored tables affects a server's start: time, processor time and memory.
 
     python -m bench.server_start [--tables N ...] [--slices N] [--json]
 
@@ -31,14 +31,14 @@ MOVES = 8
 
 
 async def play_one(port: int) -> None:
-    """A table with some moves."""
+    """Make one table and play some moves there."""
     ((table, players),) = make_tables(port, 1, random.Random(1))
     await asyncio.gather(*(player.sit(port) for player in players))
     await play([table], Load(MOVES), lambda: 0.0)
 
 
 async def copied(folder: Path) -> WholeTable:
-    """The table in a store."""
+    """The only table in a store, with everything that belongs to it."""
     store = await open_store(folder)
     try:
         (found,) = await store.list_tables()

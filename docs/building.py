@@ -25,8 +25,8 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 def build(out: Path = SITE, *more: str) -> int:
-    """Build the site into a folder; every warning is an error. The exit status."""
-    gc.disable()  # Sphinx keeps nearly all it makes: a third of the time would go into looking for garbage
+    """Build the site into a folder; every warning is an error. Returns the exit status."""
+    gc.disable()  # Sphinx keeps nearly all its objects: collection frees little and takes a third of the time
     from sphinx.cmd.build import build_main
 
     doctrees = out.parent / f"{out.name}-doctrees"
@@ -64,7 +64,7 @@ def serve(site: Path, *, port: int, opened: Callable[[str], object] | None) -> N
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Build, and serve unless that is all that was asked for."""
+    """Build the site; then serve it, unless `--build` is given."""
     parser = argparse.ArgumentParser(prog="dev.py docs", description="Build the documentation site and serve it.")
     parser.add_argument("--build", action="store_true", help="only build it, in build/docs")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")

@@ -83,7 +83,7 @@ export function catalogues() {
       const words = `export default ${JSON.stringify(found.map((file) => read(language, file)).join('\n'))};`;
       if (area !== 'page') return words;
       const areas = APART.map((apart) => `${apart}: () => import('${ONE}${language}/${apart}')`);
-      return `${words}\nexport const areas = { ${areas.join(', ')} };`; // each language knows its own
+      return `${words}\nexport const areas = { ${areas.join(', ')} };`; // a language loads only its own areas
     },
   };
 }

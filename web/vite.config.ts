@@ -27,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in one file, and so does the start page, not in twenty small ones.
+        // The code that every page needs is one file, and the start page is another, instead of twenty small ones.
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE, priority: 2 },
@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Files of tests share their modules, which saves two thirds of the time; those that replace a module do not.
+    // Test files share their modules, which saves two thirds of the time; those that mock a module do not.
     projects: [
       { extends: true, test: { name: 'shared', include: ['src/**/*.test.ts'], exclude: [MOCKED], isolate: false } },
       { extends: true, test: { name: 'mocked', include: [MOCKED] } },

@@ -1,6 +1,7 @@
-// Azul for two on the coloured side as a game of boardgame.io: the whole of its rules as far as a move can tell, so that
-// a move costs its server what it costs ours. Written as its documentation teaches: plain data in G, moves that change
-// it, INVALID_MOVE for what is not allowed, chance from the `random` plugin.
+// Azul for two players on the coloured side as a game of boardgame.io. All rules that a move involves are here, so that
+// boardgame.io's server does the same work for a move as ours; the tie-break by rows is left out. The code follows
+// boardgame.io's documentation: plain data in G, moves that change it, INVALID_MOVE for illegal moves, randomness from
+// the `random` plugin.
 const { INVALID_MOVE } = require('boardgame.io/core');
 
 const COLOURS = 5;
@@ -155,5 +156,5 @@ function endIf({ G }) {
   return scores[0] === scores[1] ? { draw: true } : { winner: scores[0] > scores[1] ? '0' : '1' };
 }
 
-// The order of the bag's colours is nobody's secret, but its random state is: boardgame.io keeps that to itself.
+// Clients may see all of G: the bag is only counts. The state of the random generator is secret; boardgame.io hides it.
 exports.Azul = { name: 'azul', minPlayers: 2, maxPlayers: 2, setup, moves: { take }, endIf };

@@ -1,7 +1,8 @@
-"""Attacks on the server from one address, by what a client can send: one function for each.
+"""Attacks on the server that need nothing but a client: one function for each.
 
 Each runs until it is cancelled. Attackers use 127.0.0.2 and the addresses after it, because the server trusts 127.0.0.1
-as a proxy. A code such as H1 is the severity (H: high, M: medium) and the number of the kind.
+as a proxy. Most attacks come from one address. In a code such as H1, the letter is the severity (high, medium) and the
+number is the kind of attack.
 """
 
 from __future__ import annotations
@@ -252,7 +253,7 @@ ATTACKS: dict[str, Attack] = {
     "M3": chain_rematches,
     "M9": send_unreadable_requests,
 }
-"""M4 to M8 cause no load: tests cover them."""
+"""The kinds M4 to M8 are missing here: they cause no load, and tests cover them."""
 
 
 def long_record(steps: int) -> Record:

@@ -31,7 +31,7 @@ def in_turn(
     contenders: Mapping[str, Callable[[Load], Found]], options: argparse.Namespace
 ) -> dict[str, dict[str, list[Found]]]:
     """The measurements of each slice, by mode and contender."""
-    for play in contenders.values():  # everything compiled, loaded and warm
+    for play in contenders.values():  # warm-up: everything is compiled and loaded
         play(Load(options.moves))
     found: dict[str, dict[str, list[Found]]] = {}
     for mode in options.modes:

@@ -111,7 +111,7 @@ class Socket(asyncio.Protocol):
         return self._transport is not None and not self._transport.is_closing()
 
     def send(self, payload: bytes, kind: int = TEXT) -> None:
-        """Send one frame, if the connection is there."""
+        """Send one frame, if the connection is open."""
         if self._transport is not None:
             self._transport.write(frame(payload, kind))
 

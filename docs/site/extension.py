@@ -93,8 +93,8 @@ def read_markdown(app: Sphinx, what: str, name: str, obj: Any, options: Any, lin
 def resolve(app: Sphinx, env: BuildEnvironment, node: pending_xref, text: nodes.Element) -> nodes.Node | None:
     """Link a type in a signature to its description, if it is public here; other types stay plain words.
 
-    A public name is described in its room (`tilewright.rules.Position`), but a signature knows the module that
-    defines it.
+    A public name is described under its package (`tilewright.rules.Position`), but a signature contains the module
+    that defines it.
     """
     if node.get("refdomain") != "py":
         return None
@@ -109,7 +109,7 @@ def resolve(app: Sphinx, env: BuildEnvironment, node: pending_xref, text: nodes.
 def shorten(
     app: Sphinx, what: str, name: str, obj: Any, options: Any, signature: str | None, result: str | None
 ) -> tuple[str, str | None] | None:
-    """Write the types of arrays as their authors did."""
+    """Shorten the types of arrays to `NDArray[...]`, as in the sources."""
     if not signature:
         return None
     return ARRAY.sub(r"NDArray[\1]", signature), result and ARRAY.sub(r"NDArray[\1]", result)
@@ -151,7 +151,7 @@ def _is_inside(node: nodes.Node, kinds: tuple[type[nodes.Node], ...]) -> bool:
 
 
 def finish(app: Sphinx, error: Exception | None) -> None:
-    """Give the front page the name that servers look for."""
+    """Copy the front page to index.html, which web servers look for."""
     if error is None and app.builder.name == "html":
         out = Path(app.outdir)
         shutil.copyfile(out / f"{FRONT}.html", out / "index.html")

@@ -1,5 +1,5 @@
-# The command's words for players: the list of commands, the help of those for players, and what they say. The English help is
-# that of the sources; a test compares both. %s, %(prog)s and so on are filled in by Python.
+# The words of the command `tilewright`: the list of commands, and the help and the output of those for players. The English help
+# repeats that of the sources; a test compares both. %s, %(prog)s and so on are filled in by Python.
 
 ## Command lines
 
@@ -115,7 +115,7 @@ reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
 reviewed-unfinished = unfinished
 reviewed-quick = quick look
 reviewed-nodes = { $nodes } nodes a move
-# $change, $points: with their sign; $error: how unsure it is; $values: the chances of all seats, “Ana 52.1%, Bo 47.9%”.
+# $change, $points: with their sign; $error: the standard error of $change; $values: the chances of all seats, “Ana 52.1%, Bo 47.9%”.
 reviewed-deal = Round { $round }, deal { $deal }: good for { $name } by { $change } and { $points } points (±{ $error }); { $values }
 # The parts of a game for one player, as labels of a table; luck stands among them.
 reviewed-part =

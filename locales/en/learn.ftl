@@ -1,4 +1,4 @@
-# The short introduction: the rulebooks' own examples, one move each. Loaded only when somebody opens it.
+# The lessons about the rules and about strategy. Loaded only when somebody opens them.
 
 learn-progress = { $step } of { $total }
 # The players of the examples. Each language may use the names of its own rulebook.

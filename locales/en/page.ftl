@@ -22,7 +22,7 @@ about = About
 play-computer = Play the computer
 level = Level
 level-choice = Level { $level }, { level-name }
-# What a person notices about each level, from the weakest to the strongest; no counts, they change. The English
+# What a person notices about each level, from the weakest to the strongest. Use no figures: they change. The English
 # sentences are those of src/tilewright/players/levels.py.
 level-about =
     { $level ->
@@ -109,11 +109,11 @@ all-games = All games
 
 ## Making a table
 
-# What somebody is called who has typed no name.
+# The name of a person who has typed none.
 guest = Guest
 your-name = Your name
 name-missing = Type a name first.
-# Of somebody else at this device.
+# Label of the field for the name of another person at this device.
 name = Name
 friends = Friends
 computers-too = Add computer players

@@ -1,4 +1,4 @@
-# Puzzles: the puzzle of the day, the series, the own rating.
+# Puzzles: the puzzle of the day, the series, the solver's rating.
 
 puzzle-of-day = Puzzle of the day
 # $id: the puzzle’s name, “2c-000123”.

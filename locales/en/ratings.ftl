@@ -1,4 +1,4 @@
-# Ratings: one scale for people and levels, course, luck taken out, agreement with the search.
+# Ratings: one scale for people and levels, the curve of a rating, ratings with luck removed, agreement with the search.
 
 ratings-scale = One scale for people and levels
 ratings-level = level

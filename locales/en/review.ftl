@@ -7,7 +7,7 @@ review-title = Review: { $names }
 review-percent = { $number }%
 review-points = { $number } points
 
-## How it goes on
+## Progress
 
 # $ahead: how many other reviews of this person come first.
 review-waiting =
@@ -16,7 +16,7 @@ review-waiting =
         [one] { $ahead } of your other reviews comes first.
        *[other] { $ahead } of your other reviews come first.
     }
-# $percent: how much is done. $seconds: about how long it still takes.
+# $percent: how much is done. $seconds: the estimated time left.
 review-running = { $percent }% reviewed, about { $seconds } s left
 review-done =
     { $proved ->
@@ -56,7 +56,7 @@ review-forced = only move
 review-proved = proved
 review-not-yet = Not reviewed yet.
 review-luck = luck { $change }
-# $error: how unsure it is.
+# $error: the standard error.
 review-luck-what = { $name }: compared with the average of other deals from the same bag, give or take { $error }.
 review-errors-only = Errors only
 review-all-moves = All moves

@@ -10,7 +10,7 @@ table-timed-out = out of time
 table-vacation = on vacation
 table-to-move = to move
 table-plays-next = plays next
-# After the one who plays next.
+# Of the player who moves after the one with table-plays-next.
 table-plays-then = after that
 table-just-moved = just moved
 # Before what somebody did, in a narrow place: "Bo:".
@@ -68,7 +68,7 @@ status-reconnecting-why = Your seat is saved for you.
 # $time is one of the messages time-…
 status-next-try = Trying again in { $time }.
 status-try-now = Try now
-# Of the same people's next game, to which somebody has not come yet.
+# In a rematch, about somebody who has not opened its table yet.
 status-not-here = { $name } is not here yet
 status-away = { $name } lost the connection
 status-away-why =
@@ -408,10 +408,10 @@ end-led =
 end-save = Save game
 end-step = Replay the game
 end-look = View the table
-# From the table of a game that is over.
+# A button at the table of a game that is over.
 end-back = Back to the result
 end-again = Play again
-# At the end of a game with equal deals: where the results are.
+# At the end of a game with equal deals: links to the results.
 end-to-day = Your result
 end-to-duel = Back to the duel
 end-to-tournament = Back to the tournament

@@ -29,7 +29,7 @@ refused-seat = '{ $text }' is not one of { $choice }, perhaps with a name as in 
 refused-name = a name has at most { $most } printable characters
 refused-seed = a seed is a whole number of at most 18 digits
 
-## What a person types. Each message lists words that are understood, parted by spaces; the English ones always are.
+## What a person types. Each message lists words that are understood, separated by spaces. The English words are always understood.
 
 typed-yes = y yes
 typed-no = n no
@@ -43,7 +43,7 @@ typed-colour =
         [K] black
        *[W] white
     }
-# Words that may stand in a move and say nothing: "factory 3 red to line 2".
+# Words that are ignored in a move: "factory 3 red to line 2".
 typed-ignored = factory line column to from the on
 
 ## Commands: the word that is typed, and what it does

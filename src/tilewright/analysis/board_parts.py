@@ -29,13 +29,13 @@ class Layout:
     """By first number of a kind: (part, step, states) for each part encoded in it. The part's state is
     `(number - first) // step % states`, and state 0 means that the part is empty."""
     only_with: dict[int, int]
-    """By first number of a kind: a part that every feature of the kind needs; without it there are none."""
+    """By first number of a kind: the part without which a board has no feature of this kind."""
     size: int
     """All numbers are smaller."""
 
     @cached_property
     def kept(self) -> npt.NDArray[np.int32]:
-        """By set of parts and feature: the feature if all parts but these were removed, -1 if there is none then."""
+        """By set of parts and feature: what the feature becomes if only these parts are kept; -1 if it disappears."""
         found = np.tile(np.arange(self.size, dtype=np.int32), (WHOLE + 1, 1))
         for parts, row in enumerate(found):
             for start, end in pairwise((*self.kinds, self.size)):
@@ -84,7 +84,7 @@ LINEAR_BOARD = Layout(
 
 
 def features_with(layout: Layout, features: list[int], parts: int) -> list[int]:
-    """A board's features if all parts but these were removed."""
+    """A board's features if only these parts are kept."""
     return [kept for kept in layout.kept[parts, features].tolist() if kept >= 0]
 
 

@@ -34,9 +34,9 @@ class View:
     boards: list[Floats]
     """By seat, a vector for each subset of the board's parts (`board_parts`), from none to all."""
     tempo: Floats
-    """Two vectors: without the marker (linear: and without the turn), and as it is."""
+    """Two vectors: without the marker (with the linear evaluation, also without the turn), and with it."""
     bag_and_lead: Floats
-    """Two vectors: with equal colours in the bag and no lead, and as it is."""
+    """Two vectors: with an even bag and no lead, and with the real ones."""
     points: Callable[[Floats], Floats]
     """From a sum of vectors, by seat: points expected beyond scores, lines and floors, up to a common constant."""
     shares: Callable[[Floats], Floats]

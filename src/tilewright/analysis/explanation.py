@@ -33,7 +33,7 @@ class Account:
     offer: float
     """What the tiles on offer for its begun lines add."""
     rows: float
-    """What the rows of its wall add, compared with an empty wall; after the game, the bonus. The next two likewise."""
+    """What the rows of its wall add, compared with an empty wall; after the game, the bonus. The next two are alike."""
     columns: float
     colours: float
     tempo: float
@@ -126,9 +126,8 @@ def _accounts(position: Position, view: View) -> Floats:
         for reason, added in zip(OF_A_BOARD, parts, strict=True):
             own = over_others(added)[seat]
             accounts[reason][seat] += own
-            rest = (
-                added + own / players
-            )  # the mean over the others is -own / players: what is left is the deviation from it
+            # What the part adds to the other seats has the mean -own / players; `rest` is the deviation from that mean.
+            rest = added + own / players
             rest[seat] = 0
             accounts["others"] += rest
     return np.stack([accounts[reason] for reason in REASONS], axis=1)

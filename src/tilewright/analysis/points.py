@@ -42,7 +42,7 @@ class Points:
 
 
 def points_of_game(positions: Sequence[Position]) -> tuple[Points, ...]:
-    """What each seat scored from the first of a run of consecutive positions to the last."""
+    """What each seat scored between the first and the last of consecutive positions of a game."""
     total = (Points(),) * positions[0].players
     for before, after in pairwise(positions):
         if after.phase is not Phase.OFFER:  # nothing is scored before the round's last take

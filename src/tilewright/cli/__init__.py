@@ -63,9 +63,10 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def collect_later() -> None:
-    """Postpone the first garbage collection: it would scan the modules again and again while they are loaded.
+    """Postpone the first garbage collection: otherwise loaded modules are scanned repeatedly while more are loaded.
 
-    It runs after more objects than loading makes. Objects that exist then are never collected (`gc.freeze`).
+    It runs when there are more new objects than loading creates. The objects that exist then are exempted from later
+    collections (`gc.freeze`).
     """
     usual = gc.get_threshold()
 

@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         sentence = "--position prints a position and writes no file; give FILE.azr or --position, not both"
         raise UnreadableText(Reason(sentence, "file-or-position"))
     random = np.random.default_rng(arguments.seed)
-    drawn = int(random.integers(players)) + 1  # SIL-18; drawn in any case, so that a seed's deal is the same
+    drawn = int(random.integers(players)) + 1  # SIL-18; also drawn with --first, so that a seed gives the same deal
     first = drawn if arguments.first is None else arguments.first
     record = Record.start(arguments.side, names, first, datetime.date.today()).with_random_deal(random)
     if arguments.position:

@@ -38,7 +38,7 @@ class Player(Struct, frozen=True, array_like=True):
     here: bool = True
     """Whether they are to be paired; false after leaving, or after not being ready in time."""
     barred: bool = False
-    """Whether they may not return."""
+    """True after the maker removed them: they cannot return."""
     waits: float | None = None
     """Arena: since when they are ready for an opponent."""
 
@@ -57,9 +57,9 @@ class Game(Struct, frozen=True, array_like=True):
     points: tuple[int, int] | None = None
     """In halves; None until the game is over."""
     scores: tuple[int, int] | None = None
-    """Of a game that was played to its end."""
+    """The final scores; None if the game was not played to its end."""
     is_played: bool = False
-    """Whether they met. False if somebody was not ready in time."""
+    """Whether the game began. False if somebody was not ready in time."""
 
     @property
     def is_open(self) -> bool:
@@ -68,7 +68,7 @@ class Game(Struct, frozen=True, array_like=True):
 
     @property
     def margin(self) -> int | None:
-        """Seat 1's lead, of a game that was played to its end."""
+        """Seat 1's lead at the end; None if the game was not played to its end."""
         return None if self.scores is None else self.scores[0] - self.scores[1]
 
 
@@ -95,7 +95,7 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     games: tuple[Game, ...] = ()
     byes: tuple[Bye, ...] = ()
     entrants: tuple[int, ...] = ()
-    """For each deal: how many players had entered when it was fixed; it contains their randomness."""
+    """For each deal: how many players had entered when it was fixed. Their randomness is part of it."""
     given: float = 0.0
     """Arena: when the last deal was first used."""
 

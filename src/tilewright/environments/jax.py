@@ -184,13 +184,13 @@ Shapes = list[tuple[tuple[int, ...], Any]]
 
 @cache
 def signature(name: str, players: int, side: str) -> tuple[Shapes, Shapes]:
-    """Shapes and types of what a handler takes and gives, for one game."""
+    """Shapes and types of a handler's arguments and results, for one game."""
     packed: Shapes = [((state_dtype(players).itemsize,), np.uint8)]
     seat: Shapes = [((), np.int32)]
     key: Shapes = [((KEY_WORDS,), np.uint32)]
     flags: Shapes = [((), np.bool_), ((), np.bool_)]
     shown: Shapes = [((observation_size(players, side),), np.uint8), ((action_count(players, side),), np.bool_)]
-    random = key  # a generator, in place
+    random = key  # the state of a random generator, scratch memory of the handler
     if name == "observe":
         return packed + seat, shown
     if name == "init":
@@ -332,7 +332,7 @@ class GpuHandlers(CpuHandlers):
 
 
 class _Interface:
-    """Memory of a GPU, as Numba asks for it."""
+    """Memory of a GPU as an object that Numba accepts as an array."""
 
     def __init__(self, address: int, kind: Any, shape: tuple[int, ...]) -> None:
         self.__cuda_array_interface__ = {

@@ -101,7 +101,7 @@ def splitmix_states(generator: np.random.Generator, count: int) -> np.ndarray[An
 
 
 def read_start(options: Mapping[str, Any] | None, players: int, side: Side) -> Position:
-    """The position a game begins with: `first`, the seat that starts, or `position`, any position of this table."""
+    """The position a game begins with. The options are `first` (the seat that starts) or `position` (of this table)."""
     given = dict(options or {})
     given.pop(PASSED_BY_TESTS, None)
     if unknown := given.keys() - {"first", "position"}:

@@ -4,9 +4,9 @@
 `evaluator.best_evaluator` takes the linear evaluation.
 
 An active feature selects a row of the first layer; the sum of these rows is the accumulator. Its first units are also
-added to the outputs (a skip connection), so that additive effects need no hidden units. Outputs are, by role, the
-points a seat will gain beyond those its board shows now, and a correction to the log-odds of winning that follow from
-the points.
+added to the outputs (a skip connection), so that additive effects need no hidden units. There are two outputs for each
+role: the points that the seat will gain beyond those its board shows now, and a correction to its log-odds of winning,
+which are otherwise computed from the points.
 """
 
 from __future__ import annotations

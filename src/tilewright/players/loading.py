@@ -80,7 +80,7 @@ def load_for(players: int) -> None:
 def load_for_search(players: int) -> None:
     """Compile or load a search and the effects of moves, so that the first wait is as short as possible.
 
-    Alpha-beta itself is compiled in this process. In another one, its callees would have to be loaded twice: there to
+    The search itself is compiled in this process. In another one, its callees would have to be loaded twice: there to
     compile, and here to run.
     """
     part = Part("search", players)

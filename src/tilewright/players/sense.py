@@ -1,10 +1,11 @@
 """Which takes are sensible, so that a beginner could justify them. The weak levels choose among these.
 
-Two rules say which takes are senseless. They look at the board and search nothing:
+A take is senseless by either of two rules, which look at the board without any search:
 
-1. It throws points away: the tiles it drops cost more than the line it completes scores, and another take loses less.
-2. It takes too few: another take puts more tiles of the same colour on the same line, drops none, and takes the
-   marker only if this one does.
+1. The take throws points away: the tiles that it drops cost more than the line that it completes scores, and another
+   take loses less.
+2. The take gets too few tiles: another take puts more tiles of the same colour on the same line, drops none, and takes
+   the marker only if this one does.
 
 Strong levels break both rules now and then, because they see a gain later. docs/strength.md has the figures.
 """

@@ -159,7 +159,7 @@ class PuctDriver(Driver):
         return own - sum(expected) / len(expected)
 
     def _expected_points(self, position: Position) -> list[float]:
-        """By seat; before the end of the game, up to a constant common to all seats."""
+        """Expected final points by seat; before the end of the game, up to a constant common to all seats."""
         if position.is_over:
             return [float(score) for score in position.scores]
         points = np.zeros(position.players)

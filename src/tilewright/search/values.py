@@ -2,13 +2,13 @@
 
 Alpha-beta compares integers, and a value has to say two things: the win probability, which comes first, and the
 margin. *Win probability* means the expected share of the victory: a victory shared by two counts 1/2. *Margin* means
-points over the best other seat.
+points over the best other seat. Bit 0 tells results from estimates:
 
     even   a finished game: WIN, 0 or -WIN (or a share in between), plus 8 * margin
-    odd    an expectation of the network: a step of the win probability times WIN_STEP, plus 8 * margin, plus 1
-    odd    an expectation of the linear evaluation: the win probability from -WIN to WIN, plus 8 * margin, bit 0 set
+    odd    an estimate of the network: a step of the win probability times WIN_STEP, plus 8 * margin, plus 1
+    odd    an estimate of the linear evaluation: the win probability from -WIN to WIN, plus 8 * margin, bit 0 set
 
-Only alpha-beta relies on bit 0; PUCT, which knows solved nodes, does not set it in linear values.
+Only alpha-beta relies on bit 0. PUCT marks solved nodes itself, and does not set bit 0 in linear values.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ MOST_MARGIN = 500.0  # quarters of a point; larger margins would run into the ne
 
 @compiled
 def encode_value(step: int, margin: float) -> int:
-    """The value for a step of the win probability (-MOST_STEP to MOST_STEP) and a margin, in quarters of a point."""
+    """The value for a step of the win probability (-MOST_STEP to MOST_STEP) and a margin, kept to a quarter point."""
     return step * WIN_STEP + 2 * int(min(max(4 * margin, -MOST_MARGIN), MOST_MARGIN)) + 1
 
 
 @compiled
 def decode_value(value: int) -> tuple[float, float]:
-    """Margin and win probability of a value: a finished game of two, or an expectation of the network."""
+    """Margin and win probability of a value: a finished game of two, or an estimate of the network."""
     if value % 2 == 0:
         final = 0
         if abs(value) > WIN // 2:

@@ -284,7 +284,7 @@ class Computers:
                 del self._waiting[job.urgency][job.address]
 
     def _make_room(self) -> None:
-        """If a job waits, or more jobs run than there are slots, stop the least urgent one, unless one is stopping."""
+        """Stop the least urgent job for a more urgent one that waits, or has an extra thread; one job at a time."""
         wanted = [urgency for urgency, addresses in self._waiting.items() if addresses]
         if len(self._running) > self.slots:
             wanted += [job.urgency for job in self._running.values()]
@@ -390,7 +390,7 @@ class Computers:
         self._make_room()
 
     def say_closing(self) -> None:
-        """Refuse new and waiting jobs; running hints, analyses and reviews end with what they have found."""
+        """Refuse new and waiting jobs; all running jobs but moves end early, with what they have found."""
         self._closed = True
         for addresses in self._waiting.values():
             for job in [job for jobs in addresses.values() for job in jobs]:

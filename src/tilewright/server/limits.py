@@ -31,9 +31,10 @@ UNSENT_BYTES = 256 * 1024
 QUESTIONS = (16, 200)
 """Questions about positions and records, running and waiting: for an address, in all."""
 HINTS = (30, 300)
+"""Hints, running and waiting: for an address, in all."""
 ANALYSES = (4, 100)
-"""For an address, in all. One of an address runs, the others wait: a page asks about the next position before the
-analysis of the last one has ended."""
+"""Analyses, running and waiting: for an address, in all. One of an address runs at a time. A few more may wait, because
+a page asks about the next position before the analysis of the last one has ended."""
 POSTS = (40, 400)
 """HTTP requests with a body that are under way: for an address, in all. This bounds the memory that they take."""
 
@@ -43,10 +44,10 @@ UNREAD_S = 30.0
 """Time for a client to read the rest of its last answer after the connection was closed."""
 
 BUSY_CONNECTIONS = 10
-"""All WebSockets of an address together may send as much as this many of them, because each move is stored."""
+"""The rate limit of all WebSockets of an address together, in multiples of the limit of one: each move is stored."""
 
 TOURNAMENTS_A_DAY = 10
-"""New tournaments of an address; also the burst."""
+"""New tournaments of an address in a day; all of them may be made at once."""
 TOURNAMENTS = 500
 """Tournaments that are not over, in all."""
 ENTRIES_AN_HOUR = 60
@@ -60,7 +61,8 @@ LOBBY_SITS_A_MINUTE = 20.0
 LOBBY_ASKS_A_MINUTE = 120.0
 """Requests `find`, `keep` and `withdraw` of an address: each may make or load a table."""
 LOBBY_ABSENCES = (2.0, 10.0)
-"""How many guests of an address may fail to come to a paired game, a minute and at once; then it is barred."""
+"""Guests of an address who may miss a paired game: a minute, and in a burst. With more, the address is barred from the
+queue for a while."""
 TRIES_AT_PUZZLE_OF_ADDRESS = 30
 """First tries of an address at one puzzle that are counted: a class. So no address can distort a puzzle's counts."""
 PUZZLE_TRIES_A_MINUTE, PUZZLE_TRIES_BURST = 30, 60
@@ -108,7 +110,7 @@ class Limits:
 
     @property
     def tcp_connections(self) -> int:
-        """Connections of any kind, for each address; a browser opens up to six more while it loads the page."""
+        """Connections of any kind, for each address; a browser opens up to six to load the page, and a WebSocket."""
         return 5 * self.connections
 
 

@@ -24,7 +24,7 @@ DESCRIPTION = (
 
 
 def document_route(handlers: Sequence[HTTPRouteHandler], dependencies: dict[str, Provide]) -> HTTPRouteHandler:
-    """The route of the document. It is made at the first request, as that takes longer than the rest of a start."""
+    """The route of the document, which is made at the first request: that takes longer than the rest of a start."""
     document = cache(lambda: _document(handlers, dependencies))
 
     @get("/api/openapi.json", include_in_schema=False)

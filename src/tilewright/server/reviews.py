@@ -132,7 +132,7 @@ class Reviews:
         self._idle: asyncio.TimerHandle | None = None
         self._closing = False
         self.when_complete: list[Callable[[str, Mapping[str, Any]], None]] = []
-        """Called with each complete review of a table's game, and its sums."""
+        """Called when the review of a table's game is complete, with the table's name and the head of the review."""
 
     @property
     def jobs(self) -> int:

@@ -126,7 +126,7 @@ class AnyWorker(Protocol):
 
 
 class Worker:
-    """The process, and its open calls."""
+    """The process that reviews, and the calls that it has not answered yet."""
 
     def __init__(self, threads: int) -> None:
         """`threads` is how many calls it can carry out at the same time."""
@@ -137,7 +137,7 @@ class Worker:
         self._reading: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self._begun: set[int] = set()
-        """Reviews that this process knows."""
+        """Reviews that were begun in the present process."""
         self._waiting: dict[int, asyncio.Future[Answer]] = {}
         self._closed = False
 

@@ -7,7 +7,7 @@ export interface Handover {
   /** The first position, and all moves and deals of the game. */
   start: string;
   actions: string[];
-  /** The number of them that were played before the position to show, and that position. */
+  /** How many of these moves and deals come before the position to show, and that position. */
   at: number;
   position: string;
 }
@@ -22,7 +22,7 @@ export function analyseGame(record: RecordAnswer, names: string[], at: number): 
   go({ page: 'analysis', position, edit: false });
 }
 
-/** The game that was handed over for this position, once. */
+/** Returns the game that was handed over for this position, and forgets it. */
 export function takeOver(position: string | null): Handover | null {
   const game = waiting?.position === position ? waiting : null;
   waiting = null;

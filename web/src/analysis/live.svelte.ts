@@ -1,5 +1,5 @@
 /**
- * The search that runs while a position is shown: ever larger budgets, one request each. It stops when the position
+ * Analyses the shown position by one request after another, each with a larger node budget. It stops when the position
  * changes, when the page is hidden or left, and on Pause.
  */
 import { analyse, ProblemError } from '../net/api';
@@ -10,7 +10,7 @@ const BUDGETS = [10_000, 100_000, 600_000, 3_000_000];
 /** Milliseconds until a busy server is asked again: running games and other analyses of this address come first. */
 const PATIENCE_MS = 1500;
 const MOST_TRIES = 20;
-/** How many positions are remembered. */
+/** How many positions keep their last result. */
 const REMEMBERED = 300;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -30,7 +30,7 @@ export class Live {
     return this.#analysis;
   }
 
-  /** Search this position from now on; null: none. */
+  /** Analyse this position from now on; null stops. */
   follow(position: string | null): void {
     this.stop();
     this.#analysis = (position !== null && this.#known.get(position)) || null;

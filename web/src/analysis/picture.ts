@@ -136,7 +136,7 @@ function board(position: Position, { score, wall, lines, floor }: Board, name: s
   return parts.join('');
 }
 
-/** The tokens of the page's colours in a text, as plain colours. */
+/** Replaces the page's design tokens in an SVG by their values, for light or dark. */
 function resolved(svg: string, dark: boolean): string {
   const style = getComputedStyle(document.documentElement);
   return svg.replace(/var\((--[\w-]+)(?:,\s*([^()]+))?\)/g, (_, token: string, fallback?: string) => {

@@ -226,7 +226,7 @@ export function withLid(position: Position, colour: Colour, count: number): Posi
   return settle({ ...position, lid });
 }
 
-/** Another number of players: boards are kept as far as there are seats. */
+/** Another number of players: the boards of the seats that remain are kept. */
 export function withPlayers(position: Position, players: number): Position {
   const boards = range(players).map((index) => position.boards[index] ?? EMPTY_BOARD);
   const factories = range(factoriesFor(players)).map((index) => position.factories[index] ?? []);
@@ -244,7 +244,7 @@ export function withPlayers(position: Position, players: number): Position {
 
 export const withSide = (position: Position, side: Side): Position => settle({ ...position, side });
 
-/** Full factories by chance, from the bag and, when it runs out, the lid (NEXT-3). `chance` gives numbers from 0 to 1. */
+/** Draws tiles for all factories from the bag and, when it is empty, the lid (NEXT-3). `chance` gives numbers from 0 to 1. */
 export function drawDeal(position: Position, chance: () => number = Math.random): Colour[][] {
   const heap = (counts: readonly number[]) =>
     COLOURS.flatMap((colour, index) => Array<Colour>(counts[index] ?? 0).fill(colour));

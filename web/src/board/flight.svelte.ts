@@ -1,4 +1,4 @@
-/** Carries out a plan of motion: measures where pieces were, lets the state change, and makes the picture follow it. */
+/** Carries out a plan of motion: measures where pieces are, lets the state change, and animates them to their new places. */
 
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
@@ -47,7 +47,7 @@ function measure(): Places {
 
 const middle = (box: Box): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** The transform that puts something drawn at `to` where `from` is. */
+/** The transform that shows an element at `from` although it is laid out at `to`. */
 function backTo(from: Box, to: Box): string {
   const [a, b] = [middle(from), middle(to)];
   return `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${Math.min(from.width, from.height) / to.width})`;
@@ -73,7 +73,7 @@ export class Motion {
   #ended: (() => void) | null = null;
   #nextId = 0;
 
-  /** Shows one step: `commit` changes the state at once, the picture follows. Resolves when it has arrived, or was finished. */
+  /** Shows one step: `commit` changes the state at once, the picture follows. Resolves when the motion has ended. */
   async play(before: Position, after: Position, step: Step, commit: () => void): Promise<void> {
     this.finish();
     if (!Number.isFinite(this.speed) || document.hidden) return commit();

@@ -17,7 +17,7 @@ export interface SeatTiling {
   score: number;
 }
 
-/** What was played between the two positions. `pickedBy` shows the pick for a moment, with that name: another player's move. */
+/** What was played between the two positions. With `pickedBy`, the name of another player, the pick is first shown for a moment. */
 export type Step =
   | { kind: 'take'; seat: number; move: string; taken: Taken; pickedBy?: string }
   | { kind: 'tiling'; seats: readonly SeatTiling[] }
@@ -65,7 +65,7 @@ export interface Plan {
   points: Points[];
   pops: Pop[];
   counts: Count[];
-  /** What stays hidden until later. */
+  /** Places whose contents stay hidden until a time in the plan. */
   hides: { place: string; until: number }[];
   /** Whose pick is held, and from which source. */
   picked: { source: Source; name: string } | null;

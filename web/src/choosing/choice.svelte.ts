@@ -67,7 +67,7 @@ export class Choice {
     this.selection = NOTHING_SELECTED;
   };
 
-  /** Nothing is chosen any more, nor half typed. */
+  /** Clear the selection and the typed text. */
   clear(): void {
     this.selection = NOTHING_SELECTED;
     this.typed = '';

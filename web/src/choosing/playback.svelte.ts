@@ -1,4 +1,4 @@
-/* Answers to a move, shown on a board as they would be seen at a table. */
+/* Plays moves and deals on a board outside a live table, with the motion and the sounds of one. */
 import { onDestroy } from 'svelte';
 import { afterTake, lastMoveOf, Motion, parsePosition, type LastMove, type Position } from '../board';
 import type { SeatTiling, Taken } from '../net/messages';
@@ -8,7 +8,7 @@ import { accompany } from '../table/sounds.svelte';
 
 const PAUSE = 500; // the tiles lie on the line for a moment before the wall is tiled
 
-/** A move with what it did, or a deal: then there is neither seat nor move. */
+/** A move with what it did, or a deal, which has neither seat nor move. */
 export interface PlayedStep {
   seat: number | null;
   move: string | null;
@@ -49,7 +49,7 @@ export class Playback {
     this.lastMove = lastMove;
   }
 
-  /** Show what a step did, and wait until it has been seen. */
+  /** Show what a step did; resolves when its motion has ended. */
   async play({ seat, move, taken, tiling, position }: PlayedStep): Promise<void> {
     this.motion.speed = settings.speed;
     const after = position ? parsePosition(position) : null;

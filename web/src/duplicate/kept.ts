@@ -28,7 +28,7 @@ export const deviceSecret = (): string | null => kept<string>(DEVICE);
 
 export const keepDevice = (secret: string): boolean => keep(DEVICE, secret);
 
-/** The last game with the deal of a day; a ranked one stays. */
+/** The last game with the deal of a day; an unranked game does not replace a ranked one. */
 export const dayOf = (date: string): KeptDay | null => kept<KeptDay>(DAY + date);
 
 export function keepDay(date: string, day: KeptDay): void {

@@ -12,7 +12,7 @@ export interface Bar {
 const MOST_BARS = 19;
 const WIDTHS = [1, 2, 5, 10, 20, 50];
 
-/** The distribution in bars of equal width; they include the viewer's own margin and the reference. */
+/** The distribution in bars of equal width. They cover the viewer's own margin and the reference, that of level 10. */
 export function bars(margins: readonly MarginCount[], own: number, reference: number | null): Bar[] {
   const all = [...margins.map(([margin]) => margin), own, ...(reference === null ? [] : [reference])];
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -102,7 +102,7 @@ export function standings(duel: DuelView): Standing[] {
   return found.sort((a, b) => (b.sum ?? -Infinity) - (a.sum ?? -Infinity));
 }
 
-/** How much of the variance equal deals took out between the computer's levels, in percent: docs/duplicate.md. */
+/** How much of the variance equal deals removed between the computer's levels, in percent: docs/duplicate.md. */
 export const EXPLAINED = { low: 0, high: 17 };
 
 /** The standard deviation of what a deal adds to a lead, between neighbouring levels: docs/duplicate.md. */

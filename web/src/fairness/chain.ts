@@ -15,7 +15,7 @@ function hashed(value: string, times: number): string {
   return bytesToHex(bytes);
 }
 
-/** The value of a round; that of round 0 is added to the deals before the game. */
+/** The value of a round; that of round 0 is the randomness that this browser adds before the game. */
 export const chainValue = (seed: string, round: number): string => hashed(seed, ROUNDS - round);
 
 /** Whether every value belongs to the chain of its seat: `rows` has, for each deal, a value or '' for each seat. */

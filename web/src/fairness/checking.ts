@@ -1,6 +1,6 @@
 /**
- * The deals of a finished game computed again, from docs/fair-deals.md and nothing that the server says about them.
- * Loaded when a game is over or a record is opened.
+ * Computes the deals of a finished game again, as docs/fair-deals.md describes, and compares them with the record. No
+ * verdict of the server is used. Loaded when a game is over or a record is opened.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -105,7 +105,7 @@ export function roundsWithout(record: RecordAnswer, note: Note): number[] | null
   return reveals.flatMap((row, index) => (seats.some((seat) => row[seat]) ? [] : [index + 1]));
 }
 
-/** Whether the record lacks a value that the server had taken from this browser. */
+/** Whether the record lacks a value that the server had accepted from this browser. */
 function isWithheld(record: RecordAnswer, note: Note): boolean {
   if (!note.seed) return false;
   const without = roundsWithout(record, note);

@@ -7,9 +7,9 @@ import { keep, kept } from '../shell/storage';
 export interface Note {
   commitment: string;
   randomness: string;
-  /** Where the players have the last word: the end of the chain whose beginning was added. It never leaves this browser. */
+  /** Where the players have the last word: the seed of the hash chain (docs/fair-deals.md). It never leaves this browser. */
   seed?: string;
-  /** The rounds before whose deals the server took this browser's value. */
+  /** The rounds for which the server accepted this browser's value before the deal. */
   revealed?: number[];
 }
 
@@ -30,7 +30,7 @@ export async function addRandomness(table: string, commitment: string, lastWord 
   return note.randomness;
 }
 
-/** The server has taken this browser's value for the deal of a round. */
+/** Note that the server accepted this browser's value for the deal of a round. */
 export function noteRevealed(table: string, round: number): void {
   const note = noteOf(table);
   if (note) keep(START + table, { ...note, revealed: [...new Set([...(note.revealed ?? []), round])] });

@@ -1,7 +1,7 @@
 /**
  * At a table with `last_word` the server asks this browser for a value before each deal, and the page sends it
- * automatically. It reveals only the value of the round that it shows: a value of a later round would let the
- * server's operator foresee the deals before it. Loaded when the server asks.
+ * automatically. It never reveals a value of a later round than the one it shows: from such a value the server's operator
+ * could compute the earlier ones, and foresee their deals. Loaded when the server asks.
  */
 import { parsePosition } from '../board/position';
 import type { Seat } from '../net/messages';
@@ -10,7 +10,7 @@ import { chainValue } from './chain';
 import { noteOf, noteRevealed } from './notes';
 
 const AGAIN_MS = 2000;
-/** Another tab has answered first, or this browser's seed does not fit. */
+/** Refusals after which the value is not sent again: another tab has answered first, or this browser's seed does not fit. */
 const FINAL = new Set(['no-reveal-awaited', 'wrong-reveal']);
 /** By table: what was sent, as `seat round`. */
 const sentAt = new WeakMap<TableStore, Set<string>>();

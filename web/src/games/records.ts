@@ -1,4 +1,4 @@
-/** Records and the server's answers about them; copies on this device replace a server that cannot be reached. */
+/** Records and the server's answers about them; if the server cannot be reached, copies on this device are used. */
 import { ProblemError, readRecord, readRecordText } from '../net/api';
 import type { RecordAnswer } from '../net/messages';
 import { playedAt } from './played';

@@ -1,7 +1,7 @@
 /**
  * Larger things that this device keeps for use without the server, in IndexedDB: the records of finished games by table,
- * what the server said about a record (its steps, its review) by the record's text, and puzzles. Records stay; of the answers,
- * which can be asked for again, the last ones stay. Where a browser has no IndexedDB, nothing is kept.
+ * what the server said about a record (its steps, its review) by the record's text, and puzzles. Records stay. Of everything
+ * else, which the server can send again, only the newest entries stay. Where a browser has no IndexedDB, nothing is kept.
  */
 import type { PuzzleLine, PuzzleView, RecordAnswer, ReviewHead, ReviewStep } from '../net/messages';
 

@@ -106,7 +106,7 @@ export class LobbyStore {
     }
   }
 
-  /** After every hello: the server has forgotten what this connection asked for. */
+  /** After reconnecting: the server does not know what the last connection asked for, so ask again. */
   #comeBack(): void {
     for (const table of this.own) void this.#keepOpen(table);
     if (this.#wishes && !this.paired)

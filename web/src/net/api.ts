@@ -1,5 +1,5 @@
 /* The HTTP calls of docs/server.md. Every refusal is thrown as a ProblemError with the server's stable code and its
-   sentence in the player's language; what never reached the server has the code `unreachable`. */
+   sentence in the player's language; if the server does not answer, the code is `unreachable`. */
 import { forgetPerson, personToken } from '../people/kept';
 import type {
   Analysis,
@@ -84,7 +84,7 @@ async function problemOf(response: Response): Promise<ProblemError> {
   return new ProblemError('unreachable', response.statusText, response.status);
 }
 
-/** The server's response to a request that it carries out. */
+/** Send a request; returns the response, or throws a ProblemError if the server refuses it or cannot be reached. */
 export async function send(
   method: 'GET' | 'POST',
   path: string,

@@ -104,7 +104,7 @@ export interface RatingChange {
   after: SeatRating;
 }
 
-/** `[time, value, deviation]`; older points are thinned out. */
+/** A rating at a time, as `[time, value, deviation]`; older points of the history are thinned out. */
 export type CurvePoint = [time: number, value: number, deviation: number];
 
 /** The rating from results with the luck of the deals taken out. */
@@ -136,7 +136,7 @@ export interface KindRating {
   agreement: Agreement | null;
 }
 
-/** A level of the computer on the scale. */
+/** The rating of one of the computer's levels, to label the scale. */
 export interface LevelTick {
   level: LevelNumber;
   value: number;
@@ -158,7 +158,7 @@ export interface RatedGame {
   share: number;
 }
 
-/** GET /api/people/PERSON/ratings. */
+/** GET /api/people/PERSON/ratings: a person's ratings and their history. */
 export interface PersonRatings {
   person: PersonId;
   kinds: KindRating[];
@@ -290,10 +290,10 @@ export interface Taken {
   marker: boolean;
 }
 
-/** `[row, column, "R", points]`. */
+/** A tile that was placed on the wall, as `[row, column, "R", points]`. */
 export type PlacedTile = [row: number, column: number, colour: string, points: number];
 
-/** A seat's share in a wall tiling; tiles in the order in which they were placed. */
+/** A seat's part of a wall tiling; tiles are in the order in which they were placed. */
 export interface SeatTiling {
   seat: Seat;
   placed: PlacedTile[];
@@ -596,7 +596,7 @@ export interface Reason {
   part?: 'begun_lines' | 'offer' | 'rows' | 'columns' | 'colours' | 'tempo' | 'bag_and_lead' | null;
 }
 
-/** A deal or a move; the fields after `judged` come with its values, and depend on `kind`. */
+/** A deal, or a move of `seat`. The fields after `seat` are present when it was judged, and depend on `kind`. */
 export interface ReviewStep {
   kind: 'deal' | 'move';
   round: number;
@@ -628,7 +628,7 @@ export interface GradeCounts {
   blunder: number;
 }
 
-/** The sums of a seat. */
+/** The totals of a seat over the game. `worst`, `luckiest` and `unluckiest` are indices of steps. */
 export interface SeatReview {
   luck: Loss;
   errors: Loss;
@@ -669,7 +669,7 @@ export interface ReviewWaiting {
   ahead: number;
 }
 
-/** New values: the steps that have changed since the last line (all in the first one). */
+/** New values: the steps that have changed since the last line; the first such line has all steps. */
 export interface ReviewValues {
   news: 'values';
   done: number;
@@ -927,13 +927,13 @@ export interface SignedIn {
   phrase: string | null;
 }
 
-/** POST /api/people/phrase: sign in on another device. */
+/** POST /api/people/phrase: sign in on another device by the recovery phrase. */
 export interface PhraseSignIn {
   name: Nickname;
   phrase: PhraseText;
 }
 
-/** POST /api/me/phrase: a new recovery phrase. */
+/** POST /api/me/phrase: ask for a new recovery phrase. */
 export type PhraseQuestion = Record<string, never>;
 
 /** The answer to POST /api/me/phrase: a new recovery phrase; the old one is revoked. */
@@ -941,7 +941,7 @@ export interface NewPhrase {
   phrase: string;
 }
 
-/** POST /api/people/passkey/challenge and POST /api/me/passkeys/challenge. */
+/** POST /api/people/passkey/challenge, POST /api/me/passkeys/challenge: ask for a challenge. */
 export type PasskeyQuestion = Record<string, never>;
 
 /** The challenge that the browser signs with a passkey; valid for five minutes and one answer. */
@@ -1010,7 +1010,7 @@ export interface OwnSettings {
   watchable?: boolean | null;
 }
 
-/** POST /api/me/name. */
+/** POST /api/me/name: change the name. */
 export interface Renaming {
   name: Nickname;
 }
@@ -1041,7 +1041,7 @@ export interface GuestGames {
   games: GuestGame[];
 }
 
-/** The answer: the tables that now belong to the person. */
+/** The answer to POST /api/me/games: the tables whose seats the person has claimed. */
 export interface TakenAlong {
   tables: TableId[];
 }
@@ -1085,7 +1085,7 @@ export interface PlayedSeat {
   score: number;
 }
 
-/** A game that somebody has played to its end. */
+/** A game of somebody that is over. */
 export interface PlayedGame {
   table: TableId;
   ended: number;
@@ -1190,7 +1190,7 @@ export interface TournamentPlayer {
 /** A game or a bye in a player's line: `[3, 1, 7, true, "k3f9..."]`. */
 export type GameMark = [deal: number, points: number, opponent: number | null, played: boolean, table: TableId | null];
 
-/** A line of the table. */
+/** A player's line in the standings. */
 export interface TournamentStanding {
   player: PlayerNumber;
   place: number;
@@ -1209,7 +1209,7 @@ export interface TournamentGame {
   begun: boolean;
 }
 
-/** The data about you alone. */
+/** The data that concern only the client who asks. */
 export interface TournamentYou {
   player: PlayerNumber | null;
   maker: boolean;
@@ -1348,7 +1348,7 @@ export interface TimedOut {
   seat: Seat;
 }
 
-/** The computer plays for a person from now on; with `clock` it makes the current move in any case. */
+/** The computer plays for a person from now on. If their time ran out, it makes this move even if they return. */
 export interface StoodIn {
   kind: 'stood-in';
   seat: Seat;
@@ -1361,14 +1361,14 @@ export interface Returned {
   seat: Seat;
 }
 
-/** A person is on vacation from now on: the seat's clock is stopped. It is over if `until` has passed. */
+/** A person is on vacation: the seat's clock is stopped until `until`. If that has passed, the vacation ends. */
 export interface Vacation {
   kind: 'vacation';
   seat: Seat;
   until: number;
 }
 
-/** A person has told the server to make the seat's only moves from now on, or to stop doing so. */
+/** A person has told the server to make the seat's forced moves from now on, or to stop doing so. */
 export interface Obvious {
   kind: 'obvious';
   seat: Seat;
@@ -1381,7 +1381,7 @@ export interface Hinted {
   seat: Seat;
 }
 
-/** The server was down for `away` seconds; clocks stood still. Negative: the system's clock was set back. */
+/** Nobody could move for `away` seconds; clocks stood still. Negative: the system's clock was set back. */
 export interface Resumed {
   kind: 'resumed';
   away: number;
@@ -1580,7 +1580,7 @@ export interface TakeVacation {
   days: VacationDays;
 }
 
-/** Let the server play for this seat, at once, whenever there is only one move. */
+/** Let the server make this seat's forced moves at once; `on` false ends that. */
 export interface PlayObvious {
   type: 'obvious';
   id: RequestId;
@@ -1630,7 +1630,7 @@ export interface View {
   log: LoggedEvent[];
 }
 
-/** One event, and the fields of the table's view that it changes; absent fields are unchanged. */
+/** One event, and new values of fields of the table's view. */
 export interface EventMessage {
   type: 'event';
   seq: Sequence;
@@ -1807,7 +1807,7 @@ export interface LobbyCounts {
   wait: number | null;
 }
 
-/** Everything, after `hello`. */
+/** The whole lobby: the answer to `hello`. */
 export interface LobbyView {
   type: 'lobby';
   counts: LobbyCounts;

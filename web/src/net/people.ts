@@ -1,4 +1,4 @@
-/* The HTTP calls of lasting names and of ratings. Apart from the rest, because few pages need them. */
+/* The HTTP calls of lasting names and of ratings. In a separate module, because few pages need them. */
 import { call, send } from './api';
 import type {
   NewReport,

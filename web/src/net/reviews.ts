@@ -1,4 +1,4 @@
-/* The HTTP call of reviews. Apart from the rest, because few pages need them. */
+/* The HTTP call of reviews. In a separate module, because few pages need it. */
 import { send } from './api';
 import type { AnyReviewNews, TableId } from './messages';
 

@@ -27,7 +27,7 @@ export class TableStore {
   readonly id: TableId;
   knowledge: Knowledge | null = $state.raw(null);
   connection: LiveState = $state.raw({ kind: 'closed' });
-  /** The computer is being made ready (once, after an installation): its seats wait. */
+  /** The server is still compiling the search (once after an installation): the computer does not move yet. */
   compiling = $state(false);
   /** The operator's message to everybody; may be empty. */
   announcement = $state('');

@@ -1,4 +1,4 @@
-/* The HTTP calls of tournaments. Apart from the rest, because few pages need them. */
+/* The HTTP calls of tournaments. In a separate module, because few pages need them. */
 import { call } from './api';
 import type {
   NewTournament,

@@ -1,7 +1,7 @@
-/** Passkeys: what the browser is asked to make or to sign, in the forms of its own interface and of the server. */
+/** Passkeys: makes and uses them through WebAuthn, and converts between the browser's forms and the server's messages. */
 import type { NewPasskey, PasskeyChallenge, PasskeySignIn } from '../net/messages';
 
-/** Whether this browser has passkeys at this address: only on https and on this machine. */
+/** Whether passkeys can be used here: over https or on localhost, under a host name and not an IP address. */
 export const hasPasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(window.location.hostname);
 

@@ -27,7 +27,7 @@ export function puzzleOfDay(list: readonly PuzzleLine[], now: number): string | 
 /** Milliseconds until the next day begins. */
 export const untilTomorrow = (now: number): number => DAY_MS - (now % DAY_MS);
 
-/** The next puzzles for a solver: of the theme, not seen yet, those that come closest to the rating first. */
+/** The next puzzles for a solver: of the theme, nearest to the rating first; seen ones only if no others are left. */
 export function nextPuzzles(
   list: readonly PuzzleLine[],
   rating: number,

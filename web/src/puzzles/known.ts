@@ -1,4 +1,4 @@
-/** Puzzles from the server, or from this device when there is none: what was asked for once is kept. */
+/** Puzzles, which this device keeps: their list comes from the server if it answers, a puzzle only if it is not kept yet. */
 import { put, take } from '../games/shelf';
 import { readPuzzle, readPuzzles } from '../net/api';
 import type { PuzzleLine, PuzzleView } from '../net/messages';

@@ -41,7 +41,7 @@ export function marksOf(kinds: readonly KindRating[]): Mark[] {
   ]);
 }
 
-/** A function from ratings to places between `left` and `right`. All levels and ratings fit; ends of intervals are cut off there. */
+/** A function from ratings to places between `left` and `right`. All levels and ratings fit; intervals may be clipped. */
 export function axis(
   levels: readonly LevelTick[],
   marks: readonly Mark[],

@@ -50,7 +50,7 @@ export function sumsOf(head: ReviewHead, steps: readonly ReviewStep[], seat: num
   };
 }
 
-/** How unsure a seat's luck is: the standard errors of the deals together. */
+/** The standard error of the sum of luck: those of all deals combined. */
 export function luckError(steps: readonly ReviewStep[]): number {
   return Math.sqrt(steps.reduce((sum, step) => sum + (step.error_of_luck?.share ?? 0) ** 2, 0));
 }

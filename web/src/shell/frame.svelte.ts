@@ -31,8 +31,8 @@ export function frame(): Frame {
   return current;
 }
 
-/** Call while a page component is made: what `get` returns is in the frame as long as the page exists; null: another
- *  component of the page sets the frame. */
+/** Call it while a page component is initialised. The frame shows what `get` returns as long as the component exists; with null,
+ *  another component of the page sets the frame. */
 export function useFrame(get: () => Partial<Frame> | null): void {
   $effect(() => {
     const wanted = get();

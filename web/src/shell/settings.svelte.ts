@@ -4,10 +4,10 @@ import { keep, kept, onChange } from './storage';
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'reduced';
-  /** How many times as fast as designed things move. */
+  /** The speed of animations, as a multiple of the designed one. */
   speed: 1 | 2 | 4;
   sound: boolean;
-  /** How loud: 1 is as designed. */
+  /** The volume of sounds, as a multiple of the designed one. */
   volume: 0.5 | 1 | 2;
   /** Whether single keys (1 to 9, B, H ...) do things on the table. */
   keys: boolean;

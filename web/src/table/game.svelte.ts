@@ -105,7 +105,7 @@ export class Game {
     return this.isYou(seat) ? '' : (this.players[seat - 1]?.name ?? '');
   }
 
-  /** Who it is, where the name stands alone. */
+  /** The name of a seat where it stands alone, not in a sentence. */
   labelOf(seat: Seat): string {
     return this.players[seat - 1]?.label ?? words('seat', { seat });
   }

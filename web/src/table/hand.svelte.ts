@@ -40,14 +40,14 @@ export class Hand {
     return /^[1-5]@[1-5]$/.test(this.typed) ? Number(this.typed[2]) : null;
   }
 
-  /** The tiles in the hand, in numbers. */
+  /** The number of chosen tiles. */
   get count(): number {
     const { source, colour } = this.selection;
     const move = this.#game.legal.find((one) => one.source === source && one.colour === colour);
     return move ? move.placed + move.overflow : 0;
   }
 
-  /** All that the chosen tiles can do. */
+  /** The legal moves with the chosen tiles. */
   get destinations(): LegalMove[] {
     const { source, colour } = this.selection;
     return this.#game.legal.filter((move) => move.source === source && move.colour === colour);

@@ -1,7 +1,7 @@
-/* Which of the layouts the window has room for. Zooming in makes the window narrower, so it falls to the next one. */
+/* The largest layout for which the window has room. Zooming in makes the window narrower, so that a smaller layout is used. */
 import { MediaQuery } from 'svelte/reactivity';
 
-/** `low` is a phone lying on its side: everything needed for a move beside each other, without scrolling. */
+/** `low` is a phone in landscape: everything needed for a move side by side, without scrolling. */
 export type Layout = 'wide' | 'medium' | 'low' | 'phone';
 
 const wide = new MediaQuery('min-width: 1100px');

@@ -1,4 +1,4 @@
-/* Says aloud what happens: turns, choices, moves, points, and what the others do. Call while a component is made. */
+/* Says aloud what happens: turns, choices, moves, points, and what the others do. Call it while a component is initialised. */
 import { untrack } from 'svelte';
 import { words } from '../language/words.svelte';
 import type { Game } from './game.svelte';

@@ -1,4 +1,5 @@
-/* What others did besides moving: shown long enough to be read. The list of moves keeps it. */
+/* Notices of what others did besides moving, and that the computer stands in for the player. They disappear after a while;
+   the list of moves keeps them. */
 import type { AnyEvent } from '../net/messages';
 import { sayEvent } from './events';
 import type { Game } from './game.svelte';

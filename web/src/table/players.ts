@@ -6,9 +6,9 @@ import type { Seat, SeatView, TableView, You } from '../net/messages';
 
 export interface Player {
   seat: Seat;
-  /** In sentences. */
+  /** The name in sentences. */
   name: string;
-  /** On its own. */
+  /** The name where it stands alone. */
   label: string;
   /** A line under the name: the kind of player, or a special state such as absence. */
   caption: string;

@@ -1,5 +1,5 @@
-/* What is heard at a table: tiles chosen, what moves, one's turn in a game with other people, and the end. Call these while a
-   component is made. */
+/* What is heard at a table: tiles chosen, what moves, one's turn in a game with other people, and the end. Call these while
+   a component is initialised. */
 import type { Motion } from '../board/flight.svelte';
 import type { Selection } from '../board/types';
 import { settings } from '../shell/settings.svelte';
@@ -7,15 +7,15 @@ import type { Sound } from '../shell/sound';
 import type { Game } from './game.svelte';
 import type { Stage } from './stage.svelte';
 
-/** The module with the sounds is loaded with the first one, so that it does not delay a game. */
+/** The module with the sounds is loaded for the first sound, so that it does not delay a game. */
 function play(what: Sound, points?: number): void {
   if (settings.sound) void import('../shell/sound').then((sound) => sound.play(what, points)).catch(() => undefined);
 }
 
-/** Milliseconds. */
+/** Milliseconds: see `hush`. */
 const SOON = 60;
 
-/** Every motion with its sounds. */
+/** Play the sounds of every motion. */
 export function accompany(motion: Motion): void {
   $effect(() => {
     let cues: { timer: ReturnType<typeof setTimeout>; due: number }[] = [];
@@ -45,7 +45,7 @@ export function accompany(motion: Motion): void {
   });
 }
 
-/** Tiles that are chosen answer at once. */
+/** Play a sound when tiles are chosen. */
 export function soundPicks(selection: () => Selection): void {
   const chosen = $derived(selection().colour && `${selection().source}${selection().colour}`);
   $effect(() => {
@@ -53,7 +53,7 @@ export function soundPicks(selection: () => Selection): void {
   });
 }
 
-/** One's turn, and the end when it is seen. */
+/** Play a sound for the player's turn in a game with other people, and for the end of the game when it is shown. */
 export function soundTurns(game: Game, stage: Stage): void {
   const turn = $derived(game.turn && game.amongPeople ? `${game.turn.seat} ${game.turn.at}` : '');
   $effect(() => {

@@ -1,5 +1,5 @@
-/* What is seen while things move. The state changes at once; the picture follows it scene by scene, and any click or key
-   lets it arrive at once. At rest the stage shows exactly what the game is. */
+/* What is seen during animations. The state of the game changes at once; the picture follows it scene by scene, and any click
+   or key ends the animation. At rest the stage shows the state of the game. */
 import { flushSync } from 'svelte';
 import { Motion } from '../board/flight.svelte';
 import { bonusesOf, type SeatTiling as TilingStep, type Step } from '../board/motion';
@@ -23,7 +23,7 @@ interface Scene {
   seq: number | null;
 }
 
-/** More than this waiting (after a long absence) is not shown move by move. */
+/** If more scenes than this wait, as after a long absence, they are skipped. */
 const PATIENCE = 10;
 
 function steps(tiling: readonly SeatTiling[]): TilingStep[] {
@@ -65,7 +65,7 @@ export class Stage {
   #seq: number | null = $state(null);
   #waiting: Scene[] = [];
   #playing = false;
-  /** Shown again on demand. */
+  /** The scene of the last take, for `replay`. */
   #lastTake: Scene | null = null;
   #game: Game;
 

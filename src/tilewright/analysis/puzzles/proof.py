@@ -87,7 +87,7 @@ def find_target(position: Position, solver: Solver) -> Target | None:
 
 
 def only_move(position: Position, solver: Solver, enough: int) -> Move | None:
-    """The only move that can still reach `enough`, if another deal counts as won; None if there is not exactly one."""
+    """The only move after which `enough` can be reached, counting another deal as won; None if several or none can."""
     seat = position.to_move
     assert seat is not None
     found = None

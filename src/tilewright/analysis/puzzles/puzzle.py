@@ -28,7 +28,7 @@ SHIPPED = "puzzles.jsonl.gz"
 
 
 class BadPuzzles(TilewrightError):
-    """A puzzle file that cannot be read, or holds a puzzle that is not one."""
+    """A puzzle file that cannot be read or contains an invalid puzzle."""
 
     code = "bad-puzzles"
 

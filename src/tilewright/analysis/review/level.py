@@ -23,7 +23,7 @@ from .grades import Loss
 
 FEWEST_MOVES = 5
 SMALLEST_WEIGHT = 0.2
-"""Added to the mean weight, because its logarithm is taken."""
+"""Added to the mean weight, which may be 0, before the logarithm is taken."""
 STEP = 0.1
 OUTSIDE = 0.1  # the probability outside the interval, on each side
 
@@ -39,7 +39,7 @@ class LevelEstimate:
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """By level, the mean of `score_of` a seat in one game; its deviation is about the same at every level."""
+    """By level, the mean over games of a seat's `score_of`; its deviation is about the same at every level."""
 
     levels: npt.NDArray[np.float64]
     means: npt.NDArray[np.float64]

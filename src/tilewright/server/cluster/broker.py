@@ -1,4 +1,4 @@
-"""Messages between processes, through Redis. It may lose any of them: everything durable is in the database.
+"""Messages between processes, through Redis. Any message may be lost: everything durable is in the database.
 
 Each process subscribes to one channel. Messages to a process go out in batches: those of one turn of the event loop, or
 those that gather until Redis has answered the last batch. A process sends itself a heartbeat every second; if Redis

@@ -169,7 +169,7 @@ class Cluster:
             elif live.is_owner:
                 if place.owner != self.process:
                     live.disown(place.owner or "")
-            elif place.owner in (None, self.process):  # the second: it was handed to us, and the message was lost
+            elif place.owner in (None, self.process):  # no owner; or it was handed to us and `Given` was lost
                 if live.audience.clients:
                     live.seek_owner()
             elif place.owner != live.owner:

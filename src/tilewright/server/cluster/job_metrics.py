@@ -24,9 +24,9 @@ class JobMetrics:
     running: Callable[[], Counter[Urgency]]
     done: Counter[Urgency] = field(default_factory=Counter)
     refused: Counter[Urgency] = field(default_factory=Counter)
-    """Among those that are done: their answer was an error."""
+    """Jobs whose answer was an error; they also count as done."""
     lost: Counter[Urgency] = field(default_factory=Counter)
-    """Given back: the worker ended, or its process for reviews did."""
+    """Jobs that were given back, because the worker or its review process ended."""
     seconds: defaultdict[Urgency, float] = field(default_factory=lambda: defaultdict(float))
     """Processor time."""
 

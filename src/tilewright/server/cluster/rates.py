@@ -13,7 +13,7 @@ from tilewright.server.limits import HOUR_S, MINUTE_S, MOST_REMEMBERED, Bucket, 
 
 SETTLE_S = 0.25
 
-# By the clock of Redis, so that those of the processes do not matter. A full bucket need not be kept.
+# Times are by the clock of Redis, because the clocks of processes differ. A full bucket need not be kept.
 SETTLE = """
 local time = redis.call('TIME')
 local now = time[1] + time[2] / 1e6

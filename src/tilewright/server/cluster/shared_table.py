@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("tilewright.server")
 REQUEST_S = 5.0
-"""How long the owner may decide on a request; less than a lease, so that no request outlives its owner."""
+"""How long after it was sent the owner may still begin to decide on a request; less than a lease, so that no request
+outlives its owner."""
 ANSWER_S = 8.0
 """How long a relay waits for the answer; more than it takes to replace an owner that does not answer (`LEASE_S` and
 `LOOK_S`), because then the request can be sent to the new one."""
@@ -59,7 +60,7 @@ class Passed(NamedTuple):
 
     change: Change
     seq: int
-    """The last event that was known here then."""
+    """The last event that this process knew when it passed the request on."""
     patience: asyncio.TimerHandle
     """Ends the wait for an answer."""
 

@@ -39,7 +39,7 @@ QUEUES = [f"tilewright:jobs:{urgency.value}" for urgency in Urgency]
 QUEUE_S = 60
 """An unused queue expires after this time."""
 
-# By the clock of Redis, so that those of the machines do not matter.
+# Times are by the clock of Redis, because the clocks of machines differ.
 ANNOUNCE = """
 local now = redis.call('TIME')[1]
 if tonumber(ARGV[2]) > 0 then redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])

@@ -125,7 +125,7 @@ class Days:
     # ------------------------------------------------------------ days
 
     async def seal(self) -> list[SealedDay]:
-        """Make the missing secrets of today and of the days to come; return the latter."""
+        """Make the missing secrets of today and of the days to come; return the commitments of the days to come."""
         today = date_at(self._now())
         await self._first_day()
         dates = [today + datetime.timedelta(days) for days in range(SEALED_AHEAD + 1)]
@@ -210,7 +210,7 @@ class Days:
     # ------------------------------------------------------------ tries
 
     async def begin(self, date: str, asked: NewTry, secret: str | None, address: str) -> Seated:
-        """Play a day: its ranked try, a begun one again, or an unranked game with the deals of a day before."""
+        """Play a day. Today: the ranked try, or its table again while it is not over. Earlier day: an unranked game."""
         await self._host.services.computers.rules_ready.wait()
         name = tidy_name(asked.name) if asked.name else ""
         day = await self._day(date)

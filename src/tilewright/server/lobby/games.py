@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tilewright.server.live_table import LiveTable
 from tilewright.server.messages.lobby import Opponent, WatchedGame
-from tilewright.server.store import StoreError
 
 from .lines import opponents
 
@@ -61,10 +60,7 @@ class Games:
         if known is None or not 0 <= now - known[1] < ASKED_AGAIN_S:
             if len(self._may) > 100 * LISTED:
                 self._may.clear()
-            try:
-                person = await self._host.people.read(person_id)
-            except StoreError:
-                return False
+            person = await self._host.people.read(person_id)
             known = self._may[person_id] = (person is None or person.watchable, now)
         return known[0]
 

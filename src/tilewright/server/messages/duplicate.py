@@ -31,7 +31,7 @@ class NewTry(Request, frozen=True):
 
     name: Nickname | None = None
     ranked: bool = False
-    """Whether it must be ranked: `day-over` if the day has ended meanwhile."""
+    """Refuse the try (`day-over`) if it would not be ranked because the day has ended."""
 
 
 class SealedDay(Struct, frozen=True):

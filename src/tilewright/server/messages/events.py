@@ -130,7 +130,7 @@ class TimedOut(OpenEvent, frozen=True, tag="timed-out"):
 
 
 class StoodIn(OpenEvent, frozen=True, tag="stood-in"):
-    """The computer plays for a person from now on; with `clock` it makes the current move in any case."""
+    """The computer plays for a person from now on. If their time ran out, it makes this move even if they return."""
 
     seat: Seat
     because: Literal["gone", "clock", "left", "resigned"]
@@ -143,14 +143,14 @@ class Returned(OpenEvent, frozen=True, tag="returned"):
 
 
 class Vacation(OpenEvent, frozen=True, tag="vacation"):
-    """A person is on vacation from now on: the seat's clock is stopped. It is over if `until` has passed."""
+    """A person is on vacation: the seat's clock is stopped until `until`. If that has passed, the vacation ends."""
 
     seat: Seat
     until: float
 
 
 class Obvious(OpenEvent, frozen=True, tag="obvious"):
-    """A person has told the server to make the seat's only moves from now on, or to stop doing so."""
+    """A person has told the server to make the seat's forced moves from now on, or to stop doing so."""
 
     seat: Seat
     on: bool
@@ -163,7 +163,7 @@ class Hinted(OpenEvent, frozen=True, tag="hinted"):
 
 
 class Resumed(OpenEvent, frozen=True, tag="resumed"):
-    """The server was down for `away` seconds; clocks stood still. Negative: the system's clock was set back."""
+    """Nobody could move for `away` seconds; clocks stood still. Negative: the system's clock was set back."""
 
     away: float
 

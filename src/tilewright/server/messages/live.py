@@ -34,7 +34,11 @@ class View(Message, frozen=True, tag="view"):
 
 
 class EventMessage(Message, frozen=True, tag="event"):
-    """One event, and the fields of the table's view that it changes; absent fields are unchanged."""
+    """One event, and new values of fields of the table's view.
+
+    An absent field is unchanged. A field that is present may be unchanged, too. The fields of the view that are not
+    here (`first`, `result`, `fairness`, `rematch`, `ratings`) change only by the event itself.
+    """
 
     seq: Sequence
     time: float

@@ -130,7 +130,7 @@ class LobbyCounts(Struct, frozen=True):
 
 
 class LobbyView(Message, frozen=True, tag="lobby"):
-    """Everything, after `hello`."""
+    """The whole lobby: the answer to `hello`."""
 
     counts: LobbyCounts
     open: list[OpenTable]

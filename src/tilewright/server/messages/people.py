@@ -43,14 +43,14 @@ class SignedIn(Struct, frozen=True):
 
 
 class PhraseSignIn(Request, frozen=True):
-    """POST /api/people/phrase: sign in on another device."""
+    """POST /api/people/phrase: sign in on another device by the recovery phrase."""
 
     name: Nickname
     phrase: PhraseText
 
 
 class PhraseQuestion(Request, frozen=True):
-    """POST /api/me/phrase: a new recovery phrase."""
+    """POST /api/me/phrase: ask for a new recovery phrase."""
 
 
 class NewPhrase(Struct, frozen=True):
@@ -60,7 +60,7 @@ class NewPhrase(Struct, frozen=True):
 
 
 class PasskeyQuestion(Request, frozen=True):
-    """POST /api/people/passkey/challenge and POST /api/me/passkeys/challenge."""
+    """POST /api/people/passkey/challenge, POST /api/me/passkeys/challenge: ask for a challenge."""
 
 
 class PasskeyChallenge(Struct, frozen=True):
@@ -146,7 +146,7 @@ class OwnSettings(Request, frozen=True):
 
 
 class Renaming(Request, frozen=True):
-    """POST /api/me/name."""
+    """POST /api/me/name: change the name."""
 
     name: Nickname
 
@@ -183,7 +183,7 @@ class GuestGames(Request, frozen=True):
 
 
 class TakenAlong(Struct, frozen=True):
-    """The answer: the tables that now belong to the person."""
+    """The answer to POST /api/me/games: the tables whose seats the person has claimed."""
 
     tables: list[TableId]
 
@@ -235,7 +235,7 @@ class PlayedSeat(Struct, frozen=True):
 
 
 class PlayedGame(Struct, frozen=True):
-    """A game that somebody has played to its end."""
+    """A game of somebody that is over."""
 
     table: TableId
     ended: float

@@ -23,7 +23,7 @@ class RatingChange(Struct, frozen=True):
 
 
 class CurvePoint(Struct, frozen=True, array_like=True):
-    """`[time, value, deviation]`; older points are thinned out."""
+    """A rating at a time, as `[time, value, deviation]`; older points of the history are thinned out."""
 
     time: float
     value: int
@@ -68,7 +68,7 @@ class KindRating(Struct, frozen=True):
 
 
 class LevelTick(Struct, frozen=True):
-    """A level of the computer on the scale."""
+    """The rating of one of the computer's levels, to label the scale."""
 
     level: LevelNumber
     value: int
@@ -95,7 +95,7 @@ class RatedGame(Struct, frozen=True):
 
 
 class PersonRatings(Struct, frozen=True):
-    """GET /api/people/PERSON/ratings."""
+    """GET /api/people/PERSON/ratings: a person's ratings and their history."""
 
     person: PersonId
     kinds: list[KindRating]

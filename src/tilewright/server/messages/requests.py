@@ -141,7 +141,7 @@ class TakeVacation(SeatRequest, frozen=True, tag="vacation"):
 
 
 class PlayObvious(SeatRequest, frozen=True, tag="obvious"):
-    """Let the server play for this seat, at once, whenever there is only one move."""
+    """Let the server make this seat's forced moves at once; `on` false ends that."""
 
     on: bool
 

@@ -70,7 +70,7 @@ class Reason(Struct, frozen=True):
 
 
 class ReviewStep(Struct, frozen=True):
-    """A deal or a move; the fields after `judged` come with its values, and depend on `kind`."""
+    """A deal, or a move of `seat`. The fields after `seat` are present when it was judged, and depend on `kind`."""
 
     kind: Literal["deal", "move"]
     round: int
@@ -104,7 +104,7 @@ class GradeCounts(Struct, frozen=True):
 
 
 class SeatReview(Struct, frozen=True):
-    """The sums of a seat."""
+    """The totals of a seat over the game. `worst`, `luckiest` and `unluckiest` are indices of steps."""
 
     luck: Loss
     errors: Loss
@@ -151,7 +151,7 @@ class ReviewWaiting(Struct, frozen=True, tag_field="news", tag="waiting"):
 
 
 class ReviewValues(Struct, frozen=True, tag_field="news", tag="values"):
-    """New values: the steps that have changed since the last line (all in the first one)."""
+    """New values: the steps that have changed since the last line; the first such line has all steps."""
 
     done: float
     """Share of the work that is done, 0 to 1."""

@@ -176,7 +176,7 @@ class SeatView(Struct, frozen=True):
     vacation: VacationView | None
     """The last vacation that the person took in this game."""
     obvious: bool
-    """Whether the server plays for this seat when there is only one move."""
+    """Whether the server makes this seat's forced moves."""
     rating: SeatRating | None
     """The rating of a person at a rated table, when they sat down."""
 
@@ -237,7 +237,7 @@ class Taken(Struct, frozen=True):
 
 
 class PlacedTile(Struct, frozen=True, array_like=True):
-    """`[row, column, "R", points]`."""
+    """A tile that was placed on the wall, as `[row, column, "R", points]`."""
 
     row: int
     column: int
@@ -246,14 +246,14 @@ class PlacedTile(Struct, frozen=True, array_like=True):
 
 
 class SeatTiling(Struct, frozen=True):
-    """A seat's share in a wall tiling; tiles in the order in which they were placed."""
+    """A seat's part of a wall tiling; tiles are in the order in which they were placed."""
 
     seat: Seat
     placed: list[PlacedTile]
     floor: int
     """Points lost on the floor line, 0 or negative; a score never falls below zero."""
     score: int
-    """The score after it, without the bonuses of the game's end."""
+    """The score after the tiling, without the bonuses of the game's end."""
 
 
 class SeatResult(Struct, frozen=True):

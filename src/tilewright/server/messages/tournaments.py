@@ -113,7 +113,7 @@ class GameMark(Struct, frozen=True, array_like=True):
 
 
 class TournamentStanding(Struct, frozen=True):
-    """A line of the table."""
+    """A player's line in the standings."""
 
     player: PlayerNumber
     place: int
@@ -132,12 +132,12 @@ class TournamentGame(Struct, frozen=True):
     """Who sits on seat 1 and seat 2."""
     ready: list[bool]
     until: float
-    """Until when both must be ready."""
+    """Until when both must be ready; once the game has begun, until when it must be over."""
     begun: bool
 
 
 class TournamentYou(Struct, frozen=True):
-    """The data about you alone."""
+    """The data that concern only the client who asks."""
 
     player: PlayerNumber | None
     """Null: you made the tournament, and do not play."""

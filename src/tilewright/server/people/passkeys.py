@@ -92,7 +92,7 @@ def challenge_in(client_data: str) -> str:
 
 
 def check_new(made: NewPasskey, challenge: str, site: Site, now: float) -> Passkey:
-    """A new passkey; raises Refusal if the answer is not right. Call it in a thread: the first call takes a second."""
+    """A new passkey; raises Refusal if the answer is wrong. Call it in a thread: the first call takes a second."""
     from webauthn import verify_registration_response
 
     response = {"attestationObject": made.attestation, "clientDataJSON": made.client_data}
@@ -101,7 +101,7 @@ def check_new(made: NewPasskey, challenge: str, site: Site, now: float) -> Passk
 
 
 def check_used(used: PasskeySignIn, passkey: Passkey, challenge: str, site: Site) -> int:
-    """The new count of a passkey that was used; raises Refusal if the answer is not right. In a thread, as above."""
+    """The new signature counter of a passkey; raises Refusal if the answer is wrong. Call it in a thread, too."""
     from webauthn import verify_authentication_response
 
     response = {

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 PREFIX = "running/"
 KEPT_S = 400 * DAY_S
-"""A game that is not over by then is no longer listed."""
+"""How long an unfinished game is listed."""
 
 
 class Running(Struct, frozen=True):

@@ -16,7 +16,7 @@ from tilewright.contests.luck_free import after_reviewed_game
 from tilewright.contests.ratings import DAY_S, Rating, after_game, aged, anchor, first_rating
 
 MOST_OPEN = 200
-"""Rated games of a person at the same time; the oldest beyond that do not count."""
+"""Rated games that a person may have under way; if there are more, the oldest do not count."""
 MOST_RECENT = 50
 MOST_UNREVIEWED = 50
 MOST_REVIEWED = 50
@@ -227,7 +227,7 @@ def _moved(old: Standing | None, after: Rating, now: float) -> Standing:
 
 
 def thinned(curve: tuple[Point, ...]) -> tuple[Point, ...]:
-    """A curve with too many points, without every second one of the older half."""
+    """The curve; if it has too many points, every second one of the older half is dropped."""
     if len(curve) <= MOST_POINTS:
         return curve
     half = MOST_POINTS // 2

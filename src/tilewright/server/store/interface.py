@@ -177,7 +177,7 @@ class Store(Protocol):
     async def unfinished(self, *, with_due: bool = False) -> list[StoredTable]:
         """All tables whose game is not over, earliest `due` first; or only those that have a `due`.
 
-        The server loads the latter after a restart.
+        After a restart the server loads those that have a `due`.
         """
 
     async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:

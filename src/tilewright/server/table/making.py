@@ -17,14 +17,10 @@ from .names import tidy_name, with_names
 from .proposals import Draft, Proposal
 from .table import Table
 
+# The bounds of a clock, in seconds (docs/clocks.md).
 PER_MOVE_S = range(5, 14 * 86_400 + 1)
-
-
 RESERVE_S = range(30, 3 * 3600 + 1)
-
-
 INCREMENT_S = range(181)
-"""The bounds of a clock (docs/clocks.md)."""
 
 
 def make_table(

@@ -52,7 +52,7 @@ def deal_without(table: Table, now: float) -> Proposal:
 
 
 def resume(table: Table, away: float, now: float) -> Proposal:
-    """The server is back after `away` seconds; clocks are credited with them."""
+    """Credit clocks with `away` seconds in which nobody could move, for example because the server was down."""
     draft = Draft(table, now)
     draft.add(events.Resumed(away))
     return draft.finish()

@@ -25,7 +25,7 @@ STAND_IN_LEVEL = 5
 
 
 OWN = ("person", "obvious")
-"""By whom a move must be made for its seat's reserve to gain the increment."""
+"""A reserve gains the increment only for moves that were made in one of these ways (`Step.by`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Seat:
     program: bool = False
     vacation: Vacation | None = None
     obvious: bool = False
-    """Whether the server plays where there is only one move."""
+    """Whether the server makes the seat's forced moves."""
     rating: SeatRating | None = None
     """The rating with which they sat down at a rated table."""
 
@@ -77,7 +77,7 @@ class Seating(NamedTuple):
     """The ids of people with a lasting name."""
     resigned: tuple[int, ...]
     obvious: bool
-    """Whether the server plays the only moves of some seat."""
+    """Whether the server makes the forced moves of some seat."""
     all_play: bool
     """Whether a person plays at every seat."""
 
@@ -279,7 +279,7 @@ class Table:
         return self.seating.held.get(holder, ())
 
     def paused_seconds(self, seat: int, time: float | None = None) -> float:
-        """The seconds of a seat's vacations in the current decision: up to `time`, or those to come as well."""
+        """The seconds of a seat's vacations in the current decision: up to `time`; without `time`, until they end."""
         vacation = self.seat(seat).vacation
         now = 0.0 if vacation is None else vacation.within(self.decided_from, time)
         return self.paused.get(seat, 0.0) + now
@@ -291,7 +291,7 @@ class Table:
 
     @property
     def increment(self) -> int:
-        """The seconds that a reserve gains by each own move."""
+        """The seconds that a reserve gains by each move of its person."""
         return 0 if self.settings.clock is None else self.settings.clock.increment
 
     @property

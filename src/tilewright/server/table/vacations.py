@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 MOST_VACATION_S = 14 * 86_400.0
-"""In one game, for one seat, in all."""
+"""The most vacation of one seat in one game, all vacations together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +19,11 @@ class Vacation:
 
     @property
     def used(self) -> float:
-        """Seconds of vacation in this game, with the whole of this one."""
+        """Seconds of vacation in this game, including all of this one."""
         return self.before + self.until - self.begin
 
     def within(self, begin: float, end: float | None = None) -> float:
-        """The seconds of it after `begin`, and before `end`."""
+        """The seconds of this vacation between `begin` and `end`; without `end`, after `begin`."""
         until = self.until if end is None else min(end, self.until)
         return max(0.0, until - max(self.begin, begin))
 

@@ -72,7 +72,7 @@ LOOK_S = 10.0
 CHECK_S = 60.0
 """How often a table is asked for a result that may have been lost."""
 UNUSED_S = 2 * DAY_S
-"""A tournament that nobody has started by then is over."""
+"""A tournament that nobody starts within this time ends."""
 KEPT_S = 90 * DAY_S
 """A tournament is removed this long after its last change; its games stay."""
 NOTICED_AWAY_S = 10.0
@@ -453,7 +453,7 @@ def _by_maker(tournament: Tournament, asked: TournamentAct, holder: str | None, 
 
 
 def _begun(tournament: Tournament, now: float) -> Contest:
-    """Begin a tournament that is due; end one that nobody enters or starts."""
+    """Begin a tournament that is due; end one that is due with fewer than two players, or that nobody starts."""
     contest = tournament.contest
     starts = tournament.starts
     if starts is None:

@@ -45,7 +45,7 @@ class Watching:
         return len(self._seen)
 
     def note(self, tournament: Tournament) -> None:
-        """Take over a new view of a tournament, and answer waiting requests that have another one."""
+        """Take over a new view of a tournament; if it differs from the last one, answer the waiting requests."""
         now = self._clock()
         seen = self._seen.get(tournament.id)
         if seen is None:

@@ -383,7 +383,7 @@ class PostgresStore:
         )
         return len(rows)
 
-    # ------------------------------------------------------------ the whole
+    # ------------------------------------------------------------ the store as a whole
 
     async def alive(self, time: float, downtime: float = 0.0) -> None:
         """Note that a server is running."""
