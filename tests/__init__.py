@@ -1,1 +1,1 @@
-"""Tests; `oracle` is the second engine that the product is compared with."""
+"""Tests; `oracle` is a second rules engine, with which the package is compared."""

@@ -1,4 +1,4 @@
-"""A cache of compiled code in which a few functions are missing, so that a test need not compile the whole package."""
+"""A cache of compiled code without some functions, so that a test of compiling need not compile everything."""
 
 from __future__ import annotations
 

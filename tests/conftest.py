@@ -1,4 +1,4 @@
-"""What all tests share: code compiled once, the marker `slow`, and an order that keeps every core busy to the end."""
+"""Set-up of all tests: code is compiled once, slow tests start first, and idle workers get the next test."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("tilewright")
 
-os.environ["LC_ALL"] = "C.UTF-8"  # the command speaks the terminal's language; tests expect English
+os.environ["LC_ALL"] = "C.UTF-8"  # sets the command's language: tests expect English
 
 # Several workers share a core: a second thread of PyTorch or BLAS would wait for the first in a busy loop.
 os.environ["OMP_NUM_THREADS"] = "1"
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job: children inherit it
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell starts background jobs so; children would inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-# The fixtures of these files, or what they load first, are slow, so all tests of a file run in one process.
+# These files have slow fixtures or imports, so all tests of such a file run in one process.
 COSTLY_FIXTURES = (
     "tests/analysis/test_puzzles.py",
     "tests/browser/test_equal_deals.py",
-    "tests/browser/test_offline.py",  # all of Chromium, beside its headless shell
+    "tests/browser/test_offline.py",  # starts the full Chromium besides the headless shell
     "tests/docs/test_site.py",
     "tests/examples/test_examples.py",  # PyTorch's compiler, and Matplotlib
     "tests/locales/test_catalogues.py",  # parses all catalogues
@@ -49,14 +49,14 @@ COSTLY_FIXTURES = (
 )
 
 
-NOT_SLOW = "not slow"  # as dev.py says it
+NOT_SLOW = "not slow"  # the marker expression of `dev.py test --quick`
 BROWSER = Path(__file__).parent / "browser"
 IN_BROWSER = "tests/browser/"
 SLOW_FILE = "\npytestmark = pytest.mark.slow"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """A run that needs little of the compiled code need not wait for all of it."""
+    """Add `--cold`: a run of few tests need not wait until everything is compiled."""
     parser.addoption("--cold", action="store_true", help="compile only what the chosen tests call, when they call it")
 
 
@@ -80,7 +80,7 @@ def session_folder(pytestconfig: pytest.Config) -> Path:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """End the databases that some test may have started, when all workers are done."""
+    """Stop the shared PostgreSQL and Redis, if tests have started them, when all workers are done."""
     if not hasattr(session.config, "workerinput"):
         stop_shared(_session_folder(session.config))
 
@@ -90,13 +90,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if config.option.markexpr != NOT_SLOW:
         return None
     if collection_path.suffix != ".py":
-        return collection_path == BROWSER or None  # the whole folder: its conftest imports Playwright
+        return collection_path == BROWSER or None  # the folder, as its conftest imports Playwright
     return SLOW_FILE in collection_path.read_text(encoding="utf-8") or None
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect tests without the garbage collector, which saves a third of the time: modules and tests stay anyway."""
+    """Switch off the garbage collector during collection, which saves a third of its time."""
     gc.disable()
     try:
         return (yield)
@@ -105,7 +105,7 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest chooses by `-m`
+@pytest.hookimpl(tryfirst=True)  # before pytest deselects by `-m`
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark browser tests as slow, and start slow tests first, so that no core is idle while the last one runs."""
     for item in items:
@@ -121,17 +121,16 @@ class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        """The unit of work of a worker: a test with all its parameters; of browser tests, one parameter."""
+        """A worker's unit of work: a costly file, a browser test with one parameter, or a test with all of them."""
         file = nodeid.partition("::")[0]
         if file in COSTLY_FIXTURES:
             return file
         return nodeid if file.startswith(IN_BROWSER) else nodeid.partition("[")[0]
 
     def _assign_work_unit(self, node: Any) -> None:
-        """Give most workers tests in the browser as long as there are any; the last two workers get other tests.
+        """Give the last two workers other tests first, and all others browser tests, as long as there are any.
 
-        A worker's first test in the browser starts a Chromium and a server, and plays the games that tests look at:
-        9 s of CPU.
+        A worker's first browser test starts a Chromium and a server, and plays the shared games: 9 s of CPU time.
         """
         browses = self.nodes.index(node) < max(1, len(self.nodes) - 2)
         for scope in self.workqueue:
@@ -142,5 +141,5 @@ class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneByOne:
-    config.option.loadscopereorder = False  # else those with the most parameters would start first
+    config.option.loadscopereorder = False  # or tests with the most parameters would start first
     return OneByOne(config, log)

@@ -11,12 +11,12 @@ TABLES = [(players, side) for side in ("coloured", "grey") for players in (2, 3,
 
 
 def table_name(players: int, side: str) -> str:
-    """As a position's text begins: `2c`, `4g`."""
+    """The table's name as in position texts: `2c`, `4g`."""
     return f"{players}{side[0]}"
 
 
 class Chance:
-    """Python guarantees the same numbers for a seed only from `random()`, so everything is derived from that."""
+    """Random integers made from `random()`, whose numbers for a seed are the same in every version of Python."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -26,7 +26,7 @@ class Chance:
 
 
 def random_game(players: int, side: str, seed: int) -> Iterator[tuple[str, Position]]:
-    """Every step of a game: what was played or dealt (nothing at first), and the position after it."""
+    """Every step of a game: the move or deal (empty at first), and the position after it."""
     chance = Chance(seed)
     position = Position.start(players, side, first=1 + chance.below(players))
     yield "", position
@@ -42,7 +42,7 @@ def random_game(players: int, side: str, seed: int) -> Iterator[tuple[str, Posit
 
 
 def random_deal(position: Position, chance: Chance) -> str:
-    """Tiles drawn one by one; the lid follows when the bag is empty (NEXT-3)."""
+    """A deal of tiles drawn one by one; an empty bag is refilled from the lid (NEXT-3)."""
     bag, lid = (["BYRKW"[c] for c in range(5) for _ in range(pile[c])] for pile in (position.bag, position.lid))
     factories = []
     for _ in position.factories:

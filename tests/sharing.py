@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def shared(note: Path, make: Callable[[], str]) -> str:
-    """The text of a note in a folder that all workers have; if there is no such note yet, write what `make` returns."""
+    """The text of a file in a folder that all workers share; the first caller writes what `make` returns."""
     import fcntl
 
     with note.with_suffix(".lock").open("w") as guard:

@@ -1,4 +1,4 @@
-"""The user's folders are where 0.1.0 had them, and one variable moves each."""
+"""The user's folders are the same as in 0.1.0; an environment variable changes each."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_users_cache_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 
 def test_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Where 0.1.0 kept games and tables, on every platform."""
+    """The folder in which 0.1.0 stored games and tables, on every platform."""
     monkeypatch.delenv("TILEWRIGHT_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(windows, "get_win_folder", {"CSIDL_LOCAL_APPDATA": str(tmp_path)}.__getitem__)

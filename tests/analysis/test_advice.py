@@ -1,4 +1,4 @@
-"""Advice: what a move does, and the best that it leaves to the next seat."""
+"""Advice: the effects of a move, and the best reply of the next seat."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def test_effects_and_tiling_over_whole_games(players: int, side: str) -> None:
 
 
 def assert_told(position: Position, effect: Effect) -> None:
-    """The numbers computed from the boards as people see them."""
+    """Compare a compiled effect with one computed from the `Position`."""
     assert position.to_move is not None
     move = Move.parse(effect.move)
     assert effect_of(position, move) == effect
@@ -74,7 +74,7 @@ def occupied_spaces(wall: Wall) -> int:
 
 
 def line_points(side: Side, board: Board, line: int, colour: Colour) -> int:
-    """What a line completed now scores; on the grey side at its best column, 0 if no column may take the tile."""
+    """The points of a line completed now: on the grey side in its best column, or 0 if no column may take the tile."""
     wall = occupied_spaces(board.wall)
     if side is Side.COLOURED:
         for above in board.lines[: line - 1]:  # TILE-2: complete lines above are tiled first

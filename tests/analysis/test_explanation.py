@@ -1,4 +1,4 @@
-"""Accounts add up to the evaluation that the search uses, for every table, phase and evaluation."""
+"""Explanations: the parts of every seat add up to the value that the search uses, by network and linear evaluation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ all_tables = pytest.mark.parametrize(("players", "side"), TABLES, ids=[table_nam
 
 
 def positions(players: int, side: str) -> list[Position]:
-    """Some of every phase but the last."""
+    """Positions of a random game in which tiles are taken, columns chosen or a deal is awaited."""
     game = [position for _, position in random_game(players, side, 3) if not position.is_over]
     tiling = [position for position in game if position.phase is Phase.TILE]
     return [*game[::9], *tiling[::4], *(position for position in game if position.phase is Phase.DEAL)]
@@ -46,7 +46,7 @@ def together(explanation: Explanation) -> Any:
     return np.array([account.worth for account in explanation.accounts])
 
 
-# ------------------------------------------------------------ what the search uses
+# ------------------------------------------------------------ the values of the search
 
 
 @numba.njit
@@ -58,7 +58,7 @@ def _evaluate(memories: Any, states: Any, worth: Any) -> None:
 
 
 def told(position: Position, evaluator: Evaluator) -> tuple[Any, Any]:
-    """By seat, the expected points as the compiled functions work them out, and the shares of the win."""
+    """Expected points and win shares of all seats, computed by the functions that the search uses."""
     memory = np.zeros(1, memory_dtype(position.players))
     set_evaluator(memory, evaluator)
     worth = np.zeros(position.players, np.int64)
@@ -82,7 +82,7 @@ def test_accounts_add_up_to_the_evaluation(players: int, side: str, kind: str) -
         points, shares = told(position, evaluator)
         assert explanation.margins == pytest.approx(over_others(points), abs=1e-3)
         assert explanation.margins == pytest.approx(over_others(together(explanation)), abs=1e-9)
-        steps = 3e-3 if kind == "network" else 2e-2  # the search's linear evaluation counts quarter points there
+        steps = 3e-3 if kind == "network" else 2e-2  # linear: the search rounds to quarter points
         assert np.abs(explanation.shares - shares).max() < steps
         assert sum(explanation.shares) == pytest.approx(1)
         assert explanation.evaluator.split()[0] == kind
@@ -107,7 +107,7 @@ def test_boards_without_their_parts_are_empty(players: int, side: str) -> None:
 
 
 def test_a_network_that_only_adds_is_divided_as_it_adds() -> None:
-    """In a network that only adds, each part is worth the difference that it makes alone."""
+    """If later layers add nothing, a part is worth the difference of the first-layer sums with and without it."""
     position = Position.parse(BUSY)
     network = random_network(2, "coloured")
     network = replace(network, within=replace(network.within, outputs=0 * network.within.outputs))
@@ -126,7 +126,7 @@ def test_certain_points() -> None:
     for evaluator in (random_network(2, "coloured"), load_linear(2, "coloured")):
         first, second = explain(Position.parse(BUSY), evaluator).accounts
         assert (first.points, second.points) == (9, 7)
-        assert (first.complete_lines, second.complete_lines) == (3, 2)  # yellow after two in a row, black after one
+        assert (first.complete_lines, second.complete_lines) == (3, 2)  # runs of three tiles and of two
         assert second.floor == 0 != first.floor
         assert first.tempo == pytest.approx(-second.tempo)
         assert (first.others, second.others) == pytest.approx((0, 0), abs=1e-12)
@@ -142,7 +142,7 @@ def test_what_is_not_there_is_worth_nothing() -> None:
 
 
 def test_sensible_numbers() -> None:
-    """The fitted weights agree with the rulebook: for example, a nearly complete column is worth most of its bonus."""
+    """The fitted weights have plausible signs and sizes: four of five yellow tiles are worth more than 3 points."""
     first, second = explain(Position.parse(BUSY), load_linear(2, "coloured")).accounts
     assert first.floor < -1
     assert second.offer >= 0
@@ -150,7 +150,7 @@ def test_sensible_numbers() -> None:
     assert explain(Position.parse(near), load_linear(2, "coloured")).accounts[0].colours > 3
 
 
-# ------------------------------------------------------------ the end, and what cannot be
+# ------------------------------------------------------------ finished games and errors
 
 
 @all_tables

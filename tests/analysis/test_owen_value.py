@@ -10,12 +10,12 @@ from tilewright.analysis.owen_value import Floats, divide
 
 
 def union(parts: int) -> Floats:
-    """Parts that count one each."""
+    """A union of parts: a coalition counts as many votes as it has parts."""
     return np.array([[bin(number).count("1")] for number in range(1 << parts)], np.float64)
 
 
 def majority(sums: Floats) -> Floats:
-    """Two of three decide."""
+    """Coalitions with at least two of the three votes win 1, the others 0."""
     return np.asarray((sums >= 2).astype(np.float64))
 
 

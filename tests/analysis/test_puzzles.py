@@ -1,4 +1,4 @@
-"""Puzzles: proved again with the oracle's rules, made, read and refused."""
+"""Puzzles: the oracle proves a sample of them; making, verifying, reading and writing; refused files."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SHIPPED_FILE = Path(tilewright.analysis.puzzles.__file__).parent / SHIPPED
 MOST_TAKES, FEW_TAKES = 8, 5
 
 
-# ---------------------------------------------------------------- the shipped ones
+# ---------------------------------------------------------------- the shipped puzzles
 
 
 def test_what_is_shipped() -> None:
@@ -64,7 +64,7 @@ def test_what_is_shipped() -> None:
 
 @cache
 def sample() -> list[Puzzle]:
-    """50 puzzles with at most 8 takes left whose game is certain to end: 42 with few takes, 8 with many."""
+    """50 puzzles with at most MOST_TAKES takes left whose game ends with this round: 42 with few takes, 8 with many."""
     fitting = [each for each in puzzles() if 1 <= takes_left(each.position) <= MOST_TAKES and must_end(each.position)]
     few = [each for each in fitting if takes_left(each.position) <= FEW_TAKES]
     many = [each for each in fitting if takes_left(each.position) > FEW_TAKES]
@@ -81,7 +81,7 @@ DRAW: Result = (0, -1000)
 
 
 def prove_by_oracle(puzzle: Puzzle) -> None:
-    """By the oracle's rules: at every turn of the solver exactly one move reaches the goal."""
+    """Prove by the oracle's rules that exactly one move reaches the goal, at every turn of the seat that solves."""
     solver = Solver()
     table = Table.parse(str(puzzle.position))
     seat = table.seat
@@ -125,8 +125,8 @@ def test_puzzles_with_many_takes_left_are_proved_by_the_oracle() -> None:
             prove_by_oracle(puzzle)
 
 
-def test_the_oracle_refuses_a_second_solution() -> None:
-    """The check above can fail: a puzzle with another first move, or another goal, is no puzzle."""
+def test_the_oracle_refuses_a_wrong_solution() -> None:
+    """`prove_by_oracle` can fail: here the solution is replaced by another legal move."""
     puzzle = light()[0]
     wrong = next(move for move in puzzle.position.legal_moves() if move != puzzle.solution[0])
     with pytest.raises(AssertionError):
@@ -153,7 +153,7 @@ def test_the_solver_agrees_with_the_oracle() -> None:
 
 
 def test_a_game_that_does_not_end_has_bounds_only() -> None:
-    """At the start of a game no line ends it: nothing can be forced, and everything is possible."""
+    """Every line leads to a deal. If deals count as lost the value is a loss; if they count as won it is a win."""
     late = "2c 3 offer:1 -,-,-,-,- *BW 1 - 14,14,14,14,14 5,6,6,6,5 "
     board = "0;...../...../...../...../.....;-,-,-,-,-;-"
     position = Position.parse_unchecked(f"{late}{board} {board}")
@@ -216,7 +216,7 @@ def test_a_collection_spreads_and_takes_nothing_twice() -> None:
 
 
 def test_positions_that_are_alike() -> None:
-    """Another order of factories or seats is the same puzzle."""
+    """Positions that differ only in the order of factories or seats count as one puzzle."""
     text = next(str(each.position) for each in puzzles() if each.position.factories[0] != each.position.factories[1])
     table, number, phase, factories, centre, first, marker, bag, lid, one, two = text.split(" ")
     turned = ",".join(reversed(factories.split(",")))
@@ -229,7 +229,7 @@ def test_positions_that_are_alike() -> None:
 
 
 def test_ratings() -> None:
-    """Harder means rated higher: by the levels that find it, and by nodes."""
+    """A puzzle is rated higher if fewer levels solve it, and if its proof takes more nodes."""
     ratings = [rating_of([0.0] * failing + [1.0] * (10 - failing), 1000) for failing in range(11)]
     assert ratings == sorted(ratings)
     assert ratings[0] > 0

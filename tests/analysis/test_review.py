@@ -1,4 +1,4 @@
-"""The review of a game: parts that add up, errors that are never negative, exact endings, resuming after a stop."""
+"""The review of a game: the parts add up, errors are never negative, endings are exact, a stopped review resumes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GRADES = {"best", "good", "inaccuracy", "mistake", "blunder"}
 
 @pytest.fixture(autouse=True)
 def quicker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cheaper quick pass: the usual one, with which every review begins, takes too long for tests."""
+    """Make the quick pass cheaper: every review begins with one, which usually takes too long for tests."""
     monkeypatch.setattr("tilewright.analysis.review.job.QUICK", QUICK)
 
 
@@ -98,7 +98,7 @@ def test_every_move_is_legal_and_the_best_is_better() -> None:
 
 
 def test_the_last_round_is_proved_with_its_margin() -> None:
-    """From the end backwards, best and played values are those of a full search."""
+    """From the end of the game backwards, every proved value is that of a search to the end of the game."""
     record = example_record()
     found = reviewed(record)
     proved = 0

@@ -1,4 +1,4 @@
-"""Grades, accuracy and the level that a seat played like."""
+"""Grades, accuracy, and the level whose errors are like those of a seat."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def test_grades_by_weight() -> None:
     for grade, least in LEAST_WEIGHTS.items():
         assert grade_of(Loss(least / 100 + 1e-9, 0.0)) is grade
         assert grade_of(Loss(least / 100 - 0.001, 0.0)) is not grade
-    assert grade_of(Loss(1.0, 0.0)) is Grade.BLUNDER  # the victory by the tie-break
-    assert grade_of(Loss(0.0, 14.0)) is Grade.BLUNDER  # points in a decided game
+    assert grade_of(Loss(1.0, 0.0)) is Grade.BLUNDER  # lost the victory, but not a point: by the tie-break
+    assert grade_of(Loss(0.0, 14.0)) is Grade.BLUNDER  # lost only points, in a decided game
 
 
 def test_accuracy() -> None:
@@ -55,7 +55,7 @@ def test_more_games_narrow_the_interval() -> None:
 def test_no_level_without_moves_or_calibration() -> None:
     assert level.level_of([losses(3.0, level.FEWEST_MOVES - 1)], "2c", "quick") is None
     assert level.level_of([losses(3.0, 28)], "9x", "quick") is None
-    assert level.level_of([losses(3.0, 28)], "2c", "123 nodes") is not None  # with the calibration of another care
+    assert level.level_of([losses(3.0, 28)], "2c", "123 nodes") is not None  # calibrated for another search budget
 
 
 def test_the_calibration_is_sound() -> None:

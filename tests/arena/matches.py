@@ -20,7 +20,7 @@ def made_up(plan: Plan, fixture: Fixture, winners: Sequence[int]) -> GameResult:
 
 
 def timeless(result: GameResult) -> tuple[object, ...]:
-    """Everything in a result that follows from the plan, so without thinking times."""
+    """The fields of a result that follow from the plan: all but the thinking times."""
     return (
         result.fixture,
         result.seated,

@@ -1,4 +1,4 @@
-"""The arena on a real Ray with two workers: the same results as here."""
+"""The arena on a real Ray cluster with two workers has the same results as in one process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow  # Ray
 
 
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    """With a search, chance and an engine that fails."""
+    """The players are a search, a level that chooses at random, and an engine that crashes."""
     engine = f"engine:{command_of('crashes sometimes', tmp_path)}"
     plan = plan_match([NODES, "level:1", engine], 12, seed=5)
     there, here = compete(plan, where=Where(2, "local")), compete(plan)

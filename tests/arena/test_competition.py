@@ -1,4 +1,4 @@
-"""Competitions: the same result however they are played."""
+"""Competitions: processes, interruptions and repeated runs do not change the result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tilewright.arena.workers import WorkerLost, play_in_processes
 
 @pytest.mark.slow
 def test_processes_do_not_change_the_result(tmp_path: Path) -> None:
-    """With a search, chance and an engine that fails."""
+    """The players are a search, a level that chooses at random, and an engine that crashes."""
     engine = f"engine:{command_of('crashes sometimes', tmp_path)}"
     plan = plan_match([NODES, "level:1", engine], 9, seed=1)
     one, two = (compete(plan, where=Where(processes)) for processes in (1, 2))
@@ -78,7 +78,7 @@ def test_an_undecided_match_says_so() -> None:
 
 
 def test_equal_players_share_everything() -> None:
-    """The same player on every seat: with duplicate deals the difference is exactly zero."""
+    """If the same player sits at both seats, the difference is exactly zero, because every deal is played from both."""
     summary = sum_up(compete(plan_match(["greedy", "greedy"], 20, seed=6)))
     assert [each.share.value for each in summary.standings] == [0.5, 0.5]
     assert summary.standings[0].margin is not None

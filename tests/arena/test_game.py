@@ -90,7 +90,7 @@ def test_a_crashed_engine_plays_its_next_game(tmp_path: Path) -> None:
     results = played(plan)
     assert all(result.failure is not None and result.failure.kind == "crashed" for result in results)
     moves = [len(Record.parse(result.record).moves) for result in results]
-    assert all(count >= 10 for count in moves), "it plays five moves in every game"
+    assert all(count >= 10 for count in moves), "the engine plays five moves in every game"
 
 
 @pytest.mark.parametrize("fresh", [False, True])

@@ -1,4 +1,4 @@
-"""Plans of matches and leagues: every deal from every seat, everybody against everybody."""
+"""Plans: in a match every player has every seat in each deal; in a league everybody meets everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people and programs get to see of a competition."""
+"""Reports of a competition: text, JSON, CSV and charts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LEAGUE = plan_league(["random", "greedy", "level:1"], 4)
 
 
 def won_by(plan: Plan, *winners: int) -> Competition:
-    """Each table's victory goes to the first of these who sits there."""
+    """A competition in which each game is won by the first of `winners` who plays in it."""
     results = []
     for fixture in plan.fixtures():
         winner = next(who for who in winners if who in plan.tables[fixture.table])
@@ -91,7 +91,7 @@ def test_json() -> None:
     found = as_json(MATCH, sum_up(MATCH))
     assert json.loads(json.dumps(found, allow_nan=False)) == found
     assert found["standings"][0]["win_share"]["value"] == 1.0
-    assert found["standings"][0]["rating"]["value"] is None, "infinite"
+    assert found["standings"][0]["rating"]["value"] is None, "an infinite rating is null"
     assert found["sequential_test"] is None
 
 

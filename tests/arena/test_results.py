@@ -1,4 +1,4 @@
-"""The results file: whole after an interruption, and only for its own plan."""
+"""The results file: complete after an interruption, and accepted only with the plan that it was made for."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def resumed(path: Path, plan: Plan = PLAN) -> list[GameResult]:
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    assert resumed(path) == [], "nothing to go on from is a start"
+    assert resumed(path) == [], "to resume a file that does not exist is to start it"
     path.unlink()
     assert filled(path) == resumed(path)
 

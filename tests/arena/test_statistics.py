@@ -1,4 +1,4 @@
-"""Intervals that hold what they promise."""
+"""Statistics of matches: confidence intervals cover the true value as often as stated; sequential tests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tilewright.arena.statistics import (
 
 
 def simulated(random: np.random.Generator, deals: int, seats: int, share: float, luck: float) -> Floats:
-    """Mean shares of deals in which luck favours some seats, as much as it harms the others."""
+    """Mean shares of simulated deals. In each, luck changes the log-odds of the seats by amounts that sum to zero."""
     lean = random.normal(0, luck, (deals, seats))
     lean -= lean.mean(axis=1, keepdims=True)
     chances = 1 / (1 + np.exp(-(math.log(share / (1 - share)) + lean)))
@@ -101,7 +101,7 @@ class TestSequential:
         random = np.random.default_rng(8)
         found = [self.decided(difference, random, SequentialTest(0, 60)) for _ in range(200)]
         assert sum(accepted == right for accepted, _ in found) >= 180
-        assert sum(deals for _, deals in found) / len(found) < 250, "it stops early"
+        assert sum(deals for _, deals in found) / len(found) < 250, "the test stops early"
 
     def test_few_deals_decide_nothing(self) -> None:
         assert SequentialTest(0, 2000).verdict(np.ones(3), 2).accepted is None

@@ -1,1 +1,1 @@
-"""Tests in real browsers: Chromium, and one whole game in Firefox."""
+"""Tests in real browsers: Chromium, and one game in Firefox."""

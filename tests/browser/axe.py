@@ -1,4 +1,4 @@
-"""Violations that axe finds on a page: light, dark and forced colours, desktop, 200% and phone."""
+"""Runs axe on a page at desktop and phone size in light and dark colours, and at 200% zoom in forced colours."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.fitting import show_at
 
-# At 200% zoom a page sees a window of half the size.
+# At 200% zoom the viewport has half the width and height.
 ZOOMED: ViewportSize = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
 # A theme changes only colours, and axe has two rules about colours.
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]
-# Targets of 24 px, or with as much room around them (WCAG 2.5.8): axe checks this only on request. Disabled
-# controls are no targets.
+# WCAG 2.5.8: a target has 24 px, or as much space around it. axe checks this only on request. Disabled controls are
+# left out.
 TARGETS = """axe.configure({ rules: [
   { id: 'target-size', enabled: true, selector: '*:not([aria-disabled=true])' },
 ] })"""
@@ -42,13 +42,13 @@ COLOURS_ONCE = """{
   undefined;
 }"""
 
-# Screen readers skip these drawings, and axe reports nothing inside them. Looking there took it a quarter of its time.
+# Screen readers skip these drawings, and axe reports nothing inside them, but spends a quarter of its time there.
 EMPTY_DRAWINGS = "for (const one of document.querySelectorAll('svg[aria-hidden=true]')) one.replaceChildren()"
 
 
 def run_axe(page: Page, rules: list[str] | None = None) -> list[str]:
-    """The violations of all rules, or of those named: a line for each, with the first elements concerned."""
-    options: dict[str, Any] = {"resultTypes": ["violations"]}  # what passes is not described
+    """The violations of all rules, or of the named ones; each with the first three elements that violate it."""
+    options: dict[str, Any] = {"resultTypes": ["violations"]}  # no details of rules that pass
     if rules:
         options["runOnly"] = rules
     violations: list[dict[str, Any]] = page.evaluate(
@@ -62,13 +62,13 @@ def run_axe(page: Page, rules: list[str] | None = None) -> list[str]:
 
 
 def load_axe(page: Page) -> None:
-    """Make axe ready in a page."""
+    """Load axe into a page and configure it."""
     for script in (AXE_SCRIPT, TARGETS, TEXT_ONLY, COLOURS_ONCE):
         page.evaluate(script)
 
 
 def run_axe_in(page: Page, rules: list[str] | None, **media: Any) -> list[str]:
-    """The violations when the system asks for other colours."""
+    """The violations under other media settings, such as a dark colour scheme; afterwards the colours are light."""
     page.emulate_media(**media)
     page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
     found = run_axe(page, rules)
@@ -77,9 +77,9 @@ def run_axe_in(page: Page, rules: list[str] | None, **media: Any) -> list[str]:
 
 
 def objections(page: Page) -> list[str]:
-    """The violations in any of these windows. None has a touch screen, whatever the page had before.
+    """All violations at desktop size, at phone size and at 200% zoom.
 
-    The page's drawings are removed.
+    Touch emulation is switched off, and the page loses its drawings.
     """
     load_axe(page)
     session = page.context.new_cdp_session(page)
@@ -87,7 +87,7 @@ def objections(page: Page) -> list[str]:
     found = []
     for size in (DESKTOP, PHONE):
         show_at(session, size, touch=False)
-        page.evaluate(EMPTY_DRAWINGS)  # at another size there may be others
+        page.evaluate(EMPTY_DRAWINGS)  # a new size may have drawn new ones
         found += [f"{size['width']} px: {line}" for line in run_axe(page)]
         found += [f"{size['width']} px, dark: {line}" for line in run_axe_in(page, COLOUR_RULES, color_scheme="dark")]
     show_at(session, ZOOMED, touch=False)

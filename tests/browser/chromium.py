@@ -34,7 +34,7 @@ FEATURES_OFF = [
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxPopup",
 ]
-# A browser started for tests may only reach the server under test.
+# Most of these keep the browser itself from contacting other hosts than the server under test.
 FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -60,14 +60,14 @@ def chromium_path() -> str:
 
 
 def headless_shell_path() -> str:
-    """The part of Chromium that draws pages, where it is installed; else all of Chromium."""
+    """Chromium's headless shell, or the full Chromium where the shell is not installed."""
     return dev.find_program(dev.HEADLESS_SHELL) or chromium_path()
 
 
 @contextmanager
 def launched(playwright: Playwright, program: str) -> Iterator[Browser]:
-    """A Chromium without windows."""
-    as_root = hasattr(os, "geteuid") and os.geteuid() == 0  # Chromium's sandbox refuses to work for root
+    """A headless Chromium."""
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0  # Chromium's sandbox does not work as root
     browser = playwright.chromium.launch(
         executable_path=program,
         args=[*FLAGS, *(["--no-sandbox"] if as_root else [])],
@@ -81,15 +81,15 @@ def launched(playwright: Playwright, program: str) -> Iterator[Browser]:
 
 @contextmanager
 def running_chromium() -> Iterator[Browser]:
-    """All of Chromium, as people have it."""
+    """The full Chromium instead of its headless shell, with a Playwright of its own."""
     with sync_playwright() as playwright, launched(playwright, chromium_path()) as browser:
         yield browser
 
 
 class Complaints:
-    """What pages did that no page may do: errors, warnings, requests to anybody but the server.
+    """Collects what no page may do: errors, warnings, and requests to other hosts than the server.
 
-    A test that provokes one says so beforehand: `complaints.expect("404")`.
+    A test that provokes a complaint announces it: `complaints.expect("404")`.
     """
 
     def __init__(self, address: str) -> None:

@@ -1,4 +1,4 @@
-"""What tests in the browser start from: a Chromium, a real server, and pages that must not complain.
+"""Fixtures of the browser tests: a Chromium, a real server, and pages that must cause no error or warning.
 
 Chromium and server are made once for this folder (in each worker of a parallel run), not for the whole session:
 while Playwright runs, no test of another folder could run an event loop in the same process.
@@ -26,41 +26,41 @@ SILENT = (
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """What drives the browsers."""
+    """Playwright, which drives Chromium."""
     with sync_playwright() as started:
         yield started
 
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """A Chromium: only its headless shell, if there is one."""
+    """Chromium's headless shell, or the full Chromium where the shell is not installed."""
     with launched(playwright, headless_shell_path()) as started:
         yield started
 
 
 @pytest.fixture(scope="package")
 def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
-    """All of Chromium: only it installs apps and shows notices."""
+    """The full Chromium: the headless shell can neither install apps nor show notifications."""
     with launched(playwright, chromium_path()) as started:
         yield started
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server process that all tests of a worker share: each opens its own tables."""
+    """A server process that all tests of a worker share; each test makes its own tables."""
     with running_server(tmp_path_factory.mktemp("server")) as started:
         yield started
 
 
 @pytest.fixture(scope="package")
 def stock(server: Server) -> Stock:
-    """Tables to look at, in all states a table can be in."""
+    """Shared tables in many states, which tests look at but do not change."""
     return Stock(server.address)
 
 
 @pytest.fixture
 def complaints(server: Server) -> Complaints:
-    """The errors, warnings and foreign requests of the test's pages."""
+    """The errors and warnings of the test's pages, and their requests to other hosts."""
     return Complaints(server.address)
 
 
@@ -68,8 +68,8 @@ def complaints(server: Server) -> Complaints:
 def new_page(browser: Browser, server: Server, complaints: Complaints) -> Iterator[Callable[..., Page]]:
     """Opens a page in a fresh profile, as another person's browser: `new_page(viewport=PHONE, locale="fi")`.
 
-    Takes what Playwright's `new_context` takes, and `sound=True`. The test fails afterwards if any of its pages
-    complained.
+    Takes the options of Playwright's `new_context`, and `sound=True`. The test fails at its end if one of its pages
+    caused a complaint.
     """
     with ExitStack() as open_contexts:
 
@@ -91,5 +91,5 @@ def new_page(browser: Browser, server: Server, complaints: Complaints) -> Iterat
 
 @pytest.fixture
 def page(new_page: Callable[..., Page]) -> Page:
-    """One page, at a desktop's size."""
+    """A page at desktop size."""
     return new_page()

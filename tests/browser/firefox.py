@@ -26,7 +26,7 @@ LISTENING = "WebDriver BiDi listening on "
 PREFERENCES = {"intl.accept_languages": "en", "ui.systemUsesDarkTheme": 0}
 EVENTS = ["log.entryAdded", "network.beforeRequestSent"]
 
-# Where to click: the middle of the first match, once it is on top there and does not move.
+# Where to click: the middle of the first element that matches, once nothing covers it and it does not move.
 MIDDLE = """new Promise((done) => {
   const place = () => {
     const element = document.querySelector(%s);
@@ -46,7 +46,7 @@ MIDDLE = """new Promise((done) => {
 
 
 class FirefoxPage:
-    """One tab: as much of Playwright's `Page` as a game needs."""
+    """One tab of Firefox, with those methods of Playwright's `Page` that a game needs."""
 
     def __init__(self, connection: ClientConnection, complaints: Complaints) -> None:
         self.connection = connection
@@ -57,7 +57,7 @@ class FirefoxPage:
         self.context = self.command("browsingContext.getTree")["contexts"][0]["context"]
 
     def command(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Send a command and return its result; events that come in between go to the complaints."""
+        """Send a command and return its result; pass on events that arrive before it to `hear`."""
         number = next(self.numbers)
         self.connection.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:
@@ -69,7 +69,7 @@ class FirefoxPage:
             self.hear(heard["method"], heard["params"])
 
     def hear(self, event: str, told: dict[str, Any]) -> None:
-        """Record errors and warnings of the page."""
+        """Record errors and warnings of the page, and requests to other hosts."""
         if event == "network.beforeRequestSent":
             self.complaints.see_request(told["request"]["url"])
         elif told["level"] in ("error", "warn"):
@@ -80,7 +80,7 @@ class FirefoxPage:
         self.command("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height})
 
     def add_init_script(self, script: str) -> None:
-        """Run this in every document before its own scripts; the empty one at the start has no storage."""
+        """Run this before the scripts of every document, but not in documents without an origin: they lack storage."""
         self.command(
             "script.addPreloadScript", functionDeclaration=f"() => {{ if (origin !== 'null') {{ {script} }} }}"
         )
@@ -90,7 +90,7 @@ class FirefoxPage:
         self.command("browsingContext.navigate", context=self.context, url=address, wait="complete")
 
     def evaluate(self, expression: str) -> Any:
-        """The value of an expression, or of its promise."""
+        """The value of an expression; a promise is awaited."""
         answer = self.command(
             "script.evaluate",
             expression=f"Promise.resolve({expression}).then((value) => JSON.stringify(value ?? null))",
@@ -102,7 +102,7 @@ class FirefoxPage:
         return json.loads(answer["result"]["value"])
 
     def wait_for_timeout(self, milliseconds: float) -> None:
-        """Leave the page alone for a while."""
+        """Wait for this many milliseconds."""
         time.sleep(milliseconds / 1000)
 
     def click(self, selector: str) -> None:
@@ -120,7 +120,7 @@ class FirefoxPage:
         self.command("input.performActions", context=self.context, actions=[mouse])
 
     def screenshot(self, path: Path) -> None:
-        """Write a picture of what is in sight."""
+        """Write a picture of the viewport to a file."""
         path.write_bytes(
             base64.b64decode(self.command("browsingContext.captureScreenshot", context=self.context)["data"])
         )
@@ -139,7 +139,7 @@ def firefox_path() -> str:
 
 @contextmanager
 def running_firefox(profile: Path, complaints: Complaints) -> Iterator[FirefoxPage]:
-    """A Firefox without windows and its one tab, in a new profile."""
+    """The tab of a headless Firefox with a new profile."""
     profile.mkdir()
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
     (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")

@@ -1,6 +1,6 @@
-"""Whether all text on a page is translated and fits its place: nothing cut, nothing over something else or outside.
+"""Checks that all text on a page is translated and fits: not cut off, not overlapping, not outside the window.
 
-Text is measured as it is drawn, word by word where lines break, not by the boxes around it.
+The boxes of the text itself are measured, one for each line of it, not those of the elements around it.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ SIZES: tuple[ViewportSize, ...] = (
 IDS = message_ids("en")
 LANGUAGES = languages()
 ENGLISH_LIST = re.compile(r"\b(and|or)\b")
-# Ids that are also words cannot be distinguished from their texts.
+# An id without a hyphen may also be a word of the text, so only ids with one are searched for on the page.
 TELLING_IDS = sorted(name for name in IDS if "-" in name)
 
 
-# Runs before the page's own scripts. `waitsForFrames` then says whether anything waits for a frame, to measure itself
-# or to move.
+# Runs before the page's own scripts and defines `waitsForFrames`: whether an animation frame is requested, or a
+# ResizeObserver has not yet been called for an element that changed its size.
 WATCH_FRAMES = """(() => {
   const waiting = new Set(), measured = new Map();
   const size = ({ clientHeight, clientWidth }) => `${clientWidth} x ${clientHeight}`;
@@ -70,22 +70,22 @@ WATCH_FRAMES = """(() => {
   window.waitsForFrames = () => waiting.size > 0 || [...measured].some(grown);
 })()"""
 
-# Switches to every language in turn, as `speak` does, and measures the page in each. Most pages are laid out as soon as
-# their words have changed, so no frame is drawn in between, which saves time.
+# Switches to every language in turn, as `speak` does, and measures the page in each. To save time, it waits for
+# frames only if the page does.
 IN_EACH = """async ([languages, ids]) => {
   const misfits = %s;
   const said = %s;
   const frames = async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   };
-  // After a change of size the page learns of it in the next frame, and what measures itself in the one after that.
+  // After a resize, the page has its layout in the next frame; elements that measure themselves need one more.
   await frames();
   const found = {};
   for (const language of languages) {
     const old = document.documentElement.lang !== language;
     localStorage.setItem('tilewright.language', JSON.stringify(language));
     dispatchEvent(new StorageEvent('storage', { key: 'tilewright.language' }));
-    for (let step = 0; step < 100; step++) await null; // the page changes its words in microtasks, once it has them
+    for (let step = 0; step < 100; step++) await null; // texts change in microtasks, if the catalogue is loaded
     for (let frame = 0; document.documentElement.lang !== language; frame++) {
       if (frame === 5000) throw new Error(`the page does not speak ${language}`);
       await new Promise(requestAnimationFrame);
@@ -98,16 +98,16 @@ IN_EACH = """async ([languages, ids]) => {
 
 
 def look_in_each(page: Page, languages: list[str], ids: list[str]) -> dict[str, Any]:
-    """For each language: texts that do not fit, ids that are shown, and all text."""
+    """For each language: texts that do not fit, message ids shown instead of texts, and all text."""
     found: dict[str, Any] = page.evaluate(IN_EACH % (MISFITS, SAID), [languages, ids])
     return found
 
 
 def show_at(session: CDPSession, size: ViewportSize, *, touch: bool = True) -> None:
-    """Lay the page out as in a window of this size, with or without a touch screen, but draw it at a tenth of it.
+    """Lay out the page for a viewport of this size, with or without touch screen, but draw it at a tenth of the scale.
 
-    The layout is the same as with Playwright's `set_viewport_size`. That draws every pixel, which takes a third of the
-    time of a test that looks at boxes only.
+    The layout is the same as with Playwright's `set_viewport_size`, which draws every pixel. In a test that only
+    measures boxes, drawing would take a third of the time.
     """
     wide = size["width"] > size["height"]
     session.send(
@@ -134,7 +134,7 @@ SHOW_TILES = "document.adoptedStyleSheets = []"
 
 
 def amiss(page: Page) -> list[str]:
-    """What is wrong with the texts of a page at any size, in any language. It speaks English afterwards."""
+    """Problems of the texts of a page at all sizes and in all languages; afterwards the page is in English."""
     session = page.context.new_cdp_session(page)
     page.evaluate(HIDE_TILES)
     found = []
@@ -144,14 +144,14 @@ def amiss(page: Page) -> list[str]:
         for language, seen in look_in_each(page, spoken, TELLING_IDS).items():
             if wrong_with(seen, language):
                 found += [f"{language}, {size['width']} px: {wrong}" for wrong in lasting(page, language)]
-        spoken.reverse()  # start with the language that is spoken
+        spoken.reverse()  # begin the next size with the language that the page has now
     page.evaluate(SHOW_TILES)
     speak(page, "en")
     return found
 
 
 def wrong_with(seen: dict[str, Any], language: str) -> list[str]:
-    """What is wrong with a page as it was seen in a language."""
+    """Problems in what `look_in_each` found for one language."""
     wrong = [*seen["misfits"], *(f"not translated: {shown}" for shown in seen["ids"])]
     if language != "en" and (joined := ENGLISH_LIST.search(seen["text"])):
         wrong.append(f"a list in English: {seen['text'][max(joined.start() - 40, 0) : joined.end() + 40]}")
@@ -159,7 +159,7 @@ def wrong_with(seen: dict[str, Any], language: str) -> list[str]:
 
 
 def lasting(page: Page, language: str) -> list[str]:
-    """Problems that last three seconds: the page may still be changing its layout, or loading words for it."""
+    """Problems that are still there after three seconds; until then the page may be loading or changing its layout."""
     for _ in range(10):
         page.wait_for_timeout(300)
         seen = look_in_each(page, [language], TELLING_IDS)[language]

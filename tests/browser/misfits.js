@@ -1,7 +1,7 @@
-// Run in a page: all texts that do not fit their place, in words. See fitting.py.
+// Runs in a page: returns a description of every text that does not fit. See fitting.py.
 () => {
   const SLACK = 1.5, found = [];
-  // Boxes and styles are asked for once: a text has many ancestors, and an ancestor many texts.
+  // Boxes and styles of an element are read once, because many texts share an ancestor.
   const once = (ask) => {
     const known = new Map();
     return (element) => {
@@ -18,7 +18,7 @@
   const isUnseen = once((element) => styleOf(element).clipPath !== 'none' || (element.clientWidth === 1 && element.clientHeight === 1));
   const said = (node) => `“${node.data.trim().replace(/\s+/g, ' ').slice(0, 60)}”`;
   const inside = once((element) => (element ? [element, ...inside(element.parentElement)] : []));
-  // Over the page there may be a dialog: what is behind it is covered on purpose.
+  // If a dialog is open, only its texts are checked: it covers the page on purpose.
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@
     if (!node.data.trim() || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (element.closest('option, script, style, noscript, svg')) continue;
     const ancestors = inside(element);
-    // For screen readers only, or a skip link that waits above the window.
+    // Skip texts for screen readers only, and a skip link above the window.
     if (ancestors.some(isUnseen)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -37,7 +37,7 @@
   }
   for (const { node, element, ancestors, rects } of texts) {
     for (const rect of rects) {
-      // A rectangle of text is as high as the font; letters need less of it.
+      // A text rectangle is as high as the font; letters need only its middle part.
       const ink = { left: rect.left, right: rect.right, top: rect.top + rect.height * 0.2, bottom: rect.bottom - rect.height * 0.2 };
       let scrolled = false;
       for (const one of ancestors) {
@@ -59,8 +59,8 @@
     }
     if (styleOf(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) found.push(`cut short: ${said(node)}`);
   }
-  // Two texts in one place: not counting what floats over the page on purpose, such as a bar at its foot or the frames of a
-  // review over the board, nor what is scrolled away inside of a box.
+  // Texts that overlap. Only texts of the same layer are compared: a bar at the bottom or the marks of a review cover others
+  // on purpose, and texts in a scrolling box may be scrolled away.
   const apart = once((one) => one.matches('.mark') || ['sticky', 'fixed'].includes(styleOf(one).position) || ['auto', 'scroll'].includes(styleOf(one).overflowY));
   const floats = (ancestors) => ancestors.find(apart) ?? null;
   const shown = texts.flatMap((text) => text.rects.map((rect) => ({ ...text, rect, layer: floats(text.ancestors) })))

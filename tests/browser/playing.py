@@ -1,4 +1,4 @@
-"""How tests sit down at tables and play: by keys, by mouse, by touch, as sensibly as a greedy person would."""
+"""Helpers with which tests sit down at tables and play plausible moves, by keyboard, by mouse or over the API."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WHOLE_GAME = 480  # seconds that a game may take on a busy machine
 
 
 class Shown(Protocol):
-    """What both browsers' pages can do: enough to follow a game."""
+    """The methods that pages of both browsers have, enough to follow a game."""
 
     def evaluate(self, expression: str, /) -> Any: ...
 
@@ -47,21 +47,21 @@ def make_table(server: Server, *seats: dict[str, Any], **wishes: Any) -> dict[st
 
 
 def keep_secret(context: BrowserContext, seated: dict[str, Any]) -> None:
-    """Let a browser remember its seat, as it does after making a table or joining one."""
+    """Store a seat in the browser, as the page does after making or joining a table."""
     kept = json.dumps({**seated, "since": 1})
     name = f"tilewright.table.{seated['table']}"
     context.add_init_script(f"localStorage.setItem({json.dumps(name)}, {json.dumps(kept)})")
 
 
 def sit_down(page: Page, seated: dict[str, Any]) -> None:
-    """Open the table in a new page of the browser that holds the seat."""
+    """Store the seat in the page's browser and open the table."""
     keep_secret(page.context, seated)
     page.goto(f"/#/table/{seated['table']}")
     expect(page.locator("[data-situation]")).to_be_visible()
 
 
 def hurry(page: AnyPage, speed: str = "1e999") -> AnyPage:
-    """Speed up animation by this factor; 1e999 is read as infinity from JSON and shows every change at once."""
+    """Speed up animations by this factor; JSON reads 1e999 as infinity, with which every change is shown at once."""
     page.add_init_script(f"localStorage.setItem('tilewright.settings', '{{\"speed\": {speed}}}')")
     return page
 
@@ -93,7 +93,7 @@ def position(server: Server, table: str) -> Position:
 
 
 def sensible_move(here: Position) -> str:
-    """A move that brings the game to its end: fill lines, keep off the floor."""
+    """The move with the best immediate effect, so that the game ends after few rounds."""
     best = max(
         legal_effects(here), key=lambda effect: 2 * effect.points - 2 * effect.lost + effect.placed - effect.dropped
     )
@@ -101,7 +101,7 @@ def sensible_move(here: Position) -> str:
 
 
 def type_move(page: Page, move: str) -> None:
-    """Play by the keyboard: three signs and Enter."""
+    """Play by keyboard: the three characters of the move, then Enter."""
     for sign in move:
         page.keyboard.press(sign)
     page.keyboard.press("Enter")
@@ -118,13 +118,13 @@ def destination_of(move: str) -> str:
 
 
 def click_move(page: Page, move: str) -> None:
-    """Play by the mouse: the tiles, then the line."""
+    """Play by mouse: click the tiles, then the line."""
     page.locator(group_of(move)).click()
     page.locator(destination_of(move)).first.click()
 
 
 def choose_column(page: Page) -> None:
-    """Grey side: choose the first column that is offered, by the keyboard."""
+    """Grey side: choose the first column that is offered, by keyboard."""
     choice = page.locator(".own [data-column]").first
     choice.focus()
     page.keyboard.press("Enter")
@@ -151,7 +151,7 @@ def play_turn(page: Shown, server: Server, table: str, play: Callable[[Any, str]
 
 
 def take_turn(page: Shown, server: Server, table: str, play: Callable[[Any, str], None] = type_move) -> None:
-    """Play one turn as soon as it is this page's: a slow page may lose its connection for a moment just before."""
+    """Wait until it is this page's turn and play it; a slow page may be reconnecting at first."""
     moved_on(page, lambda: play_turn(page, server, table, play))
 
 
@@ -166,7 +166,7 @@ def take_count(page: Shown) -> int:
 
 
 def moved_on(page: Shown, done: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
-    """Wait until the page has received the move."""
+    """Wait until `done()` is true; fail if it takes too long."""
     until = time.monotonic() + seconds
     while not done():
         if time.monotonic() > until:
@@ -175,11 +175,11 @@ def moved_on(page: Shown, done: Callable[[], bool], seconds: float = PATIENCE_S)
 
 
 def wait_until(page: Page, promised: str) -> None:
-    """Wait until an expression's promise brings a true value; `wait_for_function` takes the promise as true."""
+    """Wait until a promise yields a true value; Playwright's `wait_for_function` takes the promise itself as true."""
     moved_on(page, lambda: bool(page.evaluate(promised)))
 
 
-# How much of one kind is on this device. If the page has not made the database yet, asking must not make it.
+# The number of entries in one object store of the page's database; 0, without making it, if there is no database yet.
 KEPT = """(shelf) => new Promise((done) => {
   const open = indexedDB.open('tilewright');
   open.onupgradeneeded = () => open.transaction.abort();
@@ -195,18 +195,18 @@ KEPT = """(shelf) => new Promise((done) => {
 
 
 def wait_for_kept(page: Page, shelf: str, count: int) -> None:
-    """Wait until this device keeps this many: `answers` (the steps of finished games), `reviews` or `puzzles`."""
+    """Wait until an object store has `count` entries: `answers` (steps of finished games), `reviews` or `puzzles`."""
     moved_on(page, lambda: page.evaluate(KEPT, shelf) >= count)
 
 
 def look_away(page: Shown) -> None:
-    """Leave the table, so that the page need not show moves that nobody looks at."""
+    """Leave the table for another page, so that moves made meanwhile need not be shown."""
     page.evaluate("location.hash = '#/about'")
     moved_on(page, lambda: page.evaluate("document.querySelector('h1')?.textContent") == words("about-title"))
 
 
 def skip_to_round(pages: Sequence[Shown], server: Server, table: str, number: int) -> None:
-    """Play for all pages over the server's API until this round begins, then come back to the table."""
+    """Play for the seats of all pages over the server's API until this round begins, then return to the table."""
     seats = []
     for page in pages:
         seats.append(from_answer(json.loads(page.evaluate(f"localStorage.getItem('tilewright.table.{table}')"))))
@@ -237,10 +237,10 @@ def play_to_the_end(
 
 
 def expect_heard(page: Page, said: str | re.Pattern[str]) -> None:
-    """Wait until a live region says it: some speak a moment after the page has changed."""
+    """Wait until a live region contains this text; some change a moment after the page."""
     expect(page.locator("[data-voice]").filter(has_text=said)).not_to_have_count(0)
 
 
 def heard(page: Page) -> str:
-    """Everything in the live regions."""
+    """The text of all live regions."""
     return "\n".join(page.locator("[data-voice]").all_inner_texts())

@@ -1,4 +1,4 @@
-// Run in a page: all its text, and names of messages that are shown or said instead of words. See fitting.py.
+// Runs in a page: returns its whole text, and message ids or placeholders shown instead of texts. See fitting.py.
 (names) => {
   const known = new Set(names), ids = new Set();
   const look = (text) => {
@@ -11,7 +11,7 @@
     const { parentElement } = node;
     if (parentElement?.closest('script, style')) continue;
     look(node.data);
-    // Without what was announced before, when the page still spoke another language.
+    // Not the head, the options, and live regions, whose announcement may still be in the previous language.
     if (!parentElement?.closest('head, [data-voice], option')) text += node.data;
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]')) {

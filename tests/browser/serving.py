@@ -15,7 +15,7 @@ import httpx
 
 READY = "Tilewright is at "
 START_TIMEOUT = 120  # seconds; a busy machine may have to compile first
-# Every test is the same address to the server, and tests are quicker than people.
+# High limits: all tests share one IP address, and send requests faster than people.
 GENEROUS = (
     *("--requests", "10000", "--burst", "10000", "--connections", "1000", "--tables", "10000"),
     *("--search-minutes", "1000", "--all-search-minutes", "1000"),
@@ -37,7 +37,7 @@ class Server:
 
 @contextmanager
 def running_server(data: Path, *options: str) -> Iterator[Server]:
-    """Start `tilewright serve` on a free port and end it as Ctrl-C would; an error contains what it printed."""
+    """Run `tilewright serve` on a free port; if it does not start, the error contains its standard error."""
     data.mkdir(parents=True, exist_ok=True)
     talk = data / "standard-error.txt"
     command = [
@@ -87,7 +87,7 @@ def read_address(process: subprocess.Popen[str], talk: Path) -> str:
 
 
 def stop(process: subprocess.Popen[str]) -> None:
-    """End the process with SIGINT, then kill it."""
+    """End the process with SIGTERM; kill it if it is still running after 20 s."""
     process.terminate()
     try:
         process.wait(timeout=20)

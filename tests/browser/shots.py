@@ -1,6 +1,6 @@
 """Pictures of every page and state in `shots/`: desktop and phone, light and dark (`python3 dev.py shots [NAMES...]`).
 
-What there is to see is in views.py.
+views.py has the list of pages and states.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def take(browser: Browser, stock: Stock, view: View, size: ViewportSize) -> str:
-    """Make the pictures of a view at one size, in both themes; what the page complained about meanwhile."""
+    """Make the pictures of a view at one size, in both themes; return the page's complaints."""
     complaints = Complaints(stock.address)
     if view.complaint:
         complaints.expect(view.complaint)
@@ -35,7 +35,7 @@ def take(browser: Browser, stock: Stock, view: View, size: ViewportSize) -> str:
         device_scale_factor=2 if phone else 1,
         has_touch=phone,
         is_mobile=phone,
-        reduced_motion="reduce",  # a picture of the end of a motion, not of some moment in it
+        reduced_motion="reduce",  # no picture shows the middle of an animation
     ) as context:
         context.set_default_timeout(PATIENCE)
         complaints.watch(context)
@@ -45,13 +45,13 @@ def take(browser: Browser, stock: Stock, view: View, size: ViewportSize) -> str:
         page.evaluate("document.fonts.ready")
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
-            page.wait_for_timeout(250)  # colours change slowly
+            page.wait_for_timeout(250)  # the transition between two themes
             snap(page, f"{view.name}-{size['width']}-{theme}.png")
     return complaints.verdict()
 
 
 def snap(page: Page, name: str) -> None:
-    """One picture: of the whole page, or of the window where something lies over the page."""
+    """Make one picture: of the window if a dialog is open, otherwise of the whole page."""
     over = page.locator("dialog[open]").count() > 0
     page.screenshot(path=FOLDER / name, full_page=not over)
     print(f"shots/{name}", flush=True)

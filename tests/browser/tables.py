@@ -1,6 +1,6 @@
-"""Tables in a wanted state, made and played over the server's own API: quicker than by clicking.
+"""Tables in a given state, made and played over the server's API, which is faster than by clicking.
 
-What a person does with a mouse is tested elsewhere; here a page only has to be opened where something is to be seen.
+They are for tests of what a page shows, not of how people play on it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Message = dict[str, Any]
 
 @dataclass(frozen=True)
 class Seated:
-    """What a browser keeps of a table it sits at."""
+    """A seat at a table, as a browser stores it."""
 
     table: str
     secret: str
@@ -33,19 +33,19 @@ class Seated:
     invite: str | None
 
     def give_to(self, context: BrowserContext) -> None:
-        """Let all pages of a context sit here, as if the person had sat down in that browser."""
+        """Store the seat in a browser context, as if the person had sat down there."""
         kept = {"table": self.table, "secret": self.secret, "seats": self.seats, "invite": self.invite, "since": 1}
         keep = f"localStorage.setItem('tilewright.table.{self.table}', {json.dumps(json.dumps(kept))})"
-        context.add_init_script(f"try {{ {keep} }} catch {{}}")  # it also runs in empty frames, without storage
+        context.add_init_script(f"try {{ {keep} }} catch {{}}")  # empty frames run it too, and have no storage
 
 
 def computer(level: int = 1, name: str | None = None) -> Message:
-    """A seat of the computer; the server names it if nobody else does."""
+    """A seat of the computer; without a name the server gives it one."""
     return {"who": "computer", "level": level, "name": name}
 
 
 def make_table(address: str, *seats: Message, **settings: Any) -> Seated:
-    """A new table at which nobody is ever replaced for being away."""
+    """Make a table at which the computer never stands in for an absent person."""
     body = {"seats": list(seats), "stand_in_after": None, **settings}
     answer = HTTP.post(f"{address}api/tables", json=body)
     assert answer.status_code == 201, answer.text
@@ -67,14 +67,14 @@ def read_record(address: str, table: str) -> str:
 
 
 def from_answer(answer: Message) -> Seated:
-    """A seat as the server answers it."""
+    """The seat in the server's answer."""
     return Seated(answer["table"], answer["secret"], tuple(answer["seats"]), answer["invite"])
 
 
 # --- Playing --------------------------------------------------------------------------------------------------
 
 Until = Callable[[Message, list[Message]], bool]
-"""Called with the table's view and the client's turns: whether the wanted state is reached."""
+"""A function of the table's view and the client's turns that says whether the wanted state is reached."""
 
 
 def round_of(view: Message) -> int:
@@ -83,7 +83,7 @@ def round_of(view: Message) -> int:
 
 
 def my_turn(from_round: int) -> Until:
-    """The client's turn to take tiles, in mid-round: some factories are empty, and the centre has tiles."""
+    """It is the client's turn in the middle of this round or a later one: some factories are empty, the centre not."""
 
     def reached(view: Message, turns: list[Message]) -> bool:
         if not turns or round_of(view) < from_round:
@@ -96,7 +96,7 @@ def my_turn(from_round: int) -> Until:
 
 
 def choosing_a_column(view: Message, turns: list[Message]) -> bool:
-    """The grey side: a line may go to several columns."""
+    """The client has to choose a column, in round 2 or later."""
     return round_of(view) >= 2 and any(move[0][1] == "@" for turn in turns for move in turn["moves"])
 
 
@@ -106,7 +106,7 @@ def over(view: Message, turns: list[Message]) -> bool:
 
 
 def worth(legal: list[Any]) -> float:
-    """A rough value of a move, good enough for plausible games."""
+    """A rough value of a move, with which games look plausible."""
     move, placed, _, points, floor = legal
     if move[1] == "@":
         return float(points)
@@ -120,7 +120,7 @@ def connection(address: str) -> ClientConnection:
 
 
 def ask(address: str, seated: Seated, request: Message) -> None:
-    """Have one request carried out."""
+    """Send one request and wait until it is done."""
     with connection(address) as socket:
         socket.send(json.dumps({"type": "hello", "table": seated.table, "secret": seated.secret}))
         socket.send(json.dumps({**request, "id": 1}))
@@ -129,7 +129,7 @@ def ask(address: str, seated: Seated, request: Message) -> None:
 
 
 def play_on(address: str, seated: Seated, until: Until) -> None:
-    """Play for all own seats until the table is as wanted, or the game over."""
+    """Play for all seats of a client until `until` is true or the game is over."""
     view: Message = {}
     turns: list[Message] = []
     answered = set()
@@ -157,7 +157,7 @@ def play_on(address: str, seated: Seated, until: Until) -> None:
 
 
 class Stock:
-    """Tables that many tests look at and none changes, each made when it is first wanted."""
+    """Tables that many tests look at and none changes; each is made at its first use."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -170,32 +170,32 @@ class Stock:
 
     @cached_property
     def waiting(self) -> Seated:
-        """Two of three seats are open."""
+        """A table at which two of three seats are open."""
         return make_table(self.address, PERSON, OPEN, OPEN)
 
     @cached_property
     def two(self) -> Seated:
-        """Against one computer, in the third round."""
+        """A person against one computer, in round 3 or later."""
         return self._played(my_turn(3), PERSON, computer(3, "Milo"))
 
     @cached_property
     def three(self) -> Seated:
-        """Against two computers."""
+        """A person against two computers, in round 3 or later."""
         return self._played(my_turn(3), PERSON, computer(), computer())
 
     @cached_property
     def four(self) -> Seated:
-        """Against three computers."""
+        """A person against three computers, in round 3 or later."""
         return self._played(my_turn(3), PERSON, computer(), computer(), computer())
 
     @cached_property
     def grey(self) -> Seated:
-        """On the grey side, before the wall is tiled."""
+        """The grey side; the person has to choose a column."""
         return self._played(choosing_a_column, PERSON, computer(), side="grey")
 
     @cached_property
     def timed(self) -> Seated:
-        """Among four people with a reserve."""
+        """Four people with a reserve of 59 minutes each."""
         seated = make_table(self.address, PERSON, OPEN, OPEN, OPEN, first=1, clock={"reserve": 3540, "increment": 10})
         for name in ("Bo", "Cleo", "Dag"):
             join_table(self.address, seated.invite or "", name)
@@ -203,7 +203,7 @@ class Stock:
 
     @cached_property
     def slow(self) -> Seated:
-        """Two people, days for a move; the other one is on vacation."""
+        """Two people with three days for a move; the second is on vacation."""
         clock = {"per_move": 3 * 86_400, "unit": "days"}
         seated = make_table(self.address, PERSON, OPEN, first=1, clock=clock)
         other = join_table(self.address, seated.invite or "", "Bo")
@@ -232,7 +232,7 @@ class Stock:
         return seated
 
     def review(self, seated: Seated) -> str:
-        """The lines of a table's review, made quickly and once."""
+        """A table's quick review as JSON lines; made at the first call."""
         if seated.table not in self._reviews:
             path = f"{self.address}api/tables/{seated.table}/review"
             answer = HTTP.post(path, json={"care": "quick"}, timeout=REVIEW_S)
@@ -242,7 +242,7 @@ class Stock:
 
     @cached_property
     def begun(self) -> Seated:
-        """A table of two people whose seats are taken: its invitation comes too late."""
+        """A table whose seats are all taken, so that its invitation is out of date."""
         seated = make_table(self.address, PERSON, OPEN)
         assert seated.invite is not None
         join_table(self.address, seated.invite, "Bo")

@@ -49,7 +49,7 @@ def test_every_choice_shows_what_it_is_worth(page: Page) -> None:
 
 
 def test_a_phone_on_its_side(new_page: Callable[..., Page]) -> None:
-    """What a move needs is on the first screen; in the editor the table and a board fit above the colours."""
+    """Everything needed for a move is visible without scrolling; in the editor, table and board are not too high."""
     page = new_page(viewport={"width": PHONE["height"], "height": PHONE["width"]})
     analyse(page, ANALYSED)
     for part in (".transport", ".now", ".ring", ".own"):
@@ -81,7 +81,7 @@ def test_moves_branch_and_the_address_follows(page: Page) -> None:
     branch = variations.get_by_role("button", name="CB2")
     expect(branch).to_have_attribute("aria-current", "step")
     expect(variations.locator("li.branch")).to_have_count(1)
-    page.keyboard.press("Shift+ArrowUp")  # the other try
+    page.keyboard.press("Shift+ArrowUp")  # the sibling move
     expect(variations.get_by_role("button", name="3K3")).to_have_attribute("aria-current", "step")
     page.keyboard.press("Shift+ArrowDown")
     page.keyboard.press("Delete")
@@ -89,7 +89,7 @@ def test_moves_branch_and_the_address_follows(page: Page) -> None:
     expect(branch).to_have_count(0)
     page.reload()
     assert shown_position(page) == ANALYSED
-    expect(variations.get_by_role("button", name="3K3")).to_be_visible()  # what was tried is still there
+    expect(variations.get_by_role("button", name="3K3")).to_be_visible()  # the variation is kept
 
 
 def test_a_position_is_set_up_by_tapping(page: Page) -> None:
@@ -98,7 +98,7 @@ def test_a_position_is_set_up_by_tapping(page: Page) -> None:
     for letter, name in (("K", "f3.0"), ("K", "f3.1"), ("R", "c.add"), ("Y", "s1.line4.1"), ("W", "s2.floor.0")):
         colour(page, letter)
         place(page, name).click()
-    place(page, "s1.row2.1").click()  # the coloured wall knows its colour
+    place(page, "s1.row2.1").click()  # on the coloured side the space determines the colour
     page.get_by_role("spinbutton", name=words("board-score")).first.fill("17")
     page.get_by_label(words("editor-moves")).select_option("2")
     page.get_by_role("button", name=words("editor-analyse")).click()
@@ -129,11 +129,11 @@ def test_a_position_is_set_up_by_keyboard(page: Page) -> None:
     page.keyboard.press("1")  # the marker
     page.keyboard.press("Space")
     expect(place(page, "s2.floor.0")).to_have_attribute("aria-label", re.compile(words("marker")))
-    assert page.locator("[data-place][tabindex='0']").count() == 3  # the table and two boards are a stop each
+    assert page.locator("[data-place][tabindex='0']").count() == 3  # Tab stops at the table and at each of two boards
 
 
 def test_what_is_impossible_is_said_at_its_place(page: Page) -> None:
-    page.goto(f"/#/analysis?at={ODD.replace(' ', '_')}")  # a link nobody can play from opens the editor
+    page.goto(f"/#/analysis?at={ODD.replace(' ', '_')}")  # a link to an impossible position opens the editor
     expect(page.get_by_role("heading", name=words("editor-impossible", count=1))).to_be_visible()
     said = words("impossible-line-colour", seat=1, line=5, colour="W")
     expect(page.get_by_text(said)).to_be_visible()
@@ -209,7 +209,7 @@ def test_pictures_are_made_in_the_browser(page: Page, tmp_path: Path) -> None:
     table = Position.parse(ANALYSED)
     tiles = sum(sum(factory) for factory in table.factories) + sum(1 for count in table.centre if count)
     tiles += sum(cell is not None for board in table.boards for row in board.wall.rows for cell in row)
-    tiles += sum(line.count for board in table.boards for line in board.lines) + 1  # one on a floor line
+    tiles += sum(line.count for board in table.boards for line in board.lines) + 1  # 1: a floor line has one tile
     assert sum(use is not None and use.startswith("#tile-") for use in uses) == tiles
     assert "var(" not in (tmp_path / "SVG").read_text(encoding="utf-8")
     header = (tmp_path / "PNG").read_bytes()[:24]

@@ -1,4 +1,4 @@
-"""The base itself: Chromium starts, and a page that does what no page may do is noticed."""
+"""Tests of the test helpers: Chromium starts, and `Complaints` notices what no page may do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.chromium import Complaints
 
 
 class Silent(http.server.SimpleHTTPRequestHandler):
-    """Serves files without writing about it."""
+    """Serves files without logging."""
 
     def log_message(self, format: str, *args: object) -> None:
         pass

@@ -1,4 +1,4 @@
-"""The chat at a table of friends: on when both have switched it on, muted by a switch."""
+"""The chat at a table of friends: it works once both have switched it on, and a person can be muted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks on the page: everybody's reserve, what was agreed, slow games that wait."""
+"""Clocks on the page: the terms in the invitation, everybody's reserve, slow games in which it is the person's turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_everybodys_clock_is_at_the_table(new_page: NewPage, server: Server) -> 
     before = clocks.bounding_box()
     play_on(server.address, seated, lambda view, turns: bool(view) and not turns)
     expect(clocks.locator("li.running")).to_contain_text("Bo")
-    expect(clocks.get_by_role("listitem").first).to_contain_text("10:10")  # within the time before the first move
+    expect(clocks.get_by_role("listitem").first).to_contain_text("10:10")  # no time used before the first move
     assert clocks.bounding_box() == before
     phone = hurry(new_page(viewport=PHONE, has_touch=True, is_mobile=True))
     sit(phone, other)

@@ -30,7 +30,7 @@ BO = {"who": "person", "name": "Bo"}
 
 
 class Wire:
-    """The page's connection to the server, which a test can cut and mend."""
+    """The page's connection to the server, which a test can cut and restore."""
 
     def __init__(self, page: Page) -> None:
         self.cut_off = False
@@ -62,7 +62,7 @@ def test_reload_in_the_middle(new_page: NewPage, server: Server) -> None:
         wait_for(page, "take")
         take_turn(page, server, seated["table"])
     wait_for(page, "take")
-    expect(page.locator(".log .take .mono")).to_have_count(4)  # the log waits for the tiles to arrive
+    expect(page.locator(".log .take .mono")).to_have_count(4)  # a move appears in the log when its animation has ended
     before = page.locator(".log .take .mono").all_inner_texts()
     page.reload()
     wait_for(page, "take")
@@ -75,7 +75,7 @@ def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Ser
     seated = make_table(server, PERSON, BO, first=1)
     wire = Wire(page)
     sit_down(page, seated)
-    sit_down(other, seated)  # the same person in two tabs
+    sit_down(other, seated)  # the same person in two browsers
     wait_for(page, "take")
     wire.cut()
     wait_for(page, "reconnecting")
@@ -85,19 +85,19 @@ def test_a_lost_connection_says_so_and_catches_up(new_page: NewPage, server: Ser
     expect(page.locator("[data-group][aria-disabled=false]")).to_have_count(0)
 
     take_turn(other, server, seated["table"])
-    # Ask the server before the wire is mended: this process also relays the page's messages, and while it waits for the
-    # server it relays nothing.
+    # Ask the server before the connection is restored: this process also relays the page's messages, and it relays
+    # none while it waits for an answer.
     move = sensible_move(position(server, seated["table"]))
     wire.mend()
     try_now = page.get_by_role("button", name="Try now")
-    try_now.evaluate_all("buttons => buttons.forEach(button => button.click())")  # or it has reconnected already
+    try_now.evaluate_all("buttons => buttons.forEach(button => button.click())")  # gone if already reconnected
     moved_on(page, lambda: take_count(page) == 1)
     wait_for(page, "take")
     expect_heard(page, "Reconnected.")
     try:
         type_move(page, move)
         moved_on(page, lambda: take_count(page) == 2, seconds=20)
-    except AssertionError:  # once on a busy machine the move stayed chosen and was not played; the cause is unknown
+    except AssertionError:  # seen once on a busy machine: the move was selected, but not played; cause unknown
         page.keyboard.press("Escape")
         type_move(page, move)
         moved_on(page, lambda: take_count(page) == 2)

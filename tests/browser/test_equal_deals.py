@@ -1,4 +1,4 @@
-"""The deal of the day, duels and tournaments in the browser: played once each, at a server with a quick opponent."""
+"""The deal of the day, a duel and a tournament, each played once in the browser against quick opponents."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tilewright.server.page import Page as BuiltPage
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server at which the computer plays its quickest level, also its own game with the deals of the day."""
+    """A server at which the computer plays at its quickest level, also in its own game of the deal of the day."""
     with at_noon(tmp_path_factory.mktemp("equal"), page=BuiltPage.read()) as server:
         yield server
 
 
 @pytest.fixture
 def visit(browser: Browser, quick: RunningServer) -> Iterator[Callable[[str], Page]]:
-    """Open an address as another person's browser."""
+    """Open an address in a new browser context, as another person would."""
     complaints = Complaints(f"{quick.http_address}/")
     with ExitStack() as contexts:
 
@@ -52,12 +52,12 @@ def visit(browser: Browser, quick: RunningServer) -> Iterator[Callable[[str], Pa
 
 
 def sensible(moves: list[list[Any]]) -> list[Any]:
-    """The move that is worth most at once, so that the game is over after a few rounds."""
+    """The move with the best immediate effect, so that the game ends after few rounds."""
     return max(moves, key=worth)
 
 
 def play_here(page: Page, server: RunningServer) -> None:
-    """Play the game of the page's table to its end, quicker than by clicking, while nobody looks."""
+    """Play the game of the page's table to its end over the API, while the page shows something else."""
     expect(page.locator("[data-situation]")).to_be_visible()
     address, table = page.url, page.url.rpartition("/")[2]
     kept = json.loads(page.evaluate(f"localStorage.getItem('tilewright.table.{table}')"))

@@ -33,7 +33,7 @@ def test_against_the_computer_and_again(new_page: Callable[..., Page]) -> None:
         proved.click()
         expect(page.get_by_text(words("fair-proof", proof="proved"))).to_be_visible()
         expect(page.get_by_text(words("fair-own"))).to_be_visible()
-    # Somebody who noted another commitment sees that it differs.
+    # If the noted commitment differs from the one of the game, the page says so.
     noted = "Object.keys(localStorage).filter((name) => name.startsWith('tilewright.deals.'))"
     page.evaluate(
         f"for (const name of {noted}) localStorage.setItem(name, JSON.stringify("
@@ -45,7 +45,7 @@ def test_against_the_computer_and_again(new_page: Callable[..., Page]) -> None:
 
 
 def test_the_last_word_against_the_computer(new_page: Callable[..., Page], server: Server) -> None:
-    """The page answers automatically before every deal, also after a reload and in a rematch."""
+    """The page reveals its value before every deal without being asked, also after a reload and in a rematch."""
     page = hurry(new_page(reduced_motion="reduce"))
     page.goto("/")
     page.get_by_role("button", name=words("more-options")).click()
@@ -72,7 +72,7 @@ def test_the_last_word_against_the_computer(new_page: Callable[..., Page], serve
 
 
 def test_the_last_word_of_somebody_else(new_page: Callable[..., Page], server: Server) -> None:
-    """The page says whose device the deal waits for, and joins with its own chain."""
+    """The page names the person whose device the deal waits for; a friend's page makes a chain of its own."""
     seed = bytes(range(32))
     noted = HTTP.post(f"{server.address}api/promises", json={}).json()
     randomness = chain_value(seed, 0)

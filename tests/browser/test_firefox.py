@@ -1,4 +1,4 @@
-"""Firefox plays, too: the beginning and the end of a game against the computer, with the mouse."""
+"""A game against the computer in Firefox: its beginning and its end are played with the mouse."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.browser.serving import Server
 from tests.browser.wording import words
 
 WITH_FLIGHTS = 3
-# As another tab would change the setting.
+# Changes the setting as another tab would: stores it and sends the event.
 AT_ONCE = """localStorage.setItem('tilewright.settings', '{"speed": 1e999}'),
 dispatchEvent(new StorageEvent('storage', { key: 'tilewright.settings' }))"""
 
 
 def click_move(page: FirefoxPage, move: str) -> None:
-    """The tiles, then the line."""
+    """Click the tiles, then the line."""
     page.click(group_of(move))
     page.click(destination_of(move))
 

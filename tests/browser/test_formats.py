@@ -1,4 +1,4 @@
-"""Lists, numbers, dates and plurals in every language, in a browser that lacks most data of Icelandic; the document."""
+"""Lists, numbers, dates, plurals and the HTML document in every language; Chromium lacks most Icelandic data."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_decimal_mark(page: Page, stock: Stock) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_said_aloud(new_page: NewPage, stock: Stock, language: str) -> None:
-    """A destination and its cost are parted by a comma, not joined by a word."""
+    """A comma stands between a destination and its cost, not the word "and"."""
     page = new_page(locale=language, reduced_motion="reduce")
     at_table(page, stock.two)
     page.locator("[data-group]").first.click()
@@ -81,7 +81,7 @@ def test_choices_said_aloud(new_page: NewPage, stock: Stock, language: str) -> N
 
 
 def test_plural_rules(page: Page) -> None:
-    """What the catalogues choose plural forms by; only Icelandic counts 21 as one."""
+    """The browser's plural categories, by which catalogues choose a form; only in Icelandic 21 and 101 are singular."""
     for language in LANGUAGES:
         categories = page.evaluate(
             "(code) => [0, 1, 2, 11, 21, 101].map((n) => new Intl.PluralRules(code).select(n))", language

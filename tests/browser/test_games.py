@@ -21,13 +21,13 @@ NewPage = Callable[..., Page]
 
 
 def choose(page: Page, text: str) -> None:
-    """Add games from a file."""
+    """Choose a file with games on the page."""
     file: FilePayload = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
     page.locator("input[type=file]").set_input_files(file)
 
 
 def saved(page: Page, tmp_path: Path) -> dict[str, Any]:
-    """The file with all games."""
+    """Save all games to a file; return its content."""
     with page.expect_download() as download:
         page.get_by_role("button", name=words("games-save-all")).click()
     download.value.save_as(tmp_path / "games.json")

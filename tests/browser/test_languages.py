@@ -1,4 +1,4 @@
-"""The page speaks the browser's language, and a page that is measured is laid out as in a window."""
+"""The page is in the browser's language, and `show_at` has the layout of a window of that size."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOXES = """async () => {
 
 
 def test_sizes_are_those_of_a_window(new_page: Callable[..., Page]) -> None:
-    """Boxes are the same as in a window of that size, which is drawn in full."""
+    """Boxes after `show_at` are the same as after `set_viewport_size`."""
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     page.goto("/", wait_until="networkidle")
     page.evaluate("document.fonts.ready")

@@ -16,7 +16,7 @@ NewPage = Callable[..., Page]
 
 
 def enter(page: Page, name: str | None = None) -> Page:
-    """Come to the lobby, under a name."""
+    """Open the lobby, and enter a name if one is given."""
     page.goto("/#/lobby")
     heading(page, words("lobby-title"))
     expect(page.get_by_role("heading", name=words("lobby-open-seats"))).to_be_visible()

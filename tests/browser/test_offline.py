@@ -1,4 +1,4 @@
-"""The page as an app: installable, usable without the server, updated as a whole, notified of turns."""
+"""The page as an app: installation, use without the server, updates, notifications of turns."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ READY = "navigator.serviceWorker.ready.then((found) => found.active?.state === '
 
 @contextmanager
 def opened_once(browser: Browser, server: Server, stock: Stock) -> Iterator[BrowserContext]:
-    """A browser in which the page was open once, with a finished game."""
+    """A browser context with a finished game. The page was opened there once, so that its service worker is active."""
     context = browser.new_context(base_url=server.address, viewport=DESKTOP, service_workers="allow")
     context.set_default_timeout(PATIENCE)
     stock.ended.give_to(context)
@@ -38,14 +38,14 @@ def opened_once(browser: Browser, server: Server, stock: Stock) -> Iterator[Brow
 
 @pytest.fixture(scope="module")
 def app(browser: Browser, server: Server, stock: Stock) -> Iterator[BrowserContext]:
-    """The browser of all tests of this file but two."""
+    """The browser context that most tests of this file share."""
     with opened_once(browser, server, stock) as context:
         yield context
 
 
 @pytest.fixture
 def whole_page(whole_chromium: Browser, server: Server, stock: Stock) -> Iterator[Page]:
-    """A page that the service worker serves, in all of Chromium."""
+    """A page that the service worker serves, in the full Chromium."""
     with opened_once(whole_chromium, server, stock) as context:
         yield context.new_page()
 
@@ -64,7 +64,7 @@ def test_chromium_would_install_it(whole_page: Page) -> None:
     page.goto("/")
     session = page.context.new_cdp_session(page)
     wrong = [error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
-    assert wrong == ["in-incognito"]  # as every context of a test is
+    assert wrong == ["in-incognito"]  # every Playwright context is incognito
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
     icons = {(icon["sizes"], icon.get("purpose", "any")) for icon in json.loads(manifest["data"])["icons"]}
@@ -90,7 +90,7 @@ def test_the_page_opens_without_the_server(page: Page, stock: Stock) -> None:
 
 
 def test_a_review_that_was_seen_opens_without_the_server(page: Page, stock: Stock) -> None:
-    lines = stock.review(stock.ended)  # a careful review takes a minute
+    lines = stock.review(stock.ended)  # a quick one: a normal review takes a minute
     page.context.route("**/review", lambda route: route.fulfill(body=lines, content_type="application/jsonl"))
     address = f"/#/review/{stock.ended.table}?move=1"
     done = page.get_by_text(words("review-done", proved="no"))
@@ -167,7 +167,7 @@ def test_an_invitation_has_a_preview_and_keeps_its_code(page: Page, server: Serv
 
 
 def test_an_open_page_finds_the_files_of_the_version_before(page: Page) -> None:
-    """After an update a page of the old version loads the rest of itself from the old version's cache."""
+    """After an update, an open page of the old version loads its other files from the old version's cache."""
     page.goto("/")
     page.evaluate("caches.open('tilewright-before').then((old) => old.put('/assets/old.js', new Response('1')))")
     assert page.evaluate("fetch('/assets/old.js').then((answer) => answer.text())") == "1"
@@ -190,7 +190,7 @@ def test_a_page_whose_files_are_gone_reloads_itself_once(browser: Browser, serve
 
 
 def test_somebody_subscribes_to_notices_of_turns(page: Page, server: Server) -> None:
-    """There is no push service in a test: the address that it would give is made up, all else is real."""
+    """Tests have no push service, so the subscription that it would return is made up; all else is real."""
     keys = {"p256dh": to_base64(b"\4" + bytes(64)), "auth": to_base64(bytes(16))}
     given = json.dumps({"endpoint": "https://push.example/ana", "keys": keys})
     page.add_init_script(f"PushManager.prototype.subscribe = async () => ({{ toJSON: () => ({given}) }});")

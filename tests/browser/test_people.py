@@ -38,7 +38,7 @@ def heading(page: Page, name: str) -> None:
 
 
 def test_a_passkey_makes_a_name_and_signs_in_again(browser: Browser, server: Server) -> None:
-    """At localhost, because passkeys need a name; the page at an IP address offers the phrase alone."""
+    """Opened as localhost, because passkeys need a host name; at an IP address the page offers only phrases."""
     context = browser.new_context(base_url=server.address.replace("127.0.0.1", "localhost"), service_workers="block")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -51,7 +51,7 @@ def test_a_passkey_makes_a_name_and_signs_in_again(browser: Browser, server: Ser
     press(page, "person-by-passkey")
     heading(page, name)
     expect(page.get_by_text(words("person-no-way-back"))).to_be_hidden()
-    for _ in range(2):  # each challenge is good for one answer
+    for _ in range(2):  # the second time needs a new challenge
         press(page, "person-sign-out-here")
         heading(page, words("person-title"))
         press(page, "person-sign-in-passkey")
@@ -79,7 +79,7 @@ def test_a_game_continues_on_another_device(new_page: Callable[..., Page], serve
 
 
 def test_a_phrase_on_a_second_device_which_is_lost(new_page: Callable[..., Page], complaints: Complaints) -> None:
-    complaints.expect("403")  # the lost device asks once more
+    complaints.expect("403")  # the device that was signed out makes one more request
     first, second = new_page(), new_page()
     name = new_name("Phrase")
     first.goto("/#/person")
@@ -99,6 +99,6 @@ def test_a_phrase_on_a_second_device_which_is_lost(new_page: Callable[..., Page]
     press(first, "person-sign-out")
     expect(first.get_by_role("button", name=words("person-sign-out"), exact=True)).to_be_hidden()
     second.goto("/#/")
-    heading(second, words("motto"))  # wait: otherwise the page may see only the last address, which it already shows
+    heading(second, words("motto"))  # or the page could miss both changes of the address
     second.goto("/#/person")
     heading(second, words("person-title"))

@@ -1,4 +1,4 @@
-"""Puzzles on the page: wrong moves are refuted, right ones met by the defence, and the device keeps count."""
+"""Puzzles on the page: it refutes wrong moves, answers right ones, and stores the person's results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tilewright.search.solver import Solver
 
 @cache
 def short_puzzle() -> tuple[Puzzle, Turn]:
-    """A puzzle with two moves to find, and the answers to everything."""
+    """A puzzle with two moves to find, and the answer to every possible move."""
     found = min(
         (each for each in shipped_puzzles() if len(each.solution) == 3 and each.goal == "win" and each.id < "2d"),
         key=lambda each: each.rating,
@@ -39,7 +39,7 @@ def test_a_wrong_move_is_refuted_and_the_right_ones_solve_it(page: Page, stock: 
     expect(page.get_by_role("heading", name=re.compile(f"{turn.rival} (loses|only shares)"))).to_be_visible()
     line = page.get_by_role("list", name=words("puzzle-line")).get_by_role("button")
     expect(line).to_have_text([str(move) for move in turn.answers[turn.rival].line])
-    page.keyboard.press("ArrowLeft")  # look at the refutation once more
+    page.keyboard.press("ArrowLeft")  # step back in the refutation
     expect(line.nth(-2)).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name=words("puzzle-again")).click()
     type_move(page, str(turn.only))
@@ -82,10 +82,10 @@ def test_the_puzzle_of_the_day_makes_a_streak(page: Page, stock: Stock) -> None:
 def test_puzzles_that_were_asked_for_ahead_work_without_the_server(
     page: Page, stock: Stock, complaints: Complaints
 ) -> None:
-    complaints.expect("ERR_INTERNET_DISCONNECTED")  # it asks for puzzles ahead, which cannot be had then
+    complaints.expect("ERR_INTERNET_DISCONNECTED")  # offline, prefetching further puzzles fails
     puzzle, _ = short_puzzle()
     open_puzzle(page, stock, puzzle.id)
-    wait_for_kept(page, "puzzles", 5)  # itself and four ahead; on some days those of today and tomorrow are among them
+    wait_for_kept(page, "puzzles", 5)  # this one and at least four prefetched
     page.context.set_offline(True)
     page.get_by_role("button", name=words("puzzle-show")).click()
     expect(page.get_by_role("button", name=words("puzzle-next"))).to_be_visible()

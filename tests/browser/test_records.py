@@ -1,4 +1,4 @@
-"""Records in the browser: opened, stepped through, linked to, and saved as files that verify."""
+"""Records in the browser: open them, step through them, link to a move, and save a file that can be verified."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.wording import words
 
 
 def slider(page: Page) -> Locator:
-    """Where in the game we are."""
+    """The slider whose value is the step that is shown."""
     return page.get_by_role("slider", name=words("step-slider"))
 
 
@@ -86,5 +86,5 @@ def test_a_saved_record_verifies(page: Page, stock: Stock, tmp_path: Path) -> No
     verified = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert "follows from the secret." in verified.stdout
     assert "DOES NOT" not in verified.stdout
-    # The table was made without a promise, so its deals prove nothing.
+    # Nobody added randomness at this table, so the deals are not proved fair and the exit status is 1.
     assert (verified.returncode, "No seat added randomness" in verified.stdout) == (1, True), verified.stderr

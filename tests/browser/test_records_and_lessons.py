@@ -42,7 +42,7 @@ def test_a_record_is_stepped_through_by_keys_slider_and_list(new_page: NewPage) 
     page.wait_for_url("**/#/open?move=6")
     page.get_by_role("slider").fill("0")
     page.wait_for_url("**/#/open?move=0")
-    page.goto("/#/open?move=20")  # a link to a move, also after a reload
+    page.goto("/#/open?move=20")  # a link to move 20
     page.reload()
     expect(page.locator("[aria-current=step]")).to_contain_text("CR5")
 
@@ -120,7 +120,7 @@ def test_a_bad_move_is_played_out_and_tried_again(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name=words("learn-try-again"))).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_text(words("learn-denial-red"))).to_be_hidden()
-    answer(page, "1WF")  # without words of its own: how much worse it is
+    answer(page, "1WF")  # for this move the lesson has no text, so the page says how much worse it is
     expect(page.get_by_text(words("learn-worse", loss=1))).to_be_visible()
     answer(page, "1W5")
     expect(page.get_by_text(words("learn-denial-done"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""The review on the page: values as they come, the graph and its table, a click, keys, and learning from mistakes."""
+"""The review on the page: values as they arrive, the graph and its table, mouse and keys, learning from mistakes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def at(page: Page) -> int:
 
 
 def test_values_come_in_while_one_watches(page: Page, stock: Stock) -> None:
-    """With a real review, from the end of a game; leaving the page stops it."""
+    """A real review, started at the end of a game; the test leaves the page, which stops the review."""
     end(page, stock)
     page.get_by_role("link", name=words("review-game"), exact=True).click()
     expect(page.get_by_role("progressbar")).to_be_visible()
@@ -54,7 +54,7 @@ def test_graph_list_and_board_move_together(page: Page, stock: Stock) -> None:
     expect(graph(page)).to_have_attribute("aria-valuenow", "1")
     page.keyboard.press("End")
     expect(graph(page)).to_have_attribute("aria-valuenow", graph(page).get_attribute("aria-valuemax") or "")
-    page.keyboard.press("[")  # the last error
+    page.keyboard.press("[")  # to the last error
     expect(graph(page)).to_have_attribute("aria-valuetext", re.compile("inaccuracy|mistake|blunder"))
     spoken = graph(page).get_attribute("aria-valuetext") or ""
     expect(page.get_by_text(words("review-row", kind="better"), exact=True)).to_be_visible()
@@ -69,7 +69,7 @@ def test_graph_list_and_board_move_together(page: Page, stock: Stock) -> None:
 
 
 def test_a_phone_on_its_side_with_high_contrast(new_page: Callable[..., Page], stock: Stock) -> None:
-    """Each row fits between the edge and the bar; the current step looks unlike the others."""
+    """Each part fits between the upper edge and the bar; only the current step has an outline."""
     page = new_page(viewport={"width": PHONE["height"], "height": PHONE["width"]}, forced_colors="active")
     review(page, stock)
     bar = page.locator(".bar").bounding_box()
@@ -116,7 +116,7 @@ def test_learning_from_mistakes(new_page: Callable[..., Page], stock: Stock, pho
         answer = route.fetch(post_data=json.dumps({**asked, "nodes": 5_000}))
         best.extend(
             found["move"] for found in answer.json()["moves"][:1]
-        )  # none if the analysis was ended for a more urgent job
+        )  # no moves if a more urgent job ended the analysis
         route.fulfill(response=answer)
 
     reviewed(page, stock, stock.ended, 1)
@@ -136,7 +136,7 @@ def test_learning_from_mistakes(new_page: Callable[..., Page], stock: Stock, pho
         expect(page.get_by_text(words("review-your-turn"))).to_be_visible()
         page.keyboard.press("h")
     expect(page.locator(".answer")).to_contain_text(re.compile("Take [0-9]"))
-    page.keyboard.press("Escape")  # the hint has selected the tiles
+    page.keyboard.press("Escape")  # first remove the selection that the hint has made
     page.keyboard.press("Escape")
     try_move(page, best[0])
     expect(page.get_by_text(words("review-verdict", move=best[0], verdict="best"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""Who sits at a table, on the page: lasting names lead to their pages, programs are marked, and who lost on time."""
+"""The seats of a table on the page: lasting names are links, programs are marked, a loss on time is shown."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def test_an_invitation_from_the_link_to_the_table(new_page: NewPage) -> None:
     host.get_by_role("button", name="With friends").click()
     host.get_by_role("button", name="Create table").click()
     form = host.get_by_role("dialog")
-    expect(form.get_by_text("Type a name first.")).to_be_visible()  # ours, not the browser's
+    expect(form.get_by_text("Type a name first.")).to_be_visible()  # the page's message, not the browser's
     form.get_by_label("Your name").fill("Ana")
     form.get_by_role("radiogroup", name="Time").get_by_text("60 s").click()
     host.get_by_role("button", name="Create table").click()
@@ -175,7 +175,7 @@ def test_a_table_that_cannot_be(page: Page) -> None:
 
 
 def test_an_old_tab_after_an_update(page: Page, complaints: Complaints) -> None:
-    """It reloads itself once; if that does not help, it says what happened."""
+    """A page whose files are gone reloads itself once; if they are still missing, it says what happened."""
     complaints.expect("404")
     page.goto("/")
     page.route("**/assets/Learn*", lambda route: route.fulfill(status=404))

@@ -1,4 +1,4 @@
-"""The built page comes from a real server and shows itself."""
+"""A real server delivers the built page, and the page is shown."""
 
 from __future__ import annotations
 

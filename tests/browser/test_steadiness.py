@@ -1,4 +1,4 @@
-"""What a page keeps: through a server that goes and comes back, the back button, other tabs, reloads."""
+"""The page keeps its state over a server restart, the back button, changes in other tabs, and reloads."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.wording import words
 
 NewPage = Callable[..., Page]
 
-# This runs in the page: on a busy machine the test process would go back too late.
+# Goes back while tiles fly. This runs in the page: on a busy machine the test process could be too late.
 BACK_WHILE_TILES_FLY = """
 window.sameDocument = true;
 new MutationObserver((_, observer) => {
@@ -35,8 +35,8 @@ def test_a_server_that_comes_back(browser: Browser, tmp_path: Path) -> None:
         assert ana.invite is not None
         bo = join_table(address, ana.invite, "Bo")
         complaints = Complaints(address)
-        # Refused, or cut off halfway: it depends on when the server goes and comes back. Seconds after the table is
-        # shown the page also fetches what is needed at the end.
+        # Connections are refused or cut off, depending on when the server stops and restarts: the WebSocket, and some
+        # seconds after the table is shown the request for the files that the end of the game needs.
         complaints.expect(
             r"(WebSocket connection to .* failed|Failed to load resource): .*ERR_(CONNECTION|SOCKET|EMPTY)"
         )
@@ -48,7 +48,7 @@ def test_a_server_that_comes_back(browser: Browser, tmp_path: Path) -> None:
         expect(page.locator("[data-situation=not-here]")).to_contain_text("Bo")
     with context:
         expect(page.locator("[data-situation=reconnecting]")).to_be_visible()
-        page.wait_for_event("console", lambda message: "WebSocket" in message.text)  # a try in vain
+        page.wait_for_event("console", lambda message: "WebSocket" in message.text)  # a failed attempt to reconnect
         with running_server(tmp_path, "--port", port):
             play_on(address, bo, lambda _, turns: not turns)
             # Ana's page reconnects, and shows Bo's move.
@@ -81,7 +81,7 @@ def test_going_back_while_tiles_fly(page: Page, stock: Stock) -> None:
     page.get_by_role("button", name="Take ").first.click()
     page.locator("button[data-destination][aria-disabled=false]").first.click()
     expect(page.get_by_role("heading", name=words("your-games"))).to_be_visible()
-    assert page.evaluate("window.sameDocument")  # shown without a reload
+    assert page.evaluate("window.sameDocument")  # the document was not reloaded
 
 
 def test_going_back_does_not_ask_to_sit_down_again(page: Page, stock: Stock) -> None:
@@ -93,7 +93,7 @@ def test_going_back_does_not_ask_to_sit_down_again(page: Page, stock: Stock) -> 
     heading(page, words("waiting-for", count=1))
     page.go_back()
     heading(page, words("motto"))
-    page.goto(f"/#/join/{ana.invite}")  # the link again: straight to the table
+    page.goto(f"/#/join/{ana.invite}")  # this time the link leads straight to the table
     heading(page, words("waiting-for", count=1))
 
 

@@ -1,4 +1,4 @@
-"""Nothing on the table jumps while one plays, by the browser's own measure of layout shifts."""
+"""Nothing on the table moves unexpectedly during play, as measured by the browser's layout shifts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_nothing_jumps_in_play(new_page: Callable[..., Page], server: Server) ->
         assert sum(value for value, *_ in shifts) < UNSEEN, (width, height, shifts)
 
 
-# Where the boards are while the status bar says each of these.
+# The places of the boards with each of these sentences in the status bar.
 PLACES = """(sentences) => sentences.map((sentence) => {
   document.querySelector('.status .sentence').textContent = sentence;
   const boxes = ['.own', '.ring'].map((one) => document.querySelector(one).getBoundingClientRect());
@@ -56,7 +56,7 @@ PLACES = """(sentences) => sentences.map((sentence) => {
 
 @cache
 def sentences(language: str) -> tuple[list[str], list[str]]:
-    """The longest sentences before tiles are chosen and afterwards, in a language."""
+    """The longest sentences of the status bar in a language: before tiles are chosen, and afterwards."""
     moves = [
         words("move-take", language, count=4, colour=colour, source=source, line=line)
         for colour in "BYRKW"
@@ -84,7 +84,7 @@ def test_no_sentence_of_a_turn_moves_the_boards(new_page: Callable[..., Page], s
         for language in languages():
             speak(page, language)
             for width, height in sizes:
-                if not chosen or width > 1000:  # below, the page is scrolled to the place for the tiles
+                if not chosen or width > 1000:  # narrower pages scroll to the destinations
                     show_at(session, {"width": width, "height": height}, touch=False)
                     page.evaluate(TWO_FRAMES)
                     places = page.evaluate(PLACES, sentences(language)[chosen])

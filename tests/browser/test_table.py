@@ -1,4 +1,4 @@
-"""What people can do at a table, and what the page tells them."""
+"""The table on the page: moves, undo, hints, offers, layout and announcements."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_a_hint_says_the_best_move_and_marks_the_best_column(new_page: NewPage, 
     page.keyboard.press("h")
     expect(status).to_contain_text("Best move: ")
     expect_heard(page, "Best move: ")
-    for _ in range(3):  # the first of a round and those after it, whatever the other seat is doing
+    for _ in range(3):  # some choices come after others of the same round
         while wait_for(page, "take", "column") == "take":
             play_turn(page, server, seated["table"])
         page.keyboard.press("h")
@@ -227,7 +227,7 @@ def test_a_hint_moves_nothing_and_its_moves_are_shown_on_the_board(new_page: New
 
 def test_a_fourth_tile_beside_three_is_chosen_by_one_click(new_page: NewPage, server: Server) -> None:
     page = new_page(reduced_motion="reduce")
-    for _ in range(40):  # a factory with three of a colour comes every few deals
+    for _ in range(40):  # one deal in a few has a factory with three tiles of one colour and one of another
         seated = make_table(server, PERSON, {"who": "person", "name": "Bo"}, first=1)
         factories = [str(one) for one in str(position(server, seated["table"])).split()[3].split(",")]
         found = next(
@@ -343,7 +343,7 @@ def test_reduced_motion_moves_nothing(new_page: NewPage, server: Server) -> None
     expect(page.locator(".log .take")).to_have_count(2)
 
 
-# This runs in the page: on a busy machine the test process would look too late.
+# Notes that a move was animated. This runs in the page: on a busy machine the test process could be too late.
 NOTE_MOVING = """new MutationObserver((_, observer) => {
   if (!document.querySelector('[data-situation=moving]')) return;
   observer.disconnect();
@@ -360,7 +360,7 @@ def test_the_last_move_is_shown_again_by_one_key(new_page: NewPage, server: Serv
     page.evaluate(NOTE_MOVING)
     page.keyboard.press("p")
     moved_on(page, lambda: bool(page.evaluate("window.moved ?? false")))
-    page.keyboard.press("1")  # any key lets it arrive, and is not lost
+    page.keyboard.press("1")  # any key ends the animation, and still has its usual effect
     wait_for(page, "take", "refused")
 
 
@@ -396,7 +396,7 @@ def test_a_move_needs_no_scrolling_and_says_what_it_brings(
 
 
 def test_a_click_is_answered_in_the_next_frame(new_page: NewPage, server: Server) -> None:
-    """Whatever the server does: chosen tiles, the places for them and the words are there before the next picture."""
+    """Without waiting for the server, the next frame shows the selection, its destinations and the text."""
     page = new_page(viewport=PHONE)
     sit_down(page, make_table(server, PERSON, COMPUTER, first=1))
     wait_for(page, "take")
@@ -414,7 +414,7 @@ def test_a_click_is_answered_in_the_next_frame(new_page: NewPage, server: Server
     assert seen == ["true", True, True]
 
 
-# How far from its middle a target can be touched, across and along; a neighbour's part is not counted.
+# Width and height of the area in which a touch hits the target, measured through its middle.
 REACH = """(all) => [...document.querySelectorAll(all)].map((one) => {
   one.scrollIntoView({ block: 'center', behavior: 'instant' });
   const shown = one.querySelector('.spot') ?? one;

@@ -1,4 +1,4 @@
-"""A tournament on the page, as a server tells it."""
+"""A tournament on the page, with the server's answers made up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tilewright.server.messages.tournaments import TournamentGame, TournamentYou
 
 
 def test_a_player_who_waits_in_an_arena_becomes_ready_automatically(page: Page) -> None:
-    """A visible page confirms it as soon as an opponent is found; nobody has to press anything."""
+    """When an opponent is found, a visible page sends `ready` itself; nobody has to press a button."""
     arena = msgspec.structs.replace(
         TOURNAMENT, kind="arena", rounds=None, minutes=30, ends=NOON + 900, games=[], byes=[]
     )

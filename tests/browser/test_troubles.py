@@ -1,4 +1,4 @@
-"""What can go wrong: a friendly page that says what to do next, and a way on that works."""
+"""Errors on the page: each has a message that says what to do next, and a link or button that works."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_after_a_corrupt_file_another_one_can_be_chosen(page: Page, stock: Stock
     complaints.expect("422")
     bad_record(page, stock)
     heading(page, words("trouble-title", kind="bad-record"))
-    # The server's sentence follows the language of the page.
+    # The server's error message is in the language of the page.
     page.get_by_role("button", name=words("menu")).click()
     page.get_by_role("combobox").select_option("fi")
     page.keyboard.press("Escape")

@@ -14,7 +14,7 @@ from tests.browser.fitting import WATCH_FRAMES, amiss
 from tests.browser.tables import Stock
 from tests.browser.views import VIEWS
 
-# These open a dialog on a phone, and a panel beside the table in a wide window. axe looks at the panel.
+# These views are a dialog on a phone, and a panel beside the table in a wide window. axe checks the panel.
 BY_WINDOW = ("advice",)
 
 

@@ -1,4 +1,4 @@
-"""How much a first visit loads: little, and from nobody else."""
+"""A first visit loads few bytes, and none from other hosts."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.browser.views import at_table, start
 
 START = 60_000
 TABLE = 110 * 1024
-# Some seconds after the table is shown, the page fetches what it needs at the end of the game. That does not count,
-# even if a busy machine takes that long for the first move.
+# Drops long timers: some seconds after it has shown the table, the page loads the files for the end of the game. They
+# must not count, even if a busy machine takes that long for the first move.
 NOTHING_LATER = """const soon = window.setTimeout;
 window.setTimeout = (call, after, ...given) => (after >= 3000 ? 0 : soon(call, after, ...given));"""
 
 
 def gzipped(addresses: list[str]) -> dict[str, int]:
-    """What each address sends to a browser that knows no better compression than gzip, without headers."""
+    """By address, the size in bytes of the body compressed by gzip."""
     sizes = {}
     for address in addresses:
         with httpx.stream("GET", address, headers={"Accept-Encoding": "gzip"}, timeout=120) as answer:

@@ -1,4 +1,4 @@
-"""Games in the browser up to the final account: one is played as a whole, of the others only the last rounds."""
+"""Games in the browser up to the final score: one is played completely, of the others mostly the last rounds."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_two_browsers_by_link(new_page: NewPage, server: Server) -> None:
         expect(page.get_by_text(words("fair-deals", proof="proved"))).to_be_visible()
 
     ana.get_by_role("button", name="Play again").click()
-    wait_for(ana, "take", "choosing", "not-here")  # Bo, if it is his turn, still looks at the final score
+    wait_for(ana, "take", "choosing", "not-here")  # "not-here" if Bo begins: he still looks at the final score
     bo.get_by_role("button", name="To the next game").click()
     for page in (ana, bo):
         wait_for(page, "take", "choosing")
@@ -82,7 +82,7 @@ def test_four_seats_with_computers(new_page: NewPage, server: Server) -> None:
 
 
 def test_grey_side(new_page: NewPage, server: Server) -> None:
-    page = hurry(new_page(), speed="4")  # the one end of a game in which tiles fly
+    page = hurry(new_page(), speed="4")  # the only test that animates the end of a game
     seated = make_table(server, PERSON, COMPUTER, side="grey", first=1)
     sit_down(page, seated)
     skip_to_round([page], server, seated["table"], 4)

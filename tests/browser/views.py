@@ -1,6 +1,7 @@
-"""Every page and state worth looking at, and how a page comes to show it: for pictures, axe, and texts that must fit.
+"""Functions that open every page and state: for screenshots, for axe, and for the test that all texts fit.
 
-A new page or state gets a function here; it is opened in English, at any size, and must be at rest when it returns.
+A new page or state needs a function here. It is called with a page in English of any size, and returns when nothing on
+the page changes any more.
 """
 
 from __future__ import annotations
@@ -169,7 +170,7 @@ Opening = Callable[[Page, Stock], None]
 
 @dataclass(frozen=True)
 class View:
-    """A state of the page: how to reach it, and the console message that is right meanwhile, if there is one."""
+    """A state of the page: the function that opens it, and a pattern of the console message that it causes, if any."""
 
     name: str
     open: Opening
@@ -180,7 +181,7 @@ VIEWS: dict[str, View] = {}
 
 
 def view(complaint: str | None = None) -> Callable[[Opening], Opening]:
-    """Put a view on the list, under its function's name."""
+    """Add a view to VIEWS under the name of its function."""
 
     def add(opening: Opening) -> Opening:
         name = opening.__name__.replace("_", "-")
@@ -196,7 +197,7 @@ def is_phone(page: Page) -> bool:
 
 
 def heading(page: Page, name: str) -> None:
-    """Wait until the page has a title with these words."""
+    """Wait until the main heading has this text."""
     expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
 
 
@@ -282,7 +283,7 @@ RATINGS = PersonRatings(
 
 
 def answer_with(page: Page, path: str, answer: Any) -> None:
-    """Let the server answer this."""
+    """Answer requests for a path with this object instead of the server."""
     page.route(path, lambda route: route.fulfill(body=msgspec.json.encode(answer), content_type="application/json"))
 
 
@@ -305,7 +306,7 @@ def profile(page: Page, stock: Stock) -> None:
 
 @view()
 def account(page: Page, stock: Stock) -> None:
-    """The own profile, with devices and settings."""
+    """One's own profile, with devices and settings."""
     kept = json.dumps({"person": ANA, "name": "Ana", "token": ANA + "x" * 43})
     page.add_init_script(f"localStorage.setItem('tilewright.person', {json.dumps(kept)})")
     answer_with(page, f"**/api/people/{ANA}", PROFILE)
@@ -318,7 +319,7 @@ def account(page: Page, stock: Stock) -> None:
 
 @view()
 def recovery_phrase(page: Page, stock: Stock) -> None:
-    """A phrase that is shown once."""
+    """The dialog with a new recovery phrase, which is shown only once."""
     account(page, stock)
     answer_with(page, "**/api/me/phrase", NewPhrase("bado kiru mesa tolu vine zapo"))
     page.get_by_role("button", name=words("person-phrase-new"), exact=True).click()
@@ -385,7 +386,7 @@ EMPTY_LOBBY = {"type": "lobby", "counts": COUNTS | dict.fromkeys(COUNTS, 0) | {"
 
 
 def _in_lobby(page: Page, shown: dict[str, Any], *later: dict[str, Any]) -> None:
-    """The lobby of a server that says nothing more than this."""
+    """Open the lobby with made-up messages: `shown` at once, `later` after the person has asked for a game."""
 
     def answer(socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
@@ -426,7 +427,7 @@ def lobby_looking(page: Page, stock: Stock) -> None:
     page.get_by_label(words("your-name")).fill("Ana")
     page.get_by_role("button", name=words("lobby-find")).click()
     expect(page.get_by_role("button", name=words("lobby-cancel"))).to_be_visible()
-    page.clock.install()  # the time that was waited stands still
+    page.clock.install()  # stops the display of the waiting time
 
 
 @view()
@@ -450,7 +451,7 @@ def daily(page: Page, stock: Stock) -> None:
 
 @view()
 def daily_played(page: Page, stock: Stock) -> None:
-    """The own result among those of many others, and the worst moves."""
+    """The deal of the day after it was played: one's own result among many others, and the worst moves."""
     table = stock.ended.table
 
     def answer_day(route: Route) -> None:
@@ -482,7 +483,7 @@ def duel(page: Page, stock: Stock) -> None:
 
 
 def answer_tournament(page: Page, shown: TournamentView) -> None:
-    """Show a tournament at a standing clock; the request that waits for changes keeps waiting."""
+    """Show a tournament with a stopped clock; the request that waits for changes is never answered."""
 
     def answer(route: Route) -> None:
         if "have=" not in route.request.url:
@@ -508,7 +509,7 @@ def tournament_new(page: Page, stock: Stock) -> None:
 
 @view()
 def tournament(page: Page, stock: Stock) -> None:
-    """Before round 6, with the own table to be ready for."""
+    """Before round 6, with the button that says that one is ready."""
     answer_tournament(page, TOURNAMENT)
     expect(page.get_by_role("button", name=words("tournament-ready"))).to_be_visible()
 
@@ -522,7 +523,7 @@ def tournament_over(page: Page, stock: Stock) -> None:
 
 @view()
 def tournament_open(page: Page, stock: Stock) -> None:
-    """Before it begins, for its maker."""
+    """A tournament before it begins, as its maker sees it."""
     lines = [TournamentStanding(number, 1, 0, 0, 0, []) for number in range(len(CLUB))]
     you = TournamentYou(2, True, False, None, None)
     answer_tournament(
@@ -539,14 +540,14 @@ def tournament_open(page: Page, stock: Stock) -> None:
 
 @view()
 def start(page: Page, stock: Stock) -> None:
-    """Where everybody arrives."""
+    """The start page."""
     page.goto("/")
     heading(page, words("motto"))
 
 
 @view()
 def start_again(page: Page, stock: Stock) -> None:
-    """With games to continue."""
+    """The start page with games to continue."""
     for seated in (stock.two, stock.ended, stock.waiting):
         seated.give_to(page.context)
     page.goto("/")
@@ -566,7 +567,7 @@ def games(page: Page, stock: Stock) -> None:
 
 @view()
 def games_removal(page: Page, stock: Stock) -> None:
-    """Before all games are removed."""
+    """The question before all games are removed."""
     stock.ended.give_to(page.context)
     page.goto("/#/games")
     expect(page.get_by_role("link", name=words("review-game"))).to_have_count(1)
@@ -593,7 +594,7 @@ def device(page: Page, stock: Stock) -> None:
 
 @view()
 def watch(page: Page, stock: Stock) -> None:
-    """The form for watching, after a text that is no link."""
+    """The form for watching, after a text was entered that is no link."""
     start(page, stock)
     page.get_by_role("button", name=words("watch")).click()
     page.get_by_role("dialog").get_by_role("textbox").fill("hello")
@@ -682,7 +683,7 @@ def rules(page: Page, stock: Stock) -> None:
 
 
 def altered(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
-    """Let the page see another table than the server has: `change` is given each view, and the fields of each event."""
+    """Let `change` edit the table in every message of the server that contains seats."""
 
     def pass_on(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -711,8 +712,8 @@ def at_table(page: Page, seated: Seated) -> None:
 
 
 def pick_first(page: Page) -> None:
-    """Choose tiles: the first of the largest groups there are."""
-    disc = page.locator("[data-board-area=table] button[aria-expanded]")  # small ones, on a phone
+    """Choose tiles: the largest group, or on a phone the first one of the first factory."""
+    disc = page.locator("[data-board-area=table] button[aria-expanded]")  # only on phones are factories buttons
     take = page.get_by_role("button", name=re.compile("^Take [0-9]"))
     expect(take.first).to_be_visible()
     if disc.count():
@@ -740,7 +741,7 @@ def table_program(page: Page, stock: Stock) -> None:
             boards = [board.split(";") for board in (*others[-3:], last)]
             boards[-1][1] = "BYRK." + boards[-1][1][5:]
             for board in boards:
-                board[2] = "-,-,-,-,-"  # a full line could make the last round certain
+                board[2] = "-,-,-,-,-"  # with a full line it could be certain that this is the last round
             table["position"] = " ".join([*others[:-3], *(";".join(board) for board in boards)])
         for seat, name in ((1, "night-owl"), (2, "Sólrún")):
             known = {"who": "person", "level": None, "present": True, "person": PROGRAM, "name": name}
@@ -757,7 +758,7 @@ def table_program(page: Page, stock: Stock) -> None:
 
 @view()
 def chosen(page: Page, stock: Stock) -> None:
-    """Tiles chosen: every destination with what it brings."""
+    """Tiles chosen: every destination shows its points and costs."""
     at_table(page, stock.two)
     pick_first(page)
 
@@ -949,7 +950,7 @@ ODD = ANALYSED.replace("11,4,11,4,10", "11,4,11,4,7").replace("1K,-,2K,-,-", "1K
 
 
 def search_little(page: Page) -> None:
-    """Let the page's searches be short, so that it stands still soon."""
+    """Make the searches of the page short."""
 
     def shorten(route: Route) -> None:
         asked: dict[str, Any] = json.loads(route.request.post_data or "{}")
@@ -959,7 +960,7 @@ def search_little(page: Page) -> None:
 
 
 def analyse(page: Page, position: str) -> None:
-    """Open the analysis board and wait until its search has ended."""
+    """Open the analysis board, wait for the first result of its search, and pause the search."""
     search_little(page)
     page.goto(f"/#/analysis?at={position.replace(' ', '_')}")
     expect(page.locator("[data-nodes]:not([data-nodes='0'])")).to_be_visible()
@@ -968,7 +969,7 @@ def analyse(page: Page, position: str) -> None:
 
 @view()
 def analysis(page: Page, stock: Stock) -> None:
-    """Every choice with what it is worth."""
+    """The analysis board, with a value at every choice."""
     analyse(page, ANALYSED)
 
 
@@ -990,7 +991,7 @@ def analysis_four(page: Page, stock: Stock) -> None:
 
 @view()
 def editor(page: Page, stock: Stock) -> None:
-    """A position that is set up and not possible yet."""
+    """The editor with an impossible position."""
     page.goto(f"/#/analysis/edit?at={ODD.replace(' ', '_')}")
     expect(page.get_by_role("heading", name=words("editor-impossible", count=1))).to_be_visible()
 
@@ -1017,7 +1018,7 @@ def deal_by_hand(page: Page, stock: Stock) -> None:
 
 
 def answer_reviews(page: Page, stock: Stock, seated: Seated) -> None:
-    """Let the page get a quick review of a table, and quick values of moves: a careful one takes a minute."""
+    """Answer with a quick review of a table and shorten searches: a normal review takes a minute."""
     lines = stock.review(seated)
     kind = "application/x-ndjson"
     page.route("**/review", lambda route: route.fulfill(body=lines, content_type=kind))
@@ -1055,7 +1056,7 @@ def review_four(page: Page, stock: Stock) -> None:
 
 @view()
 def mistakes(page: Page, stock: Stock) -> None:
-    """A question to learn from, after a try that is not the best."""
+    """Learning from mistakes: a question, after a wrong answer."""
     reviewed(page, stock, stock.ended, 1)
     page.get_by_role("button", name=re.compile("^Learn from")).click()
     heading(page, "Find a better move")
@@ -1067,7 +1068,7 @@ def mistakes(page: Page, stock: Stock) -> None:
 
 @view()
 def mistake_answered(page: Page, stock: Stock) -> None:
-    """A question with its answer shown."""
+    """Learning from mistakes: a question with its answer shown."""
     reviewed(page, stock, stock.ended, 1)
     page.get_by_role("button", name=re.compile("^Learn from")).click()
     page.get_by_role("button", name=words("review-show-answer")).click()
@@ -1101,7 +1102,7 @@ def no_page(page: Page, stock: Stock) -> None:
 
 @view()
 def dead_table(page: Page, stock: Stock) -> None:
-    """A table that is not there (any more)."""
+    """A link to a table that does not exist."""
     page.goto(f"/#/table/{DEAD_TABLE}")
     heading(page, words("trouble-title", kind="no-table"))
 
@@ -1129,7 +1130,7 @@ def dead_tournament(page: Page, stock: Stock) -> None:
 
 @view(complaint="404")
 def dead_record(page: Page, stock: Stock) -> None:
-    """A record that is not there."""
+    """A link to a record that does not exist."""
     page.goto(f"/#/record/{DEAD_TABLE}")
     heading(page, words("trouble-title", kind="no-table"))
 
@@ -1143,7 +1144,7 @@ def too_late(page: Page, stock: Stock) -> None:
 
 @view()
 def not_yours(page: Page, stock: Stock) -> None:
-    """A secret that does not fit the table."""
+    """A table for which the browser has a wrong secret."""
     Seated(stock.two.table, "x" * len(stock.two.secret), (1,), None).give_to(page.context)
     page.goto(f"/#/table/{stock.two.table}")
     heading(page, words("trouble-title", kind="not-yours"))
@@ -1158,7 +1159,7 @@ def bad_record(page: Page, stock: Stock) -> None:
 
 
 def speak_protocol(page: Page, protocol: int) -> None:
-    """Let the page greet the server as a page of another version would."""
+    """Make the page name this protocol version in its hello, as a page of another release would."""
 
     def pass_on(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -1184,7 +1185,7 @@ def outdated(page: Page, stock: Stock) -> None:
 
 @view(complaint="ERR_CONNECTION_REFUSED|ERR_FAILED")
 def offline(page: Page, stock: Stock) -> None:
-    """No answer to an invitation."""
+    """An invitation when the server cannot be reached."""
     page.route("**/api/**", lambda route: route.abort("connectionrefused"))
     page.goto(f"/#/join/{stock.waiting.invite}")
     expect(page.get_by_role("button", name=words("try-again"))).to_be_visible()
@@ -1202,7 +1203,7 @@ def puzzle(page: Page, stock: Stock) -> None:
 
 @view()
 def puzzle_solved(page: Page, stock: Stock) -> None:
-    """The same with its solution."""
+    """A puzzle with its solution shown."""
     puzzle(page, stock)
     page.get_by_role("button", name=words("puzzle-show")).click()
     expect(page.get_by_role("button", name=words("puzzle-next"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""What the page says, from its catalogues: tests name messages, so that better words break no test."""
+"""The page's texts, read from its catalogues: tests name messages, so that a better wording breaks no test."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def words(name: str, language: str = "en", /, **variables: Any) -> str:
-    """A message, in English unless another language is named."""
+    """The text of a message, in English unless another language is named."""
     bundle = _bundle(language)
     message = bundle.get_message(name)
     assert message.value is not None
@@ -38,7 +38,7 @@ def message_ids(language: str) -> set[str]:
 
 
 def speak(page: Page, language: str) -> None:
-    """Switch as another tab of the same browser would make the page switch: without a reload."""
+    """Switch the language as another tab of the same browser would: by the stored setting, without a reload."""
     page.evaluate(
         """(language) => {
           localStorage.setItem('tilewright.language', JSON.stringify(language));

@@ -1,4 +1,4 @@
-"""A puzzle that is proved at once."""
+"""A puzzle whose proof takes little time."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from tilewright.analysis.puzzles.puzzle import SHIPPED, Puzzle
 
 
 def easy_puzzle() -> Puzzle:
-    """The puzzle with the shortest line in the file that comes with the package: reading all takes a second."""
+    """The shipped puzzle whose line in the file is shortest; only this line is parsed, as all would take a second."""
     lines = gzip.decompress((files(puzzles) / SHIPPED).read_bytes()).decode().splitlines()
     return Puzzle.parse(min(lines, key=len))

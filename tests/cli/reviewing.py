@@ -1,4 +1,4 @@
-"""Reviews that cost little, for tests of how a review is told."""
+"""Cheap reviews, for tests of the output of `tilewright review`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ CHEAP = Care("quick", nodes=2_000, deals=4, deal_nodes=50, evaluated=16, proof_n
 
 
 def review_cheaply(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let `--quick` search a fiftieth of its nodes."""
+    """Make `--quick` search a fiftieth of its usual nodes."""
     for module in ("tilewright.analysis.review", "tilewright.analysis.review.job"):
         monkeypatch.setattr(f"{module}.QUICK", CHEAP)

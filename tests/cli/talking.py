@@ -1,4 +1,4 @@
-"""Talk to the command: within this process, which costs no start, or to the real program through pipes."""
+"""Run the command: in this process, which saves the time to start it, or as a real program with pipes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from unittest import mock
 from tilewright.cli import main
 
 COMMAND = (sys.executable, "-m", "tilewright")
-PATIENCE = 120.0  # a first run may have to compile
+PATIENCE = 120.0  # seconds; a first run may have to compile
 
 
 def tilewright_process(*arguments: str, input: bytes = b"") -> subprocess.CompletedProcess[str]:
@@ -26,7 +26,7 @@ def tilewright_process(*arguments: str, input: bytes = b"") -> subprocess.Comple
 
 
 def tilewright(*arguments: str, input: bytes = b"") -> subprocess.CompletedProcess[str]:
-    """Run a command to its end, in this process; an exception that a person would see as a traceback is raised."""
+    """Run a command to its end in this process; exceptions that it does not handle are raised here."""
     output, errors = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
     with tempfile.TemporaryFile() as file:
         file.write(input)
@@ -47,7 +47,7 @@ def tilewright(*arguments: str, input: bytes = b"") -> subprocess.CompletedProce
 
 
 def answers(text: str | bytes) -> list[str]:
-    """What the engine says to a whole input."""
+    """The output lines of the engine for this input."""
     done = tilewright("engine", input=text.encode() if isinstance(text, str) else text)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
@@ -55,7 +55,7 @@ def answers(text: str | bytes) -> list[str]:
 
 
 class Engine:
-    """A running engine, asked line by line."""
+    """An engine process that gets its input line by line."""
 
     def __init__(self, command: Sequence[str] = (*COMMAND, "engine")) -> None:
         self._process = subprocess.Popen(
@@ -78,16 +78,16 @@ class Engine:
         self._process.stdin.flush()
 
     def hear(self, patience: float = PATIENCE) -> str:
-        """The next line of the answer; `queue.Empty` if none comes."""
+        """The next line of output; raises `queue.Empty` if none comes."""
         return self._lines.get(timeout=patience)
 
     def ask(self, line: str | bytes, patience: float = PATIENCE) -> str:
-        """Send a line and hear one."""
+        """Send a line and return the next line of output."""
         self.say(line)
         return self.hear(patience)
 
     def is_silent(self, seconds: float = 0.2) -> bool:
-        """Whether nothing is said for a while."""
+        """Whether there is no output for this long."""
         try:
             self._lines.get(timeout=seconds)
         except queue.Empty:
@@ -95,7 +95,7 @@ class Engine:
         return False
 
     def wait(self, patience: float = PATIENCE) -> int:
-        """The exit status."""
+        """Wait for the end; return the exit status."""
         return self._process.wait(patience)
 
     def __enter__(self) -> Self:

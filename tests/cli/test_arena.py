@@ -78,7 +78,7 @@ def test_an_interrupted_match_is_resumed(tmp_path: Path, capsys: pytest.CaptureF
     assert again == whole
     assert path.read_text(encoding="utf-8").startswith("".join(lines[:4]))
     assert len(path.read_text(encoding="utf-8").splitlines()) == 9
-    assert len(list(records.iterdir())) == 8, "those played before too"
+    assert len(list(records.iterdir())) == 8, "also the games played before the interruption"
     assert "exists already" in refused(capsys, *match, "--results", str(path))
     assert "holds another competition" in refused(capsys, *match, "--results", str(path), "--resume", "--seed", "7")
 

@@ -1,4 +1,4 @@
-"""`tilewright bench`: the figures are there, and the signature says the same everywhere."""
+"""`tilewright bench`: all figures are there, and the signature is the one of this version."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def test_signature() -> None:
 
 @pytest.mark.slow
 def test_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The figures other programs read."""
+    """The JSON output has every figure."""
     monkeypatch.setattr(bench, "signature", lambda: 99)  # `test_signature` computes it
     exec(bench_figures.FIRST_MOVE, {})
     *before, last = bench_figures.FIRST_MOVE.splitlines()
     assert last == "position.play(position.legal_moves()[0])"
-    shorter = "\n".join([*before, "position.legal_moves()"])  # half of the compiling is for `play`
+    shorter = "\n".join([*before, "position.legal_moves()"])  # half of the compile time is for `play`
     monkeypatch.setattr(bench_figures, "FIRST_MOVE", shorter)
     done = tilewright("bench", "--json", "--seconds", "0.01")
     assert done.returncode == 0, done.stderr
@@ -47,7 +47,7 @@ def test_json(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_table_names_every_figure() -> None:
-    """What a person sees, with one row for each table and each number of threads."""
+    """The table for people has a row for each number of players and side, and for each number of threads."""
     by_players = {"2": 11, "3": 22, "4": 33}
     figures = {
         "random_games_per_s": by_players,

@@ -1,4 +1,4 @@
-"""`tilewright best`: what people and programs read."""
+"""`tilewright best`: its table and its JSON."""
 
 from __future__ import annotations
 
@@ -120,12 +120,12 @@ def test_the_whole_command() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent the POSIX way")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 def test_interrupted() -> None:
-    """Ctrl-C ends a long search, and what was found is shown."""
+    """Ctrl-C ends a long search, and the result so far is printed."""
     import pty
 
-    terminal, theirs = pty.openpty()  # on a terminal, it shows when the search is under way
+    terminal, theirs = pty.openpty()  # progress is shown on a terminal only
     with subprocess.Popen(
         [*COMMAND, "best", DEALT, "--depth", "60"], stdout=subprocess.PIPE, stderr=theirs, text=True
     ) as process:
@@ -135,7 +135,7 @@ def test_interrupted() -> None:
         os.kill(process.pid, signal.SIGINT)
         output, _ = process.communicate(timeout=120)
     os.close(theirs)
-    with contextlib.suppress(OSError):  # at the end
+    with contextlib.suppress(OSError):  # raised at the end of the output
         while more := os.read(terminal, 4096).decode():
             shown += more
     os.close(terminal)

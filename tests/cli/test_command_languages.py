@@ -1,4 +1,4 @@
-"""The command in the language of the terminal: help, errors, and what the commands for players say."""
+"""The command in the language of the terminal: help, errors, and the output of the commands for players."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def commands() -> dict[str, argparse.ArgumentParser]:
 
 
 def test_the_catalogue_has_the_english_help_of_the_sources() -> None:
-    """So that English help needs no catalogue, and the translators see what it says."""
+    """English help is in the sources, so that it needs no catalogue; the copy in the catalogue is for translators."""
     said = Speech(ENGLISH, *FILES)
     parser = make_parser()
     assert (parser.description, parser.epilog) == (said("help-about"), said("help-epilog"))
@@ -77,7 +77,7 @@ def test_help_is_in_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch
         assert done.returncode == 0
         assert not SAID.findall(SYNTAX.sub("", tidy(done.stdout))), done.stdout
     monkeypatch.setenv("LC_ALL", "C")
-    assert tilewright("--help").stdout.startswith("usage: tilewright")  # argparse speaks English again
+    assert tilewright("--help").stdout.startswith("usage: tilewright")  # argparse is back in English
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -130,7 +130,7 @@ def test_a_game_and_its_proof_are_in_the_language(
             done = tilewright(command, str(path))
             assert done.stderr == ""
             assert "{" not in done.stdout
-            told = SYNTAX.sub("", re.sub(r";.*|Seat \d", "", done.stdout))  # comments and names are the record's own
+            told = SYNTAX.sub("", re.sub(r";.*|Seat \d", "", done.stdout))  # comments and names are not translated
             assert not SAID.findall(told), done.stdout
 
 
@@ -156,12 +156,12 @@ def test_positions_are_advised_and_explained(monkeypatch: pytest.MonkeyPatch, tm
         assert not SAID.findall(SYNTAX.sub("", done.stdout.replace(str(tmp_path), ""))), done.stdout
         assert not WORTH.findall(done.stdout), done.stdout
     done = tilewright("explain", POSITIONS["offer"], "--json")
-    assert '"share": 0.' in done.stdout  # programs read the same in every language
+    assert '"share": 0.' in done.stdout  # JSON is the same in every language
 
 
 @pytest.fixture(scope="module")
 def reviews(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Kept reviews: the game is searched once, and its review shown in every language."""
+    """A folder for saved reviews: the game is searched once, and the review shown in every language."""
     return tmp_path_factory.mktemp("reviews")
 
 
@@ -195,4 +195,4 @@ def test_reviews_and_puzzles_are_in_the_language(
 def test_the_documentation_says_which_commands_these_are() -> None:
     page = " ".join(DOCS.read_text(encoding="utf-8").split())
     assert f"{', '.join(f'`{name}`' for name in FOR_PLAYERS[:-1])} and `{FOR_PLAYERS[-1]}` use the language" in page
-    assert os.environ["LC_ALL"] == "C.UTF-8"  # as all other tests of the command expect it
+    assert os.environ["LC_ALL"] == "C.UTF-8"  # the tests above have restored it

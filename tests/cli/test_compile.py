@@ -28,7 +28,7 @@ def test_the_parts_of_a_search_are_the_functions_it_calls() -> None:
     memory: Any = from_dtype(memory_dtype(2))
     assert typeof(np.zeros(1, memory_dtype(2))).dtype == memory  # type: ignore[no-untyped-call]
     assert memory.typeof("stack").dtype == from_dtype(state_dtype(2))
-    loading.load_here("search", 2)  # so that nothing is compiled for this test
+    loading.load_here("search", 2)  # loads compiled code; the test compiles nothing
     for part in (*loading.HALVES, loading.EFFECTS):
         loading.load_here(*part)
 

@@ -1,4 +1,4 @@
-"""The engine protocol, spoken to the real program."""
+"""The engine protocol, with the engine in this process or as a program."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ INFO = re.compile(
 
 @pytest.fixture(scope="module")
 def process() -> Iterator[Engine]:
-    """One process for many tests."""
+    """An engine process that many tests share."""
     with Engine() as talking:
         yield talking
 
 
 @pytest.fixture
 def engine(process: Engine) -> Engine:
-    """An engine at a dealt position, with its options as at the start and everything loaded."""
+    """The shared engine with default options, at a dealt position, and with all code loaded."""
     process.say("stop", "uai")
     while (line := process.hear()) != "uaiok":
         if option := re.match("option name (\\w+) type spin default (\\w+)", line):
@@ -102,7 +102,7 @@ def searched(engine: Engine, go: str) -> tuple[list[re.Match[str]], str]:
 
 
 def until(engine: Engine, beginning: str) -> str:
-    """The next line that begins so; only `info` lines may come before it."""
+    """The next line that is no `info` line; it must begin like this."""
     while (line := engine.hear()).startswith("info "):
         pass
     assert line.startswith(beginning), line
@@ -124,7 +124,7 @@ def test_go(limit: str, engine: Engine) -> None:
 
 
 def test_go_infinite_waits_for_stop(engine: Engine) -> None:
-    """Meanwhile it says that it is ready, and that it is busy for everything else."""
+    """During the search, `isready` is answered by `readyok`, and every other command by `error busy`."""
     assert INFO.fullmatch(engine.ask("go infinite"))
     engine.say("isready")
     until(engine, "readyok")
@@ -142,7 +142,7 @@ def test_stop_is_answered_quickly(engine: Engine) -> None:
     """`stop` ends a search in the middle of an iteration, without finishing the iteration first."""
     for _ in range(2):
         engine.say("go infinite")
-        while not (info := INFO.fullmatch(engine.hear())) or int(info[2]) < 500_000:  # the next takes much longer
+        while not (info := INFO.fullmatch(engine.hear())) or int(info[2]) < 500_000:  # the next depth takes much longer
             pass
         engine.say("stop")
         lines = [engine.hear()]
@@ -164,7 +164,7 @@ def test_an_only_move_is_answered_at_once(engine: Engine) -> None:
     infos, move = searched(engine, "go movetime 60000")
     assert infos
     assert move == "CRF"
-    assert int(infos[-1][2]) < 100_000  # nodes: no more than a moment's
+    assert int(infos[-1][2]) < 100_000  # few nodes: it did not search for a minute
 
 
 def test_stop_ends_a_search_that_was_given_before_it() -> None:
@@ -183,7 +183,7 @@ def test_commands_wait_for_their_turn() -> None:
 
 @pytest.mark.slow
 def test_a_long_script_is_carried_out() -> None:
-    """More commands than the queue holds."""
+    """The script has more commands than the engine's queue holds."""
     script = f"position {DEALT}\n" + "perft 1\n" * 1000 + "outcome\n" * 60_000 + "go nodes 1\nshow\n"
     said = answers(script)
     assert said[:1000] == ["perft 1 78"] * 1000
@@ -227,7 +227,7 @@ def test_threads_and_table(engine: Engine) -> None:
 
 
 def test_levels(engine: Engine) -> None:
-    """A level has its own budget and says its move only; `full` is full strength again."""
+    """A level ignores the budget and prints its move only; `0` and `full` restore full strength."""
     for level in ("1", "5", "10"):
         engine.say(f"setoption name Level value {level}")
         infos, move = searched(engine, "go movetime 1")
@@ -242,7 +242,7 @@ def test_levels(engine: Engine) -> None:
 
 
 def test_a_level_answers_by_the_position_alone() -> None:
-    """Neither its random choices nor an opponent model depend on earlier questions."""
+    """A level's random choices and its opponent model do not depend on positions searched before."""
     start = Position.start(3).deal_randomly(1)
     later = start
     while later.to_move != 1 or later == start:
@@ -266,7 +266,7 @@ def test_outcomes() -> None:
 
 
 def test_grey_side() -> None:
-    """Columns are moves; a win by the row that is about to be completed is seen."""
+    """Choices of a column are moves: they are listed, counted by perft and searched."""
     boards = "0;...../...../...../...../.....;1B,-,-,-,-;- 0;...../...../...../...../.....;-,-,-,-,-;-"
     said = answers(
         f"position 2g 1 tile:1 -,-,-,-,- * 1 - 19,20,20,20,20 0,0,0,0,0 {boards}\nlegal\nperft 3\ngo depth 1\n"
@@ -353,17 +353,17 @@ def test_every_code_is_documented() -> None:
 
 @pytest.mark.slow
 def test_long_lines() -> None:
-    """A megabyte of noise, once with and once without an end, is one error each."""
+    """A line of 3 MB of noise is one error, with or without a line end; a line of 1 MB is read as a command."""
     noise = random.Random(1).randbytes(3 << 20).replace(b"\n", b"")
     said = answers(b"uai\n" + noise + b"\nuai\n" + b"x" * (1 << 20) + b"\nuai\n" + noise)
     assert [line.split()[1] for line in said if line.startswith("error")] == ["too-long", "unknown-command", "too-long"]
     assert said.count("uaiok") == 3
-    for _ in range(5):  # too long, then the end at once
+    for _ in range(5):  # the end of the input follows a line that is too long
         assert answers(b"x" * (2 << 20) + b"\nisready\n" + b"x" * (2 << 20))[1] == "readyok"
 
 
 def test_noise() -> None:
-    """A megabyte of random bytes: an error line for every line that is not blank, and then it still plays."""
+    """A megabyte of random bytes gives one error for every line that is not blank; then the engine still works."""
     noise = random.Random(2).randbytes(1 << 20)
     said = answers(noise + f"\nposition {DEALT}\nperft 1\n".encode())
     assert said[-1] == "perft 1 78"
@@ -372,7 +372,7 @@ def test_noise() -> None:
 
 
 def test_mutated_commands() -> None:
-    """Damaged lines of every kind: a right answer or an error line, never an end and never the code `internal`."""
+    """Mutated commands get an answer or an error, but never the error `internal`, and the engine does not end."""
     chance = random.Random(3)
     good = [
         f"position {START} moves {DEAL} 4R3 CK1",
@@ -394,7 +394,7 @@ def test_mutated_commands() -> None:
 
 
 def test_a_closed_output_ends_the_engine() -> None:
-    """When its output is closed it ends without complaint."""
+    """An engine whose output is closed ends with status 0 and without an error message."""
     process = subprocess.Popen(
         [*COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )

@@ -1,4 +1,4 @@
-"""`tilewright explain`: what people and programs read."""
+"""`tilewright explain`: its table, its sentence and its JSON."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_every_reason_has_a_name() -> None:
 
 @pytest.mark.parametrize(("players", "side"), TABLES, ids=[table_name(*table) for table in TABLES])
 def test_table(capsys: pytest.CaptureFixture[str], players: int, side: str) -> None:
-    """Every phase; the rows that are shown add up to the total, as far as rounding lets them."""
+    """In every phase, the rows shown add up to the total, except for rounding."""
     game = [position for _, position in random_game(players, side, 2)]
     chosen = {position.phase: position for position in game[: len(game) * 2 // 3]} | {Phase.END: game[-1]}
     for phase, position in chosen.items():

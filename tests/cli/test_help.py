@@ -1,4 +1,4 @@
-"""Help is quick, complete, and mentioned where people look for it."""
+"""Help is fast and complete, and every command is documented."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_every_command_has_help(command: str) -> None:
 
 @pytest.fixture(scope="module")
 def loaded() -> list[list[str]]:
-    """The modules that one process has loaded after each of these, beyond those that Python starts with."""
+    """For each command line in HELP, the modules that one process has loaded by then, beyond those of a bare Python."""
     code = (
         "import contextlib, io, json, sys\n"
         "found = []\n"
@@ -60,7 +60,7 @@ def test_help_loads_nothing_heavy(place: int, loaded: list[list[str]]) -> None:
 
 
 def test_help_is_quick(loaded: list[list[str]]) -> None:
-    """Imports make up the cost of a start: it loads little more than the commands' own modules."""
+    """Imports take most of the start time, so `--help` may load few modules."""
     assert len(loaded[0]) < MOST_MODULES
 
 
@@ -87,7 +87,7 @@ def test_every_command_is_documented(command: str) -> None:
 def test_the_garbage_collector_returns_to_its_settings_after_the_start(
     chosen: tuple[int, int, int] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Settings that a server has chosen meanwhile stay."""
+    """`collect_later` postpones collections; after the first one, the thresholds are the usual or the chosen ones."""
     monkeypatch.setattr(gc, "freeze", lambda: None)
     usual, callbacks = gc.get_threshold(), list(gc.callbacks)
     try:

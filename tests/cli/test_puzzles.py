@@ -1,4 +1,4 @@
-"""`tilewright puzzles`: made, proved again, and refused in one sentence."""
+"""`tilewright puzzles`: making and verifying puzzles; one-line errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow  # puzzles are searched for
 
 
 def test_make_and_verify(tmp_path: Path) -> None:
-    """From two processes or from one, the same puzzles; and they are proved."""
+    """One process and two make the same puzzle, and `verify` proves it."""
     one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl.gz"
     for path, processes in ((one, "1"), (two, "2")):
         done = tilewright("puzzles", "make", str(path), "--count", "1", "--seed", "110", "--processes", processes)
@@ -31,7 +31,7 @@ def test_make_and_verify(tmp_path: Path) -> None:
 
 @pytest.fixture
 def one_cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """All commands of a test use the Ray that the first one starts: a start takes 5 s of processor time."""
+    """Commands share the Ray cluster that the first one starts, because a start takes 5 s of CPU time."""
     import ray
 
     started: list[Any] = []
@@ -49,7 +49,7 @@ def one_cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_a_cluster_finds_the_same(tmp_path: Path, one_cluster: None) -> None:
-    """On a real Ray of this machine: puzzles, and their proofs."""
+    """A local Ray cluster makes the same puzzle as one process, and proves it."""
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     for path, where in ((here, ("--processes", "1")), (there, ("--cluster", "local", "--processes", "2"))):
         done = tilewright("puzzles", "make", str(path), "--count", "1", "--seed", "110", *where)

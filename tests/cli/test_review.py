@@ -17,7 +17,7 @@ from tilewright.cli.review_table import reason_text
 from tilewright.cli.values import margin_text, share_change, share_text
 from tilewright.notation import example_record, write_record
 
-pytestmark = pytest.mark.slow  # many processes
+pytestmark = pytest.mark.slow  # whole games are reviewed
 
 NAMES = ["Ana", "Bo"]
 ENGLISH = analysis_speech("en")
@@ -25,7 +25,7 @@ ENGLISH = analysis_speech("en")
 
 @pytest.fixture(autouse=True)
 def own_reviews(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Kept reviews of one test are not seen by another; compiled code stays where it is."""
+    """A folder of its own for the saved reviews of each test, without moving the cache of compiled code."""
     folder = tmp_path / "reviews"
     monkeypatch.setattr("tilewright.cli.review.kept_reviews", lambda: folder)
     review_cheaply(monkeypatch)
@@ -69,7 +69,7 @@ def test_json_page_and_plot(game: Path, tmp_path: Path) -> None:
     assert html.startswith("<!doctype html>")
     assert html.count("<polyline") == 2
     assert html.count("<tr") == 1 + len(found["steps"])
-    assert not re.search(r'(src|href)="(?!#)', html)  # nothing from elsewhere
+    assert not re.search(r'(src|href)="(?!#)', html)  # no external resources
     assert "<svg" in plot.read_text()
 
 
@@ -171,7 +171,7 @@ def test_bad_input(arguments: list[str], sentence: str, game: Path, tmp_path: Pa
 
 
 def test_reasons_in_words() -> None:
-    """The page's words."""
+    """Each kind of reason as an English sentence."""
 
     def told(**reason: object) -> str:
         return reason_text(reason, "5R5", NAMES, ENGLISH)
@@ -198,4 +198,4 @@ def test_values_have_one_format() -> None:
     )
     assert share_change(-0.0312, ENGLISH) == "-3.1%"
     assert share_change(-0.0312, analysis_speech("da")) == "-3,1 %"
-    assert NORMAL.nodes == 2_000_000  # what --help says
+    assert NORMAL.nodes == 2_000_000  # stated in --help

@@ -1,4 +1,4 @@
-"""`tilewright serve` and `tilewright play` as programs: they say where they are, and end cleanly."""
+"""`tilewright serve` as a program: it prints its address, refuses bad options, and ends cleanly."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATIENCE_S = 120
 
 @contextmanager
 def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server that runs, and its address."""
+    """A running server process, and its address."""
     with subprocess.Popen(
         [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
     ) as process:
@@ -40,7 +40,7 @@ def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 def test_serving_and_ctrl_c(tmp_path: Path) -> None:
-    """A folder belongs to one server, until it ends."""
+    """While a server runs, no other one can use its data folder; after Ctrl-C the next one finds the table."""
     serve = ("serve", "--no-page", "--port", "0", "--data", str(tmp_path))
     seats = {"seats": [{"who": "person"}, {"who": "open"}]}
     with started(*serve) as (process, address):
@@ -129,7 +129,7 @@ def test_killed_in_the_middle(tmp_path: Path) -> None:
 
 
 def heard(live: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
+    """The next message of this type."""
     while True:
         message: dict[str, Any] = json.loads(live.recv(PATIENCE_S))
         assert message["type"] != "error", message

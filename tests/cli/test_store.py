@@ -71,7 +71,7 @@ def test_copy_from_sqlite_to_postgresql_and_back(tmp_path: Path, session_folder:
     database = asyncio.run(fresh_schema(shared_postgres(session_folder)))
     with running(first) as server:
         made = [server.make(PERSON, OPEN) for _ in range(3)]
-        with alone_in(first, server.http_address):  # as `tilewright serve` does
+        with alone_in(first, server.http_address):  # the lock that `tilewright serve` holds
             refused = tilewright("store", "copy", database, "--data", str(first))
         assert refused.stderr.startswith(f"tilewright: a server for {first} is already running")
     assert tilewright("store", "copy", database, "--data", str(first)).returncode == 0

@@ -1,4 +1,4 @@
-"""The terminal game, driven by typed lines: whole games, what is shown, nonsense, taking back, plain output."""
+"""The terminal game, driven by typed lines: whole games, display, invalid input, undo, plain output."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ PROMPT = "Your move:"
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that nobody gives a file go to a folder of this test."""
+    """The folder of this test for games without `--save`."""
     monkeypatch.setenv("TILEWRIGHT_DATA", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "data" / "games"
 
 
 def from_position(path: Path, position: str) -> str:
-    """A record that starts at a position, a person against the computer; BAG means all tiles not mentioned."""
+    """Write the record of a person against the computer from a position; BAG stands for all tiles not on the table."""
     lying = re.sub(r"(\d)([BYRKW])", lambda match: match[2] * int(match[1]), position.replace("BAG", ""))
     bag = ",".join(str(20 - lying.count(letter)) for letter in "BYRKW")
     position = position.replace("BAG", bag)
@@ -119,7 +119,7 @@ def test_who_starts(monkeypatch: pytest.MonkeyPatch, first: str) -> None:
     assert shown_position(session.output).first == int(first)
 
 
-# ------------------------------------------------------------ what is shown
+# ------------------------------------------------------------ display
 
 
 @pytest.mark.slow
@@ -229,7 +229,7 @@ def test_the_levels_of_the_table_are_those_of_the_players() -> None:
 
 
 def test_a_seat_keeps_its_opponent_model_through_a_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The computer plays as one player who has played since the first move and has observed the others."""
+    """A seat plays like one player with one opponent model from the first move to the last."""
     file = tmp_path / "game.azr"
     play(monkeypatch, "--seats", "level:7", "greedy", "greedy", "--seed", "5", "--save", str(file))
     record = read_record(file)
@@ -262,7 +262,7 @@ def test_hint_and_moves_are_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert listed == [str(move) for move in position.legal_moves()]
 
 
-# ------------------------------------------------------------ what is typed
+# ------------------------------------------------------------ input
 
 
 @pytest.mark.parametrize(
@@ -315,7 +315,7 @@ def test_illegal_moves_name_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "9B1 is not legal: there are only 5 factories with 2 players (SETUP-3)." in session.lines
 
 
-# ------------------------------------------------------------ taking back
+# ------------------------------------------------------------ undo
 
 
 def test_undo_goes_back_past_the_computer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -369,7 +369,7 @@ def test_undo_after_the_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     assert read_record(file).result == "*"
 
 
-# ------------------------------------------------------------ plain
+# ------------------------------------------------------------ plain output
 
 
 @pytest.mark.parametrize(("players", "side"), TABLES)

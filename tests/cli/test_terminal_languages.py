@@ -1,4 +1,4 @@
-"""The terminal game in every language: whole games, commands and answers in words, and which language is chosen."""
+"""The terminal game in every language: whole games, commands and moves typed as words, the choice of language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WIDTH = 80
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games go to a folder of this test."""
+    """Saved games go to a folder of this test."""
     monkeypatch.setenv("TILEWRIGHT_DATA", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
 

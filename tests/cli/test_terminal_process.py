@@ -19,14 +19,14 @@ pytestmark = pytest.mark.slow  # many processes
 
 COMMAND = [sys.executable, "-m", "tilewright", "terminal"]
 NEW_GAME = ["--seed", "1", "--first", "1"]
-MOVES = "1Y1\nCRF\n"  # legal for seat 1 in that game
+MOVES = "1Y1\nCRF\n"  # legal moves of seat 1 in this game
 ESCAPE = "\x1b"
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="signals and pseudo-terminals are POSIX")
 
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """The tests' environment, with games kept apart and nothing said about colours."""
+    """Environment variables for the command: its own folder for games, a terminal with colours, no NO_COLOR."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "TERM")}
     return {**kept, "TILEWRIGHT_DATA": str(tmp_path), "TERM": "xterm-256color", "PYTHONUTF8": "1"}
 
@@ -36,7 +36,7 @@ def saved_games(tmp_path: Path) -> list[Path]:
 
 
 def test_piped_input_that_ends(environment: dict[str, str], tmp_path: Path) -> None:
-    """With bytes that are not text."""
+    """The input ends during the game, after lines that are not UTF-8."""
     typed = MOVES.encode() + b"\xff\xfe\x00\n" + b"\x80" * 5000 + b"\n"
     done = subprocess.run([*COMMAND, *NEW_GAME], input=typed, capture_output=True, env=environment, check=True)
     output = done.stdout.decode()
@@ -100,7 +100,7 @@ def test_interrupted_games_are_saved(environment: dict[str, str], tmp_path: Path
 
 
 def on_a_terminal(environment: dict[str, str], *arguments: str, typed: str, size: tuple[int, int] = (80, 24)) -> str:
-    """Run the command on a pseudo-terminal, typing a line whenever it asks; what appeared there."""
+    """Run the command on a pseudo-terminal, type a line whenever it asks for one, and return the output."""
     import fcntl
     import pty
     import struct

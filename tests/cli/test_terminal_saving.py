@@ -1,4 +1,4 @@
-"""Games of the terminal on disk: saved, resumed, never lost; and what the command refuses to begin."""
+"""Files of the terminal game: saving, resuming, errors of the disk; and options that are refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tilewright.notation import Deal, Record, read_record
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that nobody gives a file go to a folder of this test."""
+    """The folder of this test for games without `--save`."""
     monkeypatch.setenv("TILEWRIGHT_DATA", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "data" / "games"
@@ -170,7 +170,7 @@ def test_a_disk_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatc
     session = play(monkeypatch, "--save", str(tmp_path / "there" / "a.azr"), typed=script)
     assert session.status == 0
     assert session.output.count("The game could not be saved in ") == 1
-    assert "The game is saved in " in session.output  # in the user's folder
+    assert "The game is saved in " in session.output  # in the default folder
 
 
 # ------------------------------------------------------------ refusals at the start

@@ -25,7 +25,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"
 
 @pytest.fixture
 def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verify:
-    """The exit status and what is printed, for a record and options."""
+    """A function that runs `tilewright verify` on a record with options; returns exit status and output."""
 
     def verified(record: Record, *options: str) -> tuple[int, str]:
         path = tmp_path / "game.azr"

@@ -1,4 +1,4 @@
-"""Somebody at the keyboard of a terminal game: types lines, and may look at the screen before each."""
+"""Simulates a person at a terminal game, who types lines and may read the output before each one."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tilewright.rules import Position
 
 Look = Callable[[], str]
 Script = Callable[[Look], Iterator[str]]
-"""Yields what is typed; `look()` gives what was printed since it was last called. When it ends, input ends."""
+"""Yields the typed lines; `look()` returns the output since its last call. The input ends with the script."""
 
 
 @dataclass(frozen=True)
 class Session:
-    """How a run of the command went."""
+    """Exit status and output of a run of the command."""
 
     status: int
     output: str
@@ -57,7 +57,7 @@ class Screen(io.StringIO):
 
 
 def play(monkeypatch: pytest.MonkeyPatch, *arguments: str, typed: Script | Iterable[str] = ()) -> Session:
-    """Run `tilewright terminal` with somebody typing."""
+    """Run `tilewright terminal` with these lines as its input."""
     output = Screen()
     seen = 0
 
@@ -77,7 +77,7 @@ def play(monkeypatch: pytest.MonkeyPatch, *arguments: str, typed: Script | Itera
 
 
 def plays_to_the_end(seed: int, after: Iterable[str] = ()) -> Script:
-    """Plays any legal moves until the game is over, then types the rest."""
+    """A script that plays random legal moves until the game is over, then types the lines of `after`."""
 
     def script(look: Look) -> Iterator[str]:
         chance = random.Random(seed)
@@ -94,11 +94,11 @@ def plays_to_the_end(seed: int, after: Iterable[str] = ()) -> Script:
 
 
 def shown_position(text: str) -> Position:
-    """The last position whose text was printed."""
+    """The last position in an output."""
     return Position.parse(re.findall(r"^[234][cg] .*$", text, re.MULTILINE)[-1])
 
 
 def written(path: Path, *lines: str) -> str:
-    """Write a file of these lines; its name."""
+    """Write these lines to a file; return its name."""
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return str(path)

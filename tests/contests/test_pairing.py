@@ -1,4 +1,4 @@
-"""Who plays whom when people ask for anybody."""
+"""The pairing of people who look for a game with anybody."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def test_only_wishes_that_agree_meet() -> None:
     (group,) = pair([one, waiting("b", clocks=("10+10", "5+5"))], NOW)
     assert (group.side, group.clock) == ("coloured", "5+5")
     (group,) = pair([one, waiting("b", sides=("coloured", "grey"))], NOW)
-    assert group.side == "grey", "the longer waiting chooses"
+    assert group.side == "grey", "the person who has waited longer chooses"
 
 
 def test_three_and_four_sit_at_one_table_only_if_one_game_suits_all() -> None:
     three = [waiting(name, players=3, clocks=clocks) for name, clocks in (("a", ("1", "2")), ("b", ("2", "3")))]
-    assert paired(*three, waiting("c", players=3, clocks=("1", "3"))) == [], "each two agree, all three do not"
+    assert paired(*three, waiting("c", players=3, clocks=("1", "3"))) == [], "any two agree, but not all three"
     assert paired(*three, waiting("d", players=3, clocks=("2",))) == [{"a", "b", "d"}]
     assert paired(*(waiting(name, players=4) for name in "abcdefg")) == [set("abcd")]
 
@@ -89,7 +89,7 @@ def test_the_order_of_the_queue_does_not_matter_and_nobody_is_paired_twice() -> 
 
 
 def test_with_fifty_there_waits_are_short_and_ratings_near() -> None:
-    """A small version of `python -m bench.pairing`; docs/lobby.md has the large one."""
+    """A short run of the simulation `python -m bench.pairing`; docs/lobby.md has the results of the long one."""
     outcome = simulate(1.0, 900, seed=3, warm_up=300)
     assert 35 < statistics.mean(outcome.lengths) < 70
     assert statistics.median(outcome.waits) < 20

@@ -1,4 +1,4 @@
-"""Ratings: the model, its fixed points, and a small simulation of people of known strength."""
+"""Ratings: the model, levels as anchors, and a small simulation of people of known strength."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_levels_are_anchors() -> None:
 
 
 def test_two_players_as_integrated_by_hand() -> None:
-    """The posterior of one person against a level, by a fine sum over the strength."""
+    """The posterior of a person after a game against a level, compared with a sum over a fine grid of strengths."""
     before, level = Rating(500.0, 300.0), anchor(6)
     deviation = math.hypot(before.deviation, DRIFT_OF_GAME)
     grid = [before.value + deviation * (step / 200) for step in range(-1600, 1601)]
@@ -76,7 +76,7 @@ def test_time_away_and_other_kinds() -> None:
     assert aged(known, 0) == known
     assert 50 < aged(known, 100 * DAY_S).deviation < aged(known, 1000 * DAY_S).deviation
     assert aged(known, 1e12).deviation == NEWCOMER.deviation
-    assert aged(known, -5.0) == known  # a clock that went back
+    assert aged(known, -5.0) == known  # the clock was set back
     assert first_rating({}).value == NEWCOMER.value
     assert first_rating({}).deviation == pytest.approx(NEWCOMER.deviation)
     one = first_rating({"2c": known})
@@ -88,7 +88,7 @@ def test_time_away_and_other_kinds() -> None:
 
 
 def test_luck_taken_out() -> None:
-    """A player who won by luck gains less; shares may lie outside 0 to 1."""
+    """The rating without luck rises less after a lucky win and more after an unlucky one."""
     seats = [Rating(1500.0, 80.0), Rating(1500.0, 80.0)]
     part, left = removal("2c", seats)
     assert 0 < part <= 1.2

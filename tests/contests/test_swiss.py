@@ -1,4 +1,4 @@
-"""Swiss pairing, against a search of all pairings of small fields."""
+"""Swiss pairing, compared with an exhaustive search for small numbers of players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tilewright.contests.swiss import Candidate, pair_swiss, seated
 
 
 def all_pairings(places: Sequence[int]) -> Iterator[list[tuple[int, int]]]:
-    """Every way to pair all of them."""
+    """Every way to divide the players into pairs."""
     if not places:
         yield []
     for at in range(1, len(places)):
@@ -23,7 +23,7 @@ def all_pairings(places: Sequence[int]) -> Iterator[list[tuple[int, int]]]:
 
 
 def wish(order: Sequence[Candidate], left: list[int], other: int) -> tuple[int, int, int]:
-    """The rank of an opponent for the first player who is left, by docs/tournaments.md; the smallest is preferred."""
+    """How much the first unpaired player prefers an opponent, by docs/tournaments.md; smaller is better."""
     first, group = order[left[0]], [place for place in left if order[place].points == order[left[0]].points]
     met = first.met.get(order[other].player, 0)
     if other not in group:
@@ -33,7 +33,7 @@ def wish(order: Sequence[Candidate], left: list[int], other: int) -> tuple[int, 
 
 
 def best_by_search(order: Sequence[Candidate]) -> tuple[list[frozenset[int]], int | None]:
-    """The best pairing of all: the fewest earlier games of a pair, then the lowest possible bye, then the ranks."""
+    """The best pairing: fewest earlier games of a pair, then the bye as low as possible, then the preferences."""
     places = list(range(len(order)))
     fewest = min(one.byes for one in order)
     byes = [place for place in places if order[place].byes == fewest] if len(places) % 2 else [None]
@@ -74,7 +74,7 @@ def test_no_pairing_of_all_is_better(order: list[Candidate]) -> None:
 @settings(max_examples=100)
 @given(st.integers(2, 9), st.data())
 def test_a_perfect_matching_is_found_where_there_is_one(half: int, data: st.DataObject) -> None:
-    """Also through odd cycles: compared with a search."""
+    """Compared with an exhaustive search; some of the random graphs have odd cycles."""
     size = min(2 * half, 8)
     edges = {
         (one, two) for one in range(size) for two in range(one + 1, size) if data.draw(st.sampled_from((True, False)))
@@ -105,7 +105,7 @@ def test_a_pairing_higher_up_gives_way_so_that_the_last_two_need_not_meet_again(
 
 
 def test_a_large_field_is_paired_at_once() -> None:
-    """255 people after six rounds among neighbours: nobody meets again, and the lowest without a bye has it."""
+    """Each of 255 players has met six neighbours: no pair meets again, and the lowest without a bye gets one."""
     met = {player: {(player + by) % 255: 1 for by in (-3, -2, -1, 1, 2, 3)} for player in range(255)}
     order = [Candidate(player, (254 - player) // 20, met[player], byes=int(player > 250)) for player in range(255)]
     pairing = pair_swiss(order)

@@ -1,4 +1,4 @@
-"""Tournaments as values: whole ones played at random, and standings computed by hand."""
+"""Tournaments without a server: whole ones with random results, and standings computed by hand."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def contest_of(count: int, kind: str = "swiss", rounds: int = 3, minutes: int = 
 
 
 def begin_all(contest: Contest, now: float) -> Contest:
-    """Everybody who is paired is ready."""
+    """Make all paired players ready and begin their games."""
     for game in contest.games:
         if game.is_open:
             for player in game.seats:
@@ -75,7 +75,7 @@ def test_a_swiss_tournament_keeps_its_rules(count: int, rounds: int, seed: int) 
         contest = play_round(contest, rng, NOW)
     assert contest.round == rounds
     pairs = [frozenset(game.seats) for game in contest.games]
-    if rounds <= (count - 1) // 2 + 1:  # as many rounds always leave a pairing without a rematch (Dirac)
+    if rounds <= (count - 1) // 2 + 1:  # then a pairing without a rematch always exists (Dirac)
         assert len(set(pairs)) == len(pairs)
     byes = [bye.player for bye in contest.byes]
     assert len(byes) == (rounds if count % 2 else 0)
@@ -118,7 +118,7 @@ def finished(seats: tuple[int, int], deal: int, scores: tuple[int, int]) -> Game
 
 
 def test_standings_by_hand() -> None:
-    """Four players, two rounds. Round 1: seat 1 leads by 10 and by 4, on average 7. Round 2: by 0 and by -6."""
+    """Two rounds of four players. Margins of seat 1: 10 and 4 in round 1, so 7 on average; 0 and -6 in round 2."""
     games = (
         finished((0, 1), 1, (50, 40)),
         finished((2, 3), 1, (44, 40)),
@@ -132,7 +132,7 @@ def test_standings_by_hand() -> None:
     assert by_player[0].deals == (10 - 7) - (0 + 3)
     assert by_player[2].deals == (4 - 7) + (0 + 3)
     assert by_player[0].deals == by_player[2].deals == 0
-    # so their opponents decide: C met D (2) and A (3), A met B (0) and C (3)
+    # So the points of their opponents decide: C met D (2) and A (3), A met B (0) and C (3).
     assert (by_player[2].opponents, by_player[0].opponents) == (5, 3)
     assert by_player[3].deals == 3 + 3
 
@@ -149,7 +149,7 @@ def test_deals_are_exact() -> None:
 
 
 def test_losing_on_time_counts_as_the_worst_margin_of_the_seat() -> None:
-    """Seat 1 led by 10 and by -6: 2 on average. Seat 1 of the third table lost on time, of the fourth nobody came."""
+    """Margins of seat 1: 10 and -6, so 2 on average. At table 3 it lost on time, at table 4 it was never ready."""
     games = (
         finished((0, 1), 1, (50, 40)),
         finished((2, 3), 1, (40, 46)),
@@ -162,7 +162,7 @@ def test_losing_on_time_counts_as_the_worst_margin_of_the_seat() -> None:
 
 
 def test_the_game_between_two_separates_them_and_three_share() -> None:
-    """Each deal has one table, so Deals is 0 for all. A and B have the same points and opponents, and A beat B."""
+    """Deals is 0 for all, as each deal has one table. Two tied players: their own game decides; three share a place."""
     wins = [(0, 1), (1, 2), (2, 0)]
     games = tuple(finished(pair, deal, (40, 30)) for deal, pair in enumerate(wins, 1))
     contest = Contest("arena", players=tuple(map(Player, "ABC")), games=games, entrants=(3, 3, 3))

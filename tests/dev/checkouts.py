@@ -1,4 +1,4 @@
-"""Checkouts of nothing but `dev.py`, with empty locks and a build backend of their own: no network is needed."""
+"""Small checkouts that need no network: `dev.py`, empty lock files, and a build backend of their own."""
 
 from __future__ import annotations
 

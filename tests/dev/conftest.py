@@ -1,4 +1,4 @@
-"""A checkout to try `dev.py` in, and its `dev.py` as a module."""
+"""Fixtures: a small checkout for `dev.py`, and its `dev.py` as a module."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.dev.checkouts import BACKEND, BIN, EXE, PROGRAM, REPOSITORY
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A repository that can be set up without a network; its name has a space, as people's folders do."""
+    """A checkout that can be set up without a network; its path has a space, as paths of people may have."""
     root = tmp_path / "check out"
     root.mkdir()
     shutil.copy(REPOSITORY / "dev.py", root)
@@ -32,7 +32,7 @@ def checkout(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def dev(checkout: Path) -> ModuleType:
-    """The checkout's own `dev.py` as a module, with an environment that looks finished but for its stamp."""
+    """The checkout's `dev.py` as a module; the checkout gets an environment that lacks only its stamp."""
     spec = importlib.util.spec_from_file_location("dev_of_checkout", checkout / "dev.py")
     assert spec is not None
     assert spec.loader is not None

@@ -1,4 +1,4 @@
-"""`dev.py` and the page: when it is built, with which Node, and what is said when that fails."""
+"""`dev.py` and the page: when it is built, with which Node, and the messages if that fails."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def write_program(path: Path, text: str) -> None:
 
 @pytest.fixture
 def page_checkout(checkout: Path, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout that is set up but for its page; Node and npm are stand-ins, the first on PATH."""
+    """A checkout that is set up except for its page; stand-ins for Node and npm come first on PATH."""
     stamp(checkout, dev.wanted_stamp(dev=False))
     (checkout / "web" / "src").mkdir(parents=True)
     shutil.copy(REPOSITORY / "web" / "building.py", checkout / "web")
@@ -55,7 +55,7 @@ def page_checkout(checkout: Path, dev: ModuleType, monkeypatch: pytest.MonkeyPat
 
 
 def npm_calls(root: Path) -> list[str]:
-    """What npm was asked for since the last time."""
+    """The calls of npm since the last look."""
     path = root / "npm-calls.txt"
     calls = [" ".join(line.split()[:2]) for line in path.read_text().splitlines()] if path.exists() else []
     path.unlink(missing_ok=True)
@@ -100,7 +100,7 @@ def test_a_touched_source_is_no_changed_source(page_checkout: Path) -> None:
     stamped = (page_checkout / "web" / ".page-stamp").read_text()
     assert run(page_checkout, "run", "serve") == (0, "serve\n", "")
     assert npm_calls(page_checkout) == []
-    # The new times are remembered, so that the next start need not read the sources.
+    # The stamp has the new times, so that the next start need not read the sources.
     assert (page_checkout / "web" / ".page-stamp").read_text() != stamped
 
 

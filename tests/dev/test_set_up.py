@@ -1,4 +1,4 @@
-"""`dev.py`: what it refuses, when an environment counts as complete, and how a checkout changes."""
+"""`dev.py`: refused commands, when an environment counts as complete, set-up and repair, lock files."""
 
 import ast
 import os
@@ -126,20 +126,20 @@ def test_a_damaged_environment_is_not_complete(checkout: Path, dev: ModuleType, 
     assert not dev.is_ready(dev.wanted_stamp(dev=False))
 
 
-# --- The life of a checkout ---------------------------------------------------------------------------------
+# --- From the first start on --------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
 def test_a_checkout_from_its_first_start_on(checkout: Path) -> None:
-    """One test, because an environment takes seconds to make: here it is made once, and made again once."""
-    # First starts set up once.
+    """One test, because making an environment takes seconds; this test makes two."""
+    # Two starts at the same time: one of them sets up.
     starts = [start(checkout, "run", "a b", "-c") for _ in range(2)]
     results = [process.communicate("hi") for process in starts]
     assert [output for output, _ in results] == ["['a b', '-c'] hi\n"] * 2, results
     assert [process.returncode for process in starts] == [7, 7]
     assert sorted(talk.count("dev.py: ready.") for _, talk in results) == [0, 1]
 
-    # A failed set-up tells why ...
+    # A failed set-up says why ...
     locked = checkout / "requirements.lock"
     locked.write_text("no-such-package==1.0\n")
     status, output, talk = run(checkout, "run")
@@ -156,13 +156,13 @@ def test_a_checkout_from_its_first_start_on(checkout: Path) -> None:
     assert "remaking .venv" in talk
     assert not (checkout / ".venv" / "left-over").exists()
 
-    # Later starts call no pip: with pip gone, a start that wanted it would fail ...
+    # Later starts do not call pip: without it they still work ...
     shutil.rmtree(next((checkout / ".venv").rglob("site-packages/pip")))
     assert run(checkout, "run", stdin="again") == (7, "[] again\n", "")
     code = "import os, sys; print(os.getcwd(), sys.prefix, sys.stdin.read()); sys.exit(3)"
     here = f"{os.getcwd()} {checkout / '.venv'} in\n"
     assert run(checkout, "python", "-c", code, stdin="in") == (3, here, "")
-    # ... as this one does.
+    # ... until a changed file needs a new set-up.
     with (checkout / "pyproject.toml").open("a") as file:
         file.write("# changed\n")
     status, output, talk = run(checkout, "run")
@@ -197,7 +197,7 @@ def test_locks_hold_exact_versions_and_no_addresses() -> None:
 
 
 PRIVATE_PARTS = {"llvmlite", "numba", "uvicorn", "websockets"}
-"""Packages of which Tilewright uses what their makers may change in any release."""
+"""Packages of which Tilewright uses internals that may change in any release."""
 
 
 def test_bounds_hold_the_pins_and_end_at_what_was_tested(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

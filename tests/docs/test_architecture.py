@@ -1,4 +1,4 @@
-"""docs/architecture.md and CONTRIBUTING.md: the rooms are the linter's, and the files they name exist."""
+"""docs/architecture.md and CONTRIBUTING.md: the rooms are the layers of import-linter, and named files exist."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MADE = {
     "src/tilewright/cli/NAME.py",
     "locales/xx/",
     "shots/",
-}  # made by a build, or by the reader: they are not in the repository
+}  # made by a build or by the reader, not in the repository
 
 
 def layers() -> list[str]:
@@ -37,7 +37,7 @@ def found(name: str) -> Path | None:
 
 
 def table(text: str, head: str) -> set[str]:
-    """The first column of the table that begins so."""
+    """The names in the first column of the table with this head."""
     rows = text.split(head, 1)[1].split("\n\n", 1)[0]
     return set(re.findall(r"^\| `(\w+)` \|", rows, re.MULTILINE))
 
@@ -60,7 +60,7 @@ def test_files_exist(page: str) -> None:
 
 @pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md"])
 def test_names_are_in_their_files(page: str) -> None:
-    """Where names follow a file in parentheses, the file has them."""
+    """Names in parentheses after a file occur in that file."""
     text = (ROOT / page).read_text(encoding="utf-8")
     pairs = re.findall(PATH + r"\s+\(((?:`\w+`(?:, )?)+)\)", text)
     missing = []

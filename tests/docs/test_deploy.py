@@ -46,7 +46,7 @@ def test_the_container_has_extras_that_exist() -> None:
 
 def test_the_dashboard_asks_for_metrics_that_exist(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        server.http.post("/api/tables")  # refused, so that there is a line for refusals
+        server.http.post("/api/tables")  # refused, so that the metric of refusals exists
         offered = set(re.findall(r"^(tilewright_\w+)", httpx.get(f"{server.http_address}/metrics").text, re.MULTILINE))
     panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
     asked = {

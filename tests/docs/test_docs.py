@@ -27,7 +27,7 @@ def blocks(page: Path, kind: str) -> list[str]:
 
 @each_page
 def test_python_sessions(page: Path) -> None:
-    """One session a page: later blocks see the names of earlier ones."""
+    """All blocks of a page are one session: later blocks see the names of earlier ones."""
     source = "\n".join(block for block in blocks(page, "python") if ">>>" in block)
     test = doctest.DocTestParser().get_doctest(source, {}, page.name, str(page), 0)
     said: list[str] = []
@@ -36,7 +36,7 @@ def test_python_sessions(page: Path) -> None:
 
 
 def programs(page: Path) -> list[str]:
-    """The Python that is shown without its answers."""
+    """The Python blocks without `>>>` prompts."""
     return [block for block in blocks(page, "python") if ">>>" not in block]
 
 
@@ -75,7 +75,7 @@ def test_commands_can_be_read(page: Path) -> None:
 def test_commands_say_what_is_shown(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A console block with `$` prompts shows the answers; `...` at the end of a line matches any text."""
+    """Commands after a `$` prompt print what the page shows; `...` at the end of a line matches any text."""
     monkeypatch.chdir(tmp_path)
     for record in blocks(page, "azr"):
         (tmp_path / "broken.azr").write_text(record.replace("3Y2", "3Y1"), encoding="utf-8")
@@ -83,7 +83,7 @@ def test_commands_say_what_is_shown(
         for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
             command, _, expected = part.partition("\n")
             words = shlex.split(command)
-            assert words[0] == "tilewright", f"only tilewright's own answers can be shown: {command}"
+            assert words[0] == "tilewright", f"only commands of tilewright can be checked: {command}"
             main(words[1:])
             captured = capsys.readouterr()
             errors = re.sub(r"^tilewright: compiling .*\n", "", captured.err, flags=re.MULTILINE)

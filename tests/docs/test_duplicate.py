@@ -1,4 +1,4 @@
-"""docs/duplicate.md and the page say what was measured, and what the code does."""
+"""The figures in docs/duplicate.md and on the page are those of the measurement and of the code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RESULTS = (ROOT / "web" / "src" / "duplicate" / "results.ts").read_text(encoding
 
 
 def constant(name: str) -> dict[str, int]:
-    """A constant of the page."""
+    """A constant in the page's source."""
     found = re.search(rf"const {name} = \{{(.+?)\}};", RESULTS)
     assert found is not None
     return {key: int(value) for key, value in re.findall(r"(\w+): (\d+)", found[1])}

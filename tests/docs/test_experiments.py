@@ -1,4 +1,4 @@
-"""Pages of figures: strength.md has commands, experiments have their parts, glossary.md names what exists."""
+"""strength.md: commands and figures; experiments: their sections and their index; glossary.md: paths that exist."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ kept = Policy()
 
 
 def whole(number: float) -> str:
-    """As pages write it: `1,000`, `0.2`."""
+    """A number as the pages write it: `1,000`, `0.2`."""
     return f"{number:,.0f}" if number == int(number) else f"{number:g}"
 
 

@@ -18,7 +18,7 @@ PAGES = sorted(name for name in FILES if name.endswith(".md"))
 
 
 def words(page: str) -> str:
-    """The text without its code."""
+    """A page's text without code."""
     text = (ROOT / page).read_text(encoding="utf-8")
     text = re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
     return re.sub(r"`[^`\n]*`", lambda code: "x" * len(code[0]), text)

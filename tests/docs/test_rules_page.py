@@ -1,4 +1,4 @@
-"""docs/rules.md: every id has its place, every id in use is there, and the worked examples are true."""
+"""docs/rules.md: every rule id is defined once and listed, and the worked examples are true."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXAMPLES = [
 
 
 def test_every_id_of_the_list_has_its_place() -> None:
-    """The list at the end of the page is complete, and nothing is defined twice."""
+    """The list at the end of the page has exactly the ids that the page defines."""
     families = re.findall(r"^\| ([A-Z]+) \| (\d+) \| (\d+) \|$", RULES, re.MULTILINE)
     listed = [f"{family}-{number}" for family, first, last in families for number in range(int(first), int(last) + 1)]
     assert sorted(DEFINED) == sorted(listed)
@@ -31,7 +31,7 @@ def test_every_id_of_the_list_has_its_place() -> None:
 
 
 def test_every_id_in_use_is_defined() -> None:
-    """Code, tests, pages, catalogues and the page's sources name no id that the page lacks."""
+    """No file of the repository names a rule id that docs/rules.md does not define."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
     unknown = {}
     for name in filter(None, listed.decode().split("\0")):
@@ -45,7 +45,7 @@ def test_every_id_in_use_is_defined() -> None:
 
 
 def test_every_example_and_test_case_is_played_by_both_engines() -> None:
-    """EX-1 to T-17 are cases of tests/rules; T-18 is a property of every game."""
+    """All EX- and T- ids are cases in tests/rules, except T-18, which is a property of every game."""
     played = {found for case in CASES for found in RULE.findall(case.id)}
     assert {rule for rule in DEFINED if rule.startswith(("EX-", "T-"))} - played == {"T-18"}
     properties = (ROOT / "tests" / "properties").glob("*.py")

@@ -43,7 +43,7 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built in another process: Sphinx changes what other tests rely on."""
+    """The site, built in another process, because Sphinx changes global state that other tests rely on."""
     out = tmp_path_factory.mktemp("site") / "docs"
     program = (
         f"import sys; from pathlib import Path; from docs import building; sys.exit(building.build(Path({str(out)!r})))"
@@ -78,7 +78,7 @@ def test_every_link_leads_somewhere(pages: dict[Path, Page]) -> None:
 
 
 def test_nothing_comes_from_elsewhere(pages: dict[Path, Page]) -> None:
-    """Scripts, styles, fonts and pictures are the site's own: it works without a network, also from the disk."""
+    """The site contains its scripts, styles, fonts and pictures, so it works without a network, even as files."""
     assert not [
         address for page in pages.values() for address in page.loaded if urlsplit(address).scheme not in ("", "data")
     ]
@@ -91,7 +91,7 @@ def test_the_front_page_is_the_readme(site: Path) -> None:
 
 
 def test_search_needs_no_server(site: Path) -> None:
-    """The index is a script, and it knows every id and public name."""
+    """The search index is a script; it contains rule ids, modules and classes."""
     index = (site / "searchindex.js").read_text(encoding="utf-8")
     assert index.startswith("Search.setIndex(")
     for words in ('"sil-3"', "tilewright.rules", "AzulVectorEnv"):

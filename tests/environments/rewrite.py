@@ -17,7 +17,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
 
 
 def main() -> None:
-    """Write everything."""
+    """Write all files."""
     flags.FLAGS(sys.argv[:1])
     PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
     for players, side in TABLES:

@@ -1,4 +1,4 @@
-"""Reconstructs a position from a seat's observation, by the documented layout alone."""
+"""Reconstructs a position from a seat's observation, using only the documented layout."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LETTERS = "BYRKW"
 
 
 def rebuilt(observation: npt.NDArray[np.uint8], players: int, side: str, looking: int) -> str:
-    """The text of the position; `looking` is the seat that sees it, from 0."""
+    """The text of the position that seat `looking` (counted from 0) observes."""
     fields = {field.name: field.of(observation) for field in observation_fields(players, side)}
     numbers = [(looking + place) % players + 1 for place in range(players)]
 

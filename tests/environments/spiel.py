@@ -1,4 +1,4 @@
-"""Azul as a game of OpenSpiel, and how tests play it."""
+"""Azul as an OpenSpiel game, for tests."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tilewright.environments import python_azul
 
 
 def load(players: int = 2, side: str = "coloured", **more: object) -> Any:
-    """The game with parameters."""
+    """Load the game with these parameters."""
     extra = "".join(f",{name}={value}" for name, value in more.items())
     return pyspiel.load_game(f"{python_azul.SHORT_NAME}(players={players},side={side}{extra})")
 
 
 def apply_random(state: Any, chance: random.Random) -> None:
-    """A tile as chance has it, or any legal action."""
+    """At a chance node draw a tile by its probability, otherwise play a random legal action."""
     if state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(chance.choices(outcomes, weights)[0])

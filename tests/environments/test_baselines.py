@@ -1,4 +1,4 @@
-"""The frozen policies: small files, NumPy only, and as strong as they are said to be."""
+"""The frozen policies (baselines): small files that need only NumPy and beat the greedy player."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_they_are_small() -> None:
 
 @each_baseline
 def test_they_beat_the_greedy_player(name: str) -> None:
-    """In most of 20 games, which are the same every time."""
+    """They win more than half of 20 games with fixed seeds."""
     baseline = Baseline(name)
     won = 0.0
     for seed in range(20):

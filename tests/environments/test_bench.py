@@ -1,4 +1,4 @@
-"""The measurements run; how fast things are is for people to judge on a quiet machine."""
+"""The measurements run. Their speeds are not checked, as the machine may be busy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page says what the code does."""
+"""docs/environments.md agrees with the code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
 
 
 def test_the_tables_are_those_of_the_code() -> None:
-    """When this fails: python -m tests.environments.rewrite"""
+    """If this fails, run `python -m tests.environments.rewrite`."""
     page = PAGE.read_text(encoding="utf-8")
     assert renewed(page) == page
 

@@ -26,7 +26,7 @@ def legal_actions(envs: Any) -> Any:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_mode_does_what_gymnasiums_own_vector_environment_does(mode: AutoresetMode) -> None:
-    """Against SyncVectorEnv: the same flags, rewards, and keys at the same steps."""
+    """The same checks hold for AzulVectorEnv and for a SyncVectorEnv: flags, rewards and infos when games end."""
     envs = AzulVectorEnv(5, opponents=0.5, seat=1, autoreset_mode=mode, max_rounds=5)
     assert envs.autoreset_mode is envs.metadata["autoreset_mode"] is mode
     assert AzulVectorEnv(1, autoreset_mode=mode.value).autoreset_mode is mode
@@ -42,7 +42,7 @@ def test_every_mode_does_what_gymnasiums_own_vector_environment_does(mode: Autor
             if mode is AutoresetMode.NEXT_STEP:
                 assert not (over & ended).any()
                 assert (rewards[ended] == 0).all()
-                assert (seen["observation"][ended, 41] == 1).all()  # a new game's first round
+                assert (seen["observation"][ended, 41] == 1).all()  # round 1 of the new game
             if over.any():
                 keys.add(frozenset(infos))
                 game = int(over.argmax())
@@ -114,7 +114,7 @@ def test_gymnasiums_wrappers(mode: AutoresetMode, copy: bool, wrap: str) -> None
     if wrap.endswith("Observation") and mode is AutoresetMode.SAME_STEP:
         with pytest.raises(
             ValueError, match="NEXT_STEP or DISABLED"
-        ):  # whatever the environment: these wrappers refuse SAME_STEP
+        ):  # these wrappers refuse SAME_STEP, whatever the environment
             WRAPPERS[wrap](plain)
         return
     envs = WRAPPERS[wrap](plain)
@@ -128,7 +128,7 @@ def test_gymnasiums_wrappers(mode: AutoresetMode, copy: bool, wrap: str) -> None
 
 @pytest.mark.parametrize("mode", MODES)
 def test_statistics_of_episodes(mode: AutoresetMode) -> None:
-    """What Gymnasium counts is what the environment says at the end."""
+    """Gymnasium's own sums of rewards and steps agree with the infos at the end of a game."""
     envs = AzulVectorEnv(4, opponents="random", reward="points", autoreset_mode=mode)
     counted = wrappers.RecordEpisodeStatistics(envs)
     _, infos = counted.reset(seed=1)
@@ -140,14 +140,14 @@ def test_statistics_of_episodes(mode: AutoresetMode) -> None:
         for game in np.flatnonzero(terminated):
             games += 1
             assert infos["episode"]["r"][game] == ends["scores"][game][seats[game] - 1]
-            assert infos["episode"]["l"][game] < ends["length"][game]  # the opponents' moves count there
+            assert infos["episode"]["l"][game] < ends["length"][game]  # `length` includes the opponents' moves
         if mode is AutoresetMode.DISABLED and terminated.any():
             _, infos = counted.reset(options={"reset_mask": terminated})
     assert games == counted.episode_count > 4
 
 
 def test_observations_are_normalised_where_gymnasium_allows_it() -> None:
-    """Its wrapper takes one array, and of the modes NEXT_STEP alone."""
+    """Gymnasium's NormalizeObservation accepts only observations that are one array, and only the mode NEXT_STEP."""
     plain = AzulVectorEnv(6, opponents="greedy", autoreset_mode="NextStep")
     envs: Any = wrappers.NormalizeObservation(seen_alone(plain))
     envs.reset(seed=1)
@@ -171,7 +171,7 @@ def test_made_by_name() -> None:
 
 
 def test_made_without_an_import() -> None:
-    """Gymnasium 1 has no plugins: a name can say what to import."""
+    """Gymnasium 1 has no plugins, but a name may contain the module to import."""
     code = """
 import gymnasium
 env = gymnasium.make("tilewright.environments.single:tilewright/Azul-v0", opponents="random")
@@ -192,7 +192,7 @@ def test_every_game_is_rendered() -> None:
 
 
 def test_what_torchrl_reads() -> None:
-    """TorchRL is no dependency. Its GymWrapper reads these; it takes DISABLED and refuses NEXT_STEP."""
+    """The attributes that TorchRL's GymWrapper reads (it refuses NEXT_STEP); TorchRL itself is not a dependency."""
     envs = AzulVectorEnv(4, opponents="random", autoreset_mode=AutoresetMode.DISABLED)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.DISABLED
     for name in ("autoreset_mode", "num_envs", "single_observation_space", "single_action_space"):

@@ -1,4 +1,4 @@
-"""Azul for JAX: the same games as everywhere, pure, inside jit, vmap and scan."""
+"""Azul for JAX: the same games as the tensor form, as pure functions in jit, vmap and scan."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def keys(seed: int, count: int = GAMES) -> Any:
 
 
 def words(many: Any) -> Any:
-    """Keys as the int64 that the tensor form takes."""
+    """JAX keys as the int64 keys of the tensor form."""
     return np.asarray(jax.random.key_data(many)).reshape(-1).view(np.int64).copy()
 
 
@@ -41,7 +41,7 @@ def draw(mask: Any, seed: int) -> Any:
 
 @each_table
 def test_the_games_are_those_of_the_tensor_form(players: int, side: str) -> None:
-    """Whole games, step by step, from the deal of the key to the rewards of the end."""
+    """Whole games, compared step by step from the first deal to the final rewards."""
     kind = "rank" if side == "grey" else "margin"
     env, rules = Azul(players, side, reward=kind), tensors.Azul(players, side, device="cpu")
     init, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
@@ -182,7 +182,7 @@ def test_an_error_in_a_handler_reaches_the_caller() -> None:
         raise ValueError("no such table")
 
     xla.register("tilewright_test_failure", "cpu", fail)
-    library: Any = jax  # parts of it have no types
+    library: Any = jax  # parts of JAX have no type annotations
     call = library.ffi.ffi_call("tilewright_test_failure", library.ShapeDtypeStruct((), np.float32))
     with pytest.raises(Exception, match="ValueError: no such table"):
         library.block_until_ready(call())

@@ -1,4 +1,4 @@
-"""Observations: complete, with nothing hidden in them, and from the seat's own point of view."""
+"""Observations contain the whole position, with seats counted from the one that observes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tilewright.environments.observing import (
 
 
 def seen(position: Position, seat: int) -> tuple[np.ndarray, np.ndarray]:
-    """The observation and the mask of a seat, from 0, in arrays full of rubbish before."""
+    """The observation and the mask of a seat (counted from 0), written over arrays filled with 77."""
     observation = np.full(observation_size(position.players, position.side), 77, np.uint8)
     mask = np.full(action_count(position.players, position.side), 77, np.int8)
     observe_one(position.state, seat, observation, mask)
@@ -38,7 +38,7 @@ def test_a_position_can_be_rebuilt_from_what_any_seat_sees(players: int, side: s
     for _, position in random_game(players, side, seed):
         if position.phase == "deal":
             continue
-        if position.round > MOST:  # some random games last that long; an observation counts no further
+        if position.round > MOST:  # an observation cannot hold larger rounds, which some random games reach
             break
         for seat in range(players):
             observation, _ = seen(position, seat)
@@ -52,7 +52,7 @@ def test_the_mask_is_the_legal_moves_of_the_seat_to_move(players: int, side: str
         for seat in range(players):
             _, mask = seen(position, seat)
             if position.to_move is None:
-                assert mask.all()  # nothing will be asked
+                assert mask.all()  # no action is needed
             elif position.to_move == seat + 1:
                 legal = [action_of(move, players) for move in position.legal_moves()]
                 assert np.flatnonzero(mask).tolist() == legal
@@ -61,7 +61,7 @@ def test_the_mask_is_the_legal_moves_of_the_seat_to_move(players: int, side: str
 
 
 def test_the_same_position_looks_the_same_from_every_seat() -> None:
-    """Two games that differ only in the numbers of the seats."""
+    """In two games that differ only in who is seat 1, the first player observes the same, and so does the second."""
     deal = "BBYR,KKWW,BYRW,RRRK,BBKK"
     one, two = (Position.start(2, first=first).deal(deal).play("4R3").play("2K2") for first in (1, 2))
     for place in range(2):
@@ -82,7 +82,7 @@ def test_actions_are_moves(players: int, side: str) -> None:
     assert len(set(moves)) == len(moves)
     assert [action_of(move, players) for move in moves] == list(range(len(moves)))
     takes = [move for move in moves if move.is_take]
-    assert [int(move) for move in takes] == list(range(30 * (2 * players + 2)))  # the notation's own numbers
+    assert [int(move) for move in takes] == list(range(30 * (2 * players + 2)))  # the notation's integers
     assert [str(move) for move in moves if not move.is_take] == (
         [f"{line}@{column}" for line in range(1, 6) for column in range(1, 6)] if side == "grey" else []
     )

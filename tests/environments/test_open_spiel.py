@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, playthroughs, and what they do not ask."""
+"""OpenSpiel: its own tests, its playthroughs, and cases that these do not cover."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tilewright.environments import IllegalAction, NotPlaying, UnusableOption, p
 pytestmark = pytest.mark.slow  # OpenSpiel
 
 PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
-SIMULATIONS = 8  # a hundred of each table pass, and take two minutes
+SIMULATIONS = 8  # a hundred would take two minutes
 
 each_table = pytest.mark.parametrize(("players", "side"), TABLES)
 
@@ -39,10 +39,10 @@ def test_random_simulations_with_every_reward_and_a_limit(reward: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(path.name for path in PLAYTHROUGHS.glob("*.txt")))
 def test_playthroughs_replay_identically(name: str) -> None:
-    from open_spiel.python.algorithms import generate_playthrough  # imports scipy.stats: a second in every worker
+    from open_spiel.python.algorithms import generate_playthrough  # slow: imports scipy.stats
 
     flags = generate_playthrough._USE_ACTION_IDS._flagvalues
-    if not flags.is_parsed():  # it asks for command-line flags, which nobody gave
+    if not flags.is_parsed():  # it reads absl flags, which are parsed only by a command line
         flags.mark_as_parsed()
     original, again = generate_playthrough.replay(str(PLAYTHROUGHS / name))
     assert again == original
@@ -103,7 +103,7 @@ def test_observations_are_ours(players: int, side: str) -> None:
 def test_copies_continue_like_the_original() -> None:
     game, chance = load(2, "grey"), random.Random(1)
     state = game.new_initial_state()
-    for steps in (3, 30, 100):  # in the middle of the first deal, of a round, of the game
+    for steps in (3, 30, 100):  # first in the middle of a deal, then of a round, then of the game
         for _ in range(steps):
             apply_random(state, chance)
         _, loaded = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
@@ -143,7 +143,7 @@ def test_bad_input() -> None:
         with pytest.raises(IllegalAction, match=f"action {strange} is not legal: the bag has no such tile .* draw B"):
             state.apply_action(strange)
     for _ in range(20):
-        state.apply_action(0)  # every blue tile
+        state.apply_action(0)  # draw all blue tiles
     with pytest.raises(
         IllegalAction, match=r"action 0 \(CB1\) is not legal: the centre has no blue tile .* Legal: 1B1"
     ):

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not ask."""
+"""PettingZoo: its own tests, and cases that these do not cover."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ each_table = pytest.mark.parametrize(("players", "side"), TABLES)
 
 
 def play_on(env: Any, choose: random.Random, steps: int = 10**6) -> list[str]:
-    """Random legal play; the positions passed through."""
+    """Play random legal actions; return the positions after them."""
     passed = []
     for agent in env.agent_iter(steps):
         observation, _, terminated, truncated, _ = env.last()
@@ -35,7 +35,7 @@ def play_on(env: Any, choose: random.Random, steps: int = 10**6) -> list[str]:
 
 @pytest.fixture
 def listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PettingZoo warns about dictionaries unless it knows the environment's name, and it knows only its own."""
+    """Add `azul_v0` to PettingZoo's list of environments whose observations may be dictionaries without a warning."""
     module = import_module("pettingzoo.test.api_test")
     for name in ("env_obs_dicts", "env_obs_space"):
         monkeypatch.setattr(module, name, [*getattr(module, name), "azul_v0"])
@@ -44,7 +44,7 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> None:
 @each_table
 @pytest.mark.usefixtures("listed")
 def test_api(players: int, side: str) -> None:
-    """Warnings are errors here, so there is none."""
+    """PettingZoo's API test passes without a warning, because pytest turns warnings into errors."""
     api_test(azul_v0.env(players=players, side=side), num_cycles=1000)
     api_test(azul_v0.raw_env(players=players, side=side), num_cycles=1000)
 
@@ -77,7 +77,7 @@ def test_rendering(players: int, side: str, capsys: pytest.CaptureFixture[str]) 
         "svg": lambda text: text.startswith("<svg ") and text.endswith("</svg>\n"),
     }
     render_test(lambda render_mode: azul_v0.env(players=players, side=side, render_mode=render_mode), shows)
-    assert "Round 1" in capsys.readouterr().out  # human
+    assert "Round 1" in capsys.readouterr().out  # render mode `human` prints
 
 
 def test_every_seed_another_game_and_without_a_seed_too() -> None:
@@ -190,7 +190,7 @@ def test_beginning_with_a_seat_or_a_position() -> None:
     env.reset(options={"position": str(start)})
     assert env.unwrapped.position == start
     assert env.agent_selection == "player_2"
-    env.reset(options={"position": Position.start(3, first=2)})  # awaits a deal and gets one
+    env.reset(options={"position": Position.start(3, first=2)})  # the environment deals if the position awaits a deal
     assert env.agent_selection == "player_2"
     assert env.unwrapped.position.phase == "offer"
     for options, words in (
@@ -302,7 +302,7 @@ def test_state_is_the_view_of_the_first_seat() -> None:
 
 
 def next_deal(env: Any, first: int) -> str:
-    """What is dealt next, after a first action and then always the first legal one."""
+    """Play legal action number `first`, then always the first legal one; return the next deal."""
     raw = env.unwrapped
     moves = raw.position.legal_moves()
     raw.step(action_of(moves[first % len(moves)], raw.position.players))

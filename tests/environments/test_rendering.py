@@ -30,7 +30,7 @@ def test_every_kind_of_position_can_be_drawn(players: int, side: str) -> None:
 
 
 def test_every_tile_is_in_the_picture() -> None:
-    """Each colour's faces on the factories: 4 blue tiles are on the table, and so on."""
+    """The picture has as many tiles of each colour as the factories."""
     faces = [shape.fill for shape in compose(DEALT).shapes if isinstance(shape, Box) and shape.width == 20]
     assert [faces.count(face) for face in FACES] == [
         sum(factory[colour] for factory in DEALT.factories) for colour in range(5)
@@ -41,7 +41,7 @@ def test_a_move_changes_the_picture_where_tiles_moved() -> None:
     before, after = (paint(compose(position)) for position in (DEALT, DEALT.play("4R3")))
     assert before.shape == after.shape
     changed = (before != after).any(axis=2).mean()
-    assert 0.005 < changed < 0.5  # whose turn it is shows on the boards
+    assert 0.005 < changed < 0.5  # the moved tiles, and the mark of the seat to move
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Every trajectory of every adapter passes through the same positions as `Position` does."""
+"""Games in every environment pass through the same positions as when they are replayed with `Position`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ few = settings(max_examples=4, deadline=None)
 
 
 def follows(before: Position, action: int, after: Position) -> Position:
-    """The position after an action, and after the deal that `after` shows if one was due."""
+    """Check that an action, with the deal that may follow it, leads from `before` to `after`; return `after`."""
     expected = before.play(move_of(action, before.players))
     if expected.phase is Phase.DEAL and after.phase is not Phase.DEAL:
         expected = expected.deal(after.factories)
@@ -82,7 +82,7 @@ def test_vectorised(players: int, side: str, seed: int) -> None:
 
 
 class Remembering:
-    """A random player who writes down what it was asked and what it answered."""
+    """A random player that appends every position and its move to a list."""
 
     name = "remembering"
 
@@ -100,7 +100,7 @@ class Remembering:
 @few
 @any_seed
 def test_single(players: int, side: str, seed: int) -> None:
-    """Everybody's moves in one trail, the agent's among them."""
+    """The moves of the opponents and of the agent, in the order of play."""
     trail: list[tuple[Position, Move]] = []
     env = AzulSingleEnv(players, side, Remembering(trail), seat=1 + seed % players)
     seen, _ = env.reset(seed=seed)
@@ -122,7 +122,7 @@ def test_single(players: int, side: str, seed: int) -> None:
 @few
 @any_seed
 def test_open_spiel(players: int, side: str, seed: int) -> None:
-    """The drawn tiles, four to a factory, are the deals."""
+    """Deals are put together from the drawn tiles, four for each factory."""
     game, chance = load(players, side), random.Random(seed)
     state = game.new_initial_state()
     position, drawn = Position.start(players, side), ""

@@ -1,4 +1,4 @@
-"""What games pay, against the definitions written out."""
+"""Rewards, compared with their definitions in plain Python."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ ROW = "BYRKW/...../...../...../.....;-,-,-,-,-;-"
 
 
 def paid(position: Position, reward: Reward) -> list[float]:
-    """What the end of a game pays, or its points."""
+    """The returns of all seats at a position, by the compiled code."""
     returns = np.full(position.players, np.nan)
     write_returns(position.state, NUMBERS[reward], returns)
     return [round(value, 9) for value in returns.tolist()]
 
 
 def expected(position: Position, reward: Reward) -> list[float]:
-    """The same from the outcome."""
+    """The same, computed from the outcome by the definitions."""
     outcome = position.outcome
     assert outcome is not None
     players, scores, ranks = position.players, outcome.scores, outcome.ranks
@@ -41,7 +41,7 @@ def expected(position: Position, reward: Reward) -> list[float]:
 
 
 def end(*boards: tuple[int, str]) -> Position:
-    """A finished game, as far as points and walls go."""
+    """A finished game with these points and walls; the bag and the lid do not fit them."""
     seats = " ".join(f"{score};{wall}" for score, wall in boards)
     factories = ",".join("-" * (2 * len(boards) + 1))
     return Position.parse_unchecked(f"{len(boards)}c 5 end {factories} - 1 1 0,0,0,0,0 0,0,0,0,0 {seats}")

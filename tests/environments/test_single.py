@@ -1,4 +1,4 @@
-"""One agent against given players."""
+"""AzulSingleEnv: one agent against given players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ each_table = pytest.mark.parametrize(("players", "side"), TABLES)
 
 
 class LastMove:
-    """A player who takes the last legal move, and counts."""
+    """A player that chooses the last legal move and counts its choices."""
 
     name = "last"
 
@@ -36,7 +36,7 @@ class LastMove:
 
 
 def play(env: AzulSingleEnv, seed: int | None) -> tuple[list[str], float, dict[str, Any]]:
-    """A whole game with samples of a seeded mask; the positions, the sum of the rewards, the last info."""
+    """Play a whole game of random legal actions; return the positions, the sum of the rewards and the last info."""
     seen, info = env.reset(seed=seed)
     env.action_space.seed(5)
     passed, total, over = [], 0.0, False
@@ -51,7 +51,7 @@ def play(env: AzulSingleEnv, seed: int | None) -> tuple[list[str], float, dict[s
 @each_table
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
 def test_gymnasiums_own_check(players: int, side: str, opponents: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Warnings are errors here, so there is none; it renders in every mode."""
+    """Gymnasium's `check_env`, which also renders; it gives no warning, because pytest turns warnings into errors."""
     check_env(AzulSingleEnv(players, side, opponents))
     assert "Round" in capsys.readouterr().out
 
@@ -83,7 +83,7 @@ def test_opponents_sit_clockwise_from_you() -> None:
     one, two = LastMove(), LastMove()
     env = AzulSingleEnv(3, opponents=[one, two], seat=2)
     env.reset(seed=1)
-    assert (one.chosen, two.chosen) == (0, 1)  # seat 1, which starts, is the second after yours
+    assert (one.chosen, two.chosen) == (0, 1)  # seat 1 starts; clockwise from seat 2 it is the second opponent
     before = env.position
     move = before.legal_moves()[0]
     env.step(action_of(move, 3))
@@ -200,7 +200,7 @@ def test_reseeded_copies_get_other_deals_and_plain_copies_the_same() -> None:
         other = guessing.clone(seed)
         other.step(action)
         answers.add(str(other.position))
-    assert len(answers) > 5  # a random opponent's next move is not known either
+    assert len(answers) > 5  # a random opponent's moves depend on the seed, too
 
 
 def test_masks_for_maskable_ppo() -> None:
@@ -223,7 +223,7 @@ def test_a_game_is_kept_as_a_record() -> None:
 
 
 class Says:
-    """An opponent with fixed answers."""
+    """An opponent that always chooses the same."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer

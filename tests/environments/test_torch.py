@@ -1,4 +1,4 @@
-"""Games as tensors: the CPU's path, which runs the functions that a GPU runs too."""
+"""Games as tensors on the CPU, with the same functions as on a GPU."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def copied(now: Now) -> Now:
 
 
 def spread(players: int, side: str, count: int = 200) -> tuple[Azul, Tensor]:
-    """The pure form, and states from everywhere in a game."""
+    """The pure form, and states from all parts of a game."""
     env = games(count, players, side)
     env.reset(seed=5)
     for step in range(70):
@@ -63,7 +63,7 @@ def spread(players: int, side: str, count: int = 200) -> tuple[Azul, Tensor]:
 
 @each_table
 def test_the_games_are_those_of_the_vector_environment(players: int, side: str) -> None:
-    """At least 350 whole games at each of the six tables, 2,100 in all."""
+    """350 games or more of each kind of table, compared step by step."""
     tensors = games(GAMES, players, side, reward="rank" if side == "grey" else "win")
     arrays = AzulVectorEnv(GAMES, players, side, reward=tensors.reward)
     now = tensors.reset(seed=3)
@@ -85,7 +85,7 @@ def test_the_games_are_those_of_the_vector_environment(players: int, side: str) 
 
 
 def test_the_end_of_a_game() -> None:
-    """Scores, ranks, length and the last observation, while the next game has begun."""
+    """When a game ends, its scores, ranks, length and last observation are returned, and the next game begins."""
     tensors = games(100, max_rounds=5, final_observation=True)
     arrays = AzulVectorEnv(100, max_rounds=5)
     now = tensors.reset(seed=2)
@@ -189,7 +189,7 @@ def test_a_greedy_opponent_is_the_greedy_player() -> None:
             position = env.rules.position(between[game])
             if position.phase is Phase.OFFER and position.to_move == 2 and not now.terminated[game]:
                 position = position.play(GreedyPlayer().choose(position))
-                if position.phase is Phase.OFFER:  # otherwise the environment has also dealt
+                if position.phase is Phase.OFFER:  # otherwise a deal has followed
                     assert env.position(game) == position
 
 
@@ -234,7 +234,7 @@ def test_copies_continue_like_the_original() -> None:
 
 @each_table
 def test_the_pure_form(players: int, side: str) -> None:
-    """It says what `Position` says, leaves what it is given alone, and deals by the caller's keys."""
+    """Its results are those of `Position`, its arguments do not change, and deals follow from the caller's keys."""
     rules, states = spread(players, side, 60)
     before = states.clone()
     observation, mask = rules.observe_and_mask(states)
@@ -398,7 +398,7 @@ def test_scatter_refuses_opponents() -> None:
         env.scatter(5)
 
 
-@pytest.mark.skipif(torch.cuda.is_available(), reason="here is a GPU")
+@pytest.mark.skipif(torch.cuda.is_available(), reason="this machine has a GPU")
 def test_without_a_gpu() -> None:
     with pytest.raises(
         GpuMissing, match=r"^games on a GPU need NVIDIA's numba-cuda and a CUDA driver: .*\)$"
@@ -423,7 +423,7 @@ def test_without_torch() -> None:
 
 
 class PlainCompiler:
-    """Without a GPU: a stand-in compiler that hands functions back, so that they run as plain Python."""
+    """Stands in for the GPU's compiler: it returns functions unchanged, so that they run as plain Python."""
 
     def __init__(self) -> None:
         self.given: dict[str, Any] = {}
@@ -453,8 +453,8 @@ def test_a_gpu_function_includes_what_it_calls(compiler: PlainCompiler) -> None:
     assert {"step_game", "play", "deal_randomly", "write_result", "greedy_move", "count_bits", *gpu.SIX_BITS} <= set(
         compiler.given
     )
-    del compiler.given["count_bits"]  # written for the GPU
-    for function in compiler.given.values():  # nothing compiled for the CPU is left
+    del compiler.given["count_bits"]  # has an own version for the GPU
+    for function in compiler.given.values():  # they call nothing that is compiled for the CPU
         assert not [name for name, value in function.__globals__.items() if hasattr(value, "py_func")]
         assert not [name for name, value in function.__globals__.items() if value is instructions.count_bits]
     for name in gpu.SIX_BITS:
@@ -474,7 +474,7 @@ def plain_records(states: Tensor, rules: Azul) -> Any:
 
 @pytest.mark.parametrize("dtype", [torch.uint8, torch.bfloat16, torch.float32])
 def test_the_kernel_that_writes_observations(compiler: PlainCompiler, dtype: torch.dtype) -> None:
-    """One full block and one partial block, run by Python threads; nothing is written after the rows."""
+    """A full and a partial block, with a Python thread for each GPU thread; nothing is written beyond the rows."""
     count = gpu.OBSERVED_BLOCK + 7
     rules, states = spread(2, "coloured", count)
     wanted, allowed = rules.observe_and_mask(states, dtype=dtype)
@@ -513,7 +513,7 @@ def test_the_kernel_that_writes_observations(compiler: PlainCompiler, dtype: tor
 
 
 class _Place:
-    """`threadIdx` or `blockIdx` of the Python thread that asks."""
+    """`threadIdx` or `blockIdx`, with the value of the current Python thread."""
 
     def __init__(self, here: threading.local, name: str) -> None:
         self._here, self._name = here, name

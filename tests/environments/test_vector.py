@@ -1,4 +1,4 @@
-"""Many games at once."""
+"""AzulVectorEnv: many games at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ each_table = pytest.mark.parametrize(("players", "side"), TABLES)
 
 
 def played(envs: AzulVectorEnv, steps: int, seed: int = 3) -> list[bytes]:
-    """All that random play writes."""
+    """The contents of all arrays after each step of random play."""
     envs.reset(seed=seed)
     written = []
     for _ in range(steps):
@@ -62,7 +62,7 @@ def test_threads_change_nothing_and_seeds_everything() -> None:
     threaded = AzulVectorEnv(37, 3, "grey", num_threads=4)
     assert played(threaded, 120) == expected
     threaded.close()
-    assert played(threaded, 120) == expected  # closing ends only the threads
+    assert played(threaded, 120) == expected  # after `close` it can still be used
     threaded.close()
     assert played(AzulVectorEnv(37, 3, "grey"), 120, seed=4) != expected
 
@@ -142,7 +142,7 @@ def test_the_end_of_a_game_and_the_next_one() -> None:
             final = infos["final_obs"][game]["observation"]
             assert infos["_final_obs"][game]
             assert final[42:45].tolist() == [0, 0, int(terminated[game])]  # the phase
-            margin = int(final[48]) - int(final[48 + 96])  # the mover's points less the other's
+            margin = int(final[48]) - int(final[48 + 96])  # points of the seat that moved minus points of the other
             assert np.sign(rewards[game, movers[game]]) == (np.sign(margin) if terminated[game] else 0) or margin == 0
     assert kinds == {True, False}
 
@@ -258,7 +258,7 @@ def dealt(envs: AzulVectorEnv) -> list[str]:
 
 
 def play_rounds(envs: AzulVectorEnv, rounds: int = 1) -> None:
-    """Play on, the first legal action each, until every game has begun that many more rounds."""
+    """Play the first legal action in all games until game 0 has begun that many more rounds."""
     goal = envs.position(0).round + rounds
     while envs.position(0).round < goal:
         envs.step(envs.action_masks.argmax(1))
@@ -296,7 +296,7 @@ def test_a_seed_with_a_mask_touches_only_the_chosen_games() -> None:
         for _ in range(40):
             each.step(each.action_masks.argmax(1))
     for game in np.flatnonzero(~chosen):
-        assert envs.position(int(game)) == same.position(int(game))  # with the deals that it would have had anyway
+        assert envs.position(int(game)) == same.position(int(game))  # its later deals are unchanged
 
 
 def test_a_seed_for_each_game() -> None:
@@ -386,7 +386,7 @@ def test_starting_positions() -> None:
     envs.reset(options={"positions": positions, "reset_mask": mask})
     assert [envs.position(game) for game in range(3)] == [before, deal, deal.play("1B1")]
     envs.reset(options={"position": Position.start(2)})
-    assert len(set(dealt(envs))) == 3  # dealt by each game's own generator
+    assert len(set(dealt(envs))) == 3  # each game has its own random generator
     for options, words in (
         ({"positions": [deal]}, "positions are a list of 3"),
         ({"positions": [deal] * 3, "first": 1}, "positions alone"),
@@ -437,7 +437,7 @@ def test_opponents_by_seat_and_your_own_seat() -> None:
         _, _, terminated, _, infos = envs.step(envs.choose_actions())
         for game in np.flatnonzero(terminated):
             wins[infos["final_info"]["ranks"][game].argmin()] += 1
-    assert wins[2] > 0.9 * wins.sum()  # seat 3, the first clockwise from yours, is greedy
+    assert wins[2] > 0.9 * wins.sum()  # the first opponent (greedy) is at seat 3, clockwise from seat 2
     there = Position.start(3).deal_randomly(1)
     with pytest.raises(UnusableOption, match=r"game 0: seat 1 moves there and yours is 2: .* leave seat=None"):
         envs.reset(options={"position": there})

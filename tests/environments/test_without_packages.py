@@ -1,4 +1,4 @@
-"""The error for a missing framework, and that each environment needs only its own."""
+"""Each environment needs only its own framework; if that is missing, the error says how to install it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def block(*names):
 FRAMEWORKS = {
     "AzulVectorEnv": "gymnasium",
     "AzulSingleEnv": "gymnasium",
-    "azul_v0": "pettingzoo",  # this loads what the two above share
+    "azul_v0": "pettingzoo",  # after the two above: this loads spaces.py with Gymnasium
     "python_azul": "pyspiel",
 }
 IMPORT_EACH = f"""
@@ -45,7 +45,7 @@ show(Position.start(), "rgb_array")
 
 
 def python(code: str) -> subprocess.CompletedProcess[str]:
-    """Run some Python that can block packages: they then look as if they were not installed."""
+    """Run Python code that may call `block(...)`: packages then look as if they were not installed."""
     return subprocess.run([sys.executable, "-c", BLOCK + code], capture_output=True, text=True, check=False)
 
 
@@ -58,7 +58,7 @@ def test_a_missing_framework() -> None:
 
 
 def test_pictures_need_pillow() -> None:
-    """Text and SVG do not."""
+    """Only `rgb_array` needs Pillow; SVG does not."""
     done = python(DRAW)
     assert done.stdout == "drawn\n"
     assert done.stderr.endswith("pillow is missing; install it with: pip install 'tilewright[environments]'\n")
@@ -69,7 +69,7 @@ def test_pictures_need_pillow() -> None:
     [("python_azul", ("gymnasium", "pettingzoo")), ("AzulVectorEnv", ("pyspiel", "pettingzoo"))],
 )
 def test_each_needs_only_its_own(name: str, others: tuple[str, ...]) -> None:
-    """And the module that has them all needs none."""
+    """Importing `tilewright.environments` needs no framework, and one environment needs only its own."""
     without_any = "block('gymnasium', 'pettingzoo', 'pyspiel')\nimport tilewright.environments\n"
     unblock = f"for name in {{'gymnasium', 'pettingzoo', 'pyspiel'}} - {set(others)}: del sys.modules[name]\n"
     done = python(f"{without_any}{unblock}from tilewright.environments import {name}")

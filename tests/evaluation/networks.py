@@ -36,7 +36,7 @@ def random_network(players: int, side: str, seed: int = 0) -> Network:
 
 
 def outputs(network: Network, position: Position) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int16]]:
-    """A network's outputs for a position, and the points by role they add to: a slow reference in plain Python."""
+    """A network's outputs for a position, and the points by role that they are added to: a slow reference in NumPy."""
     found, points = read_features(position.state)
     layers = network.within if position.phase is Phase.OFFER else network.between
     sums = layers.table[found[0][found[0] >= 0]].astype(np.int64).sum(axis=0)
@@ -52,7 +52,7 @@ def outputs(network: Network, position: Position) -> tuple[npt.NDArray[np.float6
 
 
 def some_positions(players: int, side: str, games: int, seed: int = 0) -> Iterator[Position]:
-    """Positions of games between greedy players who are careless at times, waiting for a take or a deal."""
+    """Positions before a take or a deal, in games of greedy players who play a random move every fourth time."""
     greedy = GreedyPlayer()
     for game in range(games):
         chance = Chance(seed + game)

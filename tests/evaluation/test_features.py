@@ -1,4 +1,4 @@
-"""What the networks see: the same whatever the order of the factories, and seats by their role."""
+"""Features of the networks: they do not depend on the order of the factories, and see seats by their role."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ TABLES = [(players, side) for players in (2, 3, 4) for side in ("coloured", "gre
 
 
 def features(position: Position) -> list[int]:
-    """All of a position's features, in no order."""
+    """All features of a position, sorted."""
     found, _ = read_features(position.state)
     return sorted(int(each) for each in found[0] if each >= 0)
 
 
 def is_by_colour(feature: int) -> bool:
-    """Whether a board can have a feature twice: of two colours, or of two columns."""
+    """Whether a board can have a feature twice: for two colours, or for two columns."""
     return OUTLETS <= feature < HOMELESS or feature >= COLUMN_GAPS
 
 
@@ -44,7 +44,7 @@ def turned_factories(position: Position) -> Position:
 
 
 def turned_seats(position: Position, by: int) -> Position:
-    """The same table seen by people who sit elsewhere."""
+    """The same position with all seats moved on by this many places."""
     players = position.players
     fields = str(position).split()
 
@@ -87,7 +87,7 @@ def test_different_boards_look_different(players: int, side: str) -> None:
 
 
 def test_what_is_on_offer_for_the_lines() -> None:
-    """Seat 1 has a tile in each line. No line takes blue; of two yellow and of four black tiles, one has no room."""
+    """Seat 1 has a tile in each line. No line takes blue; one of two yellow and one of four black tiles has no room."""
     empty = "0;...../...../...../...../.....;-,-,-,-,-;-"
     begun = empty.replace("-,-,-,-,-", "1B,1Y,1R,1K,1W")
     found = features(Position.parse(f"2c 1 offer:1 BBYY,KKKK,WWWW,-,- *R 1 - 17,17,18,15,15 0,0,0,0,0 {begun} {empty}"))
@@ -106,7 +106,7 @@ def test_what_is_on_offer_for_the_lines() -> None:
 
 
 def test_what_a_board_may_still_become() -> None:
-    """Seat 1 lacks rows 4 and 5 of the first column, where it has begun with the right colour and with another one."""
+    """In column 1 seat 1 lacks rows 4 and 5; line 4 holds the colour that fits there, line 5 another one."""
     wall = "B..../W..../K..../...../....."
     board = f"9;{wall};-,1R,-,3R,2B;-"
     empty = "0;...../...../...../...../.....;-,-,-,-,-;-"
@@ -115,7 +115,7 @@ def test_what_a_board_may_still_become() -> None:
     other = [each - BOARD for each in features(position) if BOARD + TOGETHER <= each < 2 * BOARD]
     lines = [0, 1, 0, 1, 2]  # 0: empty, 1: lacks one tile, 2: lacks more
     together = sum(state * 3 ** (4 - row) for row, state in enumerate(lines))
-    rows_4_and_5 = 5 + 9  # after five single rows the last of ten pairs
+    rows_4_and_5 = 5 + 9  # the last of ten pairs, after five single rows
     holding = 6 * (1 + 3) + 1
     assert found == [TOGETHER + together, FULLEST + 6 * 1 + 1, COLUMN_GAPS + rows_4_and_5 * LINES_FOR_GAPS + holding]
     assert other == [TOGETHER, FULLEST]

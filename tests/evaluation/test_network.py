@@ -63,7 +63,7 @@ def test_values_read_back(value: int) -> None:
 
 
 def quickly_compressed(network: Network) -> Network:
-    """With rows of the first layer that repeat themselves: random numbers take most of a second to compress."""
+    """The same with repeated rows in the first layer, as random numbers take most of a second to compress."""
     within, between = (
         replace(layers, table=np.resize(layers.table[:64], layers.table.shape))
         for layers in (network.within, network.between)
@@ -87,7 +87,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def changed(written: Path, folder: Path, **changes: Any) -> Path:
-    """A copy with some of its arrays replaced, or left out when None; not compressed, which readers accept."""
+    """A copy of the file with some arrays replaced, or left out if None; uncompressed, which saves time."""
     with np.load(written) as stored:
         arrays = {**dict(stored), **changes}
     path = folder / written.name
@@ -136,7 +136,7 @@ def test_what_is_shipped(players: int, side: str) -> None:
 
 
 def test_threads_see_the_same_numbers() -> None:
-    """A search holds addresses: no other thread may rebuild the block and free the old one."""
+    """Searches keep addresses of the weights, so all threads must get the same block, which is never rebuilt."""
     weights = random_network(2, "coloured")
     for _ in range(20):
         network = replace(weights, within=replace(weights.within), between=replace(weights.between))

@@ -1,4 +1,4 @@
-"""The examples run, quickly."""
+"""The examples run, with small settings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 def load(name: str) -> ModuleType:
-    """An example, or a measurement, as a module."""
+    """An example as a module."""
     spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -45,7 +45,7 @@ def test_open_spiel_mcts(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.slow
 def test_learning(capsys: pytest.CaptureFixture[str]) -> None:
-    """PyTorch is too large for every checkout: with it a short lesson, without it one sentence."""
+    """With PyTorch the example learns for a moment; without it, it prints how to install it."""
     example = load("learn_ppo")
     if importlib.util.find_spec("torch") is not None:
         example.main(["--minutes", "0", "--games", "4"])
@@ -81,7 +81,7 @@ def test_learning_on_tensors(name: str, tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A program that knows nothing of Tilewright plays a whole game through the API."""
+    """The example bot plays a whole game over the server's API."""
     with running(tmp_path) as server:
         load("bot").main([server.http_address, "1"])
     said = capsys.readouterr().out
@@ -91,7 +91,7 @@ def test_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.slow
 def test_a_program_holds_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It offers a seat in the lobby, loses its connection, is started again, and plays the game to its end."""
+    """The example offers a seat in the lobby, resumes there, loses its connection, and plays the game to its end."""
     example = load("night_bot")
     with running(tmp_path / "server") as server:
         owner = sign_up(server)
@@ -102,7 +102,7 @@ def test_a_program_holds_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[st
         bot = example.NightBot(server.http_address, token, "greedy", notes, rated=False)
         seated = bot.sit_down()
         night = threading.Thread(target=example.main, args=([*options, "--games", "1"],))
-        night.start()  # as after a restart: it resumes at the table that it remembers
+        night.start()  # a new process would do the same: resume at the table in its notes
         host = server.application.host
         server.wait_until(lambda: any(live.present()[0] for live in host.tables.values()))
         seat = server.view(seated["table"])["seats"][0]
@@ -128,7 +128,7 @@ def test_a_program_holds_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_the_notebook(capsys: pytest.CaptureFixture[str]) -> None:
-    """Its cells run in order, and it is kept without outputs."""
+    """The cells of the notebook run in order, and the file contains no outputs."""
     notebook = json.loads((EXAMPLES / "azul.ipynb").read_text(encoding="utf-8"))
     assert (notebook["nbformat"], notebook["nbformat_minor"]) == (4, 5)
     names: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Fair deals a second time, written from docs/fair-deals.md alone: plain Python, nothing of tilewright."""
+"""A second implementation of fair deals, written from docs/fair-deals.md alone, without importing tilewright."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def documented_first_seat(key: bytes, players: int) -> int:
 
 
 def documented_deal(key: bytes, round_number: int, bag: list[int], lid: list[int], players: int) -> str:
-    """`bag` and `lid` are counts in the order blue, yellow, red, black, white."""
+    """The factories of a deal; `bag` and `lid` are counts in the order blue, yellow, red, black, white."""
     stream = DocumentedStream(key, "deal", round_number)
     row = "".join(letter * count for letter, count in zip("BYRKW", bag, strict=True))
     lid_row = "".join(letter * count for letter, count in zip("BYRKW", lid, strict=True))

@@ -15,7 +15,7 @@ SECRET = bytes(range(32))
 TABLE = "k3f9"
 ADDED = ("c0ffee", "", "7", "00")
 SEEDS = tuple(bytes([number]) * 32 for number in (1, 2, 3, 4))
-"""Of the seats' chains, where the players have the last word."""
+"""The seeds of the seats' chains, for games in which the players have the last word."""
 CHAINS = tuple(chain_value(seed, 0) for seed in SEEDS)
 NAMES = ("Ana", "Bo", "Cem", "Dóra")
 
@@ -31,9 +31,10 @@ def fair_game(
     added: tuple[str, ...] = ADDED,
     silent: frozenset[tuple[int, int]] | None = None,
 ) -> Record:
-    """A game between greedy players, dealt as the documents say.
+    """A game between greedy players with fair deals.
 
-    `silent`: the players have the last word, and the seats reveal their values but for these pairs of seat and round.
+    With `silent` the players have the last word: every seat reveals its value before each deal, except for these pairs
+    of seat and round.
     """
     added = added[:players]
     source = FairSource(SECRET, TABLE, added, version)
@@ -54,7 +55,7 @@ def fair_game(
 
 
 def revealed(players: int, round: int, silent: frozenset[tuple[int, int]] = frozenset()) -> tuple[str, ...]:
-    """What each seat reveals before a deal."""
+    """The value that each seat reveals before a deal; empty if it is silent."""
     return tuple(
         "" if (seat, round) in silent else chain_value(SEEDS[seat - 1], round) for seat in range(1, players + 1)
     )

@@ -25,7 +25,7 @@ def test_secrets_are_new_and_long() -> None:
 def test_the_commitment_is_the_secrets_and_the_tables() -> None:
     assert commitment(SECRET, "t") == commitment(bytes(range(32)), "t") == Promised("t", SECRET).commitment
     assert len({commitment(SECRET, "t"), commitment(bytes(32), "t"), commitment(SECRET, "u")}) == 3
-    assert commitment(SECRET, "t", "1") == commitment(SECRET, "u", "1")  # so version 1 proves nothing
+    assert commitment(SECRET, "t", "1") == commitment(SECRET, "u", "1")  # version 1 did not depend on the table
     assert SECRET.hex() not in repr(Promised("t", SECRET))
     with pytest.raises(UnreadableText, match="has 32 bytes, not 31"):
         commitment(bytes(31), "t")
@@ -52,7 +52,7 @@ def test_every_deal_can_be_dealt(players: int, side: str) -> None:
 
 
 def test_a_deal_depends_on_key_round_bag_and_lid_alone() -> None:
-    """Not on the side, on who starts, or on what the boards look like."""
+    """A deal does not depend on the side or on who starts."""
     source = FairSource(SECRET, "t", ("", "1"))
     deals = {source.deal(Position.start(2, side, first)) for side in ("coloured", "grey") for first in (1, 2)}
     assert len(deals) == 1
@@ -72,7 +72,7 @@ def test_too_few_tiles_and_none() -> None:
     assert drawn((1, 0, 2, 0, 0), none) == "BRR,-,-,-,-"
     assert drawn((0, 0, 0, 0, 5), none) == "WWWW,W,-,-,-"
     assert drawn((2, 0, 0, 0, 0), (0, 0, 0, 3, 0)) == "BBKK,K,-,-,-"
-    assert drawn((2, 0, 0, 0, 0), (0, 18, 0, 0, 0)) == "BBYY,YYYY,YYYY,YYYY,YYYY"  # SIL-19: the bag's own go first
+    assert drawn((2, 0, 0, 0, 0), (0, 18, 0, 0, 0)) == "BBYY,YYYY,YYYY,YYYY,YYYY"  # SIL-19: bag before lid
 
 
 @pytest.mark.parametrize("added", ["A", "g", "0" * 65, " ", "-", "٣", "0\n"])
@@ -95,13 +95,13 @@ def test_bad_tables_and_seats() -> None:
 
 
 def chi_square(counts: Sequence[int], shares: Sequence[float]) -> float:
-    """How far counts are from what was to be expected."""
+    """The chi-square statistic of counts with these expected shares."""
     total = sum(counts)
     return sum((count - total * share) ** 2 / (total * share) for count, share in zip(counts, shares, strict=True))
 
 
 def usual(cells: int) -> float:
-    """A bound that chance passes about once in 30,000 times: four standard deviations over the mean."""
+    """Four standard deviations above the mean of chi-square; chance exceeds this about once in 30,000 times."""
     return (cells - 1) + 4 * math.sqrt(2 * (cells - 1))
 
 
@@ -120,7 +120,7 @@ def test_first_seats_are_equally_likely() -> None:
 
 
 def test_factories_are_as_likely_as_by_hand() -> None:
-    """The first and the last factory of many deals against the exact chances of four tiles out of a hundred."""
+    """First and last factories of many deals, compared with the exact probabilities of four tiles out of a hundred."""
     position = Position.start()
     deals = [FairSource(SECRET, f"t{n}", ("", "")).deal(position).split(",") for n in range(7000)]
     kinds = ["".join(tiles) for tiles in combinations_with_replacement("BYRKW", 4)]
@@ -133,7 +133,7 @@ def test_factories_are_as_likely_as_by_hand() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_five_deals_of_two_players_do_not_depend_on_their_play(seed: int) -> None:
-    """The sixth depends on the lid alone: docs/duplicate.md."""
+    """The sixth deal also depends on the lid, and so on the play (docs/duplicate.md)."""
     source = FairSource(SECRET, "t", ("", str(seed)))
     dealt: list[list[tuple[tuple[int, ...], str]]] = []
     for player in range(2):

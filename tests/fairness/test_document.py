@@ -1,4 +1,4 @@
-"""docs/fair-deals.md: its test vector, a program written from its text, and what it says about a whole game."""
+"""docs/fair-deals.md: its test vectors, an implementation written from its text, and its example game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_details_of_the_vector() -> None:
 
 
 def test_a_program_written_from_the_page_agrees() -> None:
-    """Positions of random games of every kind; in many of them the lid is needed, in some the tiles do not suffice."""
+    """Deals of random games of every kind; many of them need the lid, and in some there are too few tiles."""
     checked, with_lid, short = 0, 0, 0
     seed = 0
     while checked < DEALS_CHECKED:
@@ -105,7 +105,7 @@ def test_every_code_is_on_the_page() -> None:
 
 
 def test_the_vector_of_the_last_word() -> None:
-    """Seat 1 of two adds the beginning of a chain and reveals its next value; seat 2 adds and reveals nothing."""
+    """Seat 1 of two adds value 0 of its chain and reveals value 1; seat 2 adds and reveals nothing."""
     (seed,) = documented(r"the chain of the seed `(.{64})`")
     assert bytes.fromhex(seed) == SEEDS[0]
     added, value = (documented(rf"`(.{{64}})` of round {round}\b")[0] for round in (0, 1))

@@ -1,4 +1,4 @@
-"""Checking a record: fair games of every kind, and every way to tamper with one."""
+"""The check of a record: fair games of every kind, and many ways to tamper with one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def codes(verdict: Verdict) -> list[str]:
 
 
 def rest_of(record: Record, steps: int) -> Record:
-    """The record's headers and what follows its first deals and moves, from the position reached there."""
+    """The rest of a record after this many deals and moves: a record from that position, with the same headers."""
     later = Record.start_from(record.positions()[steps], record.seats)
     for name in ("Table", "Fairness", "Commitment", "Secret", "Randomness", "FirstBy"):
         if values := record.header(name):
@@ -62,7 +62,7 @@ def test_a_tampered_first_seat() -> None:
     verdict = check_record(record.shortened(1).with_header("First", str(other)))
     assert verdict.status is Status.UNFAIR
     assert verdict.first_fits is False
-    assert verdict.deals[0].fits  # who starts changes no tile
+    assert verdict.deals[0].fits  # a deal does not depend on who starts
 
 
 def test_a_tampered_secret() -> None:
@@ -74,7 +74,7 @@ def test_a_tampered_secret() -> None:
 
 
 def test_a_secret_changed_with_its_commitment_and_deals() -> None:
-    """Nothing in such a record is wrong; only somebody who noted the commitment can tell."""
+    """Such a record is consistent; only somebody who noted the old commitment can see the change."""
     secret = bytes([255, *SECRET[1:]])
     source = FairSource(secret, TABLE, ADDED[:2])
     record = fair_game().shortened(0).with_header("Secret", secret.hex())
@@ -129,7 +129,7 @@ def test_without_headers(record: Record) -> None:
 
 
 def test_from_a_position() -> None:
-    """Deals after it can be checked; what led to it cannot, unless it is where every game begins."""
+    """Deals after the position are checked. The game is not proved fair unless the position is the start of a game."""
     record = fair_game(4, "grey")
     whole = check_record(rest_of(record, 0))
     assert whole.status is Status.CONSISTENT
@@ -203,7 +203,7 @@ def test_dealt_without_ones_own_randomness() -> None:
 
 
 def test_what_could_have_been_chosen() -> None:
-    """Whatever was noted: in a game of version 1, and if nobody added anything, the operator could choose the deals."""
+    """The operator could choose the deals of version 1, and those to which nobody added randomness."""
     old = check_record(fair_game(version="1"), commitment(SECRET, TABLE, "1"), ADDED[0])
     assert (old.status, codes(old)) == (Status.UNVERIFIABLE, ["old-version"])
     assert all(deal.fits for deal in old.deals)
@@ -215,7 +215,7 @@ def test_what_could_have_been_chosen() -> None:
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_games_with_the_last_word(players: int, side: str) -> None:
-    """Seat 1 reveals before every deal, seat 2 misses the first and the third."""
+    """Seat 1 reveals a value before every deal, seat 2 not before the first and the third."""
     record = Record.parse(str(last_word_game(players, side)))
     verdict = check_record(record, COMMITMENT, CHAINS[0])
     assert verdict.status is Status.FAIR
@@ -246,7 +246,7 @@ def changed_reveal(place: int, value: str) -> Record:
     ],
 )
 def test_tampered_reveals(place: int, value: str) -> None:
-    """A value that was withheld, of another round, of another seat, invented, or added later."""
+    """A revealed value is removed, invented, added, or replaced by one of another round or seat."""
     verdict = check_record(changed_reveal(place, value), COMMITMENT, CHAINS[0])
     assert verdict.status is Status.UNFAIR
     assert [deal.round for deal in verdict.deals if not deal.fits] == [place // 2 + 1]

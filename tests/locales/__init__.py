@@ -1,1 +1,1 @@
-"""The catalogues of the page and the server: complete, used, and the same in every language."""
+"""Tests of the catalogues (the texts of page, server and command in every language)."""

@@ -26,7 +26,7 @@ def areas(language: str) -> list[str]:
 
 @cache
 def resource(language: str, area: str) -> ast.Resource:
-    """A file as its syntax tree."""
+    """The syntax tree of a file."""
     return FluentParser(with_spans=False).parse((LOCALES / language / area).read_text(encoding="utf-8"))
 
 
@@ -58,7 +58,7 @@ class _Parts(Visitor):
 
 @cache
 def parts(message: ast.Message) -> _Parts:
-    """What a message is made of, its attributes included."""
+    """The variables and references of a message, including those of its attributes."""
     collected = _Parts()
     collected.visit(message)
     return collected
@@ -75,14 +75,14 @@ class _Texts(Visitor):
 
 
 def texts(message: ast.Message) -> list[str]:
-    """The pieces of text that a message is made of, without what is filled in."""
+    """The literal texts of a message, without variables."""
     collected = _Texts()
     collected.visit(message)
     return collected.texts
 
 
 def variables(language: str, name: str) -> set[str]:
-    """The variables that a message needs, also through the messages it refers to."""
+    """The variables of a message and of all messages that it refers to."""
     needed: set[str] = set()
     for each in _reachable(language, name):
         message = all_messages(language).get(each)

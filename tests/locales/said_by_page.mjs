@@ -1,5 +1,5 @@
-// Formats messages as the page does. Standard input: { folder of packages, language, text, questions: [[id, variables]] };
-// standard output: the answers as a list.
+// Formats messages as the page does. Standard input: JSON with `packages` (the path of package.json), `language`, `text`
+// (the catalogue) and `questions` ([[id, variables]]); standard output: the list of texts.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -155,7 +155,7 @@ def test_every_message_that_is_asked_for_exists() -> None:
 
 
 def test_only_the_words_of_the_start_page_are_always_loaded() -> None:
-    """A new file is loaded with the pages that need it, or never by the page: web/catalogues.js says which."""
+    """All other files are listed in web/catalogues.js: loaded with the pages that need them, or not for the page."""
     source = (ROOT / "web" / "catalogues.js").read_text(encoding="utf-8")
     lists = re.findall(r"const (?:APART|OTHERS) = \[(.*?)\]", source, re.DOTALL)
     apart = {name for each in lists for name in re.findall(r"'([a-z-]+)'", each)}

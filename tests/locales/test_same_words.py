@@ -1,4 +1,4 @@
-"""The page and the server say the same: one catalogue, two implementations of Fluent, identical sentences."""
+"""Page and server format messages identically, although they use different implementations of Fluent."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ TEXTS = {"tiles", "move", "gain", "loss", "version", "list", "time", "winner", "
 
 
 def values(variable: str) -> tuple[str | int, ...]:
-    """What a variable may be."""
+    """Sample values of a variable."""
     if variable in WORDS:
         return WORDS[variable]
     return ("2 x",) if variable in TEXTS else NUMBERS
 
 
 def questions(language: str) -> list[tuple[str, dict[str, str | int]]]:
-    """Every message with some combinations of what its variables may be."""
+    """Every message with some combinations of values for its variables."""
     asked: list[tuple[str, dict[str, str | int]]] = []
     for name in all_messages(language):
         needed = sorted(variables(language, name))

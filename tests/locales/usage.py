@@ -1,4 +1,4 @@
-"""Where messages are used: in the page's sources and its document, in the server's, and in the terminal game's."""
+"""Finds where messages are used: in the sources of the page, its HTML document, the server and the command."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ QUOTED = re.compile(r"(['\"`])(?P<text>[a-z][a-z0-9-]*)\1")
 
 @cache
 def page_sources() -> dict[str, str]:
-    """The page's own sources by their paths; tests and the gallery of the board are not shipped."""
+    """The page's sources by path, without its tests and the gallery, which are not shipped."""
     files = [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)] + [ROOT / "web" / "catalogues.js"]
     return {
         str(file.relative_to(ROOT)): file.read_text(encoding="utf-8")
@@ -32,13 +32,13 @@ def page_sources() -> dict[str, str]:
 
 @cache
 def server_sources() -> str:
-    """The server's sources in one text."""
+    """All sources of the server as one text."""
     return "\n".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
 
 
 @cache
 def reading_sources() -> str:
-    """The sources that say why something is refused, in one text."""
+    """All sources with reasons for a refusal (rules, notation, fairness, command) as one text."""
     rooms = (RULES, *(RULES.parent / room for room in ("notation", "fairness", "cli")))
     return "\n".join(file.read_text(encoding="utf-8") for room in rooms for file in room.glob("*.py"))
 
@@ -51,7 +51,7 @@ def page_texts() -> frozenset[str]:
 
 @cache
 def document_texts() -> frozenset[str]:
-    """The messages that web/index.html names, and those that web/documents.js puts in their place."""
+    """The messages that web/index.html names, and everything in quotes in web/documents.js, which fills it in."""
     page, filling = ((ROOT / "web" / name).read_text(encoding="utf-8") for name in ("index.html", "documents.js"))
     named = {found["name"] for found in IN_DOCUMENT.finditer(page)}
     return frozenset(named | {found["text"] for found in QUOTED.finditer(filling)})
@@ -59,13 +59,13 @@ def document_texts() -> frozenset[str]:
 
 @cache
 def page_beginnings() -> tuple[str, ...]:
-    """How ids begin that the page puts together, such as `reaction-${name}`."""
+    """The beginnings of ids that the page composes, such as `reaction-` in `reaction-${name}`."""
     return tuple({found["start"] for source in page_sources().values() for found in BEGUN.finditer(source)})
 
 
 @cache
 def command_texts() -> tuple[frozenset[str], tuple[str, ...]]:
-    """What stands in quotes in the command's sources, and how ids begin that it puts together."""
+    """Everything in quotes in the command's sources, and the beginnings of ids that it composes."""
     files = [*COMMAND.rglob("*.py"), COMMAND.parent / "_catalogue.py"]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     begun = {found["start"] for found in re.finditer(r"\"(?P<start>[a-z][a-z0-9-]*-)\{", source)}
@@ -90,7 +90,7 @@ def is_used(name: str) -> bool:
 
 
 def called() -> set[tuple[str, str]]:
-    """Every id that stands in a call of `words`, with the file it stands in."""
+    """Every id in a call of `words` in the page's sources, with the path of the file."""
     found = set()
     for path, source in page_sources().items():
         for call in CALL.finditer(source):

@@ -14,7 +14,7 @@ TABLES = [(players, side) for players in (2, 3, 4) for side in ("coloured", "gre
 
 @cache
 def random_game(players: int = 2, side: str = "coloured", seed: int = 0, rounds: int = 4) -> Record:
-    """A game that prefers pattern lines, cut after some rounds unless it ended."""
+    """A game of random moves, to pattern lines where possible; stopped after some rounds."""
     chance = random.Random(seed)
     first = chance.randint(1, players)
     record = Record.start(side, NAMES[:players], first, datetime.date(2026, 11, 15))

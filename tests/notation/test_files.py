@@ -1,4 +1,4 @@
-"""Reading and writing files: clear errors, and never a spoilt file."""
+"""Reading and writing files: clear errors, and a failed write never damages the old file."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_text_that_cannot_be_encoded_leaves_the_old_file(tmp_path: Path) -> None
     assert len(list(tmp_path.iterdir())) == 1
 
 
-@pytest.mark.skipif(os.name != "posix", reason="links and modes of POSIX")
+@pytest.mark.skipif(os.name != "posix", reason="symbolic links and file modes are POSIX")
 def test_links_and_modes_are_kept(tmp_path: Path) -> None:
     path, link = tmp_path / "game.azr", tmp_path / "link.azr"
     write_record(path, RECORD)

@@ -1,4 +1,4 @@
-"""The JSON form: loss-free, strict, and errors that name the path."""
+"""The JSON form: lossless, strict, and with errors that name the path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: text both ways, replaying, appending, and errors with their place."""
+"""Records: reading, writing, replaying, appending, and errors with line and column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a record, a position, a move or a deal is refused is said in every language."""
+"""The reason for refusing a record, position, move or deal, in every language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def refused(read: Callable[[], object]) -> TilewrightError:
 
 
 def all_errors() -> list[TilewrightError]:
-    """One error of every kind that the tests of reading and playing know."""
+    """An error for every case in the tests of records, positions and moves, and some more."""
     lidded = Position.parse(
         "2c 2 deal -,-,-,-,- - 1 1 1,0,0,0,1 19,20,20,20,19 0;...../...../...../...../.....;-,-,-,-,-;- "
         "0;...../...../...../...../.....;-,-,-,-,-;-"

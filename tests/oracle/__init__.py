@@ -1,1 +1,1 @@
-"""A slow, readable second reading of the rules; the kernel is tested against it and it is never shipped."""
+"""A second, slow and readable implementation of the rules. The kernel is compared with it; it is not shipped."""

@@ -1,4 +1,4 @@
-"""The rules of the game, one short method for one sentence of the rulebook."""
+"""The rules of the game, with a short method for each sentence of the rulebook."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ COLOUR_BONUS = 10  # END-4
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended; everything but the winners and the reason is listed seat by seat."""
+    """How a game ended. All fields except winners and reason have one entry for each seat."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -55,7 +55,7 @@ class Table(State):
 
     @classmethod
     def start(cls, players: int, side: str = COLOURED, first: int = 1) -> Table:
-        """A new game that awaits its first deal; who starts is given from outside (SIL-18)."""
+        """A new game that awaits its first deal; the caller says who starts (SIL-18)."""
         if players not in (2, 3, 4) or side not in (COLOURED, GREY) or not 1 <= first <= players:  # SETUP-1
             raise ImpossiblePosition(f"no game for {players} players on side {side!r} with first seat {first}")
         return cls(
@@ -75,7 +75,7 @@ class Table(State):
 
     @classmethod
     def read(cls, position: str) -> Table:
-        """The table that a text describes, be it possible or not."""
+        """The table that a text describes, possible or not."""
         return cls(**vars(text.read(position)))
 
     @classmethod
@@ -108,7 +108,7 @@ class Table(State):
     # --- The deal ---
 
     def random_deal(self, rng: random.Random) -> str:
-        """A deal as drawing blindly from the bag gives it."""
+        """A deal of tiles drawn from the bag at random."""
         bag = [colour for colour in COLOURS for _ in range(self.bag[colour])]
         lid = [colour for colour in COLOURS for _ in range(self.lid[colour])]
         factories = []
@@ -122,7 +122,7 @@ class Table(State):
         return text.write_factories(factories)
 
     def deal(self, deal: str) -> Table:
-        """The table after the marker's holder filled the factories."""
+        """The table after this deal."""
         if self.phase != DEAL:
             raise ImpossibleDeal("no deal is awaited")
         try:
@@ -139,7 +139,7 @@ class Table(State):
         return after
 
     def _fill(self, number: int, factory: str) -> None:
-        """Draw the tiles of one factory, or say why that cannot be."""
+        """Draw the tiles of one factory; raises ImpossibleDeal if that cannot be."""
         in_bag, in_lid = sum(self.bag.values()), sum(self.lid.values())
         if len(factory) != min(FACTORY_SIZE, in_bag + in_lid):  # NEXT-2, NEXT-4, SIL-20
             raise ImpossibleDeal(f"factory {number} must be as full as the tiles allow")
@@ -182,7 +182,7 @@ class Table(State):
         return moves
 
     def play(self, move: str) -> Table:
-        """The table after a move, with all that follows from it without a decision."""
+        """The table after a move, and after everything that follows from it without another decision."""
         after = self.copy()
         if self.phase == OFFER:
             after._take(move)
@@ -198,7 +198,7 @@ class Table(State):
         return self.factories[int(source) - 1] if int(source) <= len(self.factories) else ""
 
     def _why_not(self, board: Board, colour: str, destination: str) -> str:
-        """The rule that keeps a colour from a destination, or nothing."""
+        """The rule that forbids a colour at a destination; empty if none does."""
         if destination == FLOOR:
             return ""  # FLOOR-1, SIL-5: the whole take may always go to the floor
         line = int(destination) - 1
@@ -208,7 +208,7 @@ class Table(State):
             return "LINE-4: the line is complete"
         if colour in board.wall[line]:
             return "LINE-5: the wall row has the colour"
-        return ""  # SIL-14: columns of the grey side are not asked about here
+        return ""  # SIL-14: whether the grey wall has a column for it does not matter here
 
     # --- A. Factory offer ---
 
@@ -235,7 +235,7 @@ class Table(State):
         self._place(board, colour, taken, destination)
 
         self.seat = self.seat % self.players + 1  # OFFER-1, SIL-28: clockwise
-        if not self.tiles_on_offer():  # OFFER-6, SIL-7: a lonely marker does not count
+        if not self.tiles_on_offer():  # OFFER-6, SIL-7: the marker alone does not count
             self._tile_walls()
 
     def _take_marker(self, board: Board) -> None:
@@ -342,7 +342,7 @@ class Table(State):
             board.score += COLOUR_BONUS * board.full_colours()  # D-9: for each colour
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, or nothing while it goes on."""
+        """How the game ended; None while it goes on."""
         if self.phase != END:
             return None
         keys = [(board.score, board.full_rows()) for board in self.boards]  # END-5, END-6, SIL-25
@@ -357,7 +357,7 @@ class Table(State):
 
 
 def perft(table: Table, depth: int) -> int:
-    """Sequences of moves of this length; one that reaches a deal or the end earlier counts once."""
+    """The number of move sequences of this length; a sequence that reaches a deal or the end earlier counts as one."""
     if depth == 0 or table.phase in (DEAL, END):
         return 1
     return sum(perft(table.play(move), depth - 1) for move in table.legal_moves())

@@ -1,4 +1,4 @@
-"""What is impossible about a position that somebody wrote by hand."""
+"""Finds what is impossible in a position that was written by hand."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def colour_problems(state: State) -> Iterator[str]:
 
 
 def board_problems(side: str, board: Board) -> Iterator[str]:
-    """A wall, pattern lines or a floor line that cannot come about."""
+    """Problems of a wall, of pattern lines or of a floor line that no game can reach."""
     for row in range(5):
         if has_double(board.wall[row]):
             yield f"a colour twice in row {row + 1}"  # VAR-4
@@ -90,7 +90,7 @@ def marker_problems(state: State) -> Iterator[str]:
 
 
 def phase_problems(state: State) -> Iterator[str]:
-    """A phase that contradicts what lies on the table."""
+    """Contradictions between the phase and the tiles on the table."""
     rows = sum(board.full_rows() for board in state.boards)
     stock = sum(state.bag.values()) + sum(state.lid.values())
     if state.phase == OFFER and not state.tiles_on_offer():
@@ -117,11 +117,11 @@ def phase_problems(state: State) -> Iterator[str]:
 
 
 def tile_problems(state: State) -> Iterator[str]:
-    """A seat is asked only for a real choice, and only after the seats before it are done."""
+    """While columns are chosen: the seat to choose has at least two columns, and the seats before it are done."""
     if state.side == COLOURED:
         yield "nobody chooses a column on the coloured side"
         return
-    reached = 5  # rows of this seat whose lines were already looked at
+    reached = 5  # how many lines of this seat the tiling has passed
     for seat in state.turn_order():
         board = state.boards[seat - 1]
         line = board.topmost_complete_line()

@@ -1,4 +1,4 @@
-"""The oracle is consistent: no tile is lost, texts round-trip, small trees have the size that one can count."""
+"""The oracle is consistent: no tile is lost, texts round-trip, and perft of small positions is as counted by hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def random_game(players: int, side: str, seed: int) -> Iterator[Table]:
 
 
 def offer(side: str, factories: str, bag: str) -> Table:
-    """Two empty boards, and seat 1 to take."""
+    """A position with two empty boards in which seat 1 takes."""
     return Table.parse(f"2{side} 1 offer:1 {factories} * 1 - {bag} 0,0,0,0,0 {EMPTY} {EMPTY}")
 
 

@@ -58,7 +58,7 @@ def write_board(board: Board) -> str:
 
 
 def read(text: str) -> State:
-    """The fields of a position text; whether they fit together is asked elsewhere."""
+    """The fields of a position text; whether they fit together is checked in soundness.py."""
     fields = text.split(" ")
     players = int(matched("[234][cg]", fields[0], "players and side")[0])
     if len(fields) != 9 + players:

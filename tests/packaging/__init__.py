@@ -1,1 +1,1 @@
-"""What is handed out: source distributions and wheels."""
+"""Tests of the source distribution and the wheel."""

@@ -1,4 +1,4 @@
-"""A source distribution and the wheel made from it hold all that Tilewright needs, and need no Node."""
+"""The source distribution and the wheel built from it are complete; the wheel is built without Node."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REPOSITORY = Path(__file__).parents[2]
 
 
 def run(*command: str | Path, folder: Path, **environment: str) -> str:
-    """Run Python in a folder; its standard output."""
+    """Run Python in a folder; return its standard output."""
     answer = subprocess.run(
         [sys.executable, *command],
         cwd=folder,
@@ -41,7 +41,7 @@ def hatchling(target: str, *, source: Path, result: Path, **environment: str) ->
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a source distribution of this checkout unpacks to."""
+    """A source distribution of this checkout, unpacked."""
     folder = tmp_path_factory.mktemp("sources")
     with tarfile.open(hatchling("sdist", source=REPOSITORY, result=folder / "dist")) as archive:
         archive.extractall(folder, filter="data")
@@ -51,7 +51,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel made from the source distribution with nothing on the PATH; of the machine code the smallest part."""
+    """A wheel built from the source distribution with an empty PATH, and with one small part of the machine code."""
     folder = tmp_path_factory.mktemp("wheel")
     return hatchling("wheel", source=unpacked, result=folder, PATH=str(folder), TILEWRIGHT_MACHINE_CODE="effects-2")
 

@@ -1,1 +1,1 @@
-"""Counts of move sequences, as data files."""
+"""Tests of perft (counts of move sequences), with data files."""

@@ -1,6 +1,6 @@
 """Rewrite the perft files with the kernel: `python3 dev.py python -m tests.perft.rewrite`.
 
-Look at the difference in git before you keep it. The positions come from random games with fixed seeds, one for each
+Check the difference in git before you commit it. The positions come from random games with fixed seeds, one for each
 table.
 """
 
@@ -26,7 +26,7 @@ DEALS = {
 
 
 def chosen_positions(players: int, side: str) -> Iterator[tuple[str, Position]]:
-    """A few positions of every kind, with a name each."""
+    """One position of each kind that the game has, with a name."""
     yield "a first deal", Position.start(players, side).deal(DEALS[players])
     game = [position for _, position in random_game(players, side, seed=players)]
     kinds: dict[str, Callable[[Position], bool]] = {
@@ -49,7 +49,7 @@ def complete_lines(position: Position) -> int:
 
 
 def counts(position: Position) -> list[int]:
-    """By depth from 0, until they become large or stay the same."""
+    """The counts for depth 0, 1, 2 and so on, until they become large or stay the same."""
     found = [1]
     while len(found) <= DEEPEST and found[-1] * len(position.legal_moves()) <= LARGEST:
         found.append(count_sequences(position, len(found)))

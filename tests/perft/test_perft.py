@@ -1,4 +1,4 @@
-"""The kernel counts what the files say, and so does the oracle as far as it can count in a moment."""
+"""Kernel and oracle get the counts in the files; the oracle, which is slow, only up to 1,500."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORACLES_LARGEST = 1500
 
 @dataclass(frozen=True)
 class Case:
-    """One line of a perft file."""
+    """One entry of a perft file."""
 
     name: str
     position: str
@@ -53,7 +53,7 @@ def test_oracle(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES[::5])
 def test_counting_in_pieces(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However little one call into the kernel may count, the sum is the same, and the parts make the whole."""
+    """Small limits for one call of the kernel do not change the count, and the counts of all moves add up to it."""
     depth = max(depth for depth, count in enumerate(case.counts) if count <= ORACLES_LARGEST)
     position = Position.parse(case.position)
     monkeypatch.setattr(counting, "PIECE", 10)

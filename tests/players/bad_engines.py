@@ -1,4 +1,4 @@
-"""Outside engines that misbehave, each a small Python program."""
+"""Engines for tests, as small Python programs: a good one, and many that misbehave."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ for line in sys.stdin:
 """
 FLOOR = '["C123456789"[at] + tiles[0] + "F" for at, tiles in enumerate(sources) if tiles not in ("", "-")][0]'
 ANSWER = f'print("bestmove", {FLOOR}, flush=True)'
-"""Everything goes to the floor: always legal, and quicker to find than a good move."""
+"""A move to the floor line, which is always legal and easy to find."""
 
 BEATING = """
 import sys, time
@@ -43,7 +43,7 @@ subprocess.Popen([sys.executable, sys.argv[0] + ".child"])
 
 
 def answering(code: str) -> str:
-    """An engine that shakes hands and then does this on `go`."""
+    """The source of an engine that follows the protocol until `go`, and then runs this code."""
     return GOOD.replace("ON_GO", code)
 
 
@@ -71,7 +71,7 @@ ENGINES = {
 
 
 def command_of(name: str, folder: Path) -> str:
-    """Write the engine and say how to start it."""
+    """Write the engine to a file; return the command that starts it."""
     program = folder / f"{name.replace(' ', '_')}.py"
     program.write_text(ENGINES[name], encoding="utf-8")
     program.with_suffix(".py.child").write_text(BEATING, encoding="utf-8")

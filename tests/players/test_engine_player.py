@@ -1,4 +1,4 @@
-"""Another program as a player, whatever it does."""
+"""EnginePlayer: another program as a player, and all its failures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tilewright.players.engine import EngineFailure, EnginePlayer
 from tilewright.rules import Position
 
 POSITION = Position.start(2).deal_randomly(1)
-PATIENCE = 120.0  # for a busy machine
+PATIENCE = 120.0  # seconds; the machine may be busy
 
 
 def pid_of(player: EnginePlayer) -> int:
@@ -47,8 +47,8 @@ def test_our_own_engine() -> None:
         assert player.name == "ours"
 
 
-def test_two_processes_never_share_answers(tmp_path: Path) -> None:
-    """Extra output belongs to no question."""
+def test_extra_output_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
+    """The engine prints three moves for every `go`; only the first one counts."""
     with EnginePlayer(command_of("chatters", tmp_path)) as player:
         position = POSITION
         for _ in range(6):
@@ -80,7 +80,7 @@ def test_failures(name: str, kind: str, sentence: str, tmp_path: Path) -> None:
     with EnginePlayer(command_of(name, tmp_path), patience=PATIENCE) as player:
         if starts and name != "hang at once":
             player._start()
-        if starts:  # only these fail by their silence; a short patience would end slow ones of the others, too
+        if starts:  # the others must not fail by a time-out, even if they are slow
             player._patience = 0.5
         with pytest.raises(EngineFailure) as caught:
             player.choose(POSITION)

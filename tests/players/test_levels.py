@@ -1,4 +1,4 @@
-"""One table of levels: the page's texts, the server's limits and the figures in the docs agree with it."""
+"""The table of levels: the page's texts, the server's limits and the figures in the docs agree with it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LANGUAGES = sorted(path.name for path in (ROOT / "locales").iterdir() if (path /
 
 
 def about(language: str) -> list[str]:
-    """What the start page says about each level."""
+    """The start page's text about each level."""
     bundle = FluentBundle([language])
     bundle.add_resource(FluentResource((ROOT / "locales" / language / "page.ftl").read_text(encoding="utf-8")))
     message = bundle.get_message("level-about")
@@ -29,7 +29,7 @@ def about(language: str) -> list[str]:
 
 
 def measured() -> dict[int, tuple[str, float, int]]:
-    """By level: what docs/strength.md says about its search, its win share in percent and its rating."""
+    """By level: its search, its win share in percent and its rating, from docs/strength.md."""
     rows = re.findall(r"^\| (\d+) \| ([^|]*) \|.*?\| ([\d.]+)% \([^|]*\| (-?\d+) \|$", STRENGTH, re.MULTILINE)
     return {int(level): (search, float(share), int(rating)) for level, search, share, rating in rows}
 
@@ -59,7 +59,7 @@ def test_the_english_texts_are_those_of_the_table() -> None:
 def test_texts(language: str) -> None:
     texts = about(language)
     assert len(set(texts)) == len(LEVELS)
-    assert not [text for text in texts if re.search(r"\d", text)], "counts change with the table"
+    assert not [text for text in texts if re.search(r"\d", text)], "numbers would have to change with the table"
 
 
 def test_measured_levels() -> None:

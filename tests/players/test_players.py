@@ -14,7 +14,7 @@ TABLES = list(product((2, 3, 4), ("coloured", "grey")))
 
 
 def replayed(game: PlayedGame) -> Position:
-    """The game's last position, reached again from its deals and moves alone."""
+    """The last position of a game, computed from its deals and moves."""
     position = game.start
     deals, moves = iter(game.deals), iter(game.moves)
     for _ in range(len(game.deals) + len(game.moves)):
@@ -26,7 +26,7 @@ def replayed(game: PlayedGame) -> Position:
 
 
 class Checking:
-    """Passes on what a player chooses if it is legal."""
+    """Wraps a player; checks that each of its choices is legal."""
 
     def __init__(self, player: Player) -> None:
         self.name = player.name
@@ -41,7 +41,7 @@ class Checking:
 
 
 class Hoarder:
-    """Never wants to finish: everything goes to the floor."""
+    """Puts everything on the floor line, so that the game never ends."""
 
     name = "hoarder"
 
@@ -116,7 +116,7 @@ def test_a_game_continues_from_any_position() -> None:
 
 
 class TestStopped:
-    """SIL-17: what did not end by a rule is never called finished."""
+    """SIL-17: a game that did not end by the rules is stopped, not finished."""
 
     def test_round_limit(self) -> None:
         game = play_game(Position.start(), [Hoarder(), Hoarder()], 1, round_limit=7)

@@ -1,4 +1,4 @@
-"""Players by name: one table from which parsing, help and docs follow."""
+"""Players by name: parsing, help and docs agree with one table of kinds."""
 
 from __future__ import annotations
 

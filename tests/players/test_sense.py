@@ -1,4 +1,4 @@
-"""Which takes are senseless, and that the weak levels play none."""
+"""Sensible moves: which takes are excluded, and that the weak levels play only sensible ones."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def test_a_completed_line_may_cost_what_it_scores_but_not_more() -> None:
 def test_of_one_colour_for_one_line_the_most_tiles_are_taken() -> None:
     sensible = texts(FIRST_TAKE)
     assert {"1B2", "2K5"} <= sensible
-    assert not sensible & {"3B2", "5K5"}, "one blue tile where another factory has two; two black where it has three"
+    assert not sensible & {"3B2", "5K5"}, "other factories have one more blue, or black, tile"
 
 
 def test_more_tiles_may_be_refused_for_the_marker() -> None:
-    position = FIRST_TAKE.play("1R1").play("5K2")  # the centre: three blue, one yellow, the marker
+    position = FIRST_TAKE.play("1R1").play("5K2")  # the centre: four blue, one yellow, the marker
     assert {"3B3", "CB3"} <= texts(position)
 
 

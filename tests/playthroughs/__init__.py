@@ -1,1 +1,1 @@
-"""Whole games, written down."""
+"""Tests with recorded whole games."""

@@ -1,8 +1,8 @@
 """Rewrite the playthroughs: `python3 dev.py python -m tests.playthroughs.rewrite`.
 
-Look at the difference in git before you keep it. Each file is one random game, the same on every machine: a position,
-how many moves are legal with a checksum of their list, the move or deal that was chosen, the next position, and so on
-to the outcome.
+Check the difference in git before you commit it. Each file is one random game, the same on every machine: a position,
+the number of legal moves with a checksum of their list, the chosen move or deal, the next position, and so on to the
+outcome.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def lines(players: int, side: str) -> Iterator[str]:
 
 
 def outcome(position: Position) -> str:
-    """How it ended, with the end bonuses."""
+    """The outcome of the game as a line."""
     ended = position.outcome
     assert ended is not None, "every game of these seeds ends"
     numbers = {

@@ -1,4 +1,4 @@
-"""The written games come out as they are written, from the kernel and from the oracle."""
+"""Kernel and oracle replay the recorded games exactly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.random_games import TABLES, table_name
 
 @pytest.mark.parametrize(("players", "side"), TABLES)
 def test_kernel(players: int, side: str) -> None:
-    """A change that is meant: `python3 dev.py python -m tests.playthroughs.rewrite`, and review the difference."""
+    """After an intended change, run `python3 dev.py python -m tests.playthroughs.rewrite` and check the difference."""
     written = (FOLDER / f"{table_name(players, side)}.txt").read_text(encoding="utf-8")
     assert playthrough(players, side).splitlines() == written.splitlines()
 

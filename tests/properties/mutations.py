@@ -1,4 +1,4 @@
-"""Small changes to position texts and deals; some leave them sound, most make them impossible or unreadable."""
+"""Small random changes to position texts and deals. Most make them impossible or unreadable, some leave them sound."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CHARACTERS = COLOURS + "*.-,;/:@ 0123456789cgx"
 TABLE, ROUND, PHASE, FACTORIES, CENTRE, FIRST, MARKER, BAG, LID, BOARDS = range(10)
 SCORE, WALL, LINES, FLOOR = range(4)
 PHASES = ["deal", "end", *(f"{phase}:{seat}" for phase in ("offer", "tile") for seat in range(1, 5))]
-# The notation does not say whether a number may start with a zero.
+# Numbers with a leading zero: the notation does not say whether they are allowed.
 LEFT_OPEN = re.compile(r"(?<![0-9])0[0-9]")
 
 Fields = list[str]
@@ -30,7 +30,7 @@ def change_table(rng: random.Random, fields: Fields) -> None:
 
 
 def change_round(rng: random.Random, fields: Fields) -> None:
-    """Another round, some of them no number of a round."""
+    """Another round, some of them invalid."""
     fields[ROUND] = rng.choice(["0", "1", "2", "6", "40", "999999990", "1000000000", "-1", "+1", "1.5", "1_0", "x", ""])
 
 
@@ -48,7 +48,7 @@ def change_seats(rng: random.Random, fields: Fields) -> None:
 
 
 def change_factories(rng: random.Random, fields: Fields) -> None:
-    """Another content of one factory, tiles in any order; sometimes a factory more or less."""
+    """Other tiles on one factory, in any order; sometimes one factory more or less."""
     factories = fields[FACTORIES].split(",")
     choice = rng.random()
     if choice < 0.05:
@@ -89,7 +89,7 @@ def clear_floors(rng: random.Random, fields: Fields) -> None:
 
 
 def hand_over_marker(rng: random.Random, fields: Fields) -> None:
-    """The marker moves to another place, and all fields that speak of it say so."""
+    """The marker moves to another place, and all fields that mention it are changed accordingly."""
     fields[CENTRE] = fields[CENTRE].replace("*", "") or "-"
     for number in range(BOARDS, len(fields)):
         fields[number] = fields[number].replace("*", "")
@@ -132,7 +132,7 @@ def changed_score(rng: random.Random, score: str) -> str:
 
 
 def changed_wall(rng: random.Random, wall: str) -> str:
-    """One space more, less or of another colour; sometimes a whole row."""
+    """One space filled, emptied or with another colour; sometimes a whole row."""
     rows = wall.split("/")
     row = rng.randrange(len(rows))
     column = rng.randrange(5)
@@ -167,7 +167,7 @@ def changed_floor(rng: random.Random, floor: str) -> str:
 
 
 def change_stock(rng: random.Random, fields: Fields) -> None:
-    """One tile goes from the bag to the lid, or appears, or vanishes."""
+    """One tile goes from the bag to the lid, appears in the lid, or vanishes from the bag."""
     counts = [[int(count) for count in fields[name].split(",")] for name in (BAG, LID)]
     colour = rng.randrange(5)
     counts[0][colour] -= rng.choice([0, 1, 1, 1])
@@ -191,7 +191,7 @@ MUTATIONS: list[Mutation] = [
 
 
 def mutated(rng: random.Random, text: str) -> str:
-    """A position text with some changes, mostly with the colours made to total 20 again."""
+    """A position text with some changes, after which mostly every colour totals 20 again."""
     while True:
         fields = text.split(" ")
         choice = rng.random()
@@ -211,13 +211,13 @@ def mutated(rng: random.Random, text: str) -> str:
 
 
 def garbled(rng: random.Random, text: str) -> str:
-    """One character more, less or other."""
+    """One character inserted, removed or replaced."""
     place = rng.randrange(len(text))
     return text[:place] + rng.choice(["", rng.choice(CHARACTERS)]) + text[place + rng.randint(0, 1) :]
 
 
 def balance(fields: Fields) -> None:
-    """Put what is missing of each colour into the bag; take what is too much from the bag, then from the lid."""
+    """Make each colour total 20: add missing tiles to the bag; take surplus ones from the bag, then from the lid."""
     bag, lid = [], []
     in_lid = [int(count) for count in fields[LID].split(",")]
     for colour, discarded in zip(COLOURS, in_lid, strict=True):

@@ -1,4 +1,4 @@
-"""Ways to choose among legal moves that lead random games into different corners of the rules."""
+"""Policies for random games that lead to different special cases of the rules."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Policy = Callable[[random.Random, Table, list[str]], str]
 
 
 def anything(rng: random.Random, table: Table, moves: list[str]) -> str:
-    """Every legal move alike."""
+    """Any legal move, with equal probability."""
     return rng.choice(moves)
 
 
 def lines_first(rng: random.Random, table: Table, moves: list[str]) -> str:
-    """A pattern line if there is one, and rather one that the tiles fill exactly: short games with full rows."""
+    """Pattern lines, preferably ones that the tiles complete exactly: short games with full rows."""
     if table.phase != OFFER:
         return rng.choice(moves)
     exact = [move for move in moves if missing_after(table, move) == 0]
@@ -28,13 +28,13 @@ def lines_first(rng: random.Random, table: Table, moves: list[str]) -> str:
 
 
 def floor_first(rng: random.Random, table: Table, moves: list[str]) -> str:
-    """Mostly the floor: floor lines overflow, markers find them full, scores are held at zero."""
+    """Mostly the floor line: it overflows, the marker comes to full ones, and scores stay at zero."""
     on_floor = [move for move in moves if move[-1] == "F"]
     return rng.choice(on_floor if on_floor and rng.random() < 0.7 else moves)
 
 
 def no_full_row(rng: random.Random, table: Table, moves: list[str]) -> str:
-    """Fill walls and lines without ever completing a row, if it can be helped: tiles run short."""
+    """Fill walls and lines, but avoid completing a row, so that tiles run out."""
     if table.phase != OFFER:
         return rng.choice(moves)
     board = table.boards[table.seat - 1]
@@ -46,7 +46,7 @@ def no_full_row(rng: random.Random, table: Table, moves: list[str]) -> str:
 
 
 def missing_after(table: Table, move: str) -> int:
-    """Spaces left in the line after a take; below zero for tiles too many, and for the floor."""
+    """Free spaces of the line after a take; negative if tiles are left over, or for a take to the floor line."""
     if move[2] == "F":
         return -1
     tiles = table.centre if move[0] == "C" else table.factories[int(move[0]) - 1]

@@ -1,4 +1,4 @@
-"""The kernel against the oracle: the same results for whole games, odd positions, and corrupted texts and deals.
+"""Kernel and oracle give the same results: in whole games, unusual positions, and mutated texts and deals.
 
 Set TILEWRIGHT_DIFFERENTIAL_GAMES to play more games than the two thousand of a normal run.
 """
@@ -23,7 +23,7 @@ from tests.rules.engines import ENGINES, Game, OracleGame
 PLAYERS = [2, 3, 4]
 SIDES = ["coloured", "grey"]
 MOST_ROUNDS = 40
-# Games and chunks for each number of players and each side; chunks can run beside each other.
+# By policy, for each number of players and side: games in a chunk, and chunks, which can run in parallel.
 SHARES = {"anything": (80, 2), "lines_first": (80, 2), "floor_first": (12, 1), "no_full_row": (6, 1)}
 NORMAL_GAMES = sum(games * chunks for games, chunks in SHARES.values()) * len(PLAYERS) * len(SIDES)
 WANTED_GAMES = int(os.environ.get("TILEWRIGHT_DIFFERENTIAL_GAMES", NORMAL_GAMES))
@@ -38,7 +38,7 @@ ANY_MOVE = [a + b + c for a in "C123456789" for b in "BYRKW" for c in "12345F"] 
 
 @dataclass
 class Duel:
-    """The same game in both engines, with its story so far."""
+    """The same game in both engines, with the moves and deals so far."""
 
     table: Table
     game: Game
@@ -59,7 +59,7 @@ class Duel:
         return cls(Table.parse(text), KERNEL.parse(text), text)
 
     def compare(self, what: str, oracle: object, kernel: object) -> None:
-        """Stop with the whole story if the engines differ."""
+        """If the engines differ, fail with a message that has the whole game."""
         if oracle != kernel:
             pytest.fail(
                 f"{what} differs\n  oracle: {oracle}\n  kernel: {kernel}\n"
@@ -68,7 +68,7 @@ class Duel:
             )
 
     def step(self, rng: random.Random, policy: Policy) -> None:
-        """One deal or move in both engines, and everything that can be seen of it compared."""
+        """Make one deal or move in both engines, and compare legal moves, position and outcome."""
         moves = self.table.legal_moves()
         self.compare("list of legal moves", moves, self.game.legal_moves())
         if self.table.phase == DEAL:
@@ -96,7 +96,7 @@ class Duel:
             self.compare(f"answer to the illegal {move}", "refused", verdict_on_move(self.game, move))
 
     def run(self, rng: random.Random, policy: Policy, last_round: int) -> bool:
-        """Play until the game is over (true) or goes beyond a round (false)."""
+        """Play until the game is over, which returns True, or until `last_round` is over."""
         while self.table.phase != END and self.table.round <= last_round:
             self.step(rng, policy)
         if self.table.phase == END:
@@ -129,7 +129,7 @@ def verdict_on_deal(game: Game, deal: str) -> str:
 def test_whole_games(
     players: int, side: str, policy: str, chunk: int, record_property: Callable[[str, object], None]
 ) -> None:
-    """SIL-17: a game without a full row is stopped, not finished; how many were is recorded."""
+    """Whole games of one policy; records how many were finished and how many stopped without a full row (SIL-17)."""
     games = math.ceil(SHARES[policy][0] * SCALE)
     finished = 0
     for number in range(games):
@@ -150,7 +150,7 @@ EVERY_TILE_ON_BOARDS = [
 
 
 def nearly_exhausted(rng: random.Random, side: str) -> str:
-    """Four seats with 80 tiles on their walls, most of the others in their lines, and a few in the centre."""
+    """Four seats with 80 tiles on their walls; the other 20 are in their lines and in the centre."""
     boards, taken = [], ""
     for board in rng.sample(EVERY_TILE_ON_BOARDS, 4):
         wall, lines = board.split(";")
@@ -174,7 +174,7 @@ def nearly_exhausted(rng: random.Random, side: str) -> str:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_tiles_run_out(side: str) -> None:
-    """NEXT-4, SIL-8, SIL-20, SIL-21: short deals, rounds of single-coloured factories, and the end without a tile."""
+    """NEXT-4, SIL-8, SIL-20, SIL-21: deals with too few tiles, and games that end because no tile is left."""
     reasons = []
     for number in range(40):
         rng = random.Random(f"nearly exhausted {side} {number}")
@@ -204,7 +204,7 @@ def played_texts(rng: random.Random, players: int, side: str) -> list[str]:
 @pytest.mark.parametrize("chunk", range(2))
 @pytest.mark.parametrize(("players", "side"), list(product(PLAYERS, SIDES)))
 def test_spoilt_positions(players: int, side: str, chunk: int) -> None:
-    """Both engines accept the same hand-written positions, and then play on alike."""
+    """Both engines accept the same mutated positions, and then play on identically."""
     rng = random.Random(f"spoilt {players} {side} {chunk}")
     texts = played_texts(rng, players, side)
     accepted = 0
@@ -224,7 +224,7 @@ def test_spoilt_positions(players: int, side: str, chunk: int) -> None:
 
 
 def reading(text: str, engine: str) -> str | ValueError:
-    """The text as an engine writes it after reading it, or why it refuses it."""
+    """The text of the position that an engine has read, or the error with which it refuses the text."""
     try:
         return str(ENGINES[engine].parse(text))
     except ValueError as error:
@@ -235,13 +235,13 @@ def reading(text: str, engine: str) -> str | ValueError:
 
 
 def text_read(answer: str | ValueError) -> str:
-    """What must be the same in both engines: the text, or that it was refused."""
+    """The part of an answer that must be the same in both engines: the text, or `refused`."""
     return answer if isinstance(answer, str) else "refused"
 
 
 @pytest.mark.parametrize(("players", "side"), list(product(PLAYERS, SIDES)))
 def test_spoilt_deals(players: int, side: str) -> None:
-    """Both engines accept the same deals, also when bag and lid run out on the way."""
+    """Both engines accept the same mutated deals, also when bag and lid run out."""
     rng = random.Random(f"deals {players} {side}")
     accepted = refused = 0
     for _ in range(6):

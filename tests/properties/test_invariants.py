@@ -1,4 +1,4 @@
-"""What is true of every position of every game."""
+"""Properties that hold for every position of every game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ in_moderation = settings(max_examples=40, deadline=None)
 
 
 def random_game(players: int, side: str, seed: int) -> Iterator[Position]:
-    """Every position of a random game, cut after many rounds."""
+    """Every position of a random game, which is stopped after ROUND_LIMIT rounds."""
     random = np.random.default_rng(seed)
     position = Position.start(players, side, first=1 + seed % players)
     yield position
@@ -45,7 +45,7 @@ positions = st.builds(some_position, players, sides, seeds)
 
 
 def tiles_of(position: Position, colour: Colour) -> int:
-    """How many tiles of a colour there are anywhere."""
+    """The number of tiles of a colour in all places together."""
     piles = (position.bag, position.lid, position.centre, *position.factories)
     total = sum(pile[colour] for pile in piles)
     for board in position.boards:
@@ -106,7 +106,7 @@ def test_mask_list_and_question_agree(position: Position) -> None:
 @given(positions, st.integers(0, 324))
 @in_moderation
 def test_only_legal_moves_are_played(position: Position, number: int) -> None:
-    """A refused move names its rule, and either way the position before stays as it was."""
+    """A refused move names the rule that it breaks. The position itself never changes."""
     before = str(position)
     if position.is_legal(number):
         after = position.play(number)
@@ -144,7 +144,7 @@ def test_moves_are_values(number: int) -> None:
 @given(players, sides, seeds, seeds)
 @in_moderation
 def test_a_random_deal_is_a_possible_deal(players: int, side: str, seed: int, deal: int) -> None:
-    """What chance deals could be dealt by hand, and the same seed deals the same."""
+    """A random deal is accepted by `deal`, and the same seed gives the same deal."""
     for position in random_game(players, side, seed):
         if position.phase is Phase.DEAL:
             dealt = position.deal_randomly(deal)

@@ -1,4 +1,4 @@
-"""Malformed, mutated and huge input at every parser: a right answer or one of our errors, never anything else."""
+"""Malformed, mutated and huge input for every parser: it is read correctly, or refused with a TilewrightError."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ json_values = st.recursive(
 
 
 def answered(read: Callable[[Any], object], value: object) -> str | None:
-    """The text of what was read; None if it was refused with one sentence."""
+    """The text of what was read; None if it was refused with a TilewrightError."""
     try:
         return str(read(value))
     except TilewrightError as error:
@@ -46,7 +46,7 @@ def answered(read: Callable[[Any], object], value: object) -> str | None:
 
 
 def mutations(text: str, seed: int, count: int) -> list[str]:
-    """Texts with a few characters changed, added, taken away, doubled or swapped."""
+    """Texts in which a few characters are changed, added, removed, doubled or swapped."""
     chance = random.Random(seed)
     characters = 'BYRKWCF@*-.,;/:0123456789 \n[]"\\xé'
     mutated = []
@@ -74,7 +74,7 @@ def mutations(text: str, seed: int, count: int) -> list[str]:
 
 
 def parse_unchecked_and_use(text: str) -> Position:
-    """Whatever `parse_unchecked` lets through can be looked at without harm."""
+    """Parse with `parse_unchecked`; `problems` and `repr` must not fail on what it accepts."""
     position = Position.parse_unchecked(text)
     position.problems()
     repr(position)
@@ -122,7 +122,7 @@ def test_mutated_moves() -> None:
 
 @pytest.mark.parametrize("index", range(len(POSITIONS)))
 def test_mutated_positions(index: int) -> None:
-    """What is read is sound, canonical, and read again as the same."""
+    """An accepted text gives a sound position, whose text is canonical and is read back as the same."""
     for text in mutations(POSITIONS[index], index, 150):
         read = answered(Position.parse, text)
         unchecked = answered(parse_unchecked_and_use, text)
@@ -147,7 +147,7 @@ def test_mutated_deals(index: int) -> None:
 
 @pytest.mark.parametrize("index", range(len(RECORDS)))
 def test_mutated_records(index: int) -> None:
-    """What is read is written and read again as the same, in our own layout too."""
+    """An accepted record is written and read back as the same, also after `tidied`."""
     for text in mutations(RECORDS[index], index, 120):
         read = answered(Record.parse, text)
         if read is not None:

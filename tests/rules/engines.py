@@ -1,4 +1,4 @@
-"""One way to talk to both engines: the oracle of the tests and the product's kernel."""
+"""A common interface of both engines: the tests' oracle and the package's kernel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Result:
-    """The part of an outcome that both engines name alike."""
+    """The part of an outcome that both engines have."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -22,7 +22,7 @@ class Result:
 
 
 class Game(Protocol):
-    """A position of either engine; what it refuses raises a ValueError."""
+    """A position of either engine; refused moves and deals raise a ValueError."""
 
     def play(self, move: str) -> Game:
         """The position after a move."""
@@ -64,7 +64,7 @@ class OracleGame:
 
 @dataclass(frozen=True)
 class KernelGame:
-    """A position of the product."""
+    """A position of the kernel."""
 
     position: Position
 
@@ -93,7 +93,7 @@ class KernelGame:
 
 
 class Engine(Protocol):
-    """Where positions come from."""
+    """An engine, which starts games and reads positions."""
 
     def start(self, players: int, side: str, first: int) -> Game:
         """A new game that awaits its first deal."""
@@ -113,7 +113,7 @@ class Oracle:
 
 
 class Kernel:
-    """The product; imported only when a test asks for it."""
+    """The package's engine; `tilewright` is imported only when it is used."""
 
     def start(self, players: int, side: str, first: int) -> Game:
         from tilewright import Position

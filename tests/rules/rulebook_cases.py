@@ -1,4 +1,4 @@
-"""The worked examples, derived cases and rulings of the rules digest, each under its id, as data."""
+"""The worked examples, derived cases and rulings of docs/rules.md as data, each with its id."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNREADABLE = "unreadable"
 
 @dataclass(frozen=True)
 class Case:
-    """A position, what is played on it (a word with commas is a deal), and what must be true afterwards."""
+    """A position, the moves and deals (words with commas) that follow, and what must be true afterwards."""
 
     id: str
     start: str
@@ -23,12 +23,12 @@ class Case:
     destinations: Mapping[str, str] = field(default_factory=dict)
     legal: tuple[str, ...] | None = None
     refused: Mapping[str, str] = field(default_factory=dict)
-    """What may not be played or dealt, with the id of the rule that forbids it, or UNREADABLE."""
+    """Moves and deals that must be refused, with the id of the rule that forbids them, or UNREADABLE."""
     result: Result | None = None
 
 
 def facts(text: str) -> dict[str, str]:
-    """The fields of a position text by name; those of a board carry its seat (`score 1`)."""
+    """The fields of a position text by name; names of board fields end with the seat (`score 1`)."""
     names = ["table", "round", "phase", "factories", "centre", "first", "marker", "bag", "lid"]
     fields = text.split(" ")
     found = dict(zip(names, fields[:9], strict=True))
@@ -63,7 +63,7 @@ def position(
     lid: str = "",
     number: int = 3,
 ) -> str:
-    """A position text in which every colour totals 20: what is not on the table fills the bag, or the lid."""
+    """A position text in which every colour totals 20: other tiles go to the bag, or to the lid if `bag` is given."""
     filled = [tiles for tiles in factories.split(",") if tiles]
     filled += ["-"] * (2 * int(table[0]) + 1 - len(filled))
     rest = [20 - on_table(colour, [*filled, centre, *boards]) for colour in COLOURS]
@@ -88,12 +88,12 @@ def on_table(colour: str, fields: list[str]) -> int:
 
 
 def remaining(rest: list[int], taken: str) -> str:
-    """Five counts less five others."""
+    """Five counts minus five others."""
     return ",".join(str(have - int(count)) for have, count in zip(rest, taken.split(","), strict=True))
 
 
 def last_take(table: str, first_board: str, second_board: str = "", *, marker: str = "2", first: int = 1) -> str:
-    """Two players, seat 2 about to take the last tile (white) from the centre; `CWF` ends the round."""
+    """Two players; seat 2 takes the last tile, a white one in the centre. `CWF` ends the round."""
     second = second_board or board(floor="*" if marker == "2" else "-")
     return position(table, "offer:2", [first_board, second], centre="W", marker=marker, first=first)
 
@@ -276,7 +276,7 @@ OFFER_CASES = [
 
 
 def tiling(case_id: str, wall: str, lines: str, score: str, after: str) -> Case:
-    """Seat 1 tiles a coloured wall from score 0."""
+    """A case in which seat 1, with score 0, tiles a coloured wall."""
     start = last_take("2c", board(wall=wall, lines=lines))
     return Case(case_id, start, ("CWF",), {"score 1": score, "wall 1": board(wall=after).split(";")[1]})
 
@@ -727,7 +727,7 @@ GREY_CASES = [
 
 CASES = OFFER_CASES + TILING_CASES + DEAL_CASES + END_CASES + GREY_CASES
 
-# Positions that the notation calls impossible, each one step away from a sound one (T-18).
+# Impossible positions (T-18), each a small change of a sound one.
 
 OPEN_ROUND = position("2c", "offer:1", [board(lines="-,1R"), board(floor="*")], factories="BBYR", marker="2")
 BETWEEN_ROUNDS = position("2c", "deal", [board(wall="B...."), EMPTY], marker="1")
@@ -824,4 +824,4 @@ BROKEN_RULES = {
     "end without a row while tiles remain": "END-1",
     "a factory too many": "SETUP-3",
 }
-"""The rule that an impossible position breaks; those that are not named here cannot be read at all."""
+"""The rule that each impossible position breaks; positions not named here cannot be read at all."""

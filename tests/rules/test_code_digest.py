@@ -1,4 +1,4 @@
-"""Which edits make compiled code out of date."""
+"""The digest of a module's code: which edits change it, so that the module is compiled again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def digests(copy: Path, *modules: str) -> list[str]:
-    """The digests of modules of a copy, computed as another process would: by a module that remembers nothing."""
+    """The digests of modules of a copy, computed by a fresh import of code_digest.py, as in a new process."""
     spec = spec_from_file_location("code_digest_of_a_copy", copy / "rules" / "code_digest.py")
     assert spec is not None
     assert spec.loader is not None

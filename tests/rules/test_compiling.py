@@ -1,4 +1,4 @@
-"""Where compiled code is kept, when it is deleted, and what is printed."""
+"""The cache of compiled code: its folder, when files are deleted, and the message while compiling."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 def test_compiled_code_is_kept_for_the_next_process(tmp_path: Path) -> None:
     first = python(USE, TILEWRIGHT_CACHE=str(tmp_path))
     assert first.stdout == "True 2\n"
-    assert first.stderr.count(ANNOUNCEMENT) == 1  # two functions were compiled
+    assert first.stderr.count(ANNOUNCEMENT) == 1  # once, although two functions are compiled
     folder = tmp_path / "compiled" / compiling.compiled_folder().name
     names = {path.name.rsplit(".", 2)[0] for path in folder.iterdir()}
     assert names >= {"rules.kernel.complete_rows", "rules.dealing.count_tiles"}
     assert {path.name for path in (tmp_path / "compiled").iterdir()} == {folder.name, "parsed.json"}
 
-    linear_algebra = "import sys; print('scipy.linalg' in sys.modules)"  # nothing here uses it: see `leave_out_scipy`
+    linear_algebra = "import sys; print('scipy.linalg' in sys.modules)"  # it must not be: see `leave_out_scipy`
     second = python(USE + linear_algebra, TILEWRIGHT_CACHE=str(tmp_path))
     assert (second.stdout, second.stderr) == ("True 2\nFalse\n", "")
 
@@ -87,10 +87,10 @@ def test_code_that_no_process_loads_is_deleted_after_a_month(tmp_path: Path, mon
 
 @pytest.mark.slow
 def test_tables_compiled_by_different_processes_do_not_mix(tmp_path: Path) -> None:
-    """A process that loads the code of two others for two and for three players runs the right one for each."""
+    """One process compiles for two players, another for three; a third loads both and gets the same deals."""
 
     def deals(*tables: int) -> str:
-        # The bytes of the state, because writing it as text would take as long to compile as all the rest.
+        # Print the bytes of the state: to compile its conversion to text would take as long as everything else.
         deal = "print(Position.start(players).deal_randomly(1).state.tobytes().hex())"
         code = f"from tilewright import Position\nfor players in {tables}: {deal}\n"
         return python(code, TILEWRIGHT_CACHE=str(tmp_path)).stdout

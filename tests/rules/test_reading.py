@@ -1,4 +1,4 @@
-"""Position text: what is impossible is refused by name, what is odd is read, and writing is canonical."""
+"""Position texts: impossible ones are refused with a reason, unusual but sound ones are read, writing is canonical."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ SAID = {
 
 
 def problems_without_refusal(text: str) -> Sequence[str]:
-    """What `parse_unchecked` finds, also when the numbers are too large for it to continue."""
+    """The problems that `parse_unchecked` reports, or raises if numbers are too large."""
     try:
         return Position.parse_unchecked(text).problems()
     except ImpossiblePosition as error:

@@ -1,4 +1,4 @@
-"""The rules digest, case by case, against both engines."""
+"""The cases of rulebook_cases.py, with both engines."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_case(case: Case, engine: Engine) -> None:
     for word, rule in case.refused.items():
         with pytest.raises(ValueError, match=r"\S") as caught:
             step(game, word)
-        if isinstance(caught.value, TilewrightError):  # the oracle names no rules
+        if isinstance(caught.value, TilewrightError):  # the oracle's errors do not name rules
             assert getattr(caught.value, "rule", caught.value.code) == rule, word
     result = game.result()
     if case.result is not None:
@@ -94,7 +94,7 @@ def test_tiles_are_read_in_any_order(engine: Engine) -> None:
 
 
 def test_no_row_of_the_dead_wall_can_be_completed() -> None:
-    """T-17, SIL-17: tried out for every row and every order of the missing colours."""
+    """T-17, SIL-17: checked for every row and every order of its missing colours."""
     rows = DEAD_WALL.split("/")
     columns = ["".join(column) for column in zip(*rows, strict=True)]
     for row in rows:

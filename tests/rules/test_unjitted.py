@@ -1,6 +1,6 @@
-"""The rules once more as plain Python, and once more with every index checked.
+"""The tests of the rules once more as plain Python, and once more compiled with bounds checks.
 
-Compiled code reads past the end of an array without an error. These runs would fail.
+Compiled code can read past the end of an array without an error; these two runs would fail.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ WAYS = {
     "un-jitted": {"NUMBA_DISABLE_JIT": "1"},
     "bounds checked": {"NUMBA_BOUNDSCHECK": "1"},
 }
-NOT_HERE = ("test_unjitted.py", "test_compiling.py", "test_code_digest.py")  # this file, and tests of the compiling
+NOT_HERE = ("test_unjitted.py", "test_compiling.py", "test_code_digest.py")  # this file, and tests of compiling
 
 
 def run(way: str, *arguments: str) -> str:
-    """The output of another Python process that compiles the kernel in this way."""
+    """The output of another Python process with these settings of Numba."""
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
@@ -55,7 +55,7 @@ def test_rule_tests(way: str) -> None:
         "-p",
         "tests.rules.quick_records",
         "-W",
-        "ignore:overflow encountered:RuntimeWarning",  # un-jitted, the random numbers overflow as they are meant to
+        "ignore:overflow encountered:RuntimeWarning",  # in plain Python, the random generator overflows on purpose
     )
     passed = re.search(r"^(\d+) passed in", report, re.MULTILINE)
     assert passed is not None, report[-2000:]
@@ -64,7 +64,7 @@ def test_rule_tests(way: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_random_games(way: str) -> None:
-    """Step by step the same as compiled."""
+    """The trace of random games is the same as with compiled code."""
     code = "from tests.rules import quick_records, trace; trace.write()"
     assert run(way, "-c", code).splitlines() == list(trace())
 

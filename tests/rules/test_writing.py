@@ -1,4 +1,4 @@
-"""What compiled code writes is what the plain values say."""
+"""Texts and JSON written by compiled code agree with those of the plain Python values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the kernel does, step by step, as text."""
+"""A trace of the kernel: random games, perft and playouts as lines of text, to compare runs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tilewright.rules.playouts import perft, play_games
 
 GAMES = 3
 ROUND_LIMIT = 30
-# The most legal moves at the root of each perft. From a full table plain Python would take a second; the second perft
-# reaches the end of the round.
+# The largest number of legal moves at the root of each perft. With more, plain Python would take a second; the second
+# perft reaches the end of the round.
 PERFTS = (25, 5)
 
 
 def trace() -> Iterator[str]:
-    """Games, counts and totals for every table, always the same."""
+    """The lines for every table; they are always the same."""
     for players in (2, 3, 4):
         for side in ("coloured", "grey"):
             yield from summary(players, side)
@@ -29,7 +29,7 @@ def trace() -> Iterator[str]:
 
 
 def game(players: int, side: str, seed: int) -> Iterator[str]:
-    """Every step of a random game, with what could be asked of each position."""
+    """Every step of a game, with the legal moves and the greedy move of each position."""
     chance = random.Random(seed)
     position = Position.start(players, side, first=1 + seed % players)
     yield str(position)
@@ -46,7 +46,7 @@ def game(players: int, side: str, seed: int) -> Iterator[str]:
 
 
 def summary(players: int, side: str) -> Iterator[str]:
-    """Two perfts and a few random games inside the kernel."""
+    """Two perft counts, and the totals of a few random games played by the kernel."""
     start = Position.start(players, side)
     late = start.deal_randomly(players)
     for most in PERFTS:
@@ -62,5 +62,5 @@ def summary(players: int, side: str) -> Iterator[str]:
 
 def write() -> None:
     """Print it all."""
-    with np.errstate(over="ignore"):  # un-jitted, the random numbers overflow as they are meant to
+    with np.errstate(over="ignore"):  # in plain Python, the random generator overflows on purpose
         print("\n".join(trace()))

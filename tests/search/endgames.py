@@ -1,4 +1,4 @@
-"""Positions late in a round that is certain to be the game's last, from games of players who are good and careless."""
+"""Positions late in a round that is certain to be the last, from games of greedy players who sometimes err."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tilewright.players import GreedyPlayer
 from tilewright.rules import Board, Side
 
 CARELESS = 4
-"""One move in four is any legal move."""
+"""One move in this many is a random legal move."""
 
 
 def endgames(side: str, count: int, most_takes: int, seed: int = 0) -> Iterator[Position]:
@@ -26,7 +26,7 @@ def endgames(side: str, count: int, most_takes: int, seed: int = 0) -> Iterator[
 
 
 def play(side: str, seed: int) -> list[Position]:
-    """The takes of a game's last round."""
+    """Play a game; return the positions of its last round in which tiles are taken."""
     chance = Chance(seed)
     greedy = GreedyPlayer()
     position = Position.start(2, side, first=1 + chance.below(2))
@@ -43,7 +43,7 @@ def play(side: str, seed: int) -> list[Position]:
 
 
 def takes_left(position: Position) -> int:
-    """How many takes the round can still have: one for each colour of each source, at most."""
+    """How many takes the round can still have at most: one for each colour of each factory and of the centre."""
     return sum(count > 0 for tiles in (*position.factories, position.centre) for count in tiles)
 
 
@@ -62,7 +62,8 @@ def _will_complete_a_row(side: Side, board: Board) -> bool:
         colour = line.colour
         column = cells.index(None)
         above = zip(board.lines[:row], board.wall.rows[:row], strict=True)
-        # A line above could put this colour into the column first, unless it has another colour or its row has this.
+        # A line above could put this colour into the same column first. It cannot if it holds another colour, or if its
+        # wall row already has this colour.
         if colour not in board.wall.columns[column] and all(
             colour in wall_row or other.colour not in (None, colour) for other, wall_row in above
         ):

@@ -1,7 +1,7 @@
-"""Exact play of a last round by plain alpha-beta over the oracle's rules: no compiled code, no evaluation.
+"""Solves the last round by plain alpha-beta with the oracle's rules, without compiled code and without evaluation.
 
-A result is a pair: 1, 0 or -1 for a win, a shared victory or a loss of the seat asked about, then its margin in points.
-Pairs compare as the players want them to: the win first, then the margin.
+A result for a seat is a pair: 1, 0 or -1 for a win, a shared victory or a loss; then its margin in points. A greater
+pair is better for the seat.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WON: Result = (2, 0)
 
 
 class NotTheLastRound(Exception):
-    """A line of play leads to another deal."""
+    """Raised if a line of play leads to another deal."""
 
 
 class Solver:
@@ -29,11 +29,11 @@ class Solver:
         self.visited = 0
 
     def value(self, table: Table, seat: int) -> Result:
-        """The result of best play by both for a seat."""
+        """The result for a seat if both play best."""
         return self._between(table, seat, LOST, WON)
 
     def reaches(self, table: Table, seat: int, target: Result) -> bool:
-        """Whether best play by both gives a seat this result or a better one; quicker than its value."""
+        """Whether a seat gets at least this result if both play best; faster than `value`."""
         return self._between(table, seat, (target[0], target[1] - 0.25), target) >= target
 
     def values(self, table: Table) -> dict[str, Result]:
@@ -41,7 +41,7 @@ class Solver:
         return {move: self.value(table.play(move), table.seat) for move in table.legal_moves()}
 
     def _between(self, table: Table, seat: int, low: Result, high: Result) -> Result:
-        """The value, if it lies between low and high; else one that lies on the same side of them."""
+        """The value if it lies between low and high; otherwise a bound on the same side of both."""
         self.visited += 1
         if table.phase == END:
             return final_result(table, seat)
@@ -76,13 +76,13 @@ class Solver:
 
 
 def position_key(table: Table) -> Hashable:
-    """What differs between positions of one round, whatever the order of the factories; the rest is in the lid."""
+    """A key of a position within one round that ignores the order of the factories. All other tiles are in the lid."""
     boards = [(board.score, *board.wall, *board.lines, board.floor) for board in table.boards]
     return table.phase, table.seat, *sorted(table.factories), table.centre, table.marker, *boards
 
 
 def successors(table: Table) -> list[Table]:
-    """The positions after each legal move, each once, first those that look best for the seat that moves."""
+    """The different positions after all legal moves, those first that look best for the seat that moves."""
     mover = table.seat - 1
     after = {position_key(following): following for following in map(table.play, table.legal_moves())}
 

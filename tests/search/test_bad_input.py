@@ -1,4 +1,4 @@
-"""What a search cannot do is one clear sentence: in Python, on the command line and in the protocol."""
+"""Invalid limits and positions give a one-line error in Python, on the command line and in the protocol."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_levels(level: int) -> None:
 
 
 class Refused(Protocol):
-    """Runs `tilewright best`, which must end with status 2; gives the sentence on standard error."""
+    """Runs `tilewright best`, which must end with status 2; returns the error message."""
 
     def __call__(self, *arguments: str, input: str = "") -> str: ...
 

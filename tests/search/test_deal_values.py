@@ -1,4 +1,4 @@
-"""The value of a deal against other deals: judged alike, zero on average."""
+"""The luck of a deal: its value minus the mean over other deals, which is zero on average."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_control_variate_helps() -> None:
 
 
 def test_a_correction_is_unbiased() -> None:
-    """Over many small samples the corrected mean is the true one, and its error is as stated."""
+    """Averaged over many small samples, the corrected mean is the true mean."""
     chance = np.random.default_rng(1)
     found = []
     for _ in range(4000):
@@ -67,7 +67,7 @@ def test_a_correction_is_unbiased() -> None:
 
 
 def test_guesses_that_hardly_differ_correct_nothing() -> None:
-    """In a nearly decided game such guesses once gave a mean share outside 0 to 1."""
+    """Such guesses, of a nearly decided game, once gave a mean share outside 0 to 1."""
     chance = np.random.default_rng(1)
     searched = chance.uniform(0, 0.01, (32, 2, 2))
     guessed = 1e-9 * chance.normal(size=(32, 2, 2))

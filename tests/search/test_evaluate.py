@@ -1,4 +1,4 @@
-"""Caches, and what siblings reuse, change no evaluation."""
+"""Evaluations do not depend on caches or on the parts that sibling positions reuse."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def _kept_board_value(memories: Any, states: Any, stage: int) -> int:
 
 
 def evaluated(memory: Any, position: Position, reuse: int) -> list[int]:
-    """The values to all seats; for two players also the value to the root seat."""
+    """The values for all seats; with two players also the value for the root seat."""
     _evaluate_all(memory, position.state, reuse)
     values: list[int] = memory["values"][0].tolist()
     return [*values, _evaluate(memory, position.state, reuse)] if position.players == 2 else values
 
 
 def evaluated_afresh(memory: Any, position: Position) -> list[int]:
-    """The same with empty caches."""
+    """The same with empty caches and without reuse."""
     for keys in ("board_keys", "offer_keys", "linear_board_keys"):
         memory[keys] = 0
     return evaluated(memory, position, NO_REUSE)
@@ -68,7 +68,7 @@ def memory_for(evaluator: Evaluator, players: int) -> Any:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("evaluator_of", [load_linear, random_network])
 def test_siblings_are_evaluated_like_any_position(evaluator_of: Any, players: int, side: str) -> None:
-    evaluator = evaluator_of(players, side)  # it must outlive the records
+    evaluator = evaluator_of(players, side)  # must outlive the records, which hold its addresses
     keeping, plain = (memory_for(evaluator, players) for _ in range(2))
     compared = dict.fromkeys((REUSE_BOARDS, REUSE_OFFER), 0)
     for position in some_positions(players, side, games=2):
@@ -91,7 +91,7 @@ def test_siblings_are_evaluated_like_any_position(evaluator_of: Any, players: in
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
-def test_a_board_is_worth_different_things_at_different_stages(side: str) -> None:
+def test_the_cache_of_board_values_distinguishes_stages(side: str) -> None:
     weights = load_linear(3, side)
     memory = memory_for(weights, 3)
     for position in some_positions(3, side, games=1):

@@ -1,6 +1,6 @@
-"""Where the game is certain to end with this round, the search says what perfect play by both gives: the proofs.
+"""In a round that is certain to be the last, the search finds the exact result of best play by both.
 
-TILEWRIGHT_PROOF_TAKES=10 makes them longer: 150 positions of each side with up to that many takes left (minutes).
+With TILEWRIGHT_PROOF_TAKES=10, 150 positions of each side with up to 10 takes left are checked, which takes minutes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tilewright.search import Limits, RootMove, SearchResult, search
 LONG = int(os.environ.get("TILEWRIGHT_PROOF_TAKES", "0"))
 SIDES = ("coloured", "grey")
 
-# Both have equal points at the end: complete rows decide, or the victory is shared.
+# With best play both end with equal points: complete rows decide, or the victory is shared.
 TIE_BREAKS: list[tuple[str, Result]] = [
     (
         "2c 5 offer:1 -,BBRR,-,-,- RR 2 1 0,0,0,0,0 12,8,8,9,11 "
@@ -49,7 +49,7 @@ TIE_BREAKS: list[tuple[str, Result]] = [
 
 
 def result_of(found: SearchResult | RootMove) -> Result:
-    """As the solver writes it."""
+    """A result of the search in the form of the solver."""
     return 2 * found.share - 1, found.margin
 
 
@@ -69,7 +69,7 @@ def test_every_move_of_an_endgame(side: str, takes: int) -> None:
         quick = search(position, Limits())
         assert quick.game_solved
         assert result_of(quick) == truth[str(quick.best)] == best
-        for each in quick.moves:  # what a move is worth, or cannot exceed
+        for each in quick.moves:  # the exact value of a move, or an upper bound
             assert result_of(each) == truth[str(each.move)] or (
                 not each.exact and best >= result_of(each) >= truth[str(each.move)]
             )
@@ -98,7 +98,7 @@ def test_the_tie_break_is_played_for(text: str, best: Result) -> None:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_the_expected_line_leads_to_the_expected_result(side: str) -> None:
-    """Every move of it keeps the value, from the view of the seat that plays it."""
+    """After every move of the principal variation, a new search finds the same value."""
     for position in endgames(side, 10, 6, seed=3000):
         found = search(position, Limits())
         seat = position.to_move

@@ -1,4 +1,4 @@
-"""docs/search-internals.md lists what is there."""
+"""docs/search-internals.md lists all record fields, modules and bits of table entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search of three and four players; and, at every table, moves that are legal, repeatable and win at once."""
+"""Search with three and four players; at every table: legal moves, the same ones each time, and immediate wins."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NODES = Limits(nodes=2000)
 
 
 def positions(players: int, side: str, seed: int) -> Iterator[Position]:
-    """Every position with a move in a game of players who are good and careless."""
+    """Every position before a move in a game of greedy players who sometimes err."""
     chance = Chance(seed)
     greedy = GreedyPlayer()
     position = Position.start(players, side, first=1 + chance.below(players))
@@ -44,7 +44,7 @@ def positions(players: int, side: str, seed: int) -> Iterator[Position]:
 
 
 def worth(position: Position, move: Move) -> tuple[float, int]:
-    """What a move that ends the game brings: the share of the win, then the margin."""
+    """The result of a move that ends the game: win share, and margin over the best other seat."""
     after = position.play(move)
     assert after.outcome is not None
     assert position.to_move is not None
@@ -177,7 +177,7 @@ def test_points_over_the_mean_are_what_the_network_expects_where_the_line_ends(p
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_margin_is_over_the_best_other_seat(players: int) -> None:
-    """Of the result and of its best move alike; `points_over_mean` is another number once there are three seats."""
+    """This holds for the result and for its best move; `points_over_mean` is over the mean of the others."""
     for position in islice(deciding(players), 5):
         found = search(position, Limits(nodes=2000))
         scores = list(position.play(found.best).scores)

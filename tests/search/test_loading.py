@@ -1,4 +1,4 @@
-"""Compiled searches are kept, and can be used by another process."""
+"""The compiled search is cached, and other processes can load it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ SEARCH = (
 
 
 def test_a_second_process_loads_what_the_first_compiled(tmp_path: Path) -> None:
-    """Recursive functions cannot be loaded if they were compiled for several types of arguments."""
-    folder = lend_compiled_code(tmp_path, without="search.alpha_beta")  # and that of the driver, which calls it
+    """That would fail if a recursive function were compiled for several argument types."""
+    folder = lend_compiled_code(tmp_path, without="search.alpha_beta")  # also without alpha_beta_driver
 
     def run() -> subprocess.CompletedProcess[str]:
         environment = os.environ | {"TILEWRIGHT_CACHE": str(tmp_path)}

@@ -36,7 +36,7 @@ def test_every_move_has_a_value(players: int, side: str) -> None:
 
 
 def test_values_are_of_one_depth() -> None:
-    """An iteration that the node limit ends must not mix its values with those of the last complete one."""
+    """Values of an iteration that the node limit cut off are not mixed with those of the last complete one."""
     for _, position in list(random_game(2, "grey", 3))[::7]:
         if position.to_move is None:
             continue

@@ -1,4 +1,4 @@
-"""The search with networks: reproducible, exact where the game ends, and the same whatever it met before."""
+"""Search with networks: reproducible, and exact in endgames."""
 
 from __future__ import annotations
 

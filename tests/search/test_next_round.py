@@ -1,4 +1,4 @@
-"""Where a round is solved with budget left, the ends of the principal variation are re-evaluated by sampled deals."""
+"""If a round is solved with budget left, the end of the principal variation is re-evaluated by sampled deals."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _is_known(memories: Any, states: Any) -> bool:
 
 
 def late_in_a_round(side: str, seed: int, most_moves: int = 9) -> Position:
-    """A position with few moves, after which the game continues."""
+    """A position late in a round, with 2 to `most_moves` legal moves."""
     position = Position.start(2, side).deal_randomly(seed)
     while not 1 < len(position.legal_moves()) <= most_moves:
         position = position.play(search(position, Limits(nodes=200)).best)
@@ -49,7 +49,7 @@ def look(position: Position, weights: Evaluator, limits: Limits = PLENTY) -> tup
 
 
 def best_value(memory: Any, position: Position, seat: int, low: float = -inf, high: float = inf) -> float:
-    """What best play by both brings a seat: alpha-beta to the ends of the round, with nothing but the two bounds."""
+    """The value for a seat if both play best: plain alpha-beta to the end of the round."""
     if position.to_move is None:
         return min(max(low, _evaluate(memory, position.state)), high)
     for move in position.legal_moves():

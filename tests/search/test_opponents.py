@@ -23,14 +23,14 @@ def dealt(players: int, side: str, seed: int) -> Position:
 
 
 def until_its_turn(position: Position, seat: int, evaluator: Evaluator, others: OpponentModel) -> Position:
-    """The position after the others have moved with this evaluator, until a seat has to move again in this round."""
+    """Let the others move with this evaluator until `seat` has to move again or the round ends."""
     while position.phase is Phase.OFFER and position.to_move != seat:
         position = position.play(search(position, NODES, evaluator=evaluator, opponents=others).best)
     return position
 
 
 def watched_round(players: int, side: str, seed: int, evaluator: Evaluator, alike: tuple[int, ...]) -> list[float]:
-    """The first seat's model after a round against seats that use this evaluator."""
+    """The opponent model of seat 1 after a round against seats that use this evaluator."""
     others, everybody = OpponentModel(alike), OpponentModel(range(1, players + 1))
     position = dealt(players, side, seed)
     while position.phase is Phase.OFFER and position.to_move == 1:
@@ -92,7 +92,7 @@ def test_unrelated_positions_change_nothing(players: int) -> None:
 
 
 def test_a_player_keeps_its_model() -> None:
-    """A player has learned after two rounds that its opponents use the linear evaluation."""
+    """After two rounds, a player has inferred that its opponents use the linear evaluation."""
     watching = SearchPlayer(NODES)
     position = dealt(3, "coloured", 3)
     while position.round < 3:

@@ -1,4 +1,4 @@
-"""What a search keeps to and what it reports, at all tables."""
+"""Limits and results of a search, at all tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tilewright.search.hashing import position_key
 EMPTY = "0;...../...../...../...../.....;-,-,-,-,-;-"
 TWINS = f"2c 1 offer:1 BBYR,KKWW,BBYR,RRRK,KKWW * 1 - 16,18,15,15,16 0,0,0,0,0 {EMPTY} {EMPTY}"
 MOST_LEAVES = 250
-"""A limit may be exceeded by the moves of one position."""
+"""A node limit may be exceeded by this many nodes: the moves of one position."""
 
 all_tables = pytest.mark.parametrize(("players", "side"), TABLES, ids=[table_name(*table) for table in TABLES])
 
@@ -32,7 +32,7 @@ def timeless(found: SearchResult) -> SearchResult:
 
 
 def kind(position: Position, move: Move) -> tuple[object, ...]:
-    """What a move does; the same for the same tiles from an identical factory."""
+    """A description of a move that is equal for equal takes from identical factories."""
     if move.source is None:
         return (move,)
     return ("centre" if move.source == 0 else position.factories[move.source - 1], move.colour, move.line)
@@ -61,7 +61,7 @@ def test_depth(depth: int) -> None:
 
 
 def test_time() -> None:
-    """The deadline ends a search that has more to find, after an iteration and not before its time."""
+    """The deadline stops an unfinished search: not too early, and with at least one complete iteration."""
     driver = AlphaBetaDriver(dealt(2, "coloured"), Limits(seconds=0.1), best_evaluator(2, "coloured"))
     found = driver.go()
     assert found.depth >= 1
@@ -77,7 +77,7 @@ def test_the_first_limit_that_is_reached_counts() -> None:
 
 
 def test_stopping() -> None:
-    """A search without limits ends after `stop`; the twelfth depth alone would take hours."""
+    """A search without limits ends soon after `stop`; depth 12 would take hours."""
     stop = threading.Event()
     found = search(dealt(4, "grey"), Limits(), report=lambda _: stop.set(), stop=stop)
     assert 1 <= found.depth < 12
@@ -99,7 +99,7 @@ def test_limits_beyond_every_search(limits: Limits) -> None:
 
 
 def test_threads() -> None:
-    """Two threads visit more nodes, and the result counts those of both."""
+    """With several threads, the depth is reached, and nodes of all threads are counted and limited."""
     position = dealt(2, "coloured")
     one = search(position, Limits(depth=6))
     two = search(position, Limits(depth=6, threads=2))
@@ -157,7 +157,7 @@ def test_more_lines_do_not_change_the_best() -> None:
 
 @all_tables
 def test_reports(players: int, side: str) -> None:
-    """One for each depth, and the last of them is the result."""
+    """There is one report for each depth, and the last one is the result."""
     position = dealt(players, side)
     reports: list[SearchResult] = []
     found = search(position, Limits(depth=4), report=reports.append)
@@ -172,7 +172,7 @@ def test_reports(players: int, side: str) -> None:
 
 @all_tables
 def test_whole_games(players: int, side: str) -> None:
-    """At every position of a random game the best move is legal and its values are consistent."""
+    """In every position of a random game, the best move is legal and all values are in range."""
     for seed in range(2):
         for _, position in random_game(players, side, seed):
             if position.to_move is None:
@@ -231,9 +231,9 @@ def test_seats_and_factories_are_equal(side: str) -> None:
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 def test_different_positions_have_different_keys(side: str) -> None:
-    """Whatever the key leaves out is the same for the whole round or follows from the rest."""
+    """Two positions of one round with the same key differ at most in what `what_matters` leaves out."""
     starts = list(endgames(side, 3, 8, seed=5000))
-    if side == "grey":  # here two lines of play differ only in the colour of one wall space
+    if side == "grey":  # lines of play from this position can differ only in the colour of one wall space
         starts.append(
             Position.parse(
                 "2g 5 offer:1 -,-,-,-,- BYYYYKKK 1 1 0,0,0,0,0 12,12,8,6,13 "

@@ -1,4 +1,4 @@
-"""One server for all tests that need nothing special."""
+"""A server that all tests without special needs share."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from tests.server.running import RunningServer, running
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server without a page, generous in its limits; its computers do not pause."""
+    """A server without the page, with high limits, and with computers that move without a pause."""
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found

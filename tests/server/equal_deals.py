@@ -17,18 +17,18 @@ Choice = Callable[[list[list[Any]]], list[Any]]
 
 
 def first_move(moves: list[list[Any]]) -> list[Any]:
-    """The first that is listed."""
+    """The first legal move."""
     return moves[0]
 
 
 def last_move(moves: list[list[Any]]) -> list[Any]:
-    """The last that is listed."""
+    """The last legal move."""
     return moves[-1]
 
 
 @contextmanager
 def at_noon(folder: Path, **options: Any) -> Iterator[RunningServer]:
-    """A server at which it is noon, so that no test runs over midnight; the computer plays at its quickest level."""
+    """A server whose clock says noon, so that no test passes midnight; the computer plays at its quickest level."""
     with running(folder, **options) as server, patch.object(days, "LEVELS_OF_THE_WEEK", (1,) * 7):
         server.clock.ahead += NOON_S - server.clock() % DAY_S
         duplicate = server.application.host.duplicate
@@ -37,7 +37,7 @@ def at_noon(folder: Path, **options: Any) -> Iterator[RunningServer]:
 
 
 class Device:
-    """A browser: it keeps the secret of its tries."""
+    """A browser, which keeps the secret of its tries."""
 
     def __init__(self, server: RunningServer) -> None:
         self.server = server
@@ -65,10 +65,10 @@ class Device:
         return seated
 
     def play(self, seated: Message, choice: Choice = first_move) -> Message:
-        """Play a game to its end against the computer; the last view of the table."""
+        """Play a game to its end against the computer; return the last view of the table."""
         with Person(self.server, seated["table"], seated["secret"]) as person:
             play_on([person], choice)
-        self.result(seated["table"])  # so that it is counted now, and not a moment later
+        self.result(seated["table"])  # makes the server count the result now
         return person.view
 
     def result(self, table: str) -> Message:

@@ -1,4 +1,4 @@
-"""A connection with lag: what is sent through it arrives later, in both directions."""
+"""A proxy that delays connections in both directions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 @contextmanager
 def lagging(address: str, round_trip: float) -> Iterator[str]:
-    """The address of a proxy before a WebSocket address; it makes round trips `round_trip` seconds longer."""
+    """Run a proxy for a WebSocket address that makes round trips `round_trip` seconds longer; yields its address."""
     target = urlsplit(address)
     ready: Future[tuple[int, asyncio.AbstractEventLoop, asyncio.Event]] = Future()
 

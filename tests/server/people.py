@@ -9,7 +9,7 @@ from tests.server.running import RunningServer
 
 _numbers = count()
 LETTERS = "abdefghkmopst"
-"""None looks like another, alone or beside another."""
+"""Letters that cannot be confused with each other, alone or in pairs."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class SignedIn:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What their device sends with a request."""
+        """The headers that identify the person in a request."""
         return {"Tilewright-Person": self.token}
 
 
@@ -38,7 +38,7 @@ def new_name(start: str = "Someone") -> str:
 
 
 def sign_up(server: RunningServer, name: str = "", *, phrase: bool = False) -> SignedIn:
-    """Somebody new; without a name of their own they get one that is free."""
+    """Sign somebody up, under a new name if none is given."""
     answer = server.post("/api/people", {"name": name or new_name(), "phrase": phrase})
     assert answer.status_code == 201, answer.text
     found = answer.json()

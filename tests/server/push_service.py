@@ -1,4 +1,4 @@
-"""A push service on this machine, and a browser that can read what it is sent (RFC 8291, from the receiver's side)."""
+"""A local push service, and a browser that can decrypt its messages (the receiver's side of RFC 8291)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Delivery:
 
 @dataclass
 class PushService:
-    """Takes messages; answers with `status`."""
+    """Collects messages; answers each with `status`."""
 
     address: str
     status: int = 201
@@ -49,7 +49,7 @@ def push_service() -> Iterator[PushService]:
             self.end_headers()
 
         def log_message(self, format: str, *args: Any) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as listening:
         service = PushService(f"http://127.0.0.1:{listening.server_port}")
@@ -63,7 +63,7 @@ def push_service() -> Iterator[PushService]:
 
 
 class Browser:
-    """Has a key pair and a secret, as a browser makes them for a subscription."""
+    """A browser with the key pair and the secret of a subscription."""
 
     def __init__(self, private: int | None = None, auth: bytes = b"sixteen bytes ab") -> None:
         curve = ec.SECP256R1()
@@ -72,12 +72,12 @@ class Browser:
         self.public = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     def subscription(self, endpoint: str, language: str = "en") -> dict[str, str]:
-        """What the page sends to the server."""
+        """The subscription as the page sends it to the server."""
         keys = {"p256dh": to_base64(self.public), "auth": to_base64(self.auth)}
         return {"endpoint": endpoint, **keys, "language": language}
 
     def read(self, body: bytes) -> bytes:
-        """The content of a message."""
+        """Decrypt a message."""
         salt, length = body[:16], body[20]
         sender, record = body[21 : 21 + length], body[21 + length :]
         shared = self._key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
@@ -89,7 +89,7 @@ class Browser:
         return content
 
     def read_json(self, body: bytes) -> Any:
-        """The content of a message of ours."""
+        """The content of a message of this server, which is JSON."""
         return json.loads(self.read(body))
 
 

@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 class Clock:
-    """A clock that tests can put forward."""
+    """The system's clock, which tests can set forward."""
 
     def __init__(self, ahead: float = 0.0) -> None:
         self.ahead = ahead
@@ -110,7 +110,7 @@ class RunningServer:
         ready.result(PATIENCE_S)
         self.http = httpx.Client(
             base_url=self.http_address, timeout=PATIENCE_S, verify=False
-        )  # no certificates to load
+        )  # saves loading certificates
 
     def stop(self) -> None:
         """End it cleanly."""
@@ -148,10 +148,10 @@ class RunningServer:
         return view
 
     def wait_until(self, condition: Callable[[], bool]) -> None:
-        """Until something has happened on the server."""
+        """Wait until a condition is true."""
         deadline = time.monotonic() + PATIENCE_S
         while not condition():
-            assert time.monotonic() < deadline, "it has not happened"
+            assert time.monotonic() < deadline, "the condition did not become true in time"
             time.sleep(0.01)
 
 
@@ -166,7 +166,7 @@ def running(folder: Path, **options: Any) -> Iterator[RunningServer]:
 
 
 class Person:
-    """A client that knows only what the server sent; `heard` has all messages it received."""
+    """A client that knows only what the server sends; `heard` contains all messages."""
 
     def __init__(
         self,
@@ -220,7 +220,7 @@ class Person:
         self.send({"type": "hello", "table": self.table, **secret, **more})
 
     def hear(self) -> Message:
-        """The next message, whatever it is; what it says about the table is noted."""
+        """Receive the next message, and update what is known about the table."""
         text = self.socket.recv(PATIENCE_S)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -240,7 +240,7 @@ class Person:
         return self.hear_until(lambda message: message["type"] == "event" and message["event"]["kind"] == kind)
 
     def ask(self, kind: str, **fields: Any) -> Message:
-        """Send a request and hear its answer."""
+        """Send a request and wait for its answer."""
         self._next += 1
         number = self._next
         self.send({"type": kind, "id": number, **fields})
@@ -254,11 +254,11 @@ class Person:
         return answer
 
     def settle(self) -> None:
-        """Hear everything that was sent before an answer to a ping."""
+        """Receive all messages that were sent before the answer to a ping."""
         self.must("ping")
 
     def hear_end(self) -> list[Message]:
-        """Everything until the connection is closed."""
+        """Receive all messages until the connection is closed."""
         messages = []
         try:
             while True:
@@ -290,12 +290,12 @@ class Person:
 
     @property
     def turn(self) -> Message | None:
-        """The first turn that was not answered yet; the server may repeat it before our answer arrives."""
+        """The first turn that this client has not answered; the server may repeat a turn before the answer arrives."""
         turns = self.you.get("turns", [])
         return next((turn for turn in turns if (turn["seat"], turn["at"]) not in self._answered), None)
 
     def play(self, chance: random.Random) -> Message:
-        """Any legal move in the first of the own turns."""
+        """Play a random legal move in the first turn of this client."""
         turn = self.turn
         assert turn is not None
         move = chance.choice(turn["moves"])[0]
@@ -308,7 +308,7 @@ class Person:
 
 
 def play_to_the_end(people: list[Person], chance: random.Random) -> None:
-    """Every person whose turn it is plays, until everybody knows that the game is over."""
+    """Let people play random moves until all of them know that the game is over."""
     while not all(person.is_over for person in people):
         for person in people:
             person.settle()

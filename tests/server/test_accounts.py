@@ -1,4 +1,4 @@
-"""What people do with their names: other devices, lost ones, stolen phrases, renaming, games of a guest, deleting."""
+"""Lasting names: other devices, lost devices, stolen phrases, renaming, games played as a guest, export, deletion."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tilewright.server.people.service import KEPT_WITHOUT_GAME_S
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server whose clock tests put forward."""
+    """A server for this file, whose clock the tests set forward."""
     with running(tmp_path_factory.mktemp("people")) as found:
         yield found
 
@@ -39,7 +39,7 @@ def by_phrase(server: RunningServer, name: str, phrase: str | None) -> SignedIn 
 
 
 def resigned_game(server: RunningServer, one: SignedIn, other: SignedIn | None = None) -> Message:
-    """A game that is over at once: the first seat gives up."""
+    """A game that is over at once, because seat 1 resigns."""
     made: Message = server.post("/api/tables", {"seats": [PERSON, OPEN]}, **one.headers).json()
     headers = {} if other is None else other.headers
     server.post("/api/join", {"invite": made["invite"], "name": "Guest"}, **headers)
@@ -92,7 +92,7 @@ def test_a_name_is_changed_once_in_thirty_days_and_the_old_one_is_free(server: R
     assert post(server, ana, "name", {"name": new_name("Ana")})["code"] == "renamed-lately"
     assert sign_up(server, ana.name).id != ana.id
     server.clock.ahead += 31 * DAY_S
-    assert post(server, ana, "name", {"name": renamed.upper()}) == {}, "the same looks, another spelling"
+    assert post(server, ana, "name", {"name": renamed.upper()}) == {}, "a name that looks the same as the old one"
 
 
 def test_games_are_kept_with_results_by_opponent(server: RunningServer) -> None:
@@ -127,7 +127,7 @@ def test_games_of_a_guest_are_taken_along_by_their_secrets(server: RunningServer
     ]
     assert post(server, ana, "games", {"games": wanted})["tables"] == [made["table"]]
     own = [{"table": made["table"], "secret": joined["secret"]}]
-    assert post(server, ana, "games", {"games": own})["tables"] == [], "one seat of a table is enough"
+    assert post(server, ana, "games", {"games": own})["tables"] == [], "a person takes over only one seat of a table"
     seats = server.view(made["table"])["seats"]
     assert [(seat["name"], seat["person"]) for seat in seats] == [(ana.name, ana.id), ("Bo", None)]
 
@@ -153,7 +153,7 @@ def test_everything_can_be_exported_and_deleted(server: RunningServer) -> None:
         assert ana.name not in json.dumps(watcher.hear_type("view"))
     [game] = server.http.get(f"/api/people/{bo.id}").json()["played"]
     assert [seat["name"] for seat in game["seats"]] == [None, bo.name]
-    assert sign_up(server, ana.name).id != ana.id, "the name is free"
+    assert sign_up(server, ana.name).id != ana.id, "the name of a deleted person is free"
 
 
 def test_a_name_without_a_game_is_removed_after_some_time(server: RunningServer) -> None:

@@ -1,4 +1,4 @@
-"""The chat: among friends, when all have switched it on, and for nobody else."""
+"""The chat: only at tables of friends, and only when all people have switched it on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_it_is_on_when_all_people_have_switched_it_on(server: RunningServer) -> 
         assert ana.hear_type("view")["table"]["chat"] == []
         assert ana.ask("say", seat=1, text="Hello")["code"] == "chat-off"
         ana.must("chat", seat=1, on=True)
-        assert ana.ask("say", seat=1, text="Hello")["code"] == "chat-off", "Bo has not"
+        assert ana.ask("say", seat=1, text="Hello")["code"] == "chat-off", "Bo has not switched it on"
         bo.must("chat", seat=2, on=True)
         ana.settle()
         assert ana.view["chat"] == [1, 2]
@@ -30,9 +30,9 @@ def test_it_is_on_when_all_people_have_switched_it_on(server: RunningServer) -> 
         bo.must("chat", seat=2, on=False)
         assert ana.ask("say", seat=1, text="Bo?")["code"] == "chat-off"
         watcher.settle()
-        assert not any('"said"' in text for text in watcher.heard), "nobody who watches hears it"
+        assert not any('"said"' in text for text in watcher.heard), "watchers do not get chat messages"
     log = server.call(server.application.services.store.read(made["table"]))
-    assert not any(b"Hello" in event.body for event in log), "nothing is kept"
+    assert not any(b"Hello" in event.body for event in log), "the server does not store the chat"
 
 
 def test_no_chat_among_strangers_or_with_the_computer(server: RunningServer) -> None:

@@ -1,4 +1,4 @@
-"""The computer's turns: fair, bounded, cancelled when nobody waits, and never fatal."""
+"""The queue of computer jobs: fair between addresses, bounded, cancellable, and safe against errors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Work = Callable[[threading.Event], str]
 
 
 def nothing() -> None:
-    """In place of compiling."""
+    """Stands in for compiling."""
 
 
 def run(test: Callable[[Computers], Coroutine[Any, Any, None]], threads: int = 1) -> None:
@@ -49,7 +49,7 @@ def run(test: Callable[[Computers], Coroutine[Any, Any, None]], threads: int = 1
 
 
 class Gate:
-    """Work that reports when it began and waits until it may end."""
+    """A job that reports its start and waits until `go_on` is set or it is stopped."""
 
     def __init__(self) -> None:
         self.began = threading.Event()
@@ -64,12 +64,12 @@ class Gate:
 
 
 def move(computers: Computers, key: object, work: Work, address: str = "a") -> asyncio.Task[str]:
-    """A job for a running game, under way."""
+    """Start a job that searches for a move."""
     return asyncio.create_task(computers.run(Urgency.MOVE, address, key, work))
 
 
 class Order:
-    """Makes jobs that note the order in which they ran."""
+    """Makes jobs that record the order in which they run."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -83,7 +83,7 @@ class Order:
 
 
 def test_addresses_take_turns() -> None:
-    """A stranger with many tables delays others by one move at most."""
+    """Somebody with many tables delays others by one move at most."""
 
     async def test(computers: Computers) -> None:
         order, gates = Order(), [Gate(), Gate()]
@@ -95,7 +95,7 @@ def test_addresses_take_turns() -> None:
         modest = [move(computers, name, order(name), name) for name in "bc"]
         await asyncio.sleep(0)
         assert computers.queued == 5
-        gates[0].go_on.set()  # the other thread stays busy, so that jobs run one after the other
+        gates[0].go_on.set()  # one thread stays busy, so the jobs run one by one
         await asyncio.gather(*greedy, *modest)
         assert order.names == ["a0", "b", "c", "a1", "a2"]
         gates[1].go_on.set()
@@ -129,7 +129,7 @@ def test_a_move_need_not_wait_for_a_strangers_long_search() -> None:
         long = [move(computers, gate, gate) for gate in gates]
         await asyncio.to_thread(gates[0].began.wait)
         assert await move(computers, 1, lambda _stop: "move", "b") == "move"
-        assert not gates[1].began.is_set()  # the stranger has no second thread
+        assert not gates[1].began.is_set()  # the first address gets no second thread
         for gate in gates:
             gate.go_on.set()
         await asyncio.gather(*long)
@@ -153,7 +153,7 @@ def test_moves_before_questions_before_hints_before_analyses_before_reviews() ->
 
 
 def test_few_questions_run_at_once() -> None:
-    """They hold the GIL; searches release it, so the other threads are left to searches."""
+    """Questions hold the GIL, so only few run at once; the other threads are for searches, which release it."""
 
     async def test(computers: Computers) -> None:
         gates = [Gate() for _ in range(QUESTIONS_AT_ONCE + 1)]
@@ -183,7 +183,7 @@ def test_the_event_loop_gets_the_gil_sooner_while_threads_search() -> None:
 
 
 def test_an_urgent_job_stops_the_least_urgent_one() -> None:
-    """The least urgent job that can be stopped is stopped; a question, which takes milliseconds, is not."""
+    """A move stops the least urgent running job; questions, which take milliseconds, are never stopped."""
 
     async def test(computers: Computers) -> None:
         hint, analysis, question = Gate(), Gate(), Gate()
@@ -240,7 +240,7 @@ def test_without_budget_games_continue_after_everything_else() -> None:
         await asyncio.sleep(0)
         jobs.append(asyncio.create_task(computers.run(Urgency.ANALYSIS, "b", 2, order("b"))))
         await asyncio.sleep(0)
-        assert await jobs[0] == "stopped"  # its search ends with what it has
+        assert await jobs[0] == "stopped"  # the search is stopped and returns what it has
         await asyncio.gather(*jobs)
         assert order.names == ["b", "a"]
         now = 3600.0
@@ -371,12 +371,12 @@ def test_closing_stops_what_runs() -> None:
     asyncio.run(whole())
 
 
-def test_one_core_stays_free() -> None:
+def test_there_is_at_least_one_thread() -> None:
     assert default_threads() >= 1
 
 
 def test_the_computers_choice_cannot_be_predicted() -> None:
-    """Its seed depends on the secret behind the deals, not on public data alone."""
+    """Its seed depends on the secret of the deals, not only on public data."""
 
     class Recorder:
         seeds: ClassVar[list[int]] = []

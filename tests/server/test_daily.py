@@ -1,4 +1,4 @@
-"""The deal of the day: equal for everybody, ranked once, hidden until finished, verifiable afterwards."""
+"""The deal of the day: the same for everybody, one ranked try, results hidden until one has finished, verifiable."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ def test_everybody_gets_the_same_deals_the_same_seat_and_the_same_answers(tmp_pa
         bo.play(games[1])
         cleo.play(games[2], last_move)
         records = [record_of(server, table) for table in tables]
-        assert records[0].steps == records[1].steps, "the computer answers alike"
+        assert records[0].steps == records[1].steps, "after the same moves the computer plays the same"
         assert records[0].steps != records[2].steps
         count = min(5, len(dealt(records[2])), len(dealt(records[0])))
-        assert dealt(records[0])[:count] == dealt(records[2])[:count], "whatever was played"
+        assert dealt(records[0])[:count] == dealt(records[2])[:count], "the deals do not depend on the moves"
         assert dealt(records[0])[0] == before["deal"]
 
         own, other = ana.result(tables[0]), ana.result(tables[2])
@@ -94,7 +94,7 @@ def test_nobody_sees_results_before_finishing(server: RunningServer) -> None:
 def test_one_ranked_try_for_a_device(server: RunningServer) -> None:
     ana = Device(server)
     begun = ana.begin()
-    assert ana.begin()["table"] == begun["table"], "an unfinished try goes on"
+    assert ana.begin()["table"] == begun["table"], "an unfinished try is continued"
     assert ana.day()["yours"] == {"table": begun["table"], "over": False}
     ana.play(begun)
     server.wait_until(lambda: bool(ana.day()["yours"]["over"]))
@@ -135,9 +135,9 @@ def test_days_before_are_unranked_and_days_to_come_are_sealed(tmp_path: Path) ->
         assert later["sealed"] < later["begins"]
         assert (later["number"], later["first"]) == (today["number"] + 1, today["date"])
 
-        assert code(Device(server).begin(today["date"], ranked=True)) == "day-over", "a page from before midnight"
+        assert code(Device(server).begin(today["date"], ranked=True)) == "day-over", "too late for a ranked try"
         assert ana.begin(today["date"], ranked=True)["table"] == ranked["table"], (
-            "begun in time, it may still be finished"
+            "a try that was begun in time may still be finished"
         )
         ana.play(ranked)
         assert ana.result(ranked["table"])["counts"]
@@ -170,8 +170,8 @@ def test_the_key_is_published_when_nothing_counts_any_more(tmp_path: Path) -> No
         assert (late["counts"], late["played"]) == (False, 1)
 
         server.clock.ahead -= DAY_S + GRACE_S
-        assert bo.day()["date"] == noted["date"], "the clock went back"
-        assert bo.day()["ranked"] is False, "its key is known"
+        assert bo.day()["date"] == noted["date"], "the clock was set back"
+        assert bo.day()["ranked"] is False, "the key of this day is already published"
         cleo = Device(server)
         cleo.play(again := cleo.begin())
         assert cleo.result(again["table"])["played"] == 1
@@ -195,7 +195,7 @@ def test_a_clock_that_goes_back_at_midnight(tmp_path: Path) -> None:
         assert ana.day()["commitment"] == next_day["commitment"]
         assert ana.day()["played"] == 1
         server.clock.ahead -= 3 * DAY_S
-        assert ana.day()["first"] == ana.day()["date"] < first, "the clock was wrong when the server began"
+        assert ana.day()["first"] == ana.day()["date"] < first, "the server began while its clock was wrong"
 
 
 def test_a_restart_in_the_middle(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_a_restart_in_the_middle(tmp_path: Path) -> None:
 
 
 class Forgetful:
-    """A store that keeps no documents for a while."""
+    """A store that fails to write documents while `fails` is set."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Duels and teams of two: the same deals for everybody, results hidden until one has finished."""
+"""Duels and team duels: the same deals for everybody, results hidden until one has finished."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 class Duellist(Device):
-    """Somebody in a duel."""
+    """A device that plays in duels."""
 
     code = ""
 
@@ -60,7 +60,7 @@ def test_the_same_deals_hidden_results_and_a_table_of_margins(server: RunningSer
     assert [person["name"] for person in bo.look()["people"]] == ["Ana", "Bo"]
     for _ in range(2):
         game = ana.next_game()
-        assert ana.next_game()["table"] == game["table"], "a game that has begun goes on"
+        assert ana.next_game()["table"] == game["table"], "an unfinished game is continued"
         ana.play(game)
         server.wait_until(lambda: not ana.look()["people"][0]["playing"])
     assert ana.next_game()["code"] == "already-played"
@@ -88,7 +88,7 @@ def test_the_same_deals_hidden_results_and_a_table_of_margins(server: RunningSer
     server.wait_until(lambda: bool(bo.look()["over"]))
     shown = stranger.look()
     games = [person["games"] for person in shown["people"]]
-    assert games[0][0]["margin"] == games[1][0]["margin"], "the same moves, the same answers"
+    assert games[0][0]["margin"] == games[1][0]["margin"], "the same moves get the same answers"
     records = [[ana.record(game["table"]) for game in own] for own in games]
     assert records[0][0].steps == records[1][0].steps
     assert records[0][1].steps[0] == records[1][1].steps[0] != records[0][0].steps[0]
@@ -102,7 +102,7 @@ def test_who_may_enter_and_play(server: RunningServer) -> None:
     ana.make(deals=1, places=2, days=1)
     assert bo.join("0" * 16, "Bo")["code"] == "no-such-duel"
     first = bo.join(ana.code, "Bo")
-    assert bo.join(ana.code, "Bo") == first, "nobody takes two places"
+    assert bo.join(ana.code, "Bo") == first, "a second request gets the same place"
     assert cleo.join(ana.code, "Cleo")["code"] == "duel-full"
     cleo.code = ana.code
     assert cleo.next_game()["code"] == "not-in-duel"
@@ -111,7 +111,7 @@ def test_who_may_enter_and_play(server: RunningServer) -> None:
     assert ana.next_game()["code"] == "duel-over"
     ana.play(begun)
     assert ana.look()["over"]
-    assert ana.look()["people"][0]["finished"] == 0, "too late"
+    assert ana.look()["people"][0]["finished"] == 0, "it ended after the duel"
     assert ana.look()["secret"] is not None
     ana.make(places=3, days=1)
     server.clock.ahead += 2 * DAY_S
@@ -162,4 +162,4 @@ def test_teams_play_both_seats_of_every_deal(server: RunningServer) -> None:
     assert records[0].steps == records[1].steps
     margins = {person["name"]: person["games"][0]["margin"] for person in ana.look()["people"]}
     assert margins["Ana"] == -margins["Bo"] == margins["Dario"] == -margins["Cleo"]
-    assert margins["Ana"] + margins["Cleo"] == 0, "who plays alike from both seats draws"
+    assert margins["Ana"] + margins["Cleo"] == 0, "a team that plays the same from both seats draws"

@@ -1,4 +1,4 @@
-"""Every code has its sentence and its line in docs/server.md, and nothing else does."""
+"""Every error code has a message in every language and a row in docs/server.md, and no other code has."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_every_code_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", translated())
 def test_every_impossible_thing_has_a_sentence(language: str) -> None:
-    """What the rules' tests find impossible is said in every language, with the values that the rules give."""
+    """Every problem in the tests of impossible positions has a message in every language, without open placeholders."""
     for text, _ in SAID.values():
         for problem in find_problems(read_position(text)):
             said = impossible(problem, language)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Deals that not even the server's operator can choose: commitments first, then what the people add."""
+"""Fair deals, which not even the operator can choose: first the commitment, then the people's randomness."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def record_of(server: RunningServer, table: str) -> Record:
 
 
 def resigned(server: RunningServer, made: dict[str, str]) -> Record:
-    """The record of a game that its maker gives up, so that its secret is published."""
+    """The record of a game that its maker resigns, so that its secret is published."""
     with Person(server, made["table"], made["secret"]) as ana:
         ana.must("resign", seat=1)
     return record_of(server, made["table"])
 
 
 def told(person: Person, kind: str) -> dict[str, Any]:
-    """An event that the person has heard of, or will soon."""
+    """An event of this kind that the person has received; waits for it if necessary."""
     while True:
         for event in person.events:
             if event["event"]["kind"] == kind:
@@ -60,10 +60,10 @@ def test_a_game_against_the_computer_is_proved_to_its_player(server: RunningServ
 def test_an_operator_who_waits_for_the_randomness_cannot_choose(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As version 1 allowed: the operator tries secrets until it likes the deal, after the maker's randomness has come.
+    """A dishonest operator tries secrets until the deal is good, after the maker's randomness has arrived.
 
-    The operator's own server does it here, at the moment in which it makes the table. The record fits its own secret,
-    and the player who noted the commitment sees that it is another one.
+    Version 1 allowed that. Here the server does it when it makes the table: the record is consistent, but a player who
+    noted the commitment sees that it was replaced.
     """
 
     async def use_and_choose(self: Promises, committed: str) -> Promised:
@@ -87,7 +87,7 @@ def test_an_operator_who_waits_for_the_randomness_cannot_choose(
 
 
 def test_randomness_without_a_commitment_proves_nothing(server: RunningServer) -> None:
-    """If a client sends its randomness too early, the check reports that the deals could have been chosen."""
+    """Randomness sent before a commitment does not count: the check reports that the deals could have been chosen."""
     made = server.make(PERSON, COMPUTER, randomness="abc123")
     record = resigned(server, made)
     verdict = check_record(record, str(server.view(made["table"])["fairness"]["commitment"]))
@@ -155,7 +155,7 @@ def test_promises_are_bounded_by_address_in_all_and_in_time(monkeypatch: pytest.
         given = Promises(lambda: now)
         ana = await given.give("ana")
         strangers = [await given.give("stranger") for _ in range(2 * MOST_OF_ADDRESS)]
-        assert len(given) == 1 + MOST_OF_ADDRESS, "a stranger loses their own"
+        assert len(given) == 1 + MOST_OF_ADDRESS, "an address with too many promises loses only its own"
         assert await given.use(strangers[0].commitment) is None
         assert await given.use(strangers[-1].commitment) == strangers[-1]
         assert await given.use(ana.commitment) == ana

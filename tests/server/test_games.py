@@ -23,7 +23,7 @@ def test_people_play_to_the_end(
     made = server.make(PERSON, *[OPEN] * (players - 1), side=side, **own)
     table = made["table"]
     assert table == promise["table"]
-    assert server.view(table)["fairness"]["randomness"] == [""] * players  # not before the game begins
+    assert server.view(table)["fairness"]["randomness"] == [""] * players  # hidden until the game begins
     secrets = [made["secret"]]
     for number in range(2, players + 1):
         secrets.append(server.join(made["invite"], f"Person {number}", randomness=f"0{number}")["secret"])

@@ -147,7 +147,7 @@ def test_analysis(server: RunningServer) -> None:
 
 
 def test_an_analysis_values_every_move(server: RunningServer) -> None:
-    """Takes from identical factories share one value."""
+    """Equal takes from identical factories have the same value."""
     position = Position.start().deal("BBYR,BBYR,BYRW,RRRK,WWKK")
     answer = server.post("/api/analysis", {"position": str(position), "nodes": 5000, "every": True}).json()
     values = {each["move"]: (each["win"], each["margin"]) for each in answer["moves"]}
@@ -163,7 +163,7 @@ def test_an_analysis_values_every_move(server: RunningServer) -> None:
 def test_one_analysis_runs_at_a_time_and_none_for_nobody(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of one address: a few more wait, the next is refused, and what nobody waits for ends."""
+    """Some more analyses of the address wait, the next is refused; closing the connections stops all of them."""
     services = server.application.services
     stops = []
 
@@ -201,12 +201,12 @@ def test_an_analysis_ends_with_the_server(tmp_path: Path, caplog: pytest.LogCapt
         server.wait_until(lambda: computers.running == 1 and computers.queued == 1)
     for thread in asking:
         thread.join()
-    assert sorted(answers) == [200, 503]  # 200: what was found so far; 503: it had not begun
+    assert sorted(answers) == [200, 503]  # 200: the result so far; 503: not begun
     assert caplog.text == ""
 
 
 def test_an_analysis_makes_room_for_others(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one thread, a question ends the analysis, which answers with what it has found."""
+    """With one thread, a question stops a running analysis, which then answers with its result so far."""
     computers = server.application.services.computers
     monkeypatch.setattr(computers, "threads", 1)
     question = {"position": DEALT, "seconds": 10, "every": True}
@@ -345,7 +345,7 @@ def test_previews_of_links(tmp_path: Path, page_folder: Path) -> None:
         assert read("/", **{"accept-language": "fi"}).startswith("index.fi.html")
         assert read("/join/fi") == f'join.fi.html <meta content="{origin}/preview.png">'
         assert read("/join", **{"accept-language": "fi"}).startswith("join.fi.html")
-        assert read("/join/nl").startswith("index.html")  # this page has no Dutch
+        assert read("/join/nl").startswith("index.html")  # this page has no Dutch version
         proxied = read("/join/en", host="azul.example", **{"x-forwarded-proto": "https"})
         assert 'content="https://azul.example/preview.png"' in proxied
         assert 'content="/preview.png"' in read("/join/en", host='x"><script>')

@@ -1,4 +1,4 @@
-"""Invitations: the store keeps their digests only, and those of version 0.1.0 still work."""
+"""Invitations: only their digests are stored; links of version 0.1.0 still work."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def old_event(kind: str, **fields: Any) -> bytes:
 
 
 async def write_old_store(path: Path, tables: int) -> None:
-    """A store as version 0.1.0 wrote it: the first event contains the invitation."""
+    """Write a store as version 0.1.0 did: the first event contains the invitation."""
     store = await SqliteStore.open(path, migrations=MIGRATIONS[:1])
     for number in range(tables):
         table, invite = f"{TABLE[:-2]}{number:02}", f"{OLD_INVITE[:-2]}{number:02}"

@@ -1,4 +1,4 @@
-"""`kill -9` in the middle of load, as bench/server_kill.py does it twenty times, and in the middle of a review."""
+"""`kill -9` under load, as in bench/server_kill.py, and during a review."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bench.server_reviews import ask_review
 pytestmark = pytest.mark.slow  # processes are started and killed
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="a process is killed as Linux does it")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs the signals of Linux")
 def test_nothing_acknowledged_is_lost_and_everybody_resumes(tmp_path: Path) -> None:
     found = asyncio.run(kill_again_and_again(tmp_path, kills=2, tables=6, pause=0.02, seed=3))
     assert found["wrong"] == []
@@ -47,7 +47,7 @@ def reviewers(server: int) -> list[int]:
     children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
     found = []
     for child in children:
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # the process has ended
             if b"review_worker" in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(int(child))
     return found

@@ -1,4 +1,4 @@
-"""The players have the last word, at a real server: devices answer, do not answer, and come back after a restart."""
+"""The players have the last word, on a real server: devices that reveal or do not, and a restart."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def made_table(server: RunningServer, *seats: dict[str, Any], **settings: Any) -
 
 
 def answer(person: Person, seed: bytes) -> None:
-    """Reveal whatever is asked for, as the page does."""
+    """Reveal all values that the server asks for, as the page does."""
     person.settle()
     for asked in person.you.get("reveals", []):
         person.must("reveal", seat=asked["seat"], round=asked["round"], value=chain_value(seed, asked["round"]))
@@ -32,7 +32,7 @@ def answer(person: Person, seed: bytes) -> None:
 
 
 def play_rounds(people: list[tuple[Person, bytes]], rounds: int) -> None:
-    """Play and answer until that many rounds are dealt."""
+    """Play and reveal values until this many rounds are dealt."""
     while sum(event["event"]["kind"] == "dealt" for event in people[0][0].events) < rounds:
         for person, seed in people:
             answer(person, seed)
@@ -60,7 +60,7 @@ def test_two_people(server: RunningServer) -> None:
         assert ana.view["revealing"] == []
         assert ana.view["deadline"] is None
         watcher.settle()
-        assert json.dumps(chain_value(SEEDS[1], 3)) in "".join(watcher.heard), "what is revealed is everybody's"
+        assert json.dumps(chain_value(SEEDS[1], 3)) in "".join(watcher.heard), "revealed values are public"
         ana.must("resign", seat=1)
     verdict = check_record(record_of(server, made["table"]), noted, CHAINS[0])
     assert (verdict.status, verdict.unforeseen) == (Status.FAIR, (1, 2, 3))
@@ -76,7 +76,7 @@ def test_a_person_and_the_computer(server: RunningServer) -> None:
 
 
 def test_the_game_continues_without_a_device(tmp_path: Path) -> None:
-    """Bo's browser has no seed: the first deal waits for it, and no other."""
+    """Bo's browser never reveals a value: the first deal waits for it, later ones do not."""
     with running(tmp_path) as server:
         made, _ = made_table(server, PERSON, OPEN)
         joined = server.join(made["invite"], "Bo", randomness=CHAINS[1])
@@ -100,7 +100,7 @@ def test_the_game_continues_without_a_device(tmp_path: Path) -> None:
 
 
 def test_a_restart_while_a_deal_waits(tmp_path: Path) -> None:
-    """The time that the server was away does not count; then the deal is made although nobody has come back."""
+    """Downtime does not count as waiting; later the deal is made, although nobody has reconnected."""
     with running(tmp_path) as server:
         made, _ = made_table(server, PERSON, OPEN)
         server.join(made["invite"], "Bo", randomness=CHAINS[1])

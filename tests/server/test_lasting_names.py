@@ -1,4 +1,4 @@
-"""Which names may be kept, and which look alike."""
+"""Which lasting names are allowed, and which of them look alike."""
 
 from __future__ import annotations
 

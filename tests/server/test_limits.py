@@ -1,4 +1,4 @@
-"""Rates, connections and what is remembered of addresses."""
+"""Limits: rates, connections, and the memory used for addresses."""
 
 from __future__ import annotations
 

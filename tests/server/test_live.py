@@ -1,4 +1,4 @@
-"""One WebSocket a client: views, events by number, reconnecting, tabs, and what people do besides moving."""
+"""The WebSocket of a client: views, numbered events, reconnecting, several tabs, and all requests but moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHANCE = random.Random(7)
 
 
 def two_people(server: RunningServer, **settings: Any) -> tuple[Person, Person]:
-    """A table with Ana, who starts, and Bo; both have seen it."""
+    """Ana, who starts, and Bo at a table; both have received the view."""
     made = server.make(PERSON, OPEN, first=1, **settings)
     joined = server.join(made["invite"], "Bo")
     people = Person(server, made["table"], made["secret"]), Person(server, made["table"], joined["secret"])
@@ -37,7 +37,7 @@ def test_waiting_for_somebody(server: RunningServer) -> None:
     with Person(server, made["table"], made["secret"]) as ana:
         ana.hear_type("view")
         assert ana.view["state"] == "waiting"
-        assert made["invite"] not in ana.heard[0], "the maker was told it once and keeps it"
+        assert made["invite"] not in ana.heard[0], "only the answer to its maker contains the invitation"
         server.join(made["invite"], "Bo")
         assert ana.hear_event("joined")["event"] == {"kind": "joined", "seat": 2, "name": "Bo"}
         ana.hear_event("dealt")
@@ -75,7 +75,7 @@ def test_a_reconnecting_client_gets_exactly_the_rest(server: RunningServer) -> N
     assert again.turn is not None
     nothing_new = Person(server, ana.table, ana.secret, have=bo.seq)
     nothing_new.seq = bo.seq
-    assert nothing_new.hear_until(lambda said: said["type"] != "notice")["type"] == "you"  # it may still compile
+    assert nothing_new.hear_until(lambda said: said["type"] != "notice")["type"] == "you"  # skips notices
     for claim in (bo.seq + 1, 2**53 - 1):
         with Person(server, ana.table, ana.secret, have=claim) as dreamer:
             assert dreamer.hear_until(lambda said: said["type"] != "notice")["type"] == "view"
@@ -203,7 +203,7 @@ def test_hints(server: RunningServer) -> None:
     ana, bo = two_people(server)
     done = ana.must("hint", seat=1, seconds=0.05)
     found = next(message for message in map(json.loads, ana.heard) if message["type"] == "analysis")
-    assert found["id"] == done["id"], "before `done`"
+    assert found["id"] == done["id"], "the analysis came before `done`"
     legal = [move[0] for move in ana.you["turns"][0]["moves"]]
     assert found["analysis"]["moves"][0]["move"] in legal
     assert bo.hear_event("hinted")["event"]["seat"] == 1
@@ -214,7 +214,7 @@ def test_hints(server: RunningServer) -> None:
 
 
 def test_each_hint_is_answered_once(server: RunningServer) -> None:
-    """Several hints that arrive in one read: one is searched, the others are refused."""
+    """Of several requests for a hint that arrive together, one is searched and the others are refused."""
     ana, bo = two_people(server)
     hints = [{"type": "hint", "id": number, "seat": 1, "seconds": 0.05} for number in range(500, 505)]
     frames = b"".join(masked_frame(json.dumps(hint).encode()) for hint in hints)
@@ -255,7 +255,7 @@ def masked_frame(payload: bytes) -> bytes:
 
 @pytest.mark.parametrize("ending", ["undo", "resign", "go away", "close"])
 def test_the_computers_search_ends_with_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str) -> None:
-    """A search for a turn that has passed stops at once; it does not keep its thread to the end of its budget."""
+    """When the computer's turn is over, its search stops at once instead of using up its budget."""
     began, stopped = threading.Event(), threading.Event()
 
     def think(position: Position, limits: object, *, stop: threading.Event, **_: object) -> SearchResult:
@@ -272,7 +272,7 @@ def test_the_computers_search_ends_with_its_turn(tmp_path: Path, monkeypatch: py
             ana.hear_type("view")
             ana.play(CHANCE)
             assert began.wait(PATIENCE_S)
-            if ending == "go away":  # nobody waits for the computer at this table any more
+            if ending == "go away":  # nobody waits for the computer's move
                 ana.go_away()
             elif ending != "close":
                 ana.must(ending, seat=1)
@@ -287,7 +287,7 @@ def test_the_computers_search_ends_with_its_turn(tmp_path: Path, monkeypatch: py
 
 
 def test_computers_play_only_where_somebody_waits(server: RunningServer) -> None:
-    """A game of computers continues while somebody watches; one without watchers takes no thread."""
+    """A game among computers continues only while somebody watches."""
     made = server.make({"who": "computer", "level": 1}, {"who": "computer", "level": 1})
     live = server.application.host.tables[made["table"]]
     assert live.computer is None
@@ -298,7 +298,7 @@ def test_computers_play_only_where_somebody_waits(server: RunningServer) -> None
 
 
 def test_hidden_columns_and_secrets_never_leak(server: RunningServer) -> None:
-    """No message to others has a column before all have chosen, and none ever has a secret."""
+    """Messages to others contain no column before all have chosen, and never a secret."""
     ana, bo = two_people(server, side="grey")
     watcher = Person(server, ana.table)
     watcher.hear_type("view")
@@ -393,9 +393,7 @@ def test_a_clock_runs_out(tmp_path: Path) -> None:
         server.clock.ahead += 31
         assert ana.hear_event("stood-in")["event"] == {"kind": "stood-in", "seat": 2, "because": "clock"}
         bo.hear_event("stood-in")
-        bo.hello(
-            have=bo.seq
-        )  # back before the computer has moved, but too late to make this move; no event may come twice
+        bo.hello(have=bo.seq)  # before the computer has moved, but too late for this move; no event may come twice
         bo.settle()
         compiled.set()
         played = ana.hear_event("played")["event"]
@@ -411,7 +409,7 @@ def test_a_clock_runs_out(tmp_path: Path) -> None:
 
 
 def test_first_time_compiling(tmp_path: Path) -> None:
-    """People play while the search is being compiled; the computer's first move follows when it is there."""
+    """People can play while the search is being compiled; the computer moves as soon as it is ready."""
     compiled = threading.Event()
 
     def compile_slowly() -> None:

@@ -22,7 +22,7 @@ _devices = count()
 
 
 class Visitor(Person):
-    """Somebody in the lobby."""
+    """A client of the lobby."""
 
     def __init__(self, server: RunningServer, device: str = "", **hello: Any) -> None:
         super().__init__(server, path="/api/lobby")
@@ -42,7 +42,7 @@ class Visitor(Person):
                 del self.open[table]
 
     def see(self, *wanted: Any) -> None:
-        """Hear until all conditions hold of what is known of the lobby."""
+        """Receive messages until all conditions are true."""
         while not self.lobby or not all(each() for each in wanted):
             self.hear()
 
@@ -50,14 +50,14 @@ class Visitor(Person):
         return self.ask("find", **{"players": 2, "sides": ["coloured"], "clocks": ["5+5"], **wishes})
 
     def sit(self, table: str, name: str, **headers: str) -> Message:
-        """Ask for a seat, take it, and be there for it."""
+        """Ask for an open seat and take it."""
         self.send({"type": "sit", "id": 900, "table": table})
         invited = self.hear_type("invited", "error")
         assert invited["type"] == "invited", invited
         return self.join(invited, name, **headers)
 
     def join(self, invited: Message, name: str, **headers: str) -> Message:
-        """Take the seat of an invitation."""
+        """Take a seat with an invitation."""
         answer = self.server.post("/api/join", {"invite": invited["invite"], "name": name}, **headers)
         assert answer.status_code == 201, answer.text
         seated: Message = answer.json()
@@ -66,7 +66,7 @@ class Visitor(Person):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A new server: other tests may have offered as many seats as an address may."""
+    """A server for this file: on a shared one, other tests may have used up the address's limit of open seats."""
     with running(tmp_path_factory.mktemp("lobby")) as found:
         yield found
 
@@ -104,7 +104,7 @@ def test_two_who_search_are_paired_and_the_game_begins(server: RunningServer, gu
 def test_a_person_who_does_not_come_leaves_the_queue_and_the_other_returns_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(matchmaking, "JOIN_S", 3.0)  # in which Ana must come, also on a busy machine
+    monkeypatch.setattr(matchmaking, "JOIN_S", 3.0)  # enough for Ana to join, even on a busy machine
     with running(tmp_path) as server, Visitor(server) as ana, Visitor(server) as bo:
         ana.find()
         bo.find()
@@ -116,7 +116,7 @@ def test_a_person_who_does_not_come_leaves_the_queue_and_the_other_returns_to_it
         unpaired = bo.hear_type("unpaired")
         assert (unpaired["code"], unpaired["looking"]) == ("did-not-come", False)
         assert bo.find()["code"] == "came-not"
-        assert server.http.get(f"/api/tables/{paired['table']}").status_code == 404, "nothing is left of it"
+        assert server.http.get(f"/api/tables/{paired['table']}").status_code == 404, "the table was removed"
         with Visitor(server) as cy:
             cy.find()
             assert ana.hear_type("paired")["table"] == cy.hear_type("paired")["table"]

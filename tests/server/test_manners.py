@@ -1,4 +1,4 @@
-"""Blocking, reporting, programs, and what the operator does about names."""
+"""Blocking and reporting people, programs with names, and the operator's commands for names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_a_blocked_person_cannot_sit_down_at_a_public_table(server: RunningServe
         assert server.post("/api/join", joining, **guest.headers).json()["code"] == "not-welcome"
     among_friends = server.post("/api/tables", {"seats": [PERSON, OPEN]}, **ana.headers).json()
     joining = {"invite": among_friends["invite"], "name": "x"}
-    assert server.post("/api/join", joining, **bo.headers).status_code == 201, "who has an invitation was invited"
+    assert server.post("/api/join", joining, **bo.headers).status_code == 201, "an invitation beats the block"
     server.post("/api/me/block", {"person": bo.id, "blocked": False}, **ana.headers)
     made = server.post("/api/tables", {"seats": [PERSON, OPEN], "public": True}, **ana.headers).json()
     joining = {"invite": made["invite"], "name": "x"}

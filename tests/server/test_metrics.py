@@ -1,4 +1,4 @@
-"""The metrics are text that Prometheus reads, under names that do not change."""
+"""Prometheus can read the metrics, and their names do not change."""
 
 from __future__ import annotations
 

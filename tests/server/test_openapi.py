@@ -1,4 +1,4 @@
-"""The OpenAPI document is complete, and the server answers as it says, whatever is sent."""
+"""The OpenAPI document is complete, and the server answers as described there, also to invalid requests."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_every_operation_is_described(document: dict[str, Any]) -> None:
 def schema(server: RunningServer, document: dict[str, Any]) -> Any:
     found = schemathesis.openapi.from_dict(document)
     found.config.update(base_url=server.http_address)
-    # What fits the schema may still make no sense: a position that cannot be read, a name that cannot be seen.
+    # A value that fits the schema may still be invalid: an unreadable position, an invisible name.
     found.config.checks.positive_data_acceptance.expected_statuses = SENSIBLE
     found.config.checks.negative_data_rejection.expected_statuses = REFUSED
     return found
@@ -134,7 +134,7 @@ def schema(server: RunningServer, document: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_answers_are_as_described(schema: Any, method: str, path: str) -> None:
-    """Values that fit the schema and values that do not, for every operation."""
+    """Schemathesis calls every operation with values that fit the schema and with values that do not."""
     operation = schema[path][method]
 
     @hypothesis.given(case=operation.as_strategy() | operation.as_strategy(generation_mode=_negative()))

@@ -1,4 +1,4 @@
-"""What the operator decides takes effect on a running server: drain, read-only, bans, a message to all."""
+"""`tilewright operate` on a running server: drain, read-only, bans, a message to all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def operate(server: RunningServer, tmp_path: Path) -> Operate:
 
 
 class Operate:
-    """The command, and a server that has followed it."""
+    """Runs `tilewright operate` and waits until the server has followed it."""
 
     def __init__(self, server: RunningServer, folder: Path) -> None:
         self.server = server
@@ -78,13 +78,13 @@ def test_read_only_allows_no_change_and_stops_clocks(server: RunningServer, oper
         assert ana.ask("play", **play)["code"] == "read-only"
         assert server.post("/api/tables", {"seats": [PERSON, OPEN]}).json()["code"] == "read-only"
         deadline = server.view(made["table"])["deadline"]
-        server.clock.ahead += 300  # far beyond the deadline: nobody may lose their time
+        server.clock.ahead += 300  # far beyond the deadline, but read-only time does not count
         operate("open")
         ana.hear_event("resumed")
         assert server.view(made["table"])["deadline"] >= deadline + 300
         ana.must("play", **play)
         while ana.turn is None or ana.turn["at"] == turn["at"]:
-            ana.hear()  # the computer has moved, too
+            ana.hear()  # until the computer has moved
 
 
 def test_a_banned_address_can_do_nothing(server: RunningServer, operate: Operate) -> None:
@@ -112,7 +112,7 @@ def test_a_banned_address_can_do_nothing(server: RunningServer, operate: Operate
 
 
 def hear_message(person: Person) -> dict[str, Any]:
-    """The operator's message, or the view if that comes first; notices about the engine may come in between."""
+    """The next operator's message or view; other notices are skipped."""
     return person.hear_until(lambda heard: heard["type"] == "view" or heard.get("what") == "message")
 
 

@@ -1,4 +1,4 @@
-"""Unfinished games on other devices of the same person: listed, and played by their token until it is revoked."""
+"""A person's unfinished games on another device: they are listed, and a token gives access until it is revoked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People with lasting names: making one, sitting down with it."""
+"""Making lasting names, and sitting down with them."""
 
 from __future__ import annotations
 

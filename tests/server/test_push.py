@@ -1,4 +1,4 @@
-"""Notices of turns: a real push service gets a message that only the browser can read, and nobody else gets one."""
+"""Notices of turns: a local push service gets messages that only the browser can decrypt, for absent people only."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ RFC = {  # the example in appendix A of RFC 8291
 
 @pytest.fixture(scope="module")
 def notifying(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server that tells people of their turns."""
+    """A server that sends notices of turns."""
     with running(tmp_path_factory.mktemp("notifying"), notify=True) as found:
         found.application.services.new_subscriptions = Rates(1000, 1000)
         yield found
@@ -56,7 +56,7 @@ def notices(server: RunningServer) -> Notices:
 
 
 def two_people(server: RunningServer, **settings: Any) -> tuple[Message, Message]:
-    """A slow game of Ana, who begins, and Bo."""
+    """Ana, who begins, and Bo in a slow game."""
     ana = server.make(PERSON, OPEN, first=1, stand_in_after=None, **{"clock": DAY, **settings})
     return ana, server.join(ana["invite"], "Bo")
 
@@ -67,7 +67,7 @@ def subscribe(server: RunningServer, seated: Message, subscription: dict[str, st
 
 
 def move(server: RunningServer, seated: Message) -> None:
-    """Come, move, and go away again."""
+    """Connect, make a move, and disconnect."""
     with Person(server, seated["table"], seated["secret"]) as person:
         person.settle()
         person.play(random.Random(7))
@@ -87,7 +87,7 @@ def test_an_absent_person_is_notified_once(notifying: RunningServer, service: Pu
     assert message.headers["TTL"] == "86400"
     check_signature(notifying, service, message.headers["Authorization"])
 
-    with Person(notifying, bo["table"], bo["secret"]) as here:  # looking and leaving is not a new turn
+    with Person(notifying, bo["table"], bo["secret"]) as here:  # a visit causes no second notice of the same turn
         here.settle()
     move(notifying, bo)
     move(notifying, ana)
@@ -108,7 +108,7 @@ def test_a_person_who_offered_a_seat_and_left_is_notified(notifying: RunningServ
 
 
 def check_signature(server: RunningServer, service: PushService, header: str) -> None:
-    """The push service can tell who sends: the key is the one that browsers are given."""
+    """The message is signed with the key that the server gives to browsers."""
     token, key = header.removeprefix("vapid t=").split(", k=")
     assert server.http.get("/api/push").json() == {"key": key}
     head, claims, signature = token.split(".")
@@ -143,7 +143,7 @@ def test_nobody_who_is_present_unsubscribed_or_plays_fast_is_notified(
     assert ended.status_code == 204
     move(notifying, off_ana)
 
-    last_ana, last_bo = two_people(notifying)  # its notice would come after those of the games above
+    last_ana, last_bo = two_people(notifying)  # its notice comes after any notice of the games above
     assert subscribe(notifying, last_bo, Browser().subscription(f"{service.address}/last")) == 204
     move(notifying, last_ana)
     notifying.wait_until(lambda: bool(service.deliveries))
@@ -208,7 +208,7 @@ def test_only_people_at_the_table_may_subscribe(
     with Person(notifying, ana["table"], ana["secret"]) as person:
         person.must("resign", seat=1)
     assert subscribe(notifying, bo, subscription) == 409
-    assert server.http.get("/api/push").json() == {"key": None}  # a server that was not told to
+    assert server.http.get("/api/push").json() == {"key": None}  # this server sends no notices
     assert subscribe(server, two_people(server)[1], subscription) == 409
 
 

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the list, and one puzzle with the answer to everything that can be tried."""
+"""Puzzles over HTTP: the list, and a puzzle with the answers to all possible moves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_list(server: RunningServer) -> None:
 
 
 def test_every_move_has_an_answer(server: RunningServer) -> None:
-    """Played by the rules: wrong moves to an end that misses the goal, the solution to one that reaches it."""
+    """Answers to wrong moves lead to an end that misses the goal; the solution reaches it."""
     shipped = sorted(shipped_puzzles(), key=lambda puzzle: (len(puzzle.solution), puzzle.rating))
     for puzzle in (shipped[0], next(each for each in shipped if len(each.solution) == 4 and each.goal == "win")):
         view = server.http.get(f"/api/puzzles/{puzzle.id}").json()

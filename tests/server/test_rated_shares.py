@@ -1,4 +1,4 @@
-"""Who gets which share of the victory in a rated game, however it ended."""
+"""Shares of the victory in a rated game, for every way in which it can end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_person_for_whom_the_computer_moved_cannot_win() -> None:
     sitting = Sitting()
     let_the_computer_move(sitting, 1)
     sitting.act(Resign(1, 2))
-    assert shares(sitting) is None  # one gave up, the other had help
+    assert shares(sitting) is None  # one resigned, for the other the computer had moved
     sitting = Sitting(players=3)
     let_the_computer_move(sitting, 1)
     sitting.play_to_the_end()

@@ -1,4 +1,4 @@
-"""Rated games on a server: who may sit down, what the table shows after the game, and that nothing counts twice."""
+"""Rated games on a server: who may play, the ratings shown after the game, and that a game counts once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMPUTER = {"who": "computer", "level": 1}
 
 
 def sit(server: RunningServer, one: SignedIn, other: SignedIn, **settings: Any) -> tuple[dict[str, Any], str]:
-    """A rated table of two people: the answer to its maker, and the secret of the other."""
+    """Make a rated table of two people; return the answer to its maker and the other person's secret."""
     made = server.post("/api/tables", {"seats": [PERSON, OPEN], "rated": True, **settings}, **one.headers).json()
     joined = server.post("/api/join", {"invite": made["invite"], "name": "x"}, **other.headers).json()
     return made, joined["secret"]
@@ -99,14 +99,14 @@ def test_a_stopped_game_does_not_count(server: RunningServer) -> None:
 
 
 def test_a_game_whose_settling_was_lost_is_found_again(tmp_path: Path) -> None:
-    """The server is killed between the end of a game and its settling."""
+    """The server stops after the end of a game, before the ratings are changed."""
     with running(tmp_path) as server:
         server.application.host.ratings.reviewing.is_on = False
         ana, bo = sign_up(server), sign_up(server)
         made, _ = sit(server, ana, bo)
         host = server.application.host
         server.wait_until(lambda: made["table"] in host.ratings._opened)
-        host.ratings._followed.add(made["table"])  # nothing is settled from now on
+        host.ratings._followed.add(made["table"])  # from now on, ratings are not changed
         with Person(server, made["table"], made["secret"]) as person:
             person.hear_type("view")
             person.must("resign", seat=1)
@@ -142,5 +142,5 @@ def test_a_review_gives_the_rating_without_luck(server: RunningServer, monkeypat
     server.call(host.ratings.reviewing._review(made["table"]))
     (kind,) = ratings_of(server, ana)["kinds"]
     assert kind["luck_free"]["games"] == 1
-    assert kind["luck_free"]["value"] > kind["value"]  # she was unlucky
+    assert kind["luck_free"]["value"] > kind["value"]  # Ana was unlucky
     assert ratings_of(server, ana)["accuracy"][0]["accuracy"] == 61.0

@@ -1,4 +1,4 @@
-"""What the operator sees of ratings."""
+"""`tilewright operate ratings`."""
 
 from __future__ import annotations
 

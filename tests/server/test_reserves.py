@@ -1,4 +1,4 @@
-"""A reserve on the real server: lost on time, lag that is measured and credited, clocks over a restart."""
+"""A reserve on a real server: losses on time, measured and credited lag, clocks over a restart."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_lag_is_measured_and_credited(tmp_path: Path) -> None:
         spent = [600 - table.reserves[seat].left for seat in (1, 2)]
         lags = [client.socket.lag for client in live(server, made["table"]).audience.clients]
         assert max(lags) >= 0.2
-        # Each move of the slow connection takes 0.2 s there and back at least; what is asserted is the credit.
+        # Each move of the slow connection takes at least 0.2 s longer; its credit reduces the quota.
         assert table.reserves[2].quota < 2.0 + 3 * 0.4 - 3 * 0.19
         assert spent[1] < 60
         go_away(near, slow)

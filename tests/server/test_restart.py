@@ -79,7 +79,7 @@ def test_clocks_stop_while_the_server_is_down(tmp_path: Path) -> None:
 
 
 class Troubled:
-    """A store that can be made to fail, before or after it has stored what it was given."""
+    """A store that can be made to fail before or after it has stored events."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -123,7 +123,7 @@ def test_a_store_in_trouble(tmp_path: Path) -> None:
         ana.must("play", **play)
         ana.settle()
         assert ana.seq == seq + 1
-        # The disk stores it and then fails: nobody gets an acknowledgement, but nothing is lost or done twice.
+        # The store fails after it has stored the move: there is no acknowledgement, but nothing is lost or done twice.
         turn = ana.turn
         assert turn is not None
         play = {"seat": turn["seat"], "move": turn["moves"][0][0], "at": turn["at"]}
@@ -165,13 +165,13 @@ def test_idle_tables_take_bounded_memory_and_loading_them_counts_as_a_view(
     with running(tmp_path, proxies=()) as server:
         host = server.application.host
         table = server.make(PERSON, OPEN)["table"]
-        server.clock.ahead += 10  # less than tables usually stay
+        server.clock.ahead += 10  # shorter than idle tables usually stay in memory
         server.wait_until(lambda: table not in host.tables)
         services = server.application.services
         monkeypatch.setattr(services, "views", Rates(1e-9, 1))
         assert server.view(table)["table"] == table
-        assert not services.views.take("127.0.0.1", 0), "its log is more than one byte"
-        assert server.view(table)["table"] == table, "it is in memory"
+        assert not services.views.take("127.0.0.1", 0), "loading the log has used up the rate of one byte"
+        assert server.view(table)["table"] == table, "the table is in memory, so this costs nothing"
         server.clock.ahead += 10
         server.wait_until(lambda: table not in host.tables)
         assert server.http.get(f"/api/tables/{table}").json()["code"] == "too-many-requests"
@@ -181,7 +181,7 @@ def test_idle_tables_take_bounded_memory_and_loading_them_counts_as_a_view(
 
 
 def test_a_jump_of_the_clock_removes_no_table(tmp_path: Path) -> None:
-    """Between two starts the system's clock is set two months forward, and then back."""
+    """Before the second start the clock is two months ahead, before the third it is set back."""
     left: list[float] = []
     for ahead in (0.0, 61 * 86_400.0, -5000.0):
         with running(tmp_path, ahead=ahead) as server:

@@ -1,4 +1,4 @@
-"""Reviews as jobs: bounded, fair by address, less urgent than running games, stopped when nobody waits, and resumed."""
+"""Reviews as jobs: limited, fair between addresses, after running games, stopped when nobody watches, resumed."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ News = list[Any]
 
 
 def nothing() -> None:
-    """In place of compiling."""
+    """Stands in for compiling."""
 
 
 class Room:
-    """Reviews with their own store and computers."""
+    """Reviews with a store and computers of their own."""
 
     def __init__(self, store: SqliteStore, computers: Computers, worker: Worker) -> None:
         self.store = store
@@ -59,11 +59,11 @@ class SharedWorker(Worker):
     """A process that all tests share, because it takes a second to start."""
 
     async def close(self) -> None:
-        """It goes on."""
+        """Do nothing: other tests still need the process."""
 
 
 class Run:
-    """Runs tests in one event loop, with one process."""
+    """Runs all tests of this file in one event loop, with one review process."""
 
     def __init__(self, runner: asyncio.Runner, folder: Path) -> None:
         self._runner = runner
@@ -101,7 +101,7 @@ async def all_news(news: AsyncIterator[Any]) -> News:
 
 
 async def until_values(news: AsyncIterator[Any], most: float = 1.1) -> ReviewValues:
-    """The first values with at least one judged step, and before the review is complete."""
+    """The first values with at least one reviewed step."""
     async for each in news:
         if isinstance(each, ReviewValues) and 0 < each.done < most:
             return each
@@ -110,12 +110,12 @@ async def until_values(news: AsyncIterator[Any], most: float = 1.1) -> ReviewVal
 
 @pytest.fixture
 def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One search a turn, so that a test sees a review between two searches."""
+    """Make each turn of a review one search long, so that a test can act between two searches."""
     monkeypatch.setattr(module, "TURN_S", 0.0)
 
 
 def steps_of(news: News) -> list[Any]:
-    """The steps as a client puts them together."""
+    """The steps as a client assembles them from the messages."""
     steps: dict[int, Any] = {}
     for each in news:
         if isinstance(each, ReviewValues):
@@ -146,7 +146,7 @@ def test_a_complete_review_is_kept_without_names(run: Run) -> None:
         assert kept.complete
         assert unpack(kept.body)["names"] == []
         room.reviews = room.restarted()
-        room.computers.budgets = Budgets(0, 0)  # nothing is searched again
+        room.computers.budgets = Budgets(0, 0)  # a search would be refused
         again = await all_news(room.reviews.watch("a", RECORDS[0]))
         assert steps_of(again) == steps_of(first)
         assert [type(each) for each in again[-2:]] == [ReviewValues, ReviewDone]
@@ -193,7 +193,7 @@ def test_another_engine_means_a_new_review_on_request(run: Run, monkeypatch: pyt
     async def test(room: Room) -> None:
         first = await all_news(room.reviews.watch("a", RECORDS[0]))
         old_key = first[-2].review["key"]
-        room.reviews.cares["normal"] = Care("normal", 1_100, 2, 50, 8, 1_000)  # as if the network were another one
+        room.reviews.cares["normal"] = Care("normal", 1_100, 2, 50, 8, 1_000)  # has the same effect as a new network
         kept = await all_news(room.reviews.watch("a", RECORDS[0]))
         assert kept[-2].outdated
         assert kept[-2].review["key"] == old_key
@@ -289,7 +289,7 @@ def test_an_address_has_a_budget(run: Run, short_turns: None) -> None:
 
 
 def test_running_games_come_first(run: Run) -> None:
-    """A more urgent job does not wait for the turn of a review, and ends it if that can be stopped."""
+    """A more urgent job does not wait for a review's turn; it stops the turn if that is possible."""
 
     async def test(room: Room) -> None:
         await room.computers.ready.wait()
@@ -348,7 +348,7 @@ def test_a_search_ends_when_everybody_has_left(run: Run) -> None:
         news = room.reviews.watch("a", RECORDS[3].shortened(2))
         async for each in news:
             if isinstance(each, ReviewValues) and each.review["start"] is not None:  # type: ignore[index]
-                break  # the quick look is over, and the long search begins
+                break  # the quick pass is over and the long search begins
         await news.aclose()  # type: ignore[attr-defined]
         await asyncio.wait_for(nothing_to_do(room), 60)
 
@@ -370,7 +370,7 @@ def test_errors_of_the_process_are_refusals(run: Run) -> None:
     run(test)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a process is killed as POSIX does it")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 def test_a_review_whose_process_is_killed_continues_in_another(
     run: Run, short_turns: None, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -472,7 +472,7 @@ def test_a_table_is_reviewed_when_its_game_is_over(tmp_path: Path) -> None:
             ana.must("resign", seat=1)
         lines = lines_of(server.post(f"/api/tables/{table}/review", {}))
         assert lines[-1] == {"news": "done"}
-        assert lines[-2]["review"]["result"] is None  # given up: there are values up to that point
+        assert lines[-2]["review"]["result"] is None  # resigned: there are values up to that point
         assert lines[-2]["review"]["now"] is not None
     with running(tmp_path) as server:
         server.application.services.reviews.cares["normal"] = CHEAP
@@ -486,7 +486,7 @@ def test_a_client_that_leaves(cheap_server: RunningServer) -> None:
     whole = random_game(2, "coloured", 9, rounds=30)
     reviews.cares["normal"] = Care("normal", 1_000_000, 48, 40_000, 64, 0)
     with cheap_server.http.stream("POST", "/api/reviews", json={"record": str(whole)}) as answer:
-        lines = answer.iter_lines()  # kept: an iterator that is collected closes the connection
+        lines = answer.iter_lines()  # keep the iterator: its deletion would close the connection
         assert json.loads(next(lines))["news"] == "waiting"
         assert reviews.jobs == 1
     cheap_server.wait_until(lambda: reviews.jobs == 0)

@@ -1,4 +1,4 @@
-"""Messages wait for the next batch; nothing that was sent is lost by that, and the time of arrival stays exact."""
+"""Received messages wait for the next batch; none is lost, and each keeps its exact time of arrival."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def heard() -> Heard:
 
 @pytest.fixture
 def batch() -> list[Callable[[], None]]:
-    """The calls that wait."""
+    """The calls that wait for the next batch."""
     return []
 
 

@@ -1,4 +1,4 @@
-"""What the store keeps of ratings: games count once, gains from one opponent are limited, everything is bounded."""
+"""The stored ratings of a person: games count once, gains from one opponent are limited, the size is bounded."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_review_counts_once() -> None:
     known |= reviewed(known, game("a"), REVIEW, NOW)
     assert reviewed(known, game("a"), REVIEW, NOW) == {}
     ana = known["ana"]
-    assert NEWCOMER.value < ana.luck_free["2c"].value < ana.kinds["2c"].value  # the deals were kind to her
+    assert NEWCOMER.value < ana.luck_free["2c"].value < ana.kinds["2c"].value  # Ana was lucky
     assert ana.unreviewed == ()
     assert (ana.reviewed[0].accuracy, ana.months["2027-01"].games) == (80.0, 1)
 

@@ -1,4 +1,4 @@
-"""Everything a stranger can send: each is answered by a coded error, and nothing changes."""
+"""Bad or hostile input: each message gets an error with a code, and nothing changes."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_fragments_are_put_together(server: RunningServer) -> None:
 def test_large_messages_are_refused(server: RunningServer, size: int) -> None:
     ana, _ = talker(server)
     ana.hear_type("view")
-    with contextlib.suppress(ConnectionClosed):  # it may be cut off before it has said everything
+    with contextlib.suppress(ConnectionClosed):  # the server may close the connection first
         ana.send("x" * size)
     answers = ana.hear_end()
     assert [answer["code"] for answer in answers if answer["type"] == "error"] == ["too-large"]
@@ -188,7 +188,7 @@ def test_illegal_moves_in_the_clients_language(server: RunningServer) -> None:
 
 @pytest.mark.parametrize("opcode", [0x89, 0x8A, 0x01], ids=["ping", "pong", "fragment"])
 def test_a_flood_of_other_frames_ends_the_connection(server: RunningServer, opcode: int) -> None:
-    """Nobody else notices: not in one turn of the event loop, and not in memory for the answers."""
+    """The flood neither blocks the event loop nor fills the memory with answers."""
     ana, _ = talker(server)
     ana.hear_type("view")
     following = 0x00 if opcode == 0x01 else opcode
@@ -200,7 +200,7 @@ def test_a_flood_of_other_frames_ends_the_connection(server: RunningServer, opco
 
 
 def test_a_line_end_is_no_randomness(server: RunningServer) -> None:
-    """It would be refused when the game begins, and nobody could join any more."""
+    """If it were accepted here, it would be refused when the game begins, and nobody could join."""
     made = server.make(PERSON, OPEN)
     answer = server.post("/api/join", {"invite": made["invite"], "name": "Bo", "randomness": "ab\n"})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
@@ -225,7 +225,7 @@ def test_requests_that_cannot_be_read_leave_no_traceback(
 
 
 def test_too_many_requests(tmp_path: Path) -> None:
-    limits = replace(GENEROUS, requests_a_second=0.001, burst=5, malformed=10)  # none comes back meanwhile
+    limits = replace(GENEROUS, requests_a_second=0.001, burst=5, malformed=10)  # so slow that no request is regained
     with running(tmp_path, limits=limits) as server:
         made = server.make(PERSON, OPEN)
         with Person(server, made["table"], made["secret"]) as ana:
@@ -297,7 +297,7 @@ def test_rematches_count_as_tables(tmp_path: Path) -> None:
         with Person(server, made["table"], made["secret"]) as ana:
             ana.must("resign", seat=1)
             numbers = range(100, 105)
-            for number in numbers:  # at once: they make one table
+            for number in numbers:  # all together make one table
                 ana.send({"type": "rematch", "id": number, "seat": 1})
             assert {ana.hear_type("done", "error")["type"] for _ in numbers} == {"done"}
             (rematched,) = [each["event"] for each in ana.events if each["event"]["kind"] == "rematched"]
@@ -357,7 +357,7 @@ def post_head(path: str, length: int) -> bytes:
 
 
 def is_ended(stranger: socket.socket) -> bool:
-    """Wait until the server ends a connection."""
+    """Wait for the next data; whether the server has closed the connection."""
     try:
         return stranger.recv(1000) == b""
     except ConnectionResetError:
@@ -367,7 +367,7 @@ def is_ended(stranger: socket.socket) -> bool:
 def test_connections_are_counted_and_timed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Silent ones, unfinished heads and unfinished bodies; a player beside them notices nothing."""
+    """Silent connections and unfinished requests are closed, too many are refused; a player is not affected."""
     limits = replace(GENEROUS, connections=2)
     with running(tmp_path, limits=limits, proxies=()) as server:
         made = server.make(PERSON, OPEN)
@@ -386,7 +386,7 @@ def test_connections_are_counted_and_timed(
 
 
 def test_new_connections_of_an_address_have_a_rate(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """However soon each of them ends: a thousand refused requests a second would use a core."""
+    """The rate also limits connections that end at once: a thousand refused requests a second would use a core."""
     limits = replace(GENEROUS, connections=2)
     with running(tmp_path, limits=limits, proxies=()) as server, Strangers(server) as strangers:
         said = "An address opens more than 2 connections a second."
@@ -418,14 +418,14 @@ def test_bodies_under_way_are_counted(server: RunningServer, monkeypatch: pytest
 
 
 def test_the_address_of_a_client_behind_proxies(tmp_path: Path) -> None:
-    """Clients behind trusted proxies count separately; from others the header is ignored."""
+    """Limits count each client behind a trusted proxy; the header of other senders is ignored."""
     limits = replace(GENEROUS, tables_a_minute=1)
     body = {"seats": [PERSON, OPEN]}
     with running(tmp_path, limits=limits, proxies=("127.0.0.0/8", "10.0.0.0/8")) as server:
         for client, status in (
             ("192.0.2.1", 201),
             ("192.0.2.2, 10.1.2.3", 201),  # two proxies
-            ("198.51.100.1, 192.0.2.2", 429),  # what a client adds in front is ignored
+            ("198.51.100.1, 192.0.2.2", 429),  # an address that the client itself adds is ignored
             ("192.0.2.1", 429),
         ):
             assert server.post("/api/tables", body, **{"x-forwarded-for": client}).status_code == status
@@ -436,8 +436,8 @@ def test_the_address_of_a_client_behind_proxies(tmp_path: Path) -> None:
             assert server.post("/api/tables", body, **{"x-forwarded-for": client}).status_code == status
 
 
-def test_records_have_an_end(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long one is refused before it is read."""
+def test_long_records_are_refused(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record with too many words is refused before it is parsed."""
     text = str(example_record())
     answer = server.post("/api/records", {"record": text + " 1B1" * RECORD_WORDS})
     assert (answer.status_code, answer.json()["code"]) == (422, "too-long")
@@ -448,7 +448,7 @@ def test_records_have_an_end(server: RunningServer, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_question_ends_with_its_connection(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits for a thread does not wait any longer when nobody reads the answer."""
+    """A question that waits for a thread is dropped when its connection is closed."""
     computers = server.application.services.computers
     server.wait_until(lambda: computers.running == 0)
     monkeypatch.setattr(computers, "threads", 0)
@@ -460,7 +460,7 @@ def test_a_question_ends_with_its_connection(server: RunningServer, monkeypatch:
 
 
 def test_thousands_of_bad_messages_change_nothing(tmp_path: Path) -> None:
-    """Mutations of real requests, in all orders; bench has a hundred thousand."""
+    """Random mutations of valid requests; bench/server_noise.py sends a hundred thousand."""
     chance = random.Random(3)
     limits = replace(GENEROUS, malformed=10**9)
     with running(tmp_path, limits=limits) as server:
@@ -489,7 +489,7 @@ def test_thousands_of_bad_messages_change_nothing(tmp_path: Path) -> None:
                 text = json.dumps(request)
                 ana.send(text if chance.randrange(4) else text[: chance.randrange(len(text))])
                 sent += 1
-            answers = [ana.hear_type("error", "done", "view") for _ in range(sent)]  # a hello may come out right
+            answers = [ana.hear_type("error", "done", "view") for _ in range(sent)]  # a mutated hello may be valid
             codes = {answer.get("code") for answer in answers if answer["type"] != "view"}
             assert codes <= {"malformed", "not-your-seat", "no-such-seat", "wrong-secret"}
         after = server.view(made["table"])
@@ -498,7 +498,7 @@ def test_thousands_of_bad_messages_change_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_class_behind_one_router_can_play(tmp_path: Path) -> None:
-    """Thirty people of one address within the default limits: each makes a table, plays and asks for a hint."""
+    """Default limits allow thirty people at one address to make a table each, play, and ask for a hint."""
     with running(tmp_path, limits=Limits(), proxies=()) as server:
         tables = [server.make(PERSON, {"who": "computer", "level": 1}, first=1) for _ in range(30)]
         people = [Person(server, made["table"], made["secret"]) for made in tables]

@@ -1,4 +1,4 @@
-"""Tournaments on the server: whole ones, a restart in the middle, somebody who vanishes, and who may do what."""
+"""Tournaments on the server: whole ones, a restart, players who vanish, and permissions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tilewright.server.tournaments.views import results_of
 
 
 class Entrant:
-    """A program in a tournament, with nothing but the API."""
+    """A player in a tournament, who uses only the API."""
 
     def __init__(self, server: RunningServer, name: str) -> None:
         self.server = server
@@ -68,7 +68,7 @@ class Entrant:
         return found
 
     def table(self) -> Person | None:
-        """The place at the table of the game, if there is one."""
+        """Connect to the table of the current game, if there is one."""
         you = self.view()["you"]
         return Person(self.server, you["table"], self.secret) if you["table"] else None
 
@@ -86,7 +86,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 def club(server: RunningServer, count: int, **wishes: Any) -> list[Entrant]:
-    """A tournament with its players; the first has made it."""
+    """Make a tournament; returns its players, of whom the first is the maker."""
     people = [Entrant(server, f"P{number}") for number in range(count)]
     people[0].make(**wishes)
     for person in people[1:]:
@@ -95,7 +95,7 @@ def club(server: RunningServer, count: int, **wishes: Any) -> list[Entrant]:
 
 
 def look_around(server: RunningServer) -> None:
-    """What the server does every second."""
+    """Let the server do now what it does every second."""
     server.call(server.application.host.tournaments.look_around())
 
 
@@ -104,14 +104,14 @@ def wait_for_round(person: Entrant, round: int) -> None:
 
 
 def sit_down(people: list[Entrant]) -> list[Person]:
-    """Everybody is ready, and at their tables."""
+    """Make all people ready, and connect those who have a game to their tables."""
     for person in people:
         person.act("ready")
     return [found for person in people if (found := person.table()) is not None]
 
 
 def play_round(people: list[Entrant]) -> None:
-    """Everybody plays the game they are paired for."""
+    """Play all games of a round."""
     round = people[0].view()["round"]
     sitting = sit_down(people)
     tables: dict[str, list[Person]] = {}
@@ -164,7 +164,7 @@ def test_a_swiss_tournament_of_six_with_a_restart_in_the_middle(tmp_path: Path) 
 
 
 def check_by_command(folder: Path, results: Message, record: Record, commitment: str, own: str) -> None:
-    """What somebody added is in the deals; what nobody added is not."""
+    """`tilewright verify` accepts randomness that a player added and rejects other randomness."""
     (folder / "results.json").write_text(json.dumps(results), encoding="utf-8")
     (folder / "game.azr").write_text(str(record), encoding="utf-8")
     noted = ["verify", str(folder / "game.azr"), "--commitment", commitment]
@@ -176,7 +176,7 @@ def check_by_command(folder: Path, results: Message, record: Record, commitment:
 
 
 def check_files(folder: Path, server: RunningServer, people: list[Entrant], view: Message) -> None:
-    """The same deals at all tables of a round, and anybody can check them."""
+    """All tables of a round have the same deals, and the result files prove them fair."""
     results = server.http.get(f"/api/tournaments/{view['tournament']}/results.json").json()
     lines = csv.DictReader(server.http.get(f"/api/tournaments/{view['tournament']}/results.csv").text.splitlines())
     assert [line["player"] for line in lines] == [
@@ -199,7 +199,7 @@ def check_files(folder: Path, server: RunningServer, people: list[Entrant], view
 
 @pytest.mark.slow
 def test_an_arena_continues_without_somebody_who_vanishes(server: RunningServer) -> None:
-    people = club(server, 4, kind="arena", minutes=5, clock="10+10")  # nobody's time is up after those minutes
+    people = club(server, 4, kind="arena", minutes=5, clock="10+10")  # no player's clock runs out within these minutes
     people[0].act("start")
     gone = people[3]
     for person in people[:3]:
@@ -211,11 +211,11 @@ def test_an_arena_continues_without_somebody_who_vanishes(server: RunningServer)
     assert sum(game["begun"] for game in view["games"]) == 1
     waiting = next(person for person in people[:3] if person.view()["you"]["table"] is None)
     assert waiting.view()["you"]["waits"]
-    assert gone.act("ready")["you"]["waits"] is False, "paired at once with the one who waits"
+    assert gone.act("ready")["you"]["waits"] is False, "the returning player is paired at once with the one who waits"
     for person in (waiting, gone):
         person.act("ready")
     deals = [game["deal"] for game in people[0].view()["games"]]
-    assert deals == [1, 1], "begun within a minute"
+    assert deals == [1, 1], "games that begin within a minute share a deal"
     shown = [mark for line in people[0].view()["standings"] for mark in line["marks"]]
     assert shown == []
     playing = [person for person in people if person.view()["you"]["table"] is not None]
@@ -228,7 +228,7 @@ def test_an_arena_continues_without_somebody_who_vanishes(server: RunningServer)
     play_on(first)
     server.wait_until(lambda: len(people[0].view()["games"]) == 1)
     marks = [mark for line in people[0].view()["standings"] for mark in line["marks"]]
-    assert [mark[4] for mark in marks] == [None, None], "others still play this deal"
+    assert [mark[4] for mark in marks] == [None, None], "tables are hidden while others still play this deal"
     server.clock.ahead += 300
     look_around(server)
     assert people[0].view()["state"] == "running", "games that have begun are played to their end"
@@ -250,7 +250,7 @@ def test_a_player_who_is_not_ready_loses_the_round(server: RunningServer) -> Non
     view = people[0].view()
     line = next(line for line in view["standings"] if line["player"] == absent)
     assert line["marks"] == [[1, 0.0, line["marks"][0][2], False, None]]
-    assert view["state"] == "over", "nobody else was ready, so one is left"
+    assert view["state"] == "over", "nobody else was ready, so only one player is left"
     assert people[absent].act("ready")["code"] == "tournament-over"
 
 
@@ -367,14 +367,14 @@ def test_nobody_waits_for_a_tournament_that_nobody_starts(server: RunningServer)
 def test_watchers_get_changes(server: RunningServer) -> None:
     people = club(server, 2)
     tag = people[0].view()["tag"]
-    assert people[0].view(have=tag)["tag"] == tag, "at once, without `wait`"
+    assert people[0].view(have=tag)["tag"] == tag, "without `wait` the answer comes at once"
     assert people[0].view(have="other", wait=25)["tag"] == tag
     future = server.call(_look_and_enter(server, people[0].id, tag))
     assert future == ["P0", "P1", "P2"]
 
 
 async def _look_and_enter(server: RunningServer, id: str, tag: str) -> list[str]:
-    """Watch, and enter meanwhile."""
+    """Wait for a change while a player enters; returns the names of all players."""
     import asyncio
 
     from tilewright.server.messages.tournaments import TournamentEntering
@@ -428,7 +428,7 @@ def test_an_address_makes_ten_tournaments_a_day(tmp_path: Path) -> None:
 def test_acts_are_counted_and_results_computed_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     people = club(server, 2)
     tournaments, now = server.application.host.tournaments, server.clock()
-    monkeypatch.setattr(tournaments.watching, "_clock", lambda: now)  # nothing is read again
+    monkeypatch.setattr(tournaments.watching, "_clock", lambda: now)  # the tournament is not read again
     with patch("tilewright.server.tournaments.watching.results_of", wraps=results_of) as worked_out:
         for _ in range(5):
             results = server.http.get(f"/api/tournaments/{people[0].id}/results.json")

@@ -1,4 +1,4 @@
-"""Vacation of somebody with a lasting name: bounded in a year, in all games together."""
+"""Vacations of a person with a lasting name: limited days in a year, for all games together."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def test_forty_two_days_in_any_year_and_overlaps_count_once() -> None:
     with pytest.raises(Refusal) as refused:
         taken.taken("t3", 60 * DAY, 1)
     assert (refused.value.code, refused.value.values["days"]) == ("vacation-year", 0)
-    assert taken.taken("t3", 40 * DAY, 14).used(40 * DAY) == 42 * DAY  # at the same time as at t2
+    assert taken.taken("t3", 40 * DAY, 14).used(40 * DAY) == 42 * DAY  # overlaps with the vacation at t2
     early = taken.ended("t2", 44 * DAY)
     assert early.used(60 * DAY) == 32 * DAY
     assert early.taken("t3", 60 * DAY, 10).used(60 * DAY) == 42 * DAY
-    assert taken.taken("t3", 379 * DAY, 14).used(379 * DAY) == 42 * DAY  # the first one is a year ago
+    assert taken.taken("t3", 379 * DAY, 14).used(379 * DAY) == 42 * DAY  # the first vacation is more than a year ago
 
 
 def test_the_table_asks_for_the_year_of_its_person(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

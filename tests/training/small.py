@@ -1,4 +1,4 @@
-"""Small runs for tests."""
+"""Settings and helpers for small training runs in tests."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ SMALL = replace(
 
 
 def begun(path: Path, settings: Settings = SMALL) -> RunFolder:
-    """The folder of a new run."""
+    """Begin a run; return its folder."""
     folder = RunFolder(path)
     begin_from(folder, settings)
     return folder
 
 
 class Quiet:
-    """Watches, and remembers what was said."""
+    """Watches a run; keeps its messages and log entries."""
 
     def __init__(self) -> None:
         self.said: list[str] = []

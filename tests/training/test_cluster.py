@@ -1,4 +1,4 @@
-"""Self-play on a real Ray with two workers: the same games as here."""
+"""Self-play on a local Ray cluster with two workers plays the same games as in one process."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_no_cluster_at_the_address(tmp_path: Path) -> None:
 
 
 class LosingRay:
-    """A fake cluster that loses the first shards it is given."""
+    """A fake of Ray whose first tasks are lost."""
 
     class exceptions:  # noqa: N801
         class RayTaskError(Exception):

@@ -1,4 +1,4 @@
-"""Fitting: what torch computes is what the search computes, and it learns."""
+"""Fitting: PyTorch and the search compute the same values, and networks learn their targets."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def examples() -> Examples:
 
 @pytest.fixture(scope="module")
 def few() -> Examples:
-    """Enough to compare networks bit by bit, not to judge what they learned."""
+    """Few examples: enough to compare two networks exactly, too few to learn much."""
     return Examples.of(some_games(2, Side.COLOURED, count=96), Side.COLOURED)
 
 
@@ -79,7 +79,7 @@ def judge_one(memories: Any, states: Any, place: int, seat: int) -> Any:
 
 
 def judged_by_search(thinker: Searcher, states: States) -> list[float]:
-    """The margins of the seats to act, as the search sees them."""
+    """The margins of the seats that act, computed by the search's evaluation."""
     seats = np.where(states["phase"] == 0, states["turn"], states["first"])
     return [
         decode_value(judge_one(thinker.memory, states, place, int(seats[place])))[0] for place in range(len(states))
@@ -138,7 +138,7 @@ def test_features_that_never_occur_have_no_weights(examples: Examples, found: Fi
     network = found.network
     for part, layers in ((examples.within, network.within), (examples.between, network.between)):
         occurring = set(part.features[part.features >= 0].tolist())
-        stages = range(2 * BOARD + STAGE, 2 * BOARD + STAGE + STAGES)  # these carry the bias
+        stages = range(2 * BOARD + STAGE, 2 * BOARD + STAGE + STAGES)  # they have weights in any case: the bias
         assert set(np.flatnonzero(layers.table.any(axis=1)).tolist()) <= occurring | set(stages)
         assert len(occurring) < len(layers.table) / 2
 
@@ -149,7 +149,7 @@ def test_targets_are_mixed_with_the_next_boundary(few: Examples) -> None:
 
 
 def with_worth(part: Part, shift: float) -> Part:
-    """As if searches had found the final results, with `shift` points too many for the seat that acts."""
+    """Use final results as search values, with `shift` points more for the seat that acts and less for the other."""
     ends = np.stack([part.final - part.final.mean(axis=1, keepdims=True), part.shares], axis=1)
     ends[:, 0] += [shift, -shift]
     return replace(part, worth=ends.astype(np.float16))
@@ -162,7 +162,7 @@ def test_search_values_are_learned(examples: Examples) -> None:
 
 
 def test_biased_search_values_are_calibrated(examples: Examples, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "DOUBT", 1)  # these are few examples
+    monkeypatch.setattr(fitting, "DOUBT", 1)  # the default needs more examples
 
     def biases(shift: float) -> list[float]:
         searched = Examples(*(with_worth(part, shift) for part in (examples.within, examples.between)))

@@ -1,4 +1,4 @@
-"""Self-play, and playing its games again."""
+"""Self-play, and the replay of its games."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_the_same_seed_gives_the_same_games(searching: Algorithm) -> None:
     thinker = Searcher(players, load_linear(players, Side.COLOURED), 80, searching)
     first = play_games(thinker, Side.COLOURED, 4, seed=7)
     play_games(thinker, Side.COLOURED, 2, seed=8)
-    again = play_games(thinker, Side.COLOURED, 4, seed=7)  # whatever was played before
+    again = play_games(thinker, Side.COLOURED, 4, seed=7)  # not affected by the games before
     for each in fields(Games):
         np.testing.assert_array_equal(getattr(first, each.name), getattr(again, each.name))
 
@@ -124,7 +124,7 @@ def test_a_game_that_cannot_have_been_played_is_refused(change: str) -> None:
 def test_a_match_against_oneself_is_even(searching: Algorithm) -> None:
     first, second = (Searcher(2, load_linear(2, Side.COLOURED), 60, searching) for _ in range(2))
     shares, margins = play_match(first, second, Side.COLOURED, 6, seed=3)
-    assert shares.mean() == 0.5  # the same deals from both seats
+    assert shares.mean() == 0.5  # every deal is played from both seats
     assert margins.mean() == 0
     later, _ = play_match(first, second, Side.COLOURED, 2, seed=3, first_deal=4)
     assert (later == shares[4:]).all()
@@ -151,7 +151,7 @@ def test_search_values_are_stored(players: int, side: Side) -> None:
         assert np.abs(worth[:, 0].sum(axis=1)).max() < 0.2
         assert np.abs(worth[:, 1].sum(axis=1) - 1).max() < 0.01
         assert np.abs(worth[:, 0]).max() < 100
-    # What was found has to do with how the games ended.
+    # Search values correlate with the final results.
     final = within.final - within.final.mean(axis=1, keepdims=True)
     assert np.corrcoef(within.worth[:, 0].ravel().astype(float), final.ravel())[0, 1] > 0.3
 
@@ -166,11 +166,11 @@ def test_lookahead_nodes_grow_up_to_round_5() -> None:
 def test_nothing_is_searched_between_rounds_unless_asked() -> None:
     thinker = Searcher(2, untrained_network(2, Side.COLOURED, 1), 60)
     assert np.isnan(play_games(thinker, Side.COLOURED, 2, seed=2).outlook).all()
-    assert np.isnan(some_games(2, Side.COLOURED, count=2).worth).all()  # with the linear evaluation
+    assert np.isnan(some_games(2, Side.COLOURED, count=2).worth).all()  # the linear evaluation stores none
 
 
 def random_record(seed: int) -> Games:
-    """A game of two players at random, as self-play would keep it; nothing in it is to be learned from."""
+    """A random game of two players in the form of self-play games, without training examples."""
     steps = list(random_game(2, "coloured", seed))
     deals = [position for word, position in steps if "," in word]
     moves = [int(Move.parse(word)) for word, _ in steps if word and "," not in word]
@@ -191,7 +191,7 @@ def random_record(seed: int) -> Games:
 
 
 def test_the_log_applies_the_tie_break(tmp_path: Path) -> None:
-    """Two games that end level on points: the seat that began wins the first by its row, and loses the second."""
+    """Two games with equal points: by the tie-break, the seat that began wins the first and loses the second."""
     games = [random_record(seed) for seed in (51, 325)]
     assert [each.final.tolist() for each in games] == [[[2, 2]], [[2, 2]]]
     assert [victory_shares(each, Side.COLOURED).tolist() for each in games] == [[[1, 0]], [[1, 0]]]

@@ -1,4 +1,4 @@
-"""The gate accepts and rejects, and the number of threads does not matter."""
+"""The gate accepts the stronger and rejects the weaker evaluator, with any number of threads."""
 
 from __future__ import annotations
 

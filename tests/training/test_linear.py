@@ -1,4 +1,4 @@
-"""A small run of learning, from games to weights that play."""
+"""Fitting the linear evaluation: from self-play games to weights that play."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_examples_lead_to_the_next_boundary() -> None:
     assert leads_on.any()
     here, there = part.stages[leads_on], part.stages[part.following[leads_on]]
     assert (there >= BETWEEN).all()
-    of_round = here < LAST_ROUND  # the first boundary comes after round 1, the last stage covers all later ones
+    of_round = here < LAST_ROUND  # boundaries begin after round 1; the last stage is for all later ones
     assert (there[of_round] == BETWEEN + np.minimum(here[of_round], 4)).all()
     of_boundary = here >= BETWEEN
     assert (there[of_boundary] == np.minimum(here[of_boundary] + 1, BETWEEN + 4)).all()
@@ -64,7 +64,7 @@ def test_examples_lead_to_the_next_boundary() -> None:
 def test_a_match_against_oneself_is_even() -> None:
     first, second = Searcher(2, first_guess(), 100), Searcher(2, first_guess(), 100)
     shares, margins = play_match(first, second, Side.COLOURED, 10, seed=3)
-    assert shares.mean() == 0.5  # the same deals from both seats
+    assert shares.mean() == 0.5  # every deal is played from both seats
     assert margins.mean() == 0
 
 
@@ -73,7 +73,7 @@ def test_learning_writes_weights_and_a_log(tmp_path: Path) -> None:
     (entry,) = [json.loads(line) for line in (tmp_path / "2c.log").read_text().splitlines()]
     assert entry["generation"] == 1
     assert entry["examples"] > 300
-    assert entry["accepted"]  # against weights written by hand
+    assert entry["accepted"]  # it beats the weights that were written by hand
     assert (tmp_path / "2c.npz").exists()
     position = Position.start(2).deal_randomly(1)
     assert search(position, Limits(nodes=500), evaluator=weights).best in position.legal_moves()

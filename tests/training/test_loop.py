@@ -39,7 +39,7 @@ pytestmark = pytest.mark.slow  # training runs
 
 
 def go(folder: RunFolder, watcher: Quiet | None = None, *, threads: int = 1, charts: bool = False, **more: Any) -> Run:
-    """A run. Its charts take as long as all the rest of it, so only a test that looks at them has them drawn."""
+    """Run the training. Charts, which take as long as everything else, are drawn only if `charts` is set."""
     run = Run(folder, watcher or Quiet(), threads=threads, device="cpu", **more)
     with nullcontext() if charts else mock.patch.object(loop, "draw"):
         run.go()
@@ -48,7 +48,7 @@ def go(folder: RunFolder, watcher: Quiet | None = None, *, threads: int = 1, cha
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A run of one generation, to be copied."""
+    """The folder of a finished run of one generation, which tests copy."""
     folder = begun(tmp_path_factory.mktemp("finished") / "run")
     go(folder, generations=1)
     return folder.path
@@ -56,12 +56,12 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def whole(finished: Path, tmp_path: Path) -> RunFolder:
-    """A run of one generation that a test may change."""
+    """A copy of the finished run, which a test may change."""
     return RunFolder(shutil.copytree(finished, tmp_path / "whole"))
 
 
 def games_in(folder: RunFolder) -> dict[str, bytes]:
-    """What the shards hold, by name; the files themselves hold times."""
+    """The content of the shards, by name; the files cannot be compared, because they contain times."""
     found = {}
     for path in sorted(folder.games.glob("*.npz")):
         origin, games = shards.read_shard(path)
@@ -71,7 +71,7 @@ def games_in(folder: RunFolder) -> dict[str, bytes]:
 
 def test_a_run_leaves_all_its_files(tmp_path: Path) -> None:
     watcher = Quiet()
-    settings = replace(SMALL, games=96, shard=32)  # games enough for a chart of the calibration
+    settings = replace(SMALL, games=96, shard=32)  # enough games for a calibration chart
     folder = begun(tmp_path / "run", settings)
     go(folder, watcher, generations=2, charts=True)
     assert [entry["generation"] for entry in watcher.entries] == [1, 2]
@@ -109,7 +109,7 @@ def test_some_games_are_played_at_high_nodes(tmp_path: Path) -> None:
 
 
 def test_a_run_whose_time_ran_out_resumes(whole: RunFolder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a clock that moves on by a second whenever it is read, a call ends after a fixed number of readings."""
+    """The clock advances by a second with every reading, so a run ends after a fixed number of readings."""
     cut = begun(tmp_path / "cut")
     monkeypatch.setattr(loop, "time", SimpleNamespace(monotonic=count(1).__next__))
     attempts = 0
@@ -122,7 +122,7 @@ def test_a_run_whose_time_ran_out_resumes(whole: RunFolder, tmp_path: Path, monk
 
 
 def train(folder: Path, said: Path) -> None:
-    """`tilewright train`, in a process that is forked from one that has imported everything."""
+    """Run `tilewright train`; this is the target of a process forked from one that has imported everything."""
     with said.open("w", encoding="utf-8") as sys.stderr:
         sys.stdout = sys.stderr
         status = main(["train", str(folder), "--threads", "1", "--device", "cpu"])
@@ -130,7 +130,7 @@ def train(folder: Path, said: Path) -> None:
 
 
 def started(folder: RunFolder, said: Path) -> BaseProcess:
-    """A command that trains."""
+    """Start `tilewright train` in another process."""
     context: Any = multiprocessing.get_context("spawn" if os.name == "nt" else "forkserver")
     context.set_forkserver_preload(["torch", __name__])
     process: BaseProcess = context.Process(target=train, args=(folder.path, said))
@@ -139,7 +139,7 @@ def started(folder: RunFolder, said: Path) -> BaseProcess:
 
 
 def test_a_run_killed_at_any_moment_resumes(tmp_path: Path) -> None:
-    settings = replace(SMALL, games=104, shard=8)  # many small shards: they are written between kills
+    settings = replace(SMALL, games=104, shard=8)  # many small shards, so that some are written between two kills
     folder = begun(tmp_path / "run", settings)
     for _ in range(3):
         before = len(list(folder.path.rglob("*")))
@@ -156,7 +156,7 @@ def test_a_run_killed_at_any_moment_resumes(tmp_path: Path) -> None:
     assert folder.entries()[0]["candidate"] == other.entries()[0]["candidate"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such signals")
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 def test_interrupted_by_a_person(tmp_path: Path) -> None:
     folder = begun(tmp_path / "run", replace(SMALL, games=20_000))
     process = started(folder, tmp_path / "said")

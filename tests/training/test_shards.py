@@ -1,4 +1,4 @@
-"""Files of games: small, whole, and refused when they are not."""
+"""Files of self-play games: they are small, and damaged or incomplete ones are refused."""
 
 from __future__ import annotations
 

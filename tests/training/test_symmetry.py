@@ -1,4 +1,4 @@
-"""The grey side seen with other colours and in a mirror, against positions that really are written so."""
+"""Symmetries of the grey side: permuted features agree with those of positions that are recoloured or mirrored."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLOURINGS = list(permutations(range(5)))
 
 
 def seen(text: str, colours: tuple[int, ...], is_mirrored: bool) -> Position:
-    """A position written with other colours, its walls from right to left."""
+    """A position with its colours permuted and, if `is_mirrored`, its walls mirrored."""
     *table, bag, lid = text.split()[:9]
     boards = text.split()[9:]
     painted = str.maketrans(COLOURS, "".join(COLOURS[colour] for colour in colours))
@@ -44,7 +44,7 @@ def test_features_become_those_of_the_transformed_position(players: int) -> None
                 continue
             way = int(generator.integers(len(ways)))
             if any(line.is_complete for board in position.boards for line in board.lines):
-                way -= way % 2  # not mirrored: complete lines count as tiled in the leftmost of the best columns
+                way -= way % 2  # do not mirror: a complete line counts as tiled in the leftmost of its best columns
             colours, is_mirrored = COLOURINGS[way // 2], way % 2 == 1
             found, points = read_features(position.state)
             wanted, wanted_points = read_features(seen(str(position), colours, is_mirrored).state)

@@ -22,8 +22,8 @@ pytestmark = pytest.mark.slow  # a training run
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     folder = tmp_path_factory.mktemp("training") / "run"
-    one = ("--set", "generations=1")  # instead of two: tests of the loop have several
-    with mock.patch.object(loop, "draw"):  # charts are tested with the loop
+    one = ("--set", "generations=1")  # the preset has two; test_loop.py runs several
+    with mock.patch.object(loop, "draw"):  # test_loop.py tests the charts
         done = tilewright("train", str(folder), "--preset", "tiny", *one, "--threads", "2", "--device", "cpu")
     assert done.returncode == 0, done.stderr
     return folder, done.stdout
@@ -33,7 +33,7 @@ def test_a_tiny_run_learns_and_passes_its_gate(run: tuple[Path, str]) -> None:
     folder, told = run
     entries = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
     first = entries[0]
-    assert first["accepted"]  # against a network that knows nothing
+    assert first["accepted"]  # it beats an untrained network
     assert first["gate"]["share"] > 0.5
     for part in ("within", "between"):
         assert first["fit"]["after"][part]["loss"] < first["fit"]["before"][part]["loss"]

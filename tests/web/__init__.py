@@ -1,1 +1,1 @@
-"""Compares the page's sources with the rules, messages and lessons that they mirror."""
+"""Tests that compare the page's sources with the rules and with the server's messages; the page's unit tests."""

@@ -1,4 +1,4 @@
-"""Takes with their results by the rules, for the unit tests of what the page computes itself (rules.test.ts)."""
+"""Moves with their results, for the unit tests of the rules that the page computes itself (rules.test.ts)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROUNDS = 3
 
 
 def cases() -> bytes:
-    """A few rounds at every kind of table, played at random, as JSON."""
+    """A few random rounds at several kinds of table, as JSON."""
     random = np.random.default_rng(2)
     found = []
     for players, side in TABLES:

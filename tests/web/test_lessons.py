@@ -1,4 +1,4 @@
-"""The page's lessons: the rules agree with what they teach, and the search proves what they claim of moves."""
+"""The page's lessons: they agree with the rules, and the search confirms their statements about moves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def before(name: str) -> Position:
 
 
 def after(name: str, move: str | None = None) -> Position:
-    """The position after a move, by default the first that the task accepts, and what follows it in the lesson."""
+    """The position after a move (by default the first accepted one) and the moves that follow it in the lesson."""
     task = TASKS[name]
     move = move or task["accept"][0]
     position = before(name).play(move)
@@ -42,7 +42,7 @@ def after(name: str, move: str | None = None) -> Position:
 
 
 def margins(position: Position, values: MoveValues) -> dict[str, float]:
-    """What each move is worth to the player to move."""
+    """The margin of each move for the player to move."""
     assert position.to_move is not None
     return {str(each.move): each.values.margins[position.to_move - 1] for each in values.moves}
 
@@ -115,7 +115,7 @@ def test_two_factories_are_filled_from_the_bag_and_three_from_the_lid() -> None:
     assert sum(before("refill").bag) == 8
     position = after("refill")
     assert sum(position.lid) == 0
-    assert position.to_move == 2  # Martin had the marker
+    assert position.to_move == 2  # Martin, at seat 2, had the marker
 
 
 def test_the_end_brings_a_row_a_column_and_a_colour() -> None:
@@ -192,7 +192,7 @@ def test_the_marker_is_worth_about_four_points() -> None:
 def test_who_is_behind_plays_on_and_who_is_ahead_ends_the_game() -> None:
     waiting = value_moves(before("waiting"), NODES).best
     assert str(waiting.move) == "CK1"
-    assert waiting.values.shares[0] > 0.75  # "the clear favourite"
+    assert waiting.values.shares[0] > 0.75  # the lesson says "the clear favourite"
     ending = value_moves(before("ending"), NODES)
     assert all(each.values.margins[0] < 0 for each in ending.moves if str(each.move) != "CK2")  # "to fall behind"
 

@@ -1,4 +1,4 @@
-"""The page's message types (web/src/net/messages.ts) are generated, and say what the server's JSON Schema says."""
+"""The page's message types (web/src/net/messages.ts) are generated and agree with the server's JSON Schema."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ABSTRACT = {"Request", "SocketRequest", "NumberedRequest", "SeatRequest", "Event
 
 @cache
 def server_schemas() -> dict[str, dict[str, Any]]:
-    """The JSON Schema of every type that travels, by name."""
+    """The JSON Schema of every type that is sent or received, by name."""
     ours = [one for one in MESSAGES.values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     structs = [one for one in ours if one is not msgspec.Struct]
     _, schemas = msgspec.json.schema_components(structs)
@@ -43,7 +43,7 @@ ALIASES = {name: " ".join(body.split()) for name, body in re.findall(r"export ty
 
 
 def union(parts: set[str]) -> str:
-    """A union in one order, whatever the order in which it was written."""
+    """A union type with its members sorted."""
     return " | ".join(sorted(parts))
 
 
@@ -64,7 +64,7 @@ def typescript(schema: dict[str, Any]) -> str:
 
 
 def written(text: str) -> str:
-    """A TypeScript type as written, with the aliases of small types put in and unions in one order."""
+    """A TypeScript type in normal form: aliases of small types are replaced, unions are sorted."""
     text = text.strip()
     if text.endswith("[]"):
         inner = written(text[:-2].removeprefix("(").removesuffix(")"))
@@ -78,7 +78,7 @@ def written(text: str) -> str:
 
 
 def interface_fields(name: str) -> dict[str, tuple[str, bool]]:
-    """The fields of an interface: type, and whether it must be there."""
+    """The fields of an interface: their types, and whether they are required."""
     lines = re.findall(r"^\s*(\w+)(\??): (.+);$", INTERFACES[name], re.MULTILINE)
     return {field: (written(kind), not optional) for field, optional, kind in lines}
 

@@ -1,4 +1,4 @@
-"""The rules page: it has every rule of docs/rules.md, and its drawings add up."""
+"""The rules page: it has every rule of docs/rules.md, and the sums under its drawings are right."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web import positions
 
 SOURCE = (positions.PAGE / "rulebook" / "chapters.ts").read_text(encoding="utf-8")
 FAMILIES = ("GOAL", "ROUND", "SETUP", "OFFER", "LINE", "FLOOR", "PEN", "TILE", "SCORE", "NEXT", "END", "VAR")
-ADVICE = {"LINE-6"}  # not a rule
+ADVICE = {"LINE-6"}  # advice, not a rule
 EXAMPLES: dict[str, list[dict[str, Any]]] = json.loads(positions.EXAMPLES.read_text(encoding="utf-8"))
 LESSONS = {lesson["id"] for lesson in json.loads(positions.LESSONS.read_text(encoding="utf-8"))}
 
@@ -24,7 +24,7 @@ def rules() -> set[str]:
 
 
 def shown() -> list[str]:
-    """The rules of the chapters, as chapters.ts lists them."""
+    """The rules that chapters.ts lists."""
     found = [f"ROUND-{number}" for number in re.findall(r"'ROUND-(\d+)'", SOURCE)]
     for name, last, first in re.findall(r"family\('([A-Z]+)', (\d+)(?:, (\d+))?\)", SOURCE):
         found += [f"{name}-{number}" for number in range(int(first or 1), int(last) + 1)]
@@ -32,7 +32,7 @@ def shown() -> list[str]:
 
 
 def drawings() -> list[tuple[str, int, str, list[int]]]:
-    """Every drawing: example, seat, caption, what adds up."""
+    """Every drawing: example, seat, caption, and the summands of its score."""
     found = re.findall(r"\{\s*(example: .*?)\s*\}", SOURCE, re.DOTALL)
     result = []
     for text in found:

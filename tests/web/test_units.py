@@ -1,4 +1,4 @@
-"""The page's unit tests, which are written in TypeScript beside its sources, and the lock of its packages."""
+"""Runs the page's unit tests, which are in TypeScript beside its sources; the lock file of its packages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_units_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     (tmp_path / "cases.json").write_bytes(rule_cases.cases())
     monkeypatch.setenv("TILEWRIGHT_RULE_CASES", str(tmp_path / "cases.json"))
     games = [answer_record(RecordQuestion(str(fair_game(players, side)))) for players, side in TABLES]
-    games.append(answer_record(RecordQuestion(str(fair_game(added=("", ""))))))  # nobody added anything
+    games.append(answer_record(RecordQuestion(str(fair_game(added=("", ""))))))  # no seat added randomness
     (tmp_path / "games.json").write_bytes(msgspec.json.encode(games))
     monkeypatch.setenv("TILEWRIGHT_FAIR_GAMES", str(tmp_path / "games.json"))
     games = [answer_record(RecordQuestion(str(last_word_game(players, side)))) for players, side in TABLES]

@@ -15,12 +15,12 @@ from tests.server.store.engines import fresh_schema, shared_postgres, shared_red
 
 @pytest.fixture(scope="session")
 def shared(session_folder: Path) -> tuple[str, str]:
-    """The addresses of a database of this worker's own, and of the broker."""
+    """The addresses of a database schema for this test worker, and of the broker."""
     return asyncio.run(fresh_schema(shared_postgres(session_folder))), shared_redis(session_folder)
 
 
 @pytest.fixture(scope="session")
 def two(shared: tuple[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
-    """Two servers without a proxy: a test chooses which one it talks to."""
+    """Two servers without a proxy before them: a test chooses one for each request."""
     with ExitStack() as stack:
         yield [stack.enter_context(running(tmp_path_factory.mktemp("cluster"), share=shared)) for _ in range(2)]

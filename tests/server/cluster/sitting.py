@@ -1,4 +1,4 @@
-"""Two people at a table of two servers, and what each server knows of it."""
+"""Two people at one table, who are connected to different servers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def seated(two: list[RunningServer], **settings: object) -> tuple[dict[str, str]
 def two_people(
     two: list[RunningServer], places: tuple[int, int] = (0, 1), **settings: object
 ) -> Iterator[list[Person]]:
-    """Ana and Bo at a table of the first server, each connected to one of the two; Ana begins."""
+    """Ana and Bo at a table of the first server; `places` says to which server each is connected. Ana begins."""
     made, joined = seated(two, **{"first": 1, **settings})
     with (
         Person(two[places[0]], made["table"], made["secret"]) as ana,
@@ -37,4 +37,4 @@ def two_people(
 
 
 async def see_nothing(*_: object) -> None:
-    """Replaces a method that reads the database."""
+    """Stands in for a method that reads the database; it reads nothing."""

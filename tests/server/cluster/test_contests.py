@@ -1,4 +1,4 @@
-"""A tournament and a chat whose people are at two processes; one of them is replaced in the middle."""
+"""A tournament and a chat of people at two processes; during the tournament one process is replaced."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow  # PostgreSQL and Redis are started
 
 
 def play_round(people: list[Entrant], round: int) -> None:
-    """Everybody plays the game they are paired for, wherever they are."""
+    """All people become ready and play their games of this round."""
     for person in people:
         person.server.wait_until(lambda person=person: person.view()["round"] == round)  # type: ignore[misc]
         person.act("ready")
@@ -51,7 +51,7 @@ def test_a_tournament_of_people_at_two_processes_one_of_which_is_replaced(
         person.server.wait_until(lambda person=person: person.view()["state"] == "over")  # type: ignore[misc]
     here, there = people[0].view(), people[1].view()
     assert here["standings"] == there["standings"]
-    assert sum(line["points"] for line in here["standings"]) == 4, "two games in each of two rounds"
+    assert sum(line["points"] for line in here["standings"]) == 4, "a point for each of two games in two rounds"
     assert {game["table"] for game in here["games"]} == {game["table"] for game in there["games"]}
 
 
@@ -73,7 +73,7 @@ def test_a_chat_of_two_people_at_two_processes(two: list[RunningServer]) -> None
         bo.must("say", seat=2, text="Hello yourself")
         assert ana.hear_until(lambda heard: heard["type"] == "said" and heard["seat"] == 2)["text"] == "Hello yourself"
         watcher.settle()
-        assert not any('"said"' in text for text in watcher.heard), "nobody who watches hears it"
+        assert not any('"said"' in text for text in watcher.heard), "watchers do not get chat messages"
         ana.must("chat", seat=1, on=False)
         bo.hear_until(lambda _: bo.view.get("chat") == [2])
         assert bo.ask("say", seat=2, text="Ana?")["code"] == "chat-off"

@@ -1,4 +1,4 @@
-"""Faults under load with real processes behind nginx, as bench/server_faults.py lets them happen at random."""
+"""Faults under load, with real processes behind nginx; bench/server_faults.py causes them at random."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bench.server_faults import fail_again_and_again
 
 pytestmark = [
     pytest.mark.slow,  # processes are started, frozen and killed
-    pytest.mark.skipif(sys.platform != "linux", reason="processes are killed and frozen as Linux does it"),
+    pytest.mark.skipif(sys.platform != "linux", reason="needs the signals and mounts of Linux"),
 ]
 
 
 def can_mount(folder: Path) -> bool:
-    """Whether a small disk can be made here."""
+    """Whether this process may mount a small disk."""
     command = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)]
     if os.geteuid() != 0 or subprocess.run(command, check=False, capture_output=True).returncode:
         return False
@@ -28,7 +28,7 @@ def can_mount(folder: Path) -> bool:
 
 
 def test_every_table_continues_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each fault in turn, of one cluster: starting one takes longer than most faults."""
+    """All faults happen one after the other in one cluster, as starting a cluster takes longer than most of them."""
     times = {"FREEZE_S": 8.0, "SLOW_S": 1.0, "CUT_S": 6.0, "FULL_S": 2.0, "DISK_MB": 160}
     for name, value in times.items():  # a freeze outlasts a lease, a cut outlasts a request
         monkeypatch.setattr(f"bench.server_faults.{name}", value)

@@ -1,4 +1,4 @@
-"""One lobby of two processes: through the database alone, so that the broker may be away."""
+"""Two processes have one lobby. It uses only the database, so it works without the broker."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_people_at_two_processes_find_each_other(two: list[RunningServer]) -> No
         for one in (ana, bo):
             if not any('"began"' in text for text in one.heard):
                 assert one.hear_type("began")["table"] == tables[0]
-        two[0].wait_until(  # one process pairs for all
+        two[0].wait_until(  # exactly one process does the pairing
             lambda: [server.application.host.lobby._elsewhere.leads for server in two].count(True) == 1  # type: ignore[union-attr]
         )
 
@@ -66,7 +66,7 @@ def test_an_open_seat_of_one_process_is_taken_at_the_other_by_one_person(two: li
 
 
 def test_without_the_broker_both_show_what_the_store_says(two: list[RunningServer]) -> None:
-    """Nothing of the lobby goes through the broker: what one process writes, the other reads."""
+    """The lobby does not use the broker: one process writes to the database, the other reads it."""
     with Visitor(two[0]) as ana, Visitor(two[1]) as bo:
         clusters = [server.application.host._ownership for server in two]
         sent = [cluster.broker.send for cluster in clusters]  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What `tilewright serve` says when it cannot join the others."""
+"""Error messages of `tilewright serve` when it cannot join a cluster."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tilewright.cli import main
 
 
 def said(capsys: pytest.CaptureFixture[str], *options: str) -> str:
-    """What it says when it refuses to start."""
+    """The error message of a server that refuses to start."""
     status: object
     try:
         status = main(["serve", "--no-page", "--port", "0", *options])

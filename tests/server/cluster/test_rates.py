@@ -1,4 +1,4 @@
-"""An address has one limit for all processes; without Redis each process has its own."""
+"""Limits of an address hold for all processes together; without Redis each process has its own."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def test_processes_take_from_one_bucket(session_folder: Path) -> None:
         assert second.take("bo")
         assert [second.take("ana") for _ in range(4)] == [True, True, True, False]
         await second.settle(client)
-        assert first.take("ana"), "it has not heard of that yet"
+        assert first.take("ana"), "the first process does not know yet what the second took"
         await first.settle(client)
         assert not first.take("ana")
         assert [second.take("bo") for _ in range(10)].count(True) == 9
-        await first.settle(client)  # nothing to tell
+        await first.settle(client)  # nothing to report
         await client.aclose()
 
     asyncio.run(run())
@@ -46,7 +46,7 @@ def test_processes_spend_from_one_budget(session_folder: Path) -> None:
         first, second = (SharedBudgets(Budgets(1.0, 100.0)) for _ in range(2))
         first.spend(ana, 45.0)
         await first.settle(client)
-        assert second.left(ana) == 60.0, "it has not heard of that yet"
+        assert second.left(ana) == 60.0, "the second process does not know yet what the first spent"
         await second.settle(client)
         assert second.left(ana) == pytest.approx(15.0, abs=1)
         second.spend(ana, 20.0)
@@ -72,7 +72,7 @@ def test_connections_count_at_all_processes_until_they_end_or_their_process_does
         brokers = [Broker(shared_redis(session_folder), name, lambda _: None, lambda *_: None) for name in "ab"]
         ana = secrets.token_hex(4)
         first, second = (SharedConnections(ConcurrencyLimit(3), broker, secrets.token_hex(4)) for broker in brokers)
-        assert await first.admit(ana), "a process that has no broker counts for itself"
+        assert await first.admit(ana), "without a broker a process counts its own connections"
         for broker in brokers:
             await broker.open()
         await first.note_everything()
@@ -84,7 +84,7 @@ def test_connections_count_at_all_processes_until_they_end_or_their_process_does
         await first.note_changes()
         assert await second.admit(ana)
         assert not await second.admit(ana)
-        monkeypatch.setattr("tilewright.server.cluster.connections.NOTED_FOR_S", -1)  # the second one was killed
+        monkeypatch.setattr("tilewright.server.cluster.connections.NOTED_FOR_S", -1)  # the second process was killed
         assert await first.admit(ana)
         for broker in brokers:
             await broker.close()

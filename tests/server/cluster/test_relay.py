@@ -1,4 +1,4 @@
-"""Any process serves any client: the owner decides, the other one relays."""
+"""Any process serves any client: one process owns the table and decides, the others relay."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_computer_answers_a_person_at_another_process_once(two: list[Running
 def test_a_relay_that_is_behind_reads_the_log_for_a_client_that_knows_more(
     two: list[RunningServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with two_people(two, first=2) as (ana, _bo):  # so that nobody moves for Ana when she has left
+    with two_people(two, first=2) as (ana, _bo):  # Bo begins: so the computer does not move for Ana when she leaves
         table = ana.table
         monkeypatch.setattr(Cluster, "_look_at", see_nothing)
         for message in ("hear_told", "hear_elsewhere"):
@@ -116,5 +116,5 @@ def test_what_is_under_way_is_not_read_from_the_database(
         relay = table_of(two[1], made["table"])
         seq = relay.table.seq
         relay._last_in_store = seq
-        assert not relay.is_behind(seq + 1), "it may come through the broker"
-        assert relay.is_behind(seq + 1), "it was there at the last look"
+        assert not relay.is_behind(seq + 1), "the event may still arrive through the broker"
+        assert relay.is_behind(seq + 1), "the database had the event at the last look"

@@ -1,4 +1,4 @@
-"""A table has one owner at any time; when that process ends or freezes, another one takes over, and nothing is lost."""
+"""A table always has one owner. If that process ends or freezes, another one takes over, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def execute(shared: tuple[str, str], statement: str, *values: object) -> None:
 
 
 def lapse(shared: tuple[str, str], server: RunningServer) -> None:
-    """As if the server had not renewed its lease in time."""
+    """Make a server's lease lapse, as if it had not been renewed in time."""
     execute(shared, "UPDATE processes SET until = now() - interval '20 s' WHERE id = $1", process_of(server))
 
 
@@ -49,7 +49,7 @@ def process_of(server: RunningServer) -> str:
 
 
 def take_over(shared: tuple[str, str], two: list[RunningServer], table: str) -> None:
-    """The second server takes a table of the first, whose lease is made to lapse until that succeeds."""
+    """Let the lease of the first server lapse until the second one has taken over its table."""
 
     def is_taken() -> bool:
         lapse(shared, two[0])
@@ -60,7 +60,7 @@ def take_over(shared: tuple[str, str], two: list[RunningServer], table: str) -> 
     two[1].wait_until(is_taken)
     cluster = two[0].application.host._ownership
     assert isinstance(cluster, Cluster)
-    two[0].call(cluster._leases.renew())  # so that the next test finds the first server well
+    two[0].call(cluster._leases.renew())  # for the next test
 
 
 def test_a_frozen_owner_that_wakes_cannot_write_and_passes_requests_on(
@@ -70,7 +70,7 @@ def test_a_frozen_owner_that_wakes_cannot_write_and_passes_requests_on(
         table = ana.table
         epoch = table_of(two[0], table).epoch
         take_over(shared, two, table)
-        table_of(two[0], table).epoch = epoch  # it has not noticed: frozen since before the others took the table
+        table_of(two[0], table).epoch = epoch  # as if it had been frozen during the takeover
         ana.play(random.Random(1))
         assert not table_of(two[0], table).is_owner
         bo.hear_until(lambda _: bo.turn is not None)
@@ -88,7 +88,7 @@ def test_a_frozen_owner_learns_of_a_seat_taken_elsewhere(two: list[RunningServer
         ana.hear_type("view")
         epoch = table_of(two[0], table).epoch
         take_over(shared, two, table)
-        table_of(two[0], table).epoch = epoch  # it has not noticed
+        table_of(two[0], table).epoch = epoch  # as if it had not noticed
         joined = two[1].join(made["invite"], "Bo")
         with Person(two[0], table, joined["secret"]) as bo:
             assert bo.hear_type("view")["you"]["seats"] == [2]
@@ -114,14 +114,14 @@ def test_an_append_whose_answer_was_lost_is_broadcast(
 
 
 def send_move(bo: Person) -> int:
-    """Send a move; the number of the request."""
+    """Send a move; return the number of the request."""
     assert bo.turn is not None
     bo.send({"type": "play", "id": 99, "seat": 2, "move": bo.turn["moves"][0][0], "at": bo.turn["at"]})
     return 99
 
 
 def ignore_a_move(bo: Person, owner: RunningServer) -> int:
-    """Send a move that reaches an owner which does nothing any more; the number of the request."""
+    """Send a move to an owner that does not handle it; return the number of the request."""
     reached: list[object] = []
     with pytest.MonkeyPatch.context() as frozen:
         frozen.setattr(SharedTable, "hear_request", lambda *request: reached.append(request))
@@ -174,7 +174,7 @@ def test_a_clock_does_not_run_while_nobody_owns_the_table(two: list[RunningServe
         table = ana.table
         take_over(shared, two, table)
         resumed = ana.hear_event("resumed")["event"]
-        assert resumed["away"] == pytest.approx(8, abs=0.1), "after 6 s another process could have taken the table"
+        assert resumed["away"] == pytest.approx(8, abs=0.1), "at most the lease of 6 s and 2 s more are credited"
 
 
 def test_a_table_whose_time_has_run_out_and_that_nobody_owns_is_swept_up(
@@ -205,7 +205,7 @@ def test_a_process_that_ends_releases_its_tables_at_once(
             bo.hear_type("view")
             ana.hear_type("view")
             third.stop()
-            ana.play(random.Random(1))  # the first who asks takes it
+            ana.play(random.Random(1))  # the server that gets this request takes the table
             bo.hear_until(lambda _: bo.turn is not None)
             bo.play(random.Random(1))
             owners = [table_of(server, made["table"]).is_owner for server in two]
@@ -232,17 +232,17 @@ def test_a_table_moves_to_where_its_people_are(two: list[RunningServer]) -> None
         assert not table_of(two[0], table).is_owner
         bo.hear_until(lambda _: bo.turn is not None)
         bo.play(random.Random(1))
-        with Person(two[0], table) as watcher:  # a relay now
+        with Person(two[0], table) as watcher:  # this server is a relay now
             watcher.hear_type("view")
             ana.hear_until(lambda _: ana.turn is not None)
             ana.play(random.Random(1))
             assert watcher.hear_event("played")["seq"] == ana.seq
-        assert "resumed" not in [event["event"]["kind"] for event in bo.events], "nobody's clock was touched"
+        assert "resumed" not in [event["event"]["kind"] for event in bo.events], "no clock was stopped and resumed"
 
 
 @pytest.fixture
 def fragile(shared: tuple[str, str], tmp_path: Path) -> Iterator[tuple[list[RunningServer], Redis]]:
-    """Two servers with a separate broker."""
+    """Two servers with a broker of their own, which a test may kill."""
     broker = Redis()
     try:
         with ExitStack() as stack:
@@ -263,7 +263,7 @@ def test_without_the_broker_events_come_from_the_log(fragile: tuple[list[Running
         assert turn is not None
         refused = bo.ask("play", seat=2, move=turn["moves"][0][0], at=turn["at"])
         assert refused["code"] == "store-unavailable"
-        assert table_of(two[0], table).audience.absent_since("nobody knows") is None, "nobody is stood in for"
+        assert table_of(two[0], table).audience.absent_since("nobody knows") is None, "nobody counts as absent"
         broker.start()
 
         def goes_on() -> bool:
@@ -280,7 +280,7 @@ def test_reports_of_other_processes_expire() -> None:
     assert not audience.hear("p", Others(frozenset({"ana"}), 2, "1.2.3.4", until=12.0), 2.0)
     assert audience.absent_since("ana") is None
     assert (audience.watching(), audience.is_empty, audience.payer) == (2, False, "1.2.3.4")
-    assert audience.elsewhere("p") == ([], 0), "a relay is not told of its own people"
+    assert audience.elsewhere("p") == ([], 0), "a process gets no report about its own people"
     assert audience.elsewhere("q") == (["ana"], 2)
     assert not audience.expire(12.0)
     assert audience.expire(12.5)

@@ -1,4 +1,4 @@
-"""What Redis sends over the connection for messages, in whatever pieces it arrives."""
+"""The connection to Redis for messages reads its data correctly in pieces of any size."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAID = (
 
 
 async def hear(said: bytes, piece: int) -> tuple[list[bytes], list[int], Exception | None]:
-    """What arrives, how many received each of two messages, and why the connection ended."""
+    """Messages that arrived, numbers of receivers of two published ones, and the error that ended the connection."""
     heard: list[bytes] = []
     received: list[int] = []
     wire = Wire(b"a", heard.append)
@@ -36,7 +36,7 @@ def test_messages_and_answers(piece: int) -> None:
 
 
 def test_after_an_error_no_answer_counts() -> None:
-    """It may be the answer to another message: nothing may be sent again because of it."""
+    """Later answers may belong to other messages, so a message is never sent again because of one."""
     heard, received, error = asyncio.run(hear(b":1\r\n-READONLY no\r\n:0\r\n" + SAID, 1000))
     assert (heard, received) == ([], [1])
     assert isinstance(error, redis.ResponseError)

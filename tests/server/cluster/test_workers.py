@@ -1,4 +1,4 @@
-"""Workers take each job once, the most urgent first; the job of a worker that has ended is still done."""
+"""Workers take each job once, the most urgent first; if a worker ends, its job is done elsewhere."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.slow  # Redis is started
 
 @pytest.fixture(scope="module")
 def redis() -> Iterator[Redis]:
-    """One of this module's own: jobs are for any worker that listens there."""
+    """A Redis for this module alone: any worker connected to it may take a job."""
     found = Redis()
     yield found
     found.remove()
@@ -44,7 +44,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine workers take their time, and so does Redis."""
+    """Long time limits, because workers and Redis are slow on a busy machine."""
     monkeypatch.setattr("tilewright.server.cluster.workers.WAIT_S", 20.0)
     monkeypatch.setattr("tilewright.server.cluster.workers.MISSED_BEATS", 40)
     monkeypatch.setattr("tilewright.server.cluster.working.ANNOUNCED_FOR_S", 60.0)
@@ -54,7 +54,7 @@ LONGEST_SEED = 3
 
 
 def nothing() -> None:
-    """In place of compiling."""
+    """Stands in for compiling."""
 
 
 def job(seed: int) -> ChooseMove:
@@ -62,7 +62,7 @@ def job(seed: int) -> ChooseMove:
 
 
 class Searches:
-    """What workers do in place of searching: they note the seed and wait until they may end or are stopped."""
+    """Replaces searches of workers: each notes its seed and waits until `go_on` is set or it is stopped."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[int] = []
@@ -71,7 +71,7 @@ class Searches:
         search_really = ChooseMove.__call__
 
         def search(self: ChooseMove, stop: threading.Event) -> str:
-            if len(self.seed) > LONGEST_SEED:  # a real search, of a server that other tests use
+            if len(self.seed) > LONGEST_SEED:  # a real search, for a server of another test
                 return search_really(self, stop)
             searches.begun.append(int(self.seed))
             while not searches.go_on.wait(0.005):
@@ -83,7 +83,7 @@ class Searches:
 
 
 class Site:
-    """A process that needs searches, and workers."""
+    """A server process that has jobs, and its workers."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -173,12 +173,12 @@ def test_the_most_urgent_job_comes_first_and_less_urgent_ones_make_room(
         move = site.do(Urgency.MOVE, 2)
         found = await analysis
         assert found is not None
-        assert found.found == "stopped", "it makes room, with what it has"
+        assert found.found == "stopped", "it is stopped for the move, and returns what it has"
         await until(lambda: searches.begun == [1, 2])
         later = [site.do(urgency, 10 + urgency) for urgency in (Urgency.ANALYSIS, Urgency.HINT, Urgency.MOVE)]
         while await site.offered() < len(later):
             await asyncio.sleep(0.01)
-        assert searches.begun == [1, 2], "a move makes room for nobody"
+        assert searches.begun == [1, 2], "a move is not stopped for other jobs"
         searches.go_on.set()
         assert await move is not None
         await asyncio.gather(*later)
@@ -220,7 +220,7 @@ def test_a_worker_that_ends_gives_its_job_back_and_one_that_is_busy_does_not_tak
         second = site.do(Urgency.MOVE, 2)
         await until(lambda: searches.begun == [1, 2])
         monkeypatch.setattr("tilewright.server.cluster.workers.WAIT_S", 0.2)
-        assert await site.do(Urgency.MOVE, 3) is None, "no worker is free: the process does it itself"
+        assert await site.do(Urgency.MOVE, 3) is None, "no worker is free, so the process has to do it itself"
         await site.dismiss()
         await site.dismiss()
         assert await first is None
@@ -247,10 +247,10 @@ def test_the_job_of_a_worker_that_falls_silent_is_offered_again_and_counts_once(
         await site.hire(1)
         move = site.do(Urgency.MOVE, 1)
         await until(lambda: searches.begun == [1, 1])
-        assert await move is None, "after the second silence the process does it itself"
+        assert await move is None, "two workers were silent, so the process has to do it itself"
         monkeypatch.setattr("tilewright.server.cluster.workers.BEAT_S", 20.0)
         searches.go_on.set()
-        late = site.do(Urgency.MOVE, 2)  # late answers to the first job come now, and must not count for this one
+        late = site.do(Urgency.MOVE, 2)  # late answers to job 1 must not count for this one
         found = await late
         assert found is not None
         assert found.found == "move 2"
@@ -273,14 +273,14 @@ def test_a_process_that_was_frozen_does_not_give_up_its_worker(
         monkeypatch.setattr(loop, "time", lambda: real_time() + ahead)
         asked = Asked(Stop())
         waiting = asyncio.ensure_future(object.__new__(SharedWorkers)._wait(asked))
-        for passed, missed in ((0, 0), (20, 1), (1, 2)):  # frozen for twenty beats, which count as one
+        for passed, missed in ((0, 0), (20, 1), (1, 2)):  # 20: the process was frozen, which counts as one missed beat
             ahead += passed * beat
             for _ in range(10):
                 await asyncio.sleep(0)
             assert asked.missed == missed
         assert not waiting.done()
         ahead += beat
-        assert await waiting is None, "a worker that misses three beats one after the other is lost"
+        assert await waiting is None, "a worker is lost after three missed beats in a row"
 
     asyncio.run(test())
 
@@ -297,7 +297,7 @@ def test_a_refusal_of_a_worker_reaches_the_caller(redis: Redis) -> None:
 
 
 class OwnProcess:
-    """In place of the process that a worker, or a server, has for reviews."""
+    """Stands in for the process that reviews games for a worker or a server."""
 
     def __init__(self) -> None:
         self.calls: list[Begin | Turn] = []
@@ -348,7 +348,7 @@ def test_a_review_stays_at_one_worker_and_begins_again_elsewhere(redis: Redis) -
         assert not here.calls
         await reviewer.ask(begin)
         await reviewer.ask(Turn(7, 0.2))
-        assert [type(call) for call in here.calls] == [Begin, Turn], "without workers the process does it itself"
+        assert [type(call) for call in here.calls] == [Begin, Turn], "without workers, the server's own process reviews"
         reviewer.forget(7)
         assert here.forgotten == [7]
 
@@ -359,7 +359,7 @@ def test_a_review_stays_at_one_worker_and_begins_again_elsewhere(redis: Redis) -
 
 
 class WorkerProcess:
-    """`tilewright work`; it does not outlive its test."""
+    """A process of `tilewright work`, which is killed at the end."""
 
     def __init__(self, redis: Redis) -> None:
         self._port = str(free_port())
@@ -401,7 +401,7 @@ def workers_of(server: RunningServer) -> SharedWorkers:
     return cluster.workers
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed and frozen")
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed and frozen by POSIX signals")
 def test_a_worker_plays_for_the_computer_and_may_be_killed(
     server: RunningServer, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -429,13 +429,13 @@ def test_a_worker_plays_for_the_computer_and_may_be_killed(
 
         def play_until_a_worker_searches() -> None:
             server.wait_until(lambda: workers_of(server).slots == 1)
-            while is_searched_here():  # on a busy machine an announcement may come late
+            while is_searched_here():  # on a busy machine the worker's announcement may be late
                 server.wait_until(lambda: workers_of(server).slots == 1)
 
         with WorkerProcess(redis) as worker:
             play_until_a_worker_searches()
             monkeypatch.setattr("tilewright.server.cluster.workers.WAIT_S", 0.2)
-            os.kill(worker.process.pid, signal.SIGSTOP)  # it takes no more jobs, but is still announced
+            os.kill(worker.process.pid, signal.SIGSTOP)  # frozen: still announced, but it takes no jobs
             assert is_searched_here()
             worker.end(signal.SIGKILL)
             server.wait_until(lambda: workers_of(server).slots == 0)

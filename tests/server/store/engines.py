@@ -1,6 +1,6 @@
-"""PostgreSQL and Redis for the tests: the first test that needs one starts it, all workers share it, the end stops it.
+"""PostgreSQL and Redis for tests: started by the first test that needs them, shared by all workers, stopped at the end.
 
-A test that stops or kills one has its own.
+A test that stops or kills a server has one of its own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.sharing import shared
 
 def shared_postgres(session_folder: Path) -> str:
     """The address of the PostgreSQL that all tests of a run share; `session_folder` is common to all workers."""
-    # Without fsync: no test cuts the power, and on a busy disk a commit may take seconds.
+    # Without fsync, because a commit may take seconds on a busy disk; no test depends on it.
     return _shared(session_folder / "postgresql-server", lambda: Postgres(syncs=False))
 
 
@@ -42,7 +42,7 @@ def stop_shared(session_folder: Path) -> None:
 
 
 async def fresh_schema(url: str) -> str:
-    """An address of the same server with tables of its own."""
+    """Make a new schema; return the server's address with it."""
     import asyncpg
 
     name = f"t{secrets.token_hex(6)}"

@@ -22,7 +22,7 @@ GOING = Summary(finished=False, started=True)
 
 
 def body(table: str, seq: int) -> bytes:
-    """An event's content, by which a test recognises it."""
+    """The content of an event, from which a test can tell table and number."""
     return f"{table}:{seq}:".encode() * 8
 
 
@@ -55,7 +55,7 @@ async def append_once_more(store: Store, table: str) -> None:
 
 
 async def main(path: Path, tables: int, limit: int | None) -> None:
-    """Many tables at once."""
+    """Append to many tables at the same time."""
     names = [f"t{number}" for number in range(tables)]
     store = await SqliteStore.open(path)
     await asyncio.gather(*(append_on(store, name, 1) for name in names))

@@ -1,4 +1,4 @@
-"""Where each implementation keeps a store for a test, and how a test can spoil it."""
+"""Stores of each implementation for tests, and how a test can damage them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Place(Protocol):
 
 
 class SqlitePlace:
-    """One file in a folder of the test's own."""
+    """A store in a file of the test's folder."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "store.db"
@@ -55,13 +55,13 @@ class SqlitePlace:
         )
 
     def execute(self, statement: str, *values: Any) -> list[Any]:
-        """Another program at work on the file."""
+        """Run a statement on the file, as another program could."""
         with closing(sqlite3.connect(self.path, isolation_level=None)) as connection:
             return connection.execute(statement, values).fetchall()
 
 
 class PostgresPlace:
-    """Tables of the test's own in the database that all tests share."""
+    """A store in a schema of its own in the shared PostgreSQL."""
 
     def __init__(self, folder: Path, server: Callable[[], str]) -> None:
         self.server = server
@@ -85,7 +85,7 @@ class PostgresPlace:
         )
 
     def execute(self, statement: str, *values: Any) -> list[Any]:
-        """Another program at work in the database."""
+        """Run a statement in the database, as another program could."""
         import asyncpg
 
         async def run() -> list[Any]:
@@ -95,7 +95,7 @@ class PostgresPlace:
             finally:
                 await connection.close()
 
-        with ThreadPoolExecutor(1) as thread:  # the test's own event loop is running
+        with ThreadPoolExecutor(1) as thread:  # this thread already runs an event loop
             return thread.submit(lambda: asyncio.run(run())).result()
 
 
@@ -103,11 +103,11 @@ PLACES: dict[str, Callable[[Path, Callable[[], str]], Place]] = {
     "sqlite": lambda folder, _: SqlitePlace(folder),
     "postgresql": PostgresPlace,
 }
-"""By name; each gets a folder, and a function that returns the address of a PostgreSQL server."""
+"""By name: functions that make a place from a folder and a function that returns the address of PostgreSQL."""
 
 
 def in_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
-    """An asynchronous test as a plain one."""
+    """Turn an asynchronous test into a plain one."""
 
     @functools.wraps(test)
     def run(*args: Given.args, **kwargs: Given.kwargs) -> None:

@@ -1,4 +1,4 @@
-"""What every implementation must do, written against the interface alone."""
+"""Tests that every implementation of a store must pass; they use only the interface."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path, session_folder: Path) 
 
 
 async def fill(store: Store, *tables: str, time: float = 10.0, summary: Summary = GOING) -> None:
-    """Each table with three events."""
+    """Create tables with three events each."""
     for table in tables:
         await store.create(table, f"invite to {table}", [b"one", b"two"], time, summary)
         await store.append(table, 2, [b"three"], time + 0.25, summary)
@@ -113,7 +113,7 @@ async def test_one_of_many_concurrent_appends_succeeds(place: Place) -> None:
     answers = await asyncio.gather(*racing, *others, return_exceptions=True)
     assert sum(answer is None for answer in answers[:40]) == 1
     assert sum(isinstance(answer, Conflict) for answer in answers[:40]) == 39
-    assert answers[40:] == [None] * 5, "a conflict does not hurt its neighbours"
+    assert answers[40:] == [None] * 5, "a conflict does not affect other tables"
     assert len(await first.read("a")) == 4
     assert len(await second.read("b")) == 8
     await first.close()
@@ -161,7 +161,7 @@ async def test_forgetting_takes_the_oldest_unfinished(place: Place) -> None:
     assert await store.forget(untouched_since=400.0, at_most=2) == ["t0", "t2"]
     assert await store.forget(untouched_since=400.0, at_most=0) == []
     assert await store.forget(untouched_since=400.0) == ["t3"]
-    assert await store.forget(untouched_since=400.0) == [], "finished games stay"
+    assert await store.forget(untouched_since=400.0) == [], "finished games are kept"
     for call in (store.read("t0"), store.append("t0", 3, [b"x"], 1.0, GOING)):
         with pytest.raises(NoSuchTable):
             await call
@@ -317,7 +317,7 @@ STEPS = st.lists(
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 def test_it_is_a_log_for_each_table(place: Place, steps: list[tuple[str, int, list[bytes], bool]]) -> None:
-    """Random requests, compared with lists in memory."""
+    """Random requests to the store, compared with lists in memory."""
 
     async def play() -> None:
         store = await place.open()
@@ -349,7 +349,7 @@ def test_it_is_a_log_for_each_table(place: Place, steps: list[tuple[str, int, li
 
 
 def subscription(endpoint: str, holder: str = "ana") -> Subscription:
-    """A browser that wants to know of its turns."""
+    """The subscription of a browser to notices of turns."""
     return Subscription(holder, endpoint, b"key", b"auth", "fi")
 
 
@@ -498,7 +498,7 @@ async def test_a_table_is_removed_with_all_that_belongs_to_it(place: Place) -> N
         await store.remove("a")
     assert len(await store.read("b")) == 3
     await store.close()
-    store = await place.open()  # a removal is no loss
+    store = await place.open()  # the store does not take the removal for lost data
     assert [each.table for each in await store.list_tables()] == ["b"]
     await store.close()
 

@@ -1,4 +1,4 @@
-"""The measurement runs; how fast things are is for people to judge on a quiet machine."""
+"""The measurement runs. Its speeds are not checked, as the machine may be busy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/server-store.md says what the code does."""
+"""docs/server-store.md agrees with the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only the PostgreSQL store does: one owner for each table, judged by the database, and its own errors."""
+"""Features of the PostgreSQL store alone: the database decides which process owns a table; its errors."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ def place(tmp_path: Path, session_folder: Path) -> PostgresPlace:
 
 
 async def two_processes(place: PostgresPlace) -> tuple[PostgresStore, Leases, PostgresStore, Leases]:
-    """A table `t` that belongs to the first, with one event."""
+    """Two processes, and a table `t` with one event that the first one owns."""
     one, two = await place.open(), await place.open()
     first, second = Leases(one, "one"), Leases(two, "two")
-    assert not await first.renew(), "it has had no lease before"
+    assert not await first.renew(), "a new process has had no lease"
     await second.renew()
     await one.create("t", "invite", [b"1"], 1.0, GOING)
     return one, first, two, second
 
 
 def lapse(place: PostgresPlace, process: str, seconds: float = 1.0) -> None:
-    """As if a process had not renewed its lease in time."""
+    """Make a process's lease lapse, as if it had not been renewed in time."""
     place.execute(
         "UPDATE processes SET until = now() - make_interval(secs => $2) WHERE id = $1 RETURNING id", process, seconds
     )
@@ -48,7 +48,7 @@ async def test_a_table_belongs_to_its_maker_until_the_lease_lapses(place: Postgr
     held = await second.take("t")
     assert isinstance(held, Held)
     assert held.epoch == 2
-    assert held.away == pytest.approx(7.0, abs=5), "the lease of 6 s had been renewed for the last time 7 s ago"
+    assert held.away == pytest.approx(7.0, abs=5), "the lease of 6 s lapsed 1 s ago, so it was renewed 7 s ago"
     assert not await first.renew(), "the first learns that its lease had lapsed"
     assert await first.renew()
     assert await first.take("t") == "two"
@@ -65,7 +65,7 @@ async def test_a_process_that_lost_a_table_cannot_write_to_it(place: PostgresPla
     one, _, two, second = await two_processes(place)
     await one.append("t", 1, [b"2"], 2.0, GOING, epoch=1)
     lapse(place, "one")
-    await one.append("t", 2, [b"3"], 3.0, GOING, epoch=1)  # nobody has taken it, so nobody else writes
+    await one.append("t", 2, [b"3"], 3.0, GOING, epoch=1)  # allowed, as no other process has taken the table
     held = await second.take("t")
     assert isinstance(held, Held)
     with pytest.raises(NotOwner):
@@ -128,16 +128,16 @@ async def test_clocks_are_credited_with_outages_and_not_with_time_in_which_nobod
     await first.release(["t"])
     place.execute("UPDATE tables SET freed = freed - 1000 RETURNING 1")
     held = await second.take("t")
-    assert held == Held("t", 2, 0.0), "nobody came for 1000 s, but somebody could have"
+    assert held == Held("t", 2, 0.0), "no process wanted the table for 1000 s, but one was running"
     await second.end()
     place.execute("UPDATE tables SET freed = freed - 1000 RETURNING 1")
     place.execute("UPDATE processes SET until = now() - interval '900 s' RETURNING 1")
-    await asyncio.gather(first.join(), second.join())  # the first to come notes the outage
+    await asyncio.gather(first.join(), second.join())  # the first one to join records the outage
     held = await first.take("t")
     assert isinstance(held, Held)
-    assert held.away == pytest.approx(908, abs=20), "no process has run since"
-    await asyncio.gather(first.note_outage(30), second.note_outage(29))  # the operator's read-only mode
-    assert place.execute("SELECT count(*) FROM outages")[0][0] == 1, "it overlaps with what is noted"
+    assert held.away == pytest.approx(908, abs=20), "no process was running in that time"
+    await asyncio.gather(first.note_outage(30), second.note_outage(29))  # after the operator's read-only mode
+    assert place.execute("SELECT count(*) FROM outages")[0][0] == 1, "overlapping outages are recorded as one"
     await one.close()
     await two.close()
 
@@ -154,7 +154,7 @@ async def test_a_promise_is_kept_once_by_any_process(place: PostgresPlace) -> No
     place.execute("UPDATE promises SET given = now() - interval '11 minutes' RETURNING 1")
     assert await promises[1].use(old.commitment) is None
     games = [await promises[0].give("1.2.3.4") for _ in range(51)]
-    assert await promises[0].use(games[0].commitment) is None, "an address that has too many loses its oldest"
+    assert await promises[0].use(games[0].commitment) is None, "an address with too many promises loses its oldest one"
     assert await promises[0].use(games[1].commitment) == games[1]
     await one.close()
     await two.close()

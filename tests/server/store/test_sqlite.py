@@ -1,4 +1,4 @@
-"""SQLite's own: locks, full disks, damaged files, versions, and how requests share commits."""
+"""Tests of the SQLite store alone: locks, full disks, damaged files, versions, shared commits."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_one_file_that_is_written_through_to_the_disk(place: SqlitePlace) 
     assert await in_writer(store, "PRAGMA synchronous") == [(2,)]
     await store.close()
     assert os.listdir(place.path.parent) == ["store.db"]
-    assert b"secret invite" not in place.path.read_bytes(), "a digest only"
+    assert b"secret invite" not in place.path.read_bytes(), "invitations are stored only as digests"
     assert place.execute("PRAGMA integrity_check") == [("ok",)]
 
 
@@ -58,13 +58,13 @@ async def test_requests_of_one_moment_share_a_commit(place: SqlitePlace) -> None
     statements: list[str] = []
     await store._writer.submit(lambda connection: connection.set_trace_callback(statements.append))
     await asyncio.gather(*(store.append(f"t{number}", 1, [b"two"], 2.0, GOING) for number in range(50)))
-    assert statements.count("COMMIT") == 2, "that of the request which began to listen, and one for all"
+    assert statements.count("COMMIT") == 2, "one for the request that set the trace, and one for all 50 appends"
     await store.close()
 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Another process has begun to write and does not end."""
+    """Another process has begun a write transaction, which it does not end."""
     code = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1], isolation_level=None); c.execute('BEGIN IMMEDIATE')"
     code += "; print('locked', flush=True); sys.stdin.read()"
     with subprocess.Popen(
@@ -84,7 +84,7 @@ async def test_a_lock_of_another_process(place: SqlitePlace) -> None:
         for answer in await asyncio.gather(*asked, return_exceptions=True):
             assert isinstance(answer, StoreUnavailable)
             assert "locked the store" in str(answer)
-        assert len(await store.read("t0")) == 1, "reading goes on"
+        assert len(await store.read("t0")) == 1, "reading still works"
         assert "locked the store" in (await store.check()).trouble
     await store.append("t0", 1, [b"two"], 2.0, GOING)
     assert (await store.check()).trouble == ""
@@ -102,7 +102,7 @@ async def test_a_full_disk(place: SqlitePlace) -> None:
         assert isinstance(answer, StoreUnavailable)
         assert answer.code == "store-unavailable"
         assert "disk is full" in str(answer)
-    assert len(await store.unfinished()) == 4, "nothing of that commit is there"
+    assert len(await store.unfinished()) == 4, "nothing of the failed commit was stored"
     await in_writer(store, "PRAGMA max_page_count = 1000000")
     await store.append("t2", 1, [b"x" * 9000], 2.0, OVER)
     assert len(await store.unfinished()) == 3
@@ -110,7 +110,7 @@ async def test_a_full_disk(place: SqlitePlace) -> None:
 
 
 class FailingConnection:
-    """A connection that can be made to fail before its next commit, or after it, when the caller cannot know."""
+    """A connection that can be made to fail at its next commit, before or after the data is stored."""
 
     fail = ""
 
@@ -182,7 +182,7 @@ async def test_a_broken_header_and_foreign_files(place: SqlitePlace, tmp_path: P
         place.path.write_bytes(content)
         with pytest.raises(StoreUnavailable, match=sentence) as refused:
             await (await SqliteStore.open(place.path)).read("t0")
-        assert place.path.read_bytes() == content, "a file that is not ours is left alone"
+        assert place.path.read_bytes() == content, "the file is not changed"
         assert "\n" not in str(refused.value)
     with pytest.raises(StoreUnavailable, match="cannot be opened"):
         await SqliteStore.open(tmp_path)
@@ -192,7 +192,7 @@ async def test_a_broken_header_and_foreign_files(place: SqlitePlace, tmp_path: P
 
 @in_loop
 async def test_damage_anywhere_is_never_taken_for_an_event(place: SqlitePlace) -> None:
-    """A page's worth of noise or one wrong byte, at forty places: the right events, or a StoreError."""
+    """With 300 or 1 random bytes at each of forty places, reading gives the right events or a StoreError."""
     store = await open_filled(place, 20)
     for number in range(20):
         await store.append(f"t{number}", 1, [b"%d:%d" % (number, seq) * 20 for seq in range(30)], 2.0, GOING)
@@ -288,7 +288,7 @@ async def test_a_lost_write_ahead_log_is_noticed(place: SqlitePlace, tmp_path: P
     await again.close()
     assert await store.forget(untouched_since=10.0) == ["t0"]
     await store.close()
-    await (await place.open()).close()  # what was removed on purpose is not missed
+    await (await place.open()).close()  # tables removed on purpose are not reported as lost
 
 
 @in_loop

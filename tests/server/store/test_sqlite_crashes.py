@@ -1,4 +1,4 @@
-"""SQLite: what was acknowledged is there, whatever happens to the process or the disk."""
+"""SQLite: acknowledged events are never lost, even if the process is killed or the disk is full."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def start(path: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def acknowledged(lines: list[str]) -> dict[str, int]:
-    """The last acknowledged event of each table; they must come in order, each once."""
+    """The last acknowledged event of each table; checks that acknowledgements come in order, each once."""
     lasts: dict[str, int] = {}
     for line in lines:
         name, _, seq = line.partition(" ")
@@ -39,7 +39,7 @@ def acknowledged(lines: list[str]) -> dict[str, int]:
 
 
 async def lengths(path: Path) -> dict[str, int]:
-    """How long each log is; every event must be the one with its number."""
+    """The length of each log; checks that every event has the content of its number."""
     store = await SqliteStore.open(path)
     found = {}
     for table in [table.table for table in await store.unfinished()]:
@@ -51,7 +51,7 @@ async def lengths(path: Path) -> dict[str, int]:
 
 
 def test_killed_in_the_middle_of_load(tmp_path: Path) -> None:
-    """Five times, each taking up the file where the last was killed."""
+    """A process is killed five times; each next one continues with the same file."""
     path = tmp_path / "store.db"
     moments = random.Random(4)
     before: dict[str, int] = {}
@@ -71,13 +71,13 @@ def test_killed_in_the_middle_of_load(tmp_path: Path) -> None:
         assert len(said) == TABLES
         for table, seq in said.items():
             assert before.get(table, 0) < seq <= after[table], "an acknowledged event is lost"
-            assert after[table] <= seq + 1, "at most the one that was under way when the kill came"
+            assert after[table] <= seq + 1, "at most one event more: the one that was being stored"
         before = after
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="limits on the size of files are POSIX")
+@pytest.mark.skipif(sys.platform == "win32", reason="limits on file sizes are POSIX")
 def test_no_room_on_the_disk(tmp_path: Path) -> None:
-    """Files may not grow: a write to the log fails in the middle of a commit; games continue when there is room."""
+    """If files cannot grow, a commit fails in the middle; when there is room again, appends work."""
     path = tmp_path / "store.db"
     with start(path, "400000") as child:
         output, _ = child.communicate()
@@ -90,7 +90,7 @@ def test_no_room_on_the_disk(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_backup_while_writing(tmp_path: Path) -> None:
-    """A copy that is whole, has all that was acknowledged before it began, and nothing beside it."""
+    """The copy is complete, contains all events acknowledged before the backup began, and is a single file."""
     store = await SqliteStore.open(tmp_path / "store.db")
     names = [f"t{number}" for number in range(TABLES)]
     await asyncio.gather(*(load.append_on(store, name, 20) for name in names))

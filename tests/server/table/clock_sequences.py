@@ -1,9 +1,9 @@
-"""Random sequences of moves, take-backs, reconnects, restarts and downtime at a table with a reserve, and a separate
-account of everybody's time, to compare with the table's clocks.
+"""Random sequences of moves, take-backs, reconnects, restarts and downtime at a table with a reserve. Everybody's time
+is also counted separately and compared with the table's clocks.
 
     python -m tests.server.table.clock_sequences [COUNT]
 
-plays COUNT sequences (10,000) and says how many ended in which way.
+plays COUNT sequences (default: 10,000) and prints how many ended in which way.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from tilewright.server.table import (
 from .sitting import Sitting
 
 CLOSE = 1e-5
-"""Seconds; unix times as floats are exact to 2e-7."""
+"""Tolerance in seconds; Unix times as floats are exact to 2e-7."""
 LAG_S, QUOTA_S, REFILL_S, FIRST_MOVE_S = 0.5, 2.0, 0.4, 30.0
-"""What docs/clocks.md says."""
+"""The values in docs/clocks.md."""
 
 
 class Timed(Sitting):
-    """A table with a reserve whose time passes only when told to; the alarm rings exactly when it is due."""
+    """A table with a reserve, with simulated time; the clock's alarm comes exactly when it is due."""
 
     def __init__(self, clock: Clock, players: int = 2, **settings: object) -> None:
         self.used: dict[int, float] = defaultdict(float)
-        """By seat: how long it had to decide, by the server's time."""
+        """By seat: the time for which it had to decide, by the server's clock."""
         self.credits: dict[int, float] = defaultdict(float)
         self.lags: dict[int, float] = defaultdict(float)
         self.takes: list[int | None] = []
@@ -52,13 +52,13 @@ class Timed(Sitting):
         self.columns: Counter[int] = Counter()
         """How often a seat has chosen all its columns, in rounds that are over."""
         self.most: Counter[int] = Counter()
-        """By seat: the largest number of moves that it ever had at the same time."""
+        """By seat: the largest number of its moves that stood at any time; moves can be taken back."""
         self.first_move_from = 0.0
         self.lag: dict[int, float] = defaultdict(float)
-        """The lag that is measured for each seat."""
+        """By seat: the measured lag."""
         super().__init__(players, clock=clock, **settings)  # type: ignore[arg-type]
 
-    # ------------------------------------------------------------ the account
+    # ------------------------------------------------------------ the separate count
 
     def keep(self, proposal: Proposal) -> Proposal:
         before = proposal.before
@@ -87,12 +87,12 @@ class Timed(Sitting):
         return proposal
 
     def own_moves(self, seat: int) -> int:
-        """The moves of a seat that stand and have an increment."""
+        """The number of moves of a seat that were not taken back; each brings an increment."""
         is_done = seat in self.table.choices and self.table.facing(seat) is None
         return self.takes.count(seat) + self.columns[seat] + is_done
 
     def check(self) -> None:
-        """Compare what is left by the account and by the table, and the lag that was credited with its bound."""
+        """Compare the time left with the table's clocks, and the credited lag with its limits."""
         clock = self.table.settings.clock
         assert clock is not None
         assert clock.reserve is not None
@@ -101,15 +101,15 @@ class Timed(Sitting):
                 continue
             left = clock.reserve + clock.increment * self.own_moves(seat) - self.used[seat] + self.credits[seat]
             assert abs(own.at(self.now) - left) < CLOSE, (seat, own, left)
-            assert self.credits[seat] <= self.used[seat] + CLOSE, "more was credited than the clock has run"
+            assert self.credits[seat] <= self.used[seat] + CLOSE, "the clock has not run for as long"
             assert self.lags[seat] <= QUOTA_S + REFILL_S * self.most[seat] + CLOSE
             if seat in self.table.deciding:
-                assert left > -LAG_S - CLOSE, "somebody plays on without time"
+                assert left > -LAG_S - CLOSE, "a seat without time may still move"
 
-    # ------------------------------------------------------------ what may happen
+    # ------------------------------------------------------------ the steps of a sequence
 
     def pass_time(self, seconds: float) -> None:
-        """Time passes, and no alarm rings."""
+        """Let time pass without alarms."""
         counted = seconds - max(0.0, min(seconds, self.first_move_from - self.now))
         for seat in self.table.deciding:
             if self.table.seat(seat).is_person and not self.table.seat(seat).resigned:
@@ -132,7 +132,7 @@ class Timed(Sitting):
             return
         move = str(chance.choice(position.legal_moves()))
         arrived = self.now
-        self.pass_time(chance.choice((0.0, 0.0, 0.004, 0.3)))  # in the server's queue
+        self.pass_time(chance.choice((0.0, 0.0, 0.004, 0.3)))  # the time in the server's queue
         arrival = Arrival(arrived, self.lag[seat])
         play = Play(1, seat, move, self.table.changed[seat])
         self.keep(decide(self.table, play, f"p{seat}", self.now, arrival))
@@ -145,7 +145,7 @@ class Timed(Sitting):
             self.keep(computer_plays(self.table, seat, move, self.now))
 
     def be_down(self, seconds: float) -> None:
-        """The server is down, and the table is loaded again; as the host does, only running clocks are credited."""
+        """Let the server be down, and load the table again; as in the server, only running clocks are credited."""
         self.now += seconds
         if self.first_move_from:
             self.first_move_from = max(self.first_move_from, min(self.now, self.first_move_from + seconds))
@@ -155,7 +155,7 @@ class Timed(Sitting):
 
 
 def play_sequence(seed: int, length: int = 70) -> str:
-    """Play a random sequence, checking the account after each step; how it ended."""
+    """Play a random sequence, with a check after each step; return how the game ended."""
     chance = random.Random(seed)
     players = chance.choice((2, 2, 3, 4))
     computers = chance.choice((0, 0, 1))

@@ -1,4 +1,4 @@
-"""No sequence of moves, take-backs, time-outs and returns gives anybody more time than the clock."""
+"""No sequence of moves, take-backs, time-outs and returns gives a person more time for a move than the clock."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ PER_MOVE = 60
 
 
 class Clocked(Sitting):
-    """A table with a clock, whose time passes only when told to; the alarm rings exactly at each deadline."""
+    """A table with a clock, with simulated time; the alarm comes exactly at each deadline."""
 
     def __init__(self, players: int = 2, **settings: object) -> None:
         super().__init__(players, clock=Clock(PER_MOVE), **settings)  # type: ignore[arg-type]
         self.used: dict[tuple[int, int, int], float] = defaultdict(float)
-        """By round, steps before the decision and seat: how long the person had the decision to make."""
+        """By round, number of steps before the decision, and seat: the time for which the person had to decide."""
 
     def wait(self, seconds: float) -> None:
         until = self.now + seconds
@@ -54,7 +54,7 @@ class Clocked(Sitting):
         self.now += seconds
 
     def ask(self, action: Action, holder: str | None = None) -> Proposal:
-        """As `act`, but at once."""
+        """As `act`, but no time passes."""
         return self.keep(decide(self.table, action, holder or f"p{action.seat}", self.now))
 
     def take(self, seat: int) -> Proposal:
@@ -84,7 +84,7 @@ def test_an_undo_gives_back_what_was_left() -> None:
     assert sitting.left == 20
     sitting.wait(5)
     sitting.take(1)
-    assert sitting.left == PER_MOVE - 15  # the other seat gains nothing, either
+    assert sitting.left == PER_MOVE - 15  # the 15 s that seat 2 had used stay used
     sitting.ask(Undo(1, 1))
     assert sitting.left == 15
 
@@ -125,7 +125,7 @@ def test_time_that_has_run_out_does_not_come_back() -> None:
             sitting.ask(action)
     assert sitting.left == PER_MOVE
     sitting.take(2)
-    sitting.take(1)  # the next turn is theirs
+    sitting.take(1)  # the person makes the next move
 
 
 def test_alone_against_the_computer() -> None:
@@ -181,9 +181,9 @@ def test_nobody_has_more_time_than_the_clock_gives(seed: int) -> None:
                 case "computer" if computer_seats(sitting.table):
                     sitting.let_computer_play()
                 case "down" if deadline(sitting.table) is not None:
-                    sitting.now += 300  # downtime: no alarm rings, and no clock runs
+                    sitting.now += 300  # downtime, in which no clock runs
                     sitting.keep(resume(sitting.table, 300, sitting.now))
         except (Refusal, StopIteration):
             pass
         assert max(sitting.used.values(), default=0) <= PER_MOVE + 1e-6
-    assert replay(sitting.log) == sitting.table  # type: ignore[arg-type]  # nothing of it is lost by a restart
+    assert replay(sitting.log) == sitting.table  # type: ignore[arg-type]  # a restart loses nothing

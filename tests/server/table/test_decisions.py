@@ -1,4 +1,4 @@
-"""What each request leads to, and what is refused."""
+"""The decisions about requests at a table: their events, and refusals."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_nothing_happens_before_the_beginning_or_after_the_end() -> None:
             decide(sitting.table, late, "p1", 2.0)
 
 
-# ---------------------------------------------------------------- taking back
+# ---------------------------------------------------------------- undo and offers
 
 
 def test_undo_until_the_next_seat_has_acted() -> None:
@@ -232,17 +232,17 @@ def test_an_offer_that_was_declined_waits_for_the_next_move() -> None:
     sitting.answer(2, "stop", False)
     with refused("already-declined"):
         sitting.offer(1, "stop")
-    sitting.offer(2, "stop")  # the other seat may
+    sitting.offer(2, "stop")  # the other seat may offer it
     sitting.answer(1, "stop", False)
     sitting.play(1)
     sitting.offer(1, "stop")
 
 
-# ---------------------------------------------------------------- no end
+# ---------------------------------------------------------------- limits of the log
 
 
 def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beyond the limit of other events only moves are possible; beyond the limit of all events, none."""
+    """After TABLE_OTHER_EVENTS only moves are accepted; after TABLE_EVENTS the game is stopped."""
     monkeypatch.setattr(proposals, "TABLE_OTHER_EVENTS", 50)
     monkeypatch.setattr(following, "TABLE_EVENTS", 70)
     sitting = Sitting()
@@ -444,7 +444,7 @@ def test_randomness_counts_only_after_a_commitment() -> None:
 
 
 def test_shares_for_a_rematch() -> None:
-    """Each seat once, after the end, and only what was shared for this game counts."""
+    """After the end, each seat may add randomness once; it counts only for the rematch that was promised."""
     sitting = Sitting()
     with refused("not-over"):
         sitting.act(Share(1, 1, "aa"))
@@ -457,7 +457,7 @@ def test_shares_for_a_rematch() -> None:
     with refused("too-late-to-share"):
         sitting.act(Share(2, 1, "bb"))
     again = rematch(sitting.table, NEXT, next=GAME, now=9.0).table
-    assert [seat.randomness for seat in again.seats] == ["", "aa"]  # seats rotate
+    assert [seat.randomness for seat in again.seats] == ["", "aa"]  # the seats rotate in a rematch
     other = rematch(sitting.table, Promised("Table0000003", SECRET), next=GAME, now=9.0).table
     assert [seat.randomness for seat in other.seats] == ["", ""]
     sitting.keep(name_rematch(sitting.table, NEXT.table, 9.0))
@@ -466,7 +466,7 @@ def test_shares_for_a_rematch() -> None:
 
 
 def test_a_table_of_the_first_version_continues_as_it_was_dealt() -> None:
-    """Its log knows nothing of versions, commitments of rematches or shares."""
+    """Its log has no versions, no commitments for rematches and no randomness added after the end."""
     made = from_bytes(
         b'{"kind":"made","table":"Table0000001","secret":"'
         + SECRET.hex().encode()

@@ -1,4 +1,4 @@
-"""Every kind of event has its places: docs/server.md, "Add an event"."""
+"""Every kind of event has an effect and a public form (docs/server.md, "Add an event")."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tilewright.server.table import effects, log, views
 def test_every_entry_has_an_effect() -> None:
     assert set(effects._EFFECTS) == {*kinds(log.Entry), *kinds(OpenEvent)} - {
         log.Made
-    }  # `replay` makes the table of it
+    }  # `replay` handles this one itself
 
 
 def test_every_entry_has_a_public_form() -> None:

@@ -84,7 +84,7 @@ def test_a_played_event_says_what_the_take_moved(players: int, side: str) -> Non
         assert taken.count == lying(old) - lying(new) if new.phase is Phase.OFFER else taken.count > 0
         assert taken.marker == (played.move[0] == "C" and old.marker is None)
         if new.phase is not Phase.OFFER:
-            continue  # the walls are tiled already
+            continue  # the new position is tiled already
         was, now = old.boards[played.seat - 1], new.boards[played.seat - 1]
         assert taken.placed == sum(line.count for line in now.lines) - sum(line.count for line in was.lines)
         assert taken.fallen == len(now.floor) - len(was.floor)
@@ -93,7 +93,7 @@ def test_a_played_event_says_what_the_take_moved(players: int, side: str) -> Non
 
 
 def lying(position: Position) -> int:
-    """How many tiles lie on the factories and in the centre."""
+    """The number of tiles on the factories and in the centre."""
     return sum(tiles.total for tiles in (*position.factories, position.centre))
 
 
@@ -125,7 +125,7 @@ def test_an_unfinished_record_keeps_the_secret() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_secret_reaches_a_client(players: int) -> None:
-    """Neither the deals' secret, nor other people's keys, nor a column before all have chosen."""
+    """Clients do not get the secret of the deals, other people's keys, or a column before all have chosen."""
     sitting = Sitting(players, "grey")
     random = chance.Random(players)
     while sitting.table.state == "playing":

@@ -1,4 +1,4 @@
-"""The players have the last word: each deal waits for a value from every person's device, and no longer than that."""
+"""The players have the last word: each deal waits, for a limited time, for a value from every person's device."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CHAINS = [chain_value(seed, 0) for seed in SEEDS]
 
 
 class LastWord:
-    """A table with `last_word`, with seats of people `p1`, `p2`, ... and then computers."""
+    """A table with `last_word`; people (`p1`, `p2`, ...) have the first seats, computers the others."""
 
     def __init__(self, people: int = 2, computers: int = 0, **settings: object) -> None:
         seats = [PersonSeat("Ana"), *[OpenSeat()] * (people - 1), *[ComputerSeat(1)] * computers]
@@ -74,7 +74,7 @@ class LastWord:
             self.reveal(seat)
 
     def wait(self) -> Proposal:
-        """Until the deal waits no longer."""
+        """Let time pass until the deal no longer waits."""
         due = deadline(self.table)
         assert due is not None
         self.now = due
@@ -104,7 +104,7 @@ class LastWord:
                 self.move(chance)
 
     def play_round(self) -> None:
-        """Up to the next deal that is awaited."""
+        """Play until the next deal is awaited."""
         round = self.round
         self.play(lambda: self.table.phase is Phase.DEAL and self.round > round, self.reveal_all)
 
@@ -126,7 +126,7 @@ def test_a_whole_game(side: str, people: int, computers: int) -> None:
     assert verdict.foreseeable == ()
     assert replay(sitting.log) == sitting.table  # type: ignore[arg-type]
     ordinary = sitting.table.source.deal(record.positions()[0])
-    assert ordinary != str(record.steps[0]), "the server alone would have dealt otherwise"
+    assert ordinary != str(record.steps[0]), "the revealed values change the deal"
 
 
 def test_a_deal_waits_for_every_device() -> None:
@@ -203,7 +203,7 @@ def test_a_device_that_is_back_is_awaited_again() -> None:
     sitting.reveal(2)
     refused("no-reveal-awaited", lambda: sitting.reveal(2))
     assert sitting.table.steps[-1].text == deal
-    assert sitting.table.reveals[0][1] == "", "the deal was made without it"
+    assert sitting.table.reveals[0][1] == "", "the value came after the deal"
     sitting.play_round()
     assert sitting.table.awaited_reveals == (1, 2)
     sitting.reveal_all()
@@ -219,7 +219,7 @@ def test_only_people_with_a_chain_are_awaited() -> None:
     assert sitting.table.awaited_reveals == (1, 3)
     sitting.act(Leave(1, 3))
     sitting.act(Resign(1, 1))
-    assert sitting.table.phase is Phase.OFFER, "nobody is awaited any more"
+    assert sitting.table.phase is Phase.OFFER, "the deal waits for nobody, so it was made"
     assert sitting.table.reveals == (("", "", ""),)
     assert sitting.table.silent == frozenset()
 

@@ -1,4 +1,4 @@
-"""A person may let the server play where there is only one move."""
+"""A person may let the server make moves that have no alternative."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .sitting import Sitting
 
 
 def played_with_wishes(side: str, seed: int, clock: Clock, *wishing: int) -> Sitting:
-    """A whole random game of two."""
+    """A random game of two; seats in `wishing` let the server make their only moves, and are asked only for choices."""
     sitting = Sitting(2, side, clock=clock)
     for seat in wishing:
         sitting.act(PlayObvious(1, seat, True))
@@ -50,7 +50,7 @@ def test_the_wish_can_be_changed() -> None:
 
 
 def test_only_moves_are_not_taken_back() -> None:
-    """They would be made again at once."""
+    """If they were taken back, the server would make them again at once."""
     sitting = Sitting()
     sitting.play(1)
     assert moves_to_take_back(sitting.table, 1) == 1

@@ -1,4 +1,4 @@
-"""A reserve with increment: what is left, who has lost on time, what lag is worth, and that nobody can gain."""
+"""A reserve with increment: time left, losses on time, credit for lag, and that nobody can gain time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CLOCK = Clock(reserve=60, increment=5)
 
 
 class Sat(Timed):
-    """Two people with a minute and five seconds for a move; the first clock already runs."""
+    """A table with a reserve of a minute and an increment of five seconds; the first clock is running."""
 
     def __init__(self, players: int = 2, clock: Clock = CLOCK, **settings: object) -> None:
         super().__init__(clock, players, **settings)
@@ -65,7 +65,7 @@ def test_an_undo_gives_back_what_was_left_without_the_increment() -> None:
     sitting.make(1)
     sitting.wait(15)
     sitting.ask(Undo(1, 1))
-    assert (sitting.left(1), sitting.left(2)) == (20, 45)  # the time that the other seat used stays used
+    assert (sitting.left(1), sitting.left(2)) == (20, 45)  # the other seat does not get its time back
     sitting.wait(3)
     assert (sitting.left(1), sitting.left(2)) == (17, 45)
 
@@ -74,7 +74,7 @@ def test_moves_cannot_be_taken_back_that_would_cost_the_game() -> None:
     sitting = Sat()
     for seat in (1, 2):
         sitting.make(seat)
-    sitting.wait(62)  # of 65, five of which came with the move
+    sitting.wait(62)  # of 65 s; without the move and its increment there were only 60
     with pytest.RaisesExc(Refusal, match="^too-late-to-undo$"):
         sitting.ask(MakeOffer(1, 1, "take-back"))
 
@@ -83,7 +83,7 @@ def test_with_two_seats_running_out_of_time_loses() -> None:
     sitting = Sat()
     sitting.make(1)
     sitting.wait(60)
-    assert sitting.table.state == "playing"  # a move that is under way might still be in time
+    assert sitting.table.state == "playing"  # a move on its way may still be in time
     sitting.wait(MOST_LAG_S)
     assert sitting.table.ended == log.Ended("time", (1,))
     assert [seat.timed_out for seat in sitting.table.seats] == [False, True]
@@ -100,7 +100,7 @@ def test_with_three_seats_the_computer_plays_on() -> None:
     sitting.wait(61)
     sitting.let_computer_play(random.Random(1))
     sitting.wait(61)
-    assert sitting.table.ended == log.Ended("stopped", ())  # as when the last person resigns
+    assert sitting.table.ended == log.Ended("stopped", ())  # the same as when the last person resigns
 
 
 def test_nobody_stands_in_for_a_person_who_leaves() -> None:
@@ -129,7 +129,7 @@ def test_columns_are_chosen_on_everybodys_own_time() -> None:
 
 @pytest.mark.parametrize("lag", [0.05, 0.2, 0.4])
 def test_lag_costs_less_than_50_ms_a_move(lag: float) -> None:
-    """The clock runs while the previous move is sent and while the answer comes."""
+    """A lag adds to the time of a move: while the previous one is sent to the player, and while the answer returns."""
     sitting = Sat(clock=Clock(reserve=600, increment=0), undo=False)
     thought, moves = 0.0, 0
     while sitting.table.state == "playing" and moves < 30:
@@ -144,7 +144,7 @@ def test_lag_costs_less_than_50_ms_a_move(lag: float) -> None:
 def test_pretended_lag_is_bounded() -> None:
     sitting = Sat(clock=Clock(reserve=600, increment=0))
     moves = thought = 0
-    for _ in range(200):  # play and take back, with a pretended lag
+    for _ in range(200):  # move and undo, with a claimed lag of 30 s
         sitting.wait(1)
         sitting.make(1, lag=30.0)
         sitting.ask(Undo(1, 1))
@@ -162,7 +162,7 @@ def test_no_move_is_credited_with_more_than_its_clock_has_run() -> None:
     sitting = Timed(CLOCK)
     play = Play(1, 1, str(sitting.table.facing(1).legal_moves()[0]), sitting.table.changed[1])  # type: ignore[union-attr]
     sitting.keep(decide(sitting.table, play, "p1", sitting.now, Arrival(sitting.now - 0.2, 0.4)))
-    assert sitting.table.reserves[1].left == 65, "the first clock had not begun to run"
+    assert sitting.table.reserves[1].left == 65, "the first clock was not running yet"
     sitting = Sat()
     sitting.wait(0.125)
     sitting.make(1, lag=0.4, queued=0.375)
@@ -177,7 +177,7 @@ def test_a_late_move_counts_from_its_arrival_less_the_lag() -> None:
     sitting.make(1, lag=0.35)
     assert sitting.left(1) == 5.1
     sitting = Sat()
-    sitting.pass_time(70)  # the server was slow to look
+    sitting.pass_time(70)  # the server was slow and checked no clock
     with pytest.RaisesExc(Refusal, match="^out-of-time$"):
         sitting.make(1, queued=10)
     sitting.make(1, queued=10.5)
@@ -191,7 +191,7 @@ def test_downtime_is_credited_once_and_only_to_a_clock_that_ran() -> None:
     sitting.keep(resume(sitting.table, 300, sitting.now))
     assert (sitting.left(1), sitting.left(2)) == (50, 60)
     sitting.make(1)
-    sitting.keep(resume(sitting.table, 300, sitting.now))  # the clock has just started: there is nothing to give back
+    sitting.keep(resume(sitting.table, 300, sitting.now))  # the clock of seat 2 has just started, so it gets no credit
     sitting.wait(1)
     assert sitting.left(2) == 59
 

@@ -1,4 +1,4 @@
-"""Vacations at tables with days for a move: one clock is stopped, within bounds, and no other."""
+"""Vacations at tables with days for a move: they stop only the person's own clock, for a limited number of days."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_move_that_is_taken_back_gains_nothing() -> None:
     sitting.now += DAY / 2
     sitting.make(1)
     sitting.keep(decide(sitting.table, Undo(1, 1), "p1", sitting.now))
-    assert sitting.left == 1  # half a day of vacation, and half a day for the move
+    assert sitting.left == 1  # half a day of vacation is left, and half a day for the move
     assert replay(sitting.log) == sitting.table  # type: ignore[arg-type]
 
 
