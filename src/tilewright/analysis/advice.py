@@ -1,4 +1,4 @@
-"""Why a move is good: what it scores and costs at once, and what it leaves to the next seat."""
+"""The reasons of a hint: what a move scores and costs at once, and what it leaves to the next seat."""
 
 from __future__ import annotations
 

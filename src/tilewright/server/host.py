@@ -16,7 +16,6 @@ from tilewright.contests.ratings import kind_of
 from .asked import NameRematch, SitDown
 from .background import Background
 from .clients import Client, frame_of
-from .clocks import Alarms, next_alarm, stand_in_for_late
 from .computer_turns import play_turns
 from .duplicate import Duplicate
 from .errors import Refusal, refusal_for
@@ -36,6 +35,7 @@ from .services import Services
 from .store import AlreadyThere, Health, NoSuchTable, StoreError
 from .store.retention import Policy, tidy
 from .table import Proposal, Sitter, deadline, make_table, rematch, resume, to_bytes
+from .time_limits import Alarms, next_alarm, stand_in_for_late
 from .tournaments.service import Tournaments
 
 LOG = logging.getLogger("tilewright.server")

@@ -16,9 +16,7 @@ from tilewright.server.messages import events
 from tilewright.server.messages.tables import ComputerSeat
 
 from . import log
-from .reserves import FIRST_MOVE_S
-from .table import Offer, Seat, Step, Table
-from .timekeeping import (
+from .clock_effects import (
     credit_move,
     note_spent,
     resume_reserves,
@@ -27,6 +25,8 @@ from .timekeeping import (
     take_back_choices,
     take_back_steps,
 )
+from .reserves import FIRST_MOVE_S
+from .table import Offer, Seat, Step, Table
 from .vacations import Vacation
 
 

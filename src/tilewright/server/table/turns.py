@@ -1,6 +1,6 @@
 """Whose turn it is: the computer's or a person's, and a person's deadline for the move.
 
-`server/clocks.py` sets alarms for deadlines, and decides when the computer stands in for an absent person.
+`server/time_limits.py` sets alarms for deadlines, and decides when the computer stands in for an absent person.
 """
 
 from __future__ import annotations
