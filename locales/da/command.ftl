@@ -113,7 +113,7 @@ reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
 reviewed-unfinished = ikke færdigt
 reviewed-quick = hurtigt kig
 reviewed-nodes = { $nodes } stillinger pr. træk
-reviewed-deal = Runde { $round }, fordeling { $deal }: bedst for { $name }, { $change } og { $points } point (±{ $error }); { $values }
+reviewed-deal = Runde { $round }, fordeling { $deal }: bedst for { $name }, { $change } (±{ $error }) og { $points } point; { $values }
 reviewed-part =
     { $part ->
         [start] ved starten

@@ -116,7 +116,7 @@ reviewed-unfinished = unfinished
 reviewed-quick = quick look
 reviewed-nodes = { $nodes } nodes a move
 # $change, $points: with their sign; $error: the standard error of $change; $values: the chances of all seats, “Ana 52.1%, Bo 47.9%”.
-reviewed-deal = Round { $round }, deal { $deal }: good for { $name } by { $change } and { $points } points (±{ $error }); { $values }
+reviewed-deal = Round { $round }, deal { $deal }: good for { $name } by { $change } (±{ $error }) and { $points } points; { $values }
 # The parts of a game for one player, as labels of a table; luck stands among them.
 reviewed-part =
     { $part ->

@@ -113,7 +113,7 @@ reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
 reviewed-unfinished = kesken
 reviewed-quick = nopea katsaus
 reviewed-nodes = { $nodes } asemaa siirtoa kohti
-reviewed-deal = Kierros { $round }, jako { $deal }: paras pelaajalle { $name }, { $change } ja { $points } pistettä (±{ $error }); { $values }
+reviewed-deal = Kierros { $round }, jako { $deal }: paras pelaajalle { $name }, { $change } (±{ $error }) ja { $points } pistettä; { $values }
 reviewed-part =
     { $part ->
         [start] alussa

@@ -113,7 +113,7 @@ reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
 reviewed-unfinished = befejezetlen
 reviewed-quick = gyors áttekintés
 reviewed-nodes = lépésenként { $nodes } állás
-reviewed-deal = { $round }. forduló, osztás: { $deal }; leginkább neki kedvez: { $name }, { $change } és { $points } pont (±{ $error }); { $values }
+reviewed-deal = { $round }. forduló, osztás: { $deal }; leginkább neki kedvez: { $name }, { $change } (±{ $error }) és { $points } pont; { $values }
 reviewed-part =
     { $part ->
         [start] kezdetben

@@ -113,7 +113,7 @@ reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
 reviewed-unfinished = ólokið
 reviewed-quick = fljótleg skoðun
 reviewed-nodes = { $nodes } stöður á leik
-reviewed-deal = Umferð { $round }, uppstilling { $deal }: hagstæðust fyrir { $name }, { $change } og { $points } stig (±{ $error }); { $values }
+reviewed-deal = Umferð { $round }, uppstilling { $deal }: hagstæðust fyrir { $name }, { $change } (±{ $error }) og { $points } stig; { $values }
 reviewed-part =
     { $part ->
         [start] í byrjun

@@ -113,7 +113,7 @@ reviewed-headline = { $names }: { side-name }, { $result } ({ $care })
 reviewed-unfinished = niet af
 reviewed-quick = korte blik
 reviewed-nodes = { $nodes } stellingen per zet
-reviewed-deal = Ronde { $round }, verdeling { $deal }: het gunstigst voor { $name }, { $change } en { $points } punten (±{ $error }); { $values }
+reviewed-deal = Ronde { $round }, verdeling { $deal }: het gunstigst voor { $name }, { $change } (±{ $error }) en { $points } punten; { $values }
 reviewed-part =
     { $part ->
         [start] aan het begin
