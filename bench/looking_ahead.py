@@ -100,7 +100,7 @@ def games(network: Network, asked: argparse.Namespace, seed: int) -> list[Floats
 @compiled
 def play_game(
     memories: Any,
-    tree: Nodes,
+    tree: Nodes | None,
     work: States,
     grey: bool,
     nodes: tuple[int, int, int],
@@ -130,7 +130,7 @@ def play_game(
 @compiled
 def examine(
     memory: Memory,
-    tree: Nodes,
+    tree: Nodes | None,
     state: State,
     after: State,
     nodes: tuple[int, int, int],

@@ -126,7 +126,7 @@ def _deal(before: States, after: States, random: npt.NDArray[np.uint64]) -> None
 
 
 @compiled
-def _search(memories: Any, tree: Nodes, states: States, nodes: int, found: ValueRows) -> None:
+def _search(memories: Any, tree: Nodes | None, states: States, nodes: int, found: ValueRows) -> None:
     choose_move(memories[0], tree, states[0], nodes)
     write_root_value(memories[0], tree, states[0], found)
 

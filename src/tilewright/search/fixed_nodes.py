@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numba import extending as numba_extending
 
 from tilewright.evaluation.evaluator import Evaluator
-from tilewright.rules.compiling import compiled
-from tilewright.rules.layout import State, States, state_dtype
+from tilewright.rules.compiling import compiled, types
+from tilewright.rules.layout import State, States, int64, state_dtype
 from tilewright.rules.vocabulary import ALL_MOVES
 
 from .alpha_beta import search_nodes
 from .memory import MOST_MOVES, MOST_PLIES, Memory, memory_dtype, set_evaluator
 from .puct import EXPLORATION, Nodes, best_child, grow, node_dtype, set_root
 from .transposition_table import ENTRY
+
+extending: Any = numba_extending  # Numba has no types for its inner parts
 
 TABLE_ENTRIES = 1 << 13
 
@@ -59,8 +63,9 @@ class Searcher:
         self.memory["tt_address"] = self.table.ctypes.data
         self.memory["tt_mask"] = table_entries - 1
         set_evaluator(self.memory, evaluator)
-        room = 3 * max(nodes, most_nodes) + 4 * MOST_MOVES if algorithm is Algorithm.PUCT else 0
-        self.tree = np.zeros(room, node_dtype(players))
+        self.tree: Nodes | None = None
+        if algorithm is Algorithm.PUCT:
+            self.tree = np.zeros(3 * max(nodes, most_nodes) + 4 * MOST_MOVES, node_dtype(players))
         self.work: States = np.zeros(3, state_dtype(players))
         self.moves: npt.NDArray[np.int16] = np.zeros(ALL_MOVES, np.int16)
 
@@ -70,21 +75,41 @@ class Searcher:
         self.table["data"] = 0
 
 
-@compiled
-def choose_move(memory: Memory, tree: Nodes, state: State, nodes: int) -> int:
-    """The best move: by PUCT if `tree` has room for nodes, else by alpha-beta."""
-    if len(tree) == 0:
+def choose_move(memory: Memory, tree: Nodes | None, state: State, nodes: int) -> int:
+    """The best move: by PUCT if there is a tree, else by alpha-beta."""
+    return search_nodes(memory, state, nodes) if tree is None else _search_tree(memory, tree, state, nodes)
+
+
+def _compile_choose_move(memory: Any, tree: Any, state: Any, nodes: Any) -> Any:
+    """The Numba overload of `choose_move`. Only the algorithm that is used is compiled: both take twice as long."""
+
+    def by_alpha_beta(memory: Any, tree: Any, state: Any, nodes: Any) -> Any:
         return search_nodes(memory, state, nodes)
+
+    def by_puct(memory: Any, tree: Any, state: Any, nodes: Any) -> Any:
+        return _search_tree(memory, tree, state, nodes)
+
+    return by_alpha_beta if isinstance(tree, types.NoneType) else by_puct
+
+
+extending.overload(choose_move)(_compile_choose_move)
+
+
+@compiled
+def _search_tree(memory: Memory, tree: Nodes, state: State, nodes: int) -> int:
     set_root(memory, tree, state)
     memory.stop = 0
     memory.node_limit = nodes
-    grow(memory, tree, 1, MOST_PLIES, EXPLORATION)
+    deepest = int64(MOST_PLIES)  # Numba compiles a function again for each constant argument, but not for an int64
+    grow(memory, tree, int64(1), deepest, EXPLORATION)
     if tree[0].count > 1:
-        grow(memory, tree, nodes, MOST_PLIES, EXPLORATION)
+        grow(memory, tree, nodes, deepest, EXPLORATION)
     return int(tree[best_child(tree, 0, int(state.turn))].move)
 
 
 @compiled
-def had_choice(memory: Memory, tree: Nodes) -> bool:
+def had_choice(memory: Memory, tree: Nodes | None) -> bool:
     """Whether there was more than one move; otherwise nothing was searched."""
-    return int(tree[0].count) > 1 if len(tree) else memory.root_count > 1
+    if tree is None:
+        return bool(memory.root_count > 1)
+    return int(tree[0].count) > 1

@@ -27,10 +27,10 @@ ValueRows = npt.NDArray[np.float32]
 
 
 @compiled
-def write_root_value(memory: Memory, tree: Nodes, state: State, found: ValueRows) -> None:
+def write_root_value(memory: Memory, tree: Nodes | None, state: State, found: ValueRows) -> None:
     """Write the root's value as the last `choose_move` found it."""
     players = len(state.score)
-    if len(tree) == 0:
+    if tree is None:
         seat = int(state.turn)
         margin, share = decode_value(int(memory.root_values[0]))
         found[0, seat] = margin / 2
@@ -70,7 +70,7 @@ def write_points(memory: Memory, state: State, found: ValueRows) -> None:
 @compiled
 def look_ahead(
     memory: Memory,
-    tree: Nodes,
+    tree: Nodes | None,
     state: State,
     after: State,
     random: npt.NDArray[np.uint64],

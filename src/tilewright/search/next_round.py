@@ -68,7 +68,7 @@ def _solve_again(memories: Any) -> bool:
 
 @compiled
 def _sample(
-    memories: Any, searchers: Any, tree: Nodes, work: States, random: npt.NDArray[np.uint64], found: ValueRows
+    memories: Any, searchers: Any, tree: Nodes | None, work: States, random: npt.NDArray[np.uint64], found: ValueRows
 ) -> bool:
     memory, searcher = memories[0], searchers[0]
     end = work[0]
