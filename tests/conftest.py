@@ -128,7 +128,7 @@ class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
         return nodeid if file.startswith(IN_BROWSER) else nodeid.partition("[")[0]
 
     def _assign_work_unit(self, node: Any) -> None:
-        """Give the last two workers other tests first, and all others browser tests, as long as there are any.
+        """While both kinds are left, give the last two workers tests without a browser, and all others browser tests.
 
         A worker's first browser test starts a Chromium and a server, and plays the shared games: 9 s of CPU time.
         """

@@ -320,4 +320,4 @@ verify-without =
         [one] Runde { $rounds } blev fordelt uden den: der gælder det kun, hvis en anden plads, der afslørede en værdi, er ærlig.
        *[other] Runderne { $rounds } blev fordelt uden den: der gælder det kun, hvis en anden plads, der afslørede en værdi, er ærlig.
     }
-verify-last = Ikke bevist: at den, der driver serveren, ikke sammen med pladsen, der afslørede sidst, valgte mellem to fordelinger, med og uden den plads’ værdi.
+verify-last = Ikke bevist: at den, der driver serveren, og pladsen, der afslørede sidst, ikke havde aftalt noget. Sammen kunne de vælge mellem fordelingen med og uden den plads’ værdi.

@@ -12,10 +12,10 @@ fair-proof =
     }
 fair-not-proved = Ikke bevist: at ingen, der driver serveren, har kigget frem og fortalt en spiller, hvilke fliser der kom.
 fair-unforeseen = Ingen kunne forudse en fordeling, før denne browser havde tilføjet sin værdi, heller ikke den, der driver serveren.
-fair-last-not-proved = Ikke bevist: at den, der driver serveren, og den browser, der tilføjede sin værdi til sidst, ikke sammen har valgt mellem to fordelinger, med og uden den værdi.
+fair-last-not-proved = Ikke bevist: at den, der driver serveren, og den, hvis browser tilføjede sin værdi til sidst, ikke havde aftalt noget. Sammen kunne de vælge mellem fordelingen med og uden den værdi.
 fair-rounds-without =
     { $count ->
-        [one] Runde { $rounds } blev fordelt uden denne browsers værdi, så den, der driver serveren, kunne forudse den fordeling.
-       *[other] Runderne { $rounds } blev fordelt uden denne browsers værdi, så den, der driver serveren, kunne forudse de fordelinger.
+        [one] Runde { $rounds } blev fordelt uden denne browsers værdi: den fordeling var kun uforudsigelig, hvis en anden spiller, hvis browser tilføjede en værdi, er ærlig.
+       *[other] Runderne { $rounds } blev fordelt uden denne browsers værdi: de fordelinger var kun uforudsigelige, hvis en anden spiller, hvis browser tilføjede en værdi, er ærlig.
     }
 fair-own = Tilføjet af denne browser

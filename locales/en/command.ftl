@@ -331,4 +331,4 @@ verify-without =
         [one] Round { $rounds } was dealt without your device's value: this deal was unforeseeable only if another seat that revealed a value is honest.
        *[other] Rounds { $rounds } were dealt without your device's value: these deals were unforeseeable only if another seat that revealed a value is honest.
     }
-verify-last = Not proved: that the operator, together with a seat that revealed last, did not choose between two deals, with and without the value of that seat.
+verify-last = Not proved: that the operator and the seat that revealed last did not collude. Together they could choose between the deal with that seat's value and the deal without it.

@@ -15,11 +15,11 @@ fair-proof =
     }
 fair-not-proved = Not proved: that nobody running the server looked ahead and told a player which tiles were coming.
 fair-unforeseen = Nobody could foresee a deal before this browser had added its value, not even whoever runs the server.
-fair-last-not-proved = Not proved: that whoever runs the server and the last browser to add its value did not choose together between two deals, with that value and without it.
+fair-last-not-proved = Not proved: that whoever runs the server and the last browser to add its value did not collude. Together they could choose between the deal with that value and the deal without it.
 # $count: how many rounds; $rounds: their numbers as a list.
 fair-rounds-without =
     { $count ->
-        [one] Round { $rounds } was dealt without this browser’s value, so whoever runs the server could foresee that deal.
-       *[other] Rounds { $rounds } were dealt without this browser’s value, so whoever runs the server could foresee those deals.
+        [one] Round { $rounds } was dealt without this browser’s value: that deal was unforeseeable only if another player whose browser added a value is honest.
+       *[other] Rounds { $rounds } were dealt without this browser’s value: those deals were unforeseeable only if another player whose browser added a value is honest.
     }
 fair-own = Added by this browser

@@ -320,4 +320,4 @@ verify-without =
         [one] Kierros { $rounds } jaettiin ilman sitä: siinä tämä pätee vain, jos jokin toinen lukunsa paljastanut paikka on rehellinen.
        *[other] Kierrokset { $rounds } jaettiin ilman sitä: niissä tämä pätee vain, jos jokin toinen lukunsa paljastanut paikka on rehellinen.
     }
-verify-last = Ei todistettu: ettei ylläpitäjä yhdessä viimeisenä paljastaneen paikan kanssa ole valinnut kahdesta jaosta, sen luvun kanssa ja ilman sitä.
+verify-last = Ei todistettu: etteivät ylläpitäjä ja viimeisenä paljastanut paikka toimineet yhdessä. Yhdessä ne saattoivat valita joko jaon sen luvun kanssa tai jaon ilman sitä.

@@ -12,10 +12,10 @@ fair-proof =
     }
 fair-not-proved = Ei todistettu: ettei kukaan palvelimen ylläpitäjä ole katsonut tulevia laattoja ja kertonut niistä pelaajalle.
 fair-unforeseen = Kukaan ei voinut tietää jakoa, ennen kuin tämä selain oli lisännyt lukunsa, ei edes palvelimen ylläpitäjä.
-fair-last-not-proved = Ei todistettu: etteivät palvelimen ylläpitäjä ja se, jonka selain lisäsi lukunsa viimeisenä, ole yhdessä valinneet kahdesta jaosta, luvun kanssa ja ilman sitä.
+fair-last-not-proved = Ei todistettu: etteivät palvelimen ylläpitäjä ja se, jonka selain lisäsi lukunsa viimeisenä, toimineet yhdessä. Yhdessä he saattoivat valita joko jaon sen luvun kanssa tai jaon ilman sitä.
 fair-rounds-without =
     { $count ->
-        [one] Kierroksen { $rounds } laatat jaettiin ilman tämän selaimen lukua, joten palvelimen ylläpitäjä saattoi tietää sen jaon etukäteen.
-       *[other] Kierrosten { $rounds } laatat jaettiin ilman tämän selaimen lukua, joten palvelimen ylläpitäjä saattoi tietää ne jaot etukäteen.
+        [one] Kierroksen { $rounds } laatat jaettiin ilman tämän selaimen lukua: jako oli ennalta arvaamaton vain, jos jokin toinen pelaaja, jonka selain lisäsi luvun, on rehellinen.
+       *[other] Kierrosten { $rounds } laatat jaettiin ilman tämän selaimen lukua: jaot olivat ennalta arvaamattomia vain, jos jokin toinen pelaaja, jonka selain lisäsi luvun, on rehellinen.
     }
 fair-own = Tämän selaimen lisäämä osuus

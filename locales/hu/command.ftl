@@ -324,4 +324,4 @@ verify-without =
         [one] Enélkül osztott forduló: { $rounds }. Ott ez csak akkor igaz, ha egy másik, számot felfedő hely becsületes.
        *[other] Enélkül osztott fordulók: { $rounds }. Ott ez csak akkor igaz, ha egy másik, számot felfedő hely becsületes.
     }
-verify-last = Nincs bizonyítva, hogy az üzemeltető és az utolsóként felfedő hely nem választott közösen két osztás közül, annak a helynek a számával és anélkül.
+verify-last = Nincs bizonyítva, hogy az üzemeltető és az utolsóként felfedő hely nem játszott össze. Együtt választhattak az annak a számával és az anélkül kapott osztás közül.

@@ -12,10 +12,10 @@ fair-proof =
     }
 fair-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetői közül senki sem nézte meg előre a csempéket, és nem árulta el egy játékosnak.
 fair-unforeseen = Senki sem láthatott előre egy osztást, mielőtt ez a böngésző hozzáadta a számát, a szerver üzemeltetője sem.
-fair-last-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetője és az, akinek a böngészője utolsóként adta hozzá a számát, nem választott közösen két osztás közül, azzal a számmal és anélkül.
+fair-last-not-proved = Nincs bizonyítva, hogy a szerver üzemeltetője és az, akinek a böngészője utolsóként adta hozzá a számát, nem játszott össze. Együtt választhattak az azzal a számmal és az anélkül kapott osztás közül.
 fair-rounds-without =
     { $count ->
-        [one] Ennek a böngészőnek a száma nélkül osztott forduló: { $rounds }. Ezt az osztást a szerver üzemeltetője előre láthatta.
-       *[other] Ennek a böngészőnek a száma nélkül osztott fordulók: { $rounds }. Ezeket az osztásokat a szerver üzemeltetője előre láthatta.
+        [one] Ennek a böngészőnek a száma nélkül osztott forduló: { $rounds }. Ezt az osztást csak akkor nem láthatta előre senki, ha egy másik játékos, akinek a böngészője számot adott hozzá, becsületes.
+       *[other] Ennek a böngészőnek a száma nélkül osztott fordulók: { $rounds }. Ezeket az osztásokat csak akkor nem láthatta előre senki, ha egy másik játékos, akinek a böngészője számot adott hozzá, becsületes.
     }
 fair-own = Amit ez a böngésző hozzáadott

@@ -320,4 +320,4 @@ verify-without =
         [one] Í umferð { $rounds } var stillt upp án þess: þar gildir þetta aðeins ef annað sæti sem birti gildi er heiðarlegt.
        *[other] Í umferðum { $rounds } var stillt upp án þess: þar gildir þetta aðeins ef annað sæti sem birti gildi er heiðarlegt.
     }
-verify-last = Ekki sannað: að sá sem rekur þjóninn hafi ekki, ásamt sætinu sem birti síðast, valið á milli tveggja uppstillinga, með gildi þess sætis og án þess.
+verify-last = Ekki sannað: að sá sem rekur þjóninn og sætið sem birti síðast hafi ekki haft samráð. Saman gátu þau valið á milli uppstillingarinnar með gildi þess sætis og uppstillingarinnar án þess.

@@ -12,10 +12,10 @@ fair-proof =
     }
 fair-not-proved = Ekki sannað: að enginn sem rekur þjóninn hafi séð fyrir hvaða flísar kæmu og sagt leikmanni frá því.
 fair-unforeseen = Enginn gat séð uppstillingu fyrir áður en þessi vafri bætti sínu gildi við, ekki einu sinni sá sem rekur þjóninn.
-fair-last-not-proved = Ekki sannað: að sá sem rekur þjóninn og síðasti vafrinn sem bætti sínu gildi við hafi ekki í sameiningu valið á milli tveggja uppstillinga, með því gildi og án þess.
+fair-last-not-proved = Ekki sannað: að sá sem rekur þjóninn og síðasti vafrinn sem bætti sínu gildi við hafi ekki haft samráð. Saman gátu þeir valið á milli uppstillingarinnar með því gildi og uppstillingarinnar án þess.
 fair-rounds-without =
     { $count ->
-        [one] Flísunum í umferð { $rounds } var stillt upp án gildis frá þessum vafra, svo að sá sem rekur þjóninn gat séð þá uppstillingu fyrir.
-       *[other] Flísunum í umferðum { $rounds } var stillt upp án gildis frá þessum vafra, svo að sá sem rekur þjóninn gat séð þær uppstillingar fyrir.
+        [one] Flísunum í umferð { $rounds } var stillt upp án gildis frá þessum vafra: sú uppstilling var ófyrirsjáanleg aðeins ef einhver annar leikmaður, sem bætti við gildi úr sínum vafra, er heiðarlegur.
+       *[other] Flísunum í umferðum { $rounds } var stillt upp án gildis frá þessum vafra: þær uppstillingar voru ófyrirsjáanlegar aðeins ef einhver annar leikmaður, sem bætti við gildi úr sínum vafra, er heiðarlegur.
     }
 fair-own = Það sem þessi vafri bætti við

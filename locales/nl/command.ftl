@@ -320,4 +320,4 @@ verify-without =
         [one] Ronde { $rounds } is zonder die waarde verdeeld: daar geldt dit alleen als een andere plaats die een waarde onthulde eerlijk is.
        *[other] De rondes { $rounds } zijn zonder die waarde verdeeld: daar geldt dit alleen als een andere plaats die een waarde onthulde eerlijk is.
     }
-verify-last = Niet bewezen: dat wie de server beheert niet samen met de plaats die als laatste onthulde tussen twee verdelingen heeft gekozen, met en zonder de waarde van die plaats.
+verify-last = Niet bewezen: dat wie de server beheert en de plaats die als laatste onthulde niet hebben samengespannen. Samen konden ze kiezen tussen de verdeling met en de verdeling zonder de waarde van die plaats.

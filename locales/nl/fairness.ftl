@@ -12,10 +12,10 @@ fair-proof =
     }
 fair-not-proved = Niet bewezen: dat niemand die de server beheert vooruit heeft gekeken en een speler heeft verteld welke tegels eraan kwamen.
 fair-unforeseen = Niemand kon een verdeling voorzien voordat deze browser zijn waarde had toegevoegd, ook niet wie de server beheert.
-fair-last-not-proved = Niet bewezen: dat wie de server beheert en de browser die als laatste zijn waarde toevoegde, niet samen tussen twee verdelingen hebben gekozen, met en zonder die waarde.
+fair-last-not-proved = Niet bewezen: dat wie de server beheert en de browser die als laatste zijn waarde toevoegde niet hebben samengespannen. Samen konden ze kiezen tussen de verdeling met en de verdeling zonder die waarde.
 fair-rounds-without =
     { $count ->
-        [one] Ronde { $rounds } is verdeeld zonder de waarde van deze browser, dus wie de server beheert, kon die verdeling voorzien.
-       *[other] De rondes { $rounds } zijn verdeeld zonder de waarde van deze browser, dus wie de server beheert, kon die verdelingen voorzien.
+        [one] Ronde { $rounds } is verdeeld zonder de waarde van deze browser: die verdeling was alleen onvoorspelbaar als een andere speler, van wie de browser een waarde toevoegde, eerlijk is.
+       *[other] De rondes { $rounds } zijn verdeeld zonder de waarde van deze browser: die verdelingen waren alleen onvoorspelbaar als een andere speler, van wie de browser een waarde toevoegde, eerlijk is.
     }
 fair-own = Toegevoegd door deze browser

@@ -103,13 +103,13 @@ def phase_problems(state: State) -> Iterator[str]:
         yield from tile_problems(state)
     if state.phase in (DEAL, END):
         if state.marker == NOBODY:
-            yield "somebody has the marker between rounds"  # PEN-4, SIL-8
+            yield "nobody has the marker between rounds"  # PEN-4, SIL-8
         if any(board.topmost_complete_line() is not None for board in state.boards):
             yield "a complete line was not tiled"  # TILE-2
         if any(board.floor for board in state.boards):
             yield "a floor line was not emptied"  # PEN-3
     if state.phase == DEAL and state.first != state.marker:
-        yield "the seat with the marker starts the next round"  # PEN-4
+        yield "the seat with the marker does not start the next round"  # PEN-4
     if state.phase == DEAL and not stock:
         yield "nothing left to deal"  # SIL-21
     if state.phase == END and not rows and stock:

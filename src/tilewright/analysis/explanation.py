@@ -41,7 +41,8 @@ class Account:
     bag_and_lead: float
     """The colours left in the bag and the lead, compared with the mean of the seats."""
     others: float
-    """Three and four players: an opponent's good board costs some seats more than others; this is the deviation."""
+    """Three and four players: a part of an opponent's board does not change the points of all other seats alike.
+    This is the sum over these parts: this seat's change minus the mean change of the seats without that board."""
 
     @property
     def worth(self) -> float:

@@ -92,7 +92,8 @@ def hold_tournament(
 
 def _all_ready(contest: Contest, now: float) -> Contest:
     """Mark all programs as ready, for their game or for any opponent."""
-    # Twice, because a pairing may need players who become ready later.
+    # Two passes: in an arena a player may be paired only when a later one becomes ready. The second pass marks the
+    # player ready for that game.
     for player in 2 * list(range(len(contest.players))):
         at = contest.game_of(player)
         if at is None or not contest.games[at].table:

@@ -217,7 +217,11 @@ class Progress:
             parts[0] += f" ({speed:.0f}/s, threads {play['busy']:.0%} busy), {play['points']:.1f} points a seat"
         if fit := entry.get("fit"):
             losses = [fit[when][part]["loss"] for part in ("within", "between") for when in ("before", "after")]
-            parts.append("fit in {:.0f} s, loss {:.3f} > {:.3f}, {:.3f} > {:.3f}".format(fit["seconds"], *losses))
+            parts.append(
+                "fit in {:.0f} s, loss in the round {:.3f} > {:.3f}, at its end {:.3f} > {:.3f}".format(
+                    fit["seconds"], *losses
+                )
+            )
         if gate := entry.get("gate"):
             verdict = "accepted" if entry["accepted"] else "rejected" if gate["decided"] else "not decided"
             parts.append(f"gate {gate['share']:.1%} of {gate['games']} games in {gate['seconds']:.0f} s: {verdict}")

@@ -66,9 +66,10 @@ def observation() -> str:
         rows.append((f"`{name}`", " or ".join(shapes), fields[0].high, *places, "; or ".join(meanings)))
     heads = [f"{players}{side[0]}" for players, side in TABLES]
     steps = {side: layouts[2, side]["seat1_to_move"].start - layouts[2, side]["seat0_to_move"].start for side in Side}
-    following = " and ".join(f"{step} places on the {side} side" for side, step in steps.items())
+    following = " or ".join(f"{step} ({side})" for side, step in steps.items())
     table = _table(("part", "shape", "at most", *heads, "meaning"), rows)
-    return f"{table}\n\nThe same parts of the next seats, `seat1_` and so on, follow at a distance of {following}."
+    order = f"The parts of `seat1`, `seat2` and so on have the same order; each begins {following} indices after"
+    return f"{table}\n\n{order} the same part of the seat before."
 
 
 def rewards() -> str:

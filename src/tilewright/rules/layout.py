@@ -17,7 +17,8 @@ from .vocabulary import COLOURS, FLOOR_PENALTIES, FLOOR_SPACES, factories_for, p
 State = np.record
 States = npt.NDArray[Any]
 int64: Any = np.int64
-"""Widens a field of a record; Numba's `int` keeps its type. A function is compiled once for each set of types."""
+"""`int64(field)` widens a field of a record. Numba's `int(field)` keeps the narrow type, and a function is compiled
+again for each new set of argument types."""
 
 NOBODY = -1
 OFFER, TILE, DEAL, END = range(4)

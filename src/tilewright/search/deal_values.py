@@ -88,7 +88,10 @@ class DealJudge:
 
 
 def corrected_mean(searched: Floats, guessed: Floats, others: Floats) -> DealsMean:
-    """The mean of `searched`, with `guessed` (the same deals) as control variate, whose mean is that of `others`."""
+    """The mean of `searched` with a control variate: the static evaluations `guessed` of the same deals.
+
+    The mean of `others`, the evaluations of further deals, estimates the expectation of `guessed`.
+    """
     odd = np.arange(len(searched)) % 2 == 1
     rest = np.empty_like(searched)
     slopes = []

@@ -32,7 +32,7 @@ HISTORY = (MOST_COUNTED + 1) * MOVES_A_SOURCE
 BOARDS_CACHED = 2048
 OFFERS_CACHED = 1024
 MOST_ENDS = 64  # ends of the round with a sampled value
-REDUCE_FROM = (4, 10, 24)  # move numbers from which step 9 of `descend` reduces by 1, 2 and 3 plies
+REDUCE_FROM = (4, 10, 24)  # indices, from 0, of the moves from which step 9 of `descend` reduces by 1, 2, 3 plies
 
 # What an evaluation may reuse from the previous sibling: nothing, the other boards, also the offer.
 # As int64, because Numba compiles a function once more for every plain integer that it is called with.
@@ -72,7 +72,7 @@ def memory_dtype(players: int) -> np.dtype[Any]:
             ("pv_length", np.int32, (MOST_PLIES,)),
             # 1: no transposition cutoffs at PV nodes, so that the principal variation reaches the round's end.
             ("full_pv", np.int64),
-            # From the n-th move on, reduce late moves by 1, 2, 3 plies.
+            # Indices, from 0, of the moves from which late moves are reduced by 1, 2, 3 plies.
             ("reduce_from", np.int64, (3,)),
             # Root moves, best first; their values; whether a value is exact or an upper bound.
             ("root_moves", np.int16, (MOST_MOVES,)),

@@ -284,7 +284,10 @@ class Computers:
                 del self._waiting[job.urgency][job.address]
 
     def _make_room(self) -> None:
-        """Stop the least urgent job for a more urgent one that waits, or has an extra thread; one job at a time."""
+        """Stop the least urgent job that may be stopped if a more urgent one waits or has an extra thread.
+
+        One at a time: nothing is stopped while a stopped job still runs.
+        """
         wanted = [urgency for urgency, addresses in self._waiting.items() if addresses]
         if len(self._running) > self.slots:
             wanted += [job.urgency for job in self._running.values()]

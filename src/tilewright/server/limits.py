@@ -172,7 +172,7 @@ class Budgets:
         self._clock = clock
         self._all = (self.most_of_all, clock())
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """By address, the one that spent last at the end: the seconds it had left, and when."""
+        """By address, least recently used first: the seconds it had left, and when that was noted."""
 
     def left(self, address: str) -> float:
         """The seconds that an address may still spend."""

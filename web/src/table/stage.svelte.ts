@@ -35,7 +35,10 @@ function steps(tiling: readonly SeatTiling[]): TilingStep[] {
   }));
 }
 
-/** The wall tiling and, at the end of the game, the bonuses. The last position includes them, so the tiling ends before it. */
+/**
+ * Scenes for the wall tiling and, at the end of the game, the bonuses. The scores of the final position already contain
+ * the bonuses, so the tiling ends with the scores before them.
+ */
 function tilingScenes(from: Position, to: Position, tiling: readonly SeatTiling[], seq: number): Scene[] {
   const still = (position: Position): Picture => ({ position, lastMove: null });
   const over = to.phase === 'end';

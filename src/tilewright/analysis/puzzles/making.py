@@ -26,7 +26,8 @@ EASIEST = 0.5
 BAND = 150
 """Ratings are spread by bands of this width."""
 LARGEST_BAND, LARGEST_THEME, LARGEST_GOAL = 0.12, 0.2, 0.5
-"""The largest fraction of all puzzles for one band, theme or goal; a puzzle counts for the rarest of its themes."""
+"""The largest fraction of all puzzles for one band, theme or goal. A puzzle is left out for its themes only if even the
+rarest of them has reached the limit."""
 FEWEST_SPREAD = 20
 """These limits apply only above this many puzzles of a band, theme or goal: small collections need no spread."""
 PROOF_MARGIN = 8

@@ -345,7 +345,7 @@ class SharedTable(LiveTable):
     def is_behind(self, last: int) -> bool:
         """Whether the database has events, up to `last`, that will probably not come through the broker.
 
-        Events that were stored a moment ago are still on their way. Those that were there at the last look are not.
+        Events stored since the last look may still be on their way. Those that the last look found should have arrived.
         """
         expected = self._last_in_store if self._cluster.broker.is_up else last
         self._last_in_store = last

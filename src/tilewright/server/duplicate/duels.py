@@ -68,7 +68,7 @@ class Duel(Struct, frozen=True, omit_defaults=True):
     made: float
     until: float
     name: str
-    """Takes the place of a table's name when deals are computed, so that all tables get the same."""
+    """Used instead of each table's own name in the computation of fair deals, so that all tables get the same tiles."""
     secret: str
     randomness: str
     people: tuple[Person, ...] = ()
@@ -102,7 +102,11 @@ class Duel(Struct, frozen=True, omit_defaults=True):
         return len(self.people) == self.places and all(self.finished(row) == self.deals for row in rows)
 
     def shared(self, key: str, row: int, deal: int) -> SharedDeals:
-        """The deals of a table: the deal's number replaces the second seat's randomness."""
+        """What the tiles of one deal are computed from: the duel's name, the maker's randomness and the deal's number.
+
+        They take the places of a table's name and of the randomness of seats 1 and 2. So all tables of a deal get the
+        same tiles, and different deals get different ones.
+        """
         added = (self.randomness, str(deal))
         return SharedDeals(self.name, added, duel=key, row=row, deal=deal, deals=self.deals)
 

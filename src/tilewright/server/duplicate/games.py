@@ -53,7 +53,7 @@ async def table_with(
 
 
 def is_played_out(table: Table) -> bool:
-    """Whether the game has a result: it was not stopped because of too many events."""
+    """Whether the game was played to its end by the rules: not stopped, and not lost on time."""
     return table.ended is not None and table.ended.reason in ("row", "exhausted")
 
 

@@ -24,7 +24,7 @@ MOST_MONTHS = 60
 MOST_POINTS = 120
 MOST_PAIRS = 100
 PAIR_GAIN = 30.0
-"""The largest gain from one opponent in a day, on top of one deviation of the rating."""
+"""A rating may gain at most this much plus its own deviation from one opponent in a day."""
 
 
 def rating_key(person: str) -> str:

@@ -20,7 +20,9 @@ def can_undo(table: Table, seat: int) -> bool:
 
 
 def moves_to_take_back(table: Table, seat: int) -> int:
-    """The number of takes from a seat's last one on; 0 if it has none in this round, or none after an overdue take.
+    """How many takes must be undone to undo this seat's last one: that take and all later ones.
+
+    0 if the seat has made none since the last deal, wall tiling or overdue move.
 
     A forced take is skipped: it would be made again at once.
     """

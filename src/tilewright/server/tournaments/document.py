@@ -46,7 +46,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     maker: str
     """The digest of the maker's secret."""
     name: str
-    """Takes the place of a table's name when deals are computed, so that all tables get the same."""
+    """Used instead of each table's own name in the computation of fair deals, so that all tables get the same tiles."""
     secret: str
     key: str
     """The secrets of people with a lasting name are derived from this key, so that all their devices get the same."""
@@ -91,7 +91,11 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         return [found[count] for count in entrants]
 
     def shared(self, at: int) -> SharedDeals:
-        """The deals of a game: the deal's number replaces the second seat's randomness."""
+        """What the tiles of a game are computed from: the name, all players' randomness, the deal's number.
+
+        They take the places of a table's name and of the randomness of seats 1 and 2. So all tables of a deal get the
+        same tiles, and different deals get different ones.
+        """
         deal = self.contest.games[at].deal
         rounds = self.contest.rounds or deal
         return SharedDeals(
