@@ -65,7 +65,10 @@ class Company:
 
 
 def play_fixture(plan: Plan, fixture: Fixture, players: Sequence[Player]) -> GameResult:
-    """Play one game with a player for each seat. Seat 1 starts; over all seatings every player sits there once."""
+    """Play one game with a player for each seat. Seat 1 starts.
+
+    Over all seatings of a deal, each place of the plan's table has seat 1 once.
+    """
     seated = plan.seated(fixture)
     record = Record.start(plan.side, [printable(plan.labels[who]) for who in seated])
     record = record.with_header("Deal", str(fixture.deal)).with_header("Seating", str(fixture.seating))

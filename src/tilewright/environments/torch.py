@@ -201,7 +201,8 @@ class AzulTorch:
     def sample(self, greedy: float = 0.0) -> Tensor:
         """A uniform legal action for every game, or with that probability the greedy player's; deals stay the same.
 
-        The next call overwrites the tensor.
+        With `greedy`, PyTorch's global generator decides which games get the greedy action, so the result does not
+        follow from the seed of `reset`. The next call overwrites the tensor.
         """
         self._check_begun()
         read_probability("greedy", greedy)

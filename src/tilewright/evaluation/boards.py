@@ -23,7 +23,9 @@ from tilewright.rules.layout import (
     int64,
 )
 
-LINE_STATES = 21  # of an incomplete line: empty, or 1-4 tiles by column, colour or number of legal columns
+# An incomplete line: empty, or 1 to 4 tiles times 5 values. These are the tiles' colour (networks), their printed
+# column (linear, coloured side), or the number of legal columns, at most 4 (linear, grey side).
+LINE_STATES = 21
 NEED_STATES = 5 * 5 * 32  # rows, missing tiles, and what is on offer
 
 # By row and the row's five bits: the same bits in the transposed word, which has five bits for each column (or colour).

@@ -14,8 +14,8 @@ class Level:
     """Takes to look ahead; None for no limit but the nodes."""
     looseness: float
     """In points: it plays any of the sensible moves (`sense.py`) that look at most this much worse than the best of
-    them. 0: it plays the best move of all. At larger tables more factories offer more moves, so there it is smaller in
-    proportion."""
+    them. 0: it plays the best move of all. At tables of three and four it is multiplied by 5/7 and 5/9 (factories for
+    two, divided by factories on the table), because more factories offer more moves."""
     rating: int
     """The rating that was measured in docs/strength.md."""
     about: str

@@ -1,7 +1,8 @@
-"""The rules, compiled: with `dealing`, the only place in the product where a position changes.
+"""The rules, compiled. Moves and deals change a position only here and in `dealing`.
 
 Every function works on one record of `layout.state_dtype`. Nothing here checks its arguments or raises: `Position` does
 that. Seats, rows, columns and colours count from 0. Loads go through `int(...)` so that the same code runs un-jitted.
+Besides, `environments` draws single tiles for OpenSpiel (`tree.py`) and applies symmetries (`games.py`).
 The numbers of the game (floor penalties, bonuses, tile counts) are in `vocabulary`; `layout` has them as arrays.
 """
 

@@ -15,7 +15,8 @@ PRESENCE_S = 0.1
 
 
 NOBODY = "nobody"
-"""The budget for a table where nobody has been since the server started."""
+"""Used in place of an address: the computer's moves at a table where nobody has been since the server started are
+charged to it."""
 
 
 class Audience:

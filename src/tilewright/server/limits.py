@@ -51,20 +51,22 @@ TOURNAMENTS_A_DAY = 10
 TOURNAMENTS = 500
 """Tournaments that are not over, in all."""
 ENTRIES_AN_HOUR = 60
-"""Entries in tournaments of an address: two classes of thirty."""
+"""Entries in tournaments of an address: enough for two school classes of thirty."""
 ACTS_A_MINUTE = 120
 """How often players of an address may be ready, leave or return; each time the whole tournament is written."""
 TRIES_OF_ADDRESS = 60
-"""Ranked tries at the deal of a day: two classes of thirty. So nobody fills a ranking by opening many windows."""
+"""Ranked tries of an address at the deal of a day: enough for two school classes of thirty. So nobody fills a ranking
+by opening many windows."""
 LOBBY_SITS_A_MINUTE = 20.0
 """Open seats that an address may ask for; each is then reserved for a moment."""
 LOBBY_ASKS_A_MINUTE = 120.0
 """Requests `find`, `keep` and `withdraw` of an address: each may make or load a table."""
 LOBBY_ABSENCES = (2.0, 10.0)
-"""Guests of an address who may miss a paired game: a minute, and in a burst. With more, the address is barred from the
-queue for a while."""
+"""How many guests of an address may fail to come to a paired game: per minute, and in a burst. With more, the address
+is barred from the queue for a while."""
 TRIES_AT_PUZZLE_OF_ADDRESS = 30
-"""First tries of an address at one puzzle that are counted: a class. So no address can distort a puzzle's counts."""
+"""How many first tries of an address at one puzzle are counted: enough for a school class of thirty. So no address can
+distort a puzzle's counts."""
 PUZZLE_TRIES_A_MINUTE, PUZZLE_TRIES_BURST = 30, 60
 """First tries of an address that are counted, at all puzzles."""
 TABLE_EVENTS = 5_000
@@ -82,11 +84,11 @@ MINUTE_S = 60.0
 HOUR_S = 3600.0
 DAY_S = 86_400.0
 PEOPLE_A_DAY = 60.0
-"""Lasting names that an address may make: two classes of thirty."""
+"""Lasting names that an address may make: enough for two school classes of thirty."""
 REPORTS_A_DAY = 30.0
 """Reports of an address to the operator."""
 RECOVERIES_A_MINUTE = 30.0
-"""Attempts of an address to sign in, new phrases and exports: a class of thirty, once each."""
+"""Attempts of an address to sign in, new phrases and exports: enough for a school class of thirty, once each."""
 
 
 @dataclass(frozen=True, slots=True)

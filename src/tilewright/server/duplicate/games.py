@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 STRONGEST_LEVEL = 10
 SERVER = "the server itself"
-"""The name whose budget pays for the reference game of a day."""
+"""Used in place of an address: the reference game of a day is charged to it."""
 
 
 async def table_with(

@@ -145,11 +145,11 @@ class LobbyConnection(Conversation):
     # ------------------------------------------------------------ for the lobby
 
     def keep(self, table: str, holder: str) -> None:
-        """The visitor is present for a seat."""
+        """Note that this visitor holds a seat at a waiting table and is still here."""
         self.kept[table] = holder
 
     def keeps(self, table: str) -> bool:
-        """Whether the visitor sits at a table."""
+        """Whether the visitor holds a seat at this waiting table."""
         return table in self.kept
 
     def tell_paired(self, pairing: Pairing) -> None:

@@ -97,7 +97,7 @@ class Looking(Protocol):
     seeker: Seeker | None
 
     def keeps(self, table: str) -> bool:
-        """Whether the visitor sits at a table."""
+        """Whether the visitor holds a seat at this waiting table."""
 
     def tell_paired(self, pairing: Pairing) -> None:
         """A game was found."""

@@ -45,11 +45,11 @@ NO_OUTLOOK = Outlook()
 
 
 def play_games(searcher: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
-    """Play `count` whole games; half of them begin with rounds in which each move is random with probability 1/2.
+    """Play `count` whole games; half of them begin with a noisy phase: each move is random with probability 1/2.
 
-    After the last random move, all round boundaries and about a third of the positions within rounds are kept. If the
-    evaluation is a network, positions within rounds have the search's value, and boundaries after the rounds with
-    random moves have the value of a sampled lookahead.
+    The phase takes up to four rounds; of the last one, 0 to 15 takes. After the last random move, all round boundaries
+    and about a third of the positions within rounds are kept. If the evaluation is a network, positions within rounds
+    have the search's value, and boundaries after the rounds with random moves have the value of a sampled lookahead.
     """
     players, factories = searcher.players, searcher.work["sources"].shape[1] - 1
     first = np.zeros(count, np.uint8)
