@@ -49,6 +49,16 @@ COSTLY_FIXTURES = (
 )
 
 
+# These files wait for a minute and use little processor time. They start first, while other tests keep the cores busy.
+MOSTLY_WAITING = (
+    "tests/arena/test_cluster.py",
+    "tests/dev/test_set_up.py",
+    "tests/server/cluster/test_faults.py",
+    "tests/server/test_restart.py",
+    "tests/training/test_cluster.py",
+)
+
+
 NOT_SLOW = "not slow"  # the marker expression of `dev.py test --quick`
 BROWSER = Path(__file__).parent / "browser"
 IN_BROWSER = "tests/browser/"
@@ -111,7 +121,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.slow)
-    items.sort(key=lambda item: (item.get_closest_marker("slow") is None, "browser" in item.path.parts))
+    items.sort(
+        key=lambda item: (
+            item.get_closest_marker("slow") is None,
+            not item.nodeid.startswith(MOSTLY_WAITING),
+            "browser" in item.path.parts,
+        )
+    )
 
 
 class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
