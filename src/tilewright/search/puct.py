@@ -37,7 +37,8 @@ OWN_MODEL: Any = np.int64(0)  # the root seat's evaluator
 LINEAR_MODEL: Any = np.int64(1)
 EXPLORATION = 0.4
 SHARPNESS = 24.0  # a child whose win probability is 1/24 higher has e times the prior
-# Visits that a node needs before it is expanded: 1, and from 4/8 of the tree in use on 4, from 5/8 16, 6/8 64, 7/8 256.
+# Visits that a node needs before it is expanded, by how much of the tree is in use: 1 below 4/8, then 4; from 5/8 on
+# 16, from 6/8 on 64, from 7/8 on 256.
 SCARCITY_STEPS, FREE_STEPS = 8, 3
 
 

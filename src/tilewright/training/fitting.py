@@ -276,7 +276,8 @@ class _Data:
             return Quality(0.0, 0.0, 0.0, 0.0, 0, ())
         squares = float(((margins - final) ** 2).mean())
         entropy = float(-(won * np.log(shares.clip(1e-6, 1))).sum(axis=1).mean())
-        pairs = self._players / (self._players - 1)  # from points over the mean to the margin between two seats
+        # From points over the mean of all seats to points over the mean of the others.
+        pairs = self._players / (self._players - 1)
         return Quality(
             loss=round(MARGIN_WEIGHT * squares + entropy, 5),
             margin_error=round((2 * pairs * squares) ** 0.5, 4),

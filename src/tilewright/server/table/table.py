@@ -142,7 +142,8 @@ class Table:
     since: float = 0.0
     """When the clock of the current decision started, minus the time spent on it before it was taken back."""
     spent: dict[int, float] = field(default_factory=dict)
-    """With a limit for each move: the time spent on each decision of this round, by the number of steps before it."""
+    """With a limit for each move: seconds spent on each decision of this round, by the number of steps before it. A
+    decision that is taken back finds its time again."""
     decided_from: float = 0.0
     """When the current decision began."""
     paused: dict[int, float] = field(default_factory=dict)
