@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -80,6 +81,7 @@ def play_on(people: list[Person], choice: Choice = first_move) -> None:
     """All people play until the game is over."""
     while not all(person.is_over for person in people):
         for person in people:
+            time.sleep(0.05)  # else the questions exceed the rate limit of a connection
             person.settle()
             turn = person.turn
             if turn is not None and not person.is_over:
