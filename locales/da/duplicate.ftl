@@ -47,7 +47,7 @@ daily-outcome =
     { $outcome ->
         [won] Du vandt med { $margin }
         [lost] Du tabte med { $margin }
-       *[even] Uafgjort
+       *[even] Lige mange point
     }
 daily-place = Nummer { $place } af { $played }.
 daily-place-unranked = Uden placering; blandt { $played } tællende resultater ville det være nummer { $place }.
@@ -67,7 +67,7 @@ daily-worst-better = bedre: { $move }
 daily-no-mistakes = Ingen af dine træk kostede noget, der er værd at nævne.
 daily-worst-waiting = Dine dårligste træk bliver fundet.
 daily-share = Dit resultat til deling
-daily-share-about = Ét tegn pr. runde: mere, lige så meget eller mindre end niveau { $level } fik. Det røber intet om fliserne.
+daily-share-about = Ét tegn pr. runde: pointforskellen ændrede sig mere, lige så meget eller mindre til din fordel end for niveau { $level }. Det røber intet om fliserne.
 daily-share-plain = Det røber intet om fliserne.
 daily-share-copy = Kopier resultatet
 

@@ -1,4 +1,4 @@
-games-about = De ligger kun på denne enhed. Med en fil kan de færdige flyttes til en anden enhed.
+games-about = Listen over færdige spil ligger kun på denne enhed; med en fil kan den flyttes til en anden. Under et fast navn kan du spille videre på alle enheder.
 games-running = I gang
 games-finished = Færdige
 games-none = Ingen færdige spil endnu.
@@ -63,9 +63,9 @@ games-remove-title =
     }
 games-remove-about =
     { $what ->
-        [all] Alle spil fjernes fra denne enhed, også dem, der er i gang: ingen her kan spille videre i dem. Gem dem først i en fil, hvis du vil beholde de færdige.
+        [all] Alle spil fjernes fra denne enhed, også dem, der er i gang: du kan kun spille videre i dem, du spiller under et fast navn. Gem dem først i en fil, hvis du vil beholde de færdige.
         [finished] Spillet, resultatet og evalueringen fjernes fra denne enhed.
-       *[running] Nøglen til din plads er kun i denne browser. Uden den kan du ikke spille videre.
+       *[running] Nøglen til din plads er kun i denne browser. Uden den kan du kun spille videre, hvis du satte dig under et fast navn.
     }
 games-remove-yes = Fjern
 games-keep = Behold

@@ -6,7 +6,7 @@ skip = Gå til indholdet
 menu = Menu
 close = Luk
 loading = Indlæser
-loading-long = Serveren gør sig stadig klar; første gang tager det omkring et minut.
+loading-long = Det tager længere tid end normalt. En nyinstalleret server er omkring et minut om at gøre sig klar.
 language = Sprog
 # What this language calls itself.
 language-name = Dansk
@@ -152,7 +152,7 @@ speed-calm = Rolig
 speed-brisk = Rask
 speed-fast = Hurtig
 setting-sound = Lyd
-setting-sound-about = Stille klik fra fliserne, toner for point og en klokke, når det er din tur.
+setting-sound-about = Stille klik fra fliserne, toner for point og en klokke, når det er din tur i et spil med andre mennesker.
 setting-volume = Lydstyrke
 volume-low = Lav
 volume-medium = Mellem

@@ -5,7 +5,7 @@ person-title = Et fast navn
 person-about = Spil under et navn, der er dit på alle enheder, med dine spil, resultater og ratinger. Det kræver hverken e-mail eller adgangskode, og der spørges ikke om andet. Du kan altid spille uden.
 person-make = Opret et navn
 person-name = Navn
-person-name-about = 2 til 24 bogstaver. Alle kan se det, så vælg et kaldenavn.
+person-name-about = 2 til 24 tegn. Alle kan se det, så vælg et kaldenavn.
 person-by-passkey = Med en adgangsnøgle
 person-passkey-about = Din enhed gemmer nøglen og beder om dit fingeraftryk, dit ansigt eller din pinkode.
 person-by-phrase = Med en gendannelsesfrase
@@ -83,11 +83,11 @@ person-watchable-about = Lobbyen viser dine spil, som alle kan være med i. Venn
 person-rename = Et andet navn
 person-rename-about = Én gang på tredive dage. Det gamle navn bliver frit med det samme.
 person-rename-do = Skift
-person-take-along = Tag spil med
-person-take-along-about = Spil, som denne enhed begyndte som gæst
+person-take-along = Gør dem til mine
+person-take-along-about = Spil, som du begyndte som gæst på denne enhed
 person-taken-along =
     { $count ->
-        [0] Der var ingen spil at tage med.
+        [0] Der var ingen spil at gøre til dine.
         [one] Ét spil er dit nu.
        *[other] { $count } spil er dine nu.
     }

@@ -48,8 +48,8 @@ puzzle-this = Denne opgave
 puzzle-rating = opgavens rating
 puzzle-others =
     { $count ->
-        [one] løst i første forsøg, af én enhed
-       *[other] løst i første forsøg, af { $count } enheder
+        [one] af én enhed løste den i første forsøg
+       *[other] af { $count } enheder løste den i første forsøg
     }
 puzzle-weakest = svageste niveau, der finder det
 puzzle-level = Niveau { $level }
@@ -61,7 +61,7 @@ puzzle-theme =
         [marker] Startbrik
         [column] Kolonne
         [colour] Farve
-        [end] Slut eller ej
+        [end] Afslutte spillet eller ej
        *[grey-column] Valg af kolonne
     }
 puzzle-themes-later = Temaerne vises til sidst.

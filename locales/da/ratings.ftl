@@ -28,6 +28,6 @@ ratings-reviewed =
     }
 ratings-accuracy = præcision
 ratings-luck = held med fliser, point pr. spil
-ratings-agreement = træk som søgningens; normalt ved { $value }: { $low } til { $high } %
+ratings-agreement = af trækkene er som søgningens; normalt ved rating { $value }: { $low } til { $high } %
 ratings-percent = { $percent } %
 ratings-proves-nothing = Enighed med søgningen beviser intet: målet er computerens niveauer, og mennesker er forskellige.

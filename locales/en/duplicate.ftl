@@ -50,7 +50,7 @@ daily-outcome =
     { $outcome ->
         [won] You won by { $margin }
         [lost] You lost by { $margin }
-       *[even] You drew
+       *[even] Equal points
     }
 daily-place = Place { $place } of { $played }.
 daily-place-unranked = Not ranked; among { $played } ranked results it would be place { $place }.
@@ -72,7 +72,7 @@ daily-worst-better = better: { $move }
 daily-no-mistakes = No move of yours lost anything worth mentioning.
 daily-worst-waiting = Your worst moves are being looked for.
 daily-share = Your result to share
-daily-share-about = One sign for each round: you got more, as many or fewer points than level { $level }. It reveals nothing about the tiles.
+daily-share-about = One sign for each round: you gained more, as much or less on your opponent than level { $level } did. It reveals nothing about the tiles.
 daily-share-plain = It reveals nothing about the tiles.
 daily-share-copy = Copy the result
 

@@ -1,6 +1,6 @@
 # All games of this device: results, files, removing.
 
-games-about = They are kept on this device only. A file takes the finished ones to another device.
+games-about = The list of finished games is on this device only; a file takes it to another. Under a name that lasts you can play on from any device.
 games-running = In progress
 games-finished = Finished
 games-none = No finished game yet.
@@ -67,9 +67,9 @@ games-remove-title =
     }
 games-remove-about =
     { $what ->
-        [all] All games are removed from this device, those in progress too: nobody here can play on in them. Save them to a file first if you want to keep the finished ones.
+        [all] All games are removed from this device, those in progress too: you can play on only in those under a name that lasts. Save them to a file first if you want to keep the finished ones.
         [finished] The game, its result and its review are removed from this device.
-       *[running] The key to your seat is only in this browser. Without it you cannot play on.
+       *[running] The key to your seat is only in this browser. Without it you can play on only if you sat down under a name that lasts.
     }
 games-remove-yes = Remove
 games-keep = Keep

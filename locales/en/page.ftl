@@ -6,7 +6,7 @@ skip = Skip to the content
 menu = Menu
 close = Close
 loading = Loading
-loading-long = The server is still getting ready; the first time this takes about a minute.
+loading-long = This takes longer than usual. A newly installed server needs about a minute to get ready.
 language = Language
 # What this language calls itself.
 language-name = English
@@ -159,7 +159,7 @@ speed-calm = Calm
 speed-brisk = Brisk
 speed-fast = Fast
 setting-sound = Sound
-setting-sound-about = Soft clicks of tiles, notes for points, and a chime when it is your turn.
+setting-sound-about = Soft clicks of tiles, notes for points, and a chime when it is your turn in a game with other people.
 setting-volume = Volume
 volume-low = Low
 volume-medium = Medium

@@ -5,7 +5,7 @@ person-title = A name that lasts
 person-about = Play under a name that is yours on every device, with your games, results and ratings. It takes no e-mail address and no password, and nothing else is asked. You can always play without one.
 person-make = Make a name
 person-name = Name
-person-name-about = 2 to 24 letters. Everybody sees it, so choose a nickname.
+person-name-about = 2 to 24 characters. Everybody sees it, so choose a nickname.
 person-by-passkey = With a passkey
 person-passkey-about = Your device keeps the key and asks for your fingerprint, your face or its PIN.
 person-by-phrase = With a recovery phrase
@@ -83,11 +83,11 @@ person-watchable-about = The lobby lists games of yours that everybody may join.
 person-rename = Another name
 person-rename-about = Once in thirty days. The old name is free at once.
 person-rename-do = Change
-person-take-along = Take games along
-person-take-along-about = Games that this device began as a guest
+person-take-along = Claim guest games
+person-take-along-about = Games that you began as a guest on this device
 person-taken-along =
     { $count ->
-        [0] There was no game to take along.
+        [0] There was no game to claim.
         [one] One game is yours now.
        *[other] { $count } games are yours now.
     }

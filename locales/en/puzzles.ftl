@@ -55,8 +55,8 @@ puzzle-rating = rating of the puzzle
 # Below a percentage.
 puzzle-others =
     { $count ->
-        [one] solved at the first try, of one device
-       *[other] solved at the first try, of { $count } devices
+        [one] of one device solved it at the first try
+       *[other] of { $count } devices solved it at the first try
     }
 puzzle-weakest = weakest level that finds it
 puzzle-level = Level { $level }
@@ -68,7 +68,7 @@ puzzle-theme =
         [marker] Starting player marker
         [column] Column
         [colour] Colour
-        [end] End or not
+        [end] Whether to end the game
        *[grey-column] Choice of column
     }
 puzzle-themes-later = Its themes are shown at the end.

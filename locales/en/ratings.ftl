@@ -28,6 +28,6 @@ ratings-reviewed =
     }
 ratings-accuracy = accuracy
 ratings-luck = luck of the deals, points a game
-ratings-agreement = moves like the search; usual at { $value }: { $low } to { $high }%
+ratings-agreement = of moves agree with the search; usual at rating { $value }: { $low } to { $high }%
 ratings-percent = { $percent }%
 ratings-proves-nothing = Agreement with the search proves nothing: what is usual was measured with the computer’s levels, and people differ.

@@ -351,7 +351,7 @@ loading-no-answer = The server is not answering. The page keeps trying.
 
 ## The end
 
-# $you: yes when the reader won, alone on this device.
+# $you: yes or lost if this device has one seat; lost only with two players.
 end-wins =
     { $you ->
         [yes] You win by { $points }

@@ -47,7 +47,7 @@ daily-outcome =
     { $outcome ->
         [won] Voitit { $margin } pisteellä
         [lost] Hävisit { $margin } pisteellä
-       *[even] Tasapeli
+       *[even] Tasapisteet
     }
 daily-place = Sija { $place } / { $played }.
 daily-place-unranked = Ilman sijoitusta; { $played } tuloksen joukossa sija olisi { $place }.
@@ -67,7 +67,7 @@ daily-worst-better = parempi: { $move }
 daily-no-mistakes = Yksikään siirtosi ei maksanut mitään mainittavaa.
 daily-worst-waiting = Heikoimpia siirtojasi etsitään.
 daily-share = Tuloksesi jaettavaksi
-daily-share-about = Yksi merkki kierrosta kohti: enemmän, yhtä paljon tai vähemmän kuin taso { $level } sai. Se ei paljasta laatoista mitään.
+daily-share-about = Yksi merkki kierrosta kohti: piste-ero muuttui eduksesi enemmän, yhtä paljon tai vähemmän kuin tasolla { $level }. Se ei paljasta laatoista mitään.
 daily-share-plain = Se ei paljasta laatoista mitään.
 daily-share-copy = Kopioi tulos
 

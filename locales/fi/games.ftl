@@ -1,4 +1,4 @@
-games-about = Pelit säilyvät vain tällä laitteella. Päättyneet voi siirtää toiselle laitteelle tiedostona.
+games-about = Luettelo päättyneistä peleistä on vain tällä laitteella; sen voi siirtää toiselle tiedostona. Pysyvällä nimellä voit jatkaa pelejä millä tahansa laitteella.
 games-running = Kesken
 games-finished = Päättyneet
 games-none = Yhtään peliä ei ole vielä päättynyt.
@@ -63,9 +63,9 @@ games-remove-title =
     }
 games-remove-about =
     { $what ->
-        [all] Kaikki pelit poistetaan tältä laitteelta, myös keskeneräiset: niitä ei voi enää jatkaa täällä. Lataa pelit ensin tiedostoon, jos haluat säilyttää päättyneet.
+        [all] Kaikki pelit poistetaan tältä laitteelta, myös keskeneräiset: voit jatkaa vain niitä, joita pelaat pysyvällä nimellä. Lataa pelit ensin tiedostoon, jos haluat säilyttää päättyneet.
         [finished] Peli, sen tulos ja arviointi poistetaan tältä laitteelta.
-       *[running] Paikkasi avain on vain tässä selaimessa. Ilman sitä et voi jatkaa.
+       *[running] Paikkasi avain on vain tässä selaimessa. Ilman sitä voit jatkaa vain, jos istuuduit pöytään pysyvällä nimellä.
     }
 games-remove-yes = Poista
 games-keep = Säilytä

@@ -6,7 +6,7 @@ skip = Siirry sisältöön
 menu = Valikko
 close = Sulje
 loading = Ladataan
-loading-long = Palvelin valmistautuu vielä; ensimmäisellä kerralla se kestää noin minuutin.
+loading-long = Tämä kestää tavallista kauemmin. Juuri asennettu palvelin tarvitsee noin minuutin valmistautuakseen.
 language = Kieli
 # What this language calls itself.
 language-name = Suomi
@@ -152,7 +152,7 @@ speed-calm = Verkkainen
 speed-brisk = Ripeä
 speed-fast = Nopea
 setting-sound = Ääni
-setting-sound-about = Laattojen hiljaisia naksahduksia, pisteiden säveliä ja kilahdus, kun on sinun vuorosi.
+setting-sound-about = Laattojen hiljaisia naksahduksia, pisteiden säveliä ja kilahdus, kun on sinun vuorosi pelissä muiden ihmisten kanssa.
 setting-volume = Äänenvoimakkuus
 volume-low = Hiljainen
 volume-medium = Keskitaso

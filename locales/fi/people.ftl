@@ -5,7 +5,7 @@ person-title = Pysyvä nimi
 person-about = Pelaa nimellä, joka on sinun kaikilla laitteilla: pelisi, tuloksesi ja vahvuuslukusi seuraavat mukana. Sähköpostia tai salasanaa ei tarvita, eikä mitään muuta kysytä. Voit aina pelata myös ilman.
 person-make = Tee nimi
 person-name = Nimi
-person-name-about = 2–24 kirjainta. Kaikki näkevät sen, joten valitse lempinimi.
+person-name-about = 2–24 merkkiä. Kaikki näkevät sen, joten valitse lempinimi.
 person-by-passkey = Pääsyavaimella
 person-passkey-about = Laitteesi säilyttää avaimen ja kysyy sormenjälkeä, kasvoja tai PIN-koodia.
 person-by-phrase = Palautuslauseella
@@ -83,11 +83,11 @@ person-watchable-about = Aulassa näkyvät pelisi, joihin kuka tahansa saa tulla
 person-rename = Toinen nimi
 person-rename-about = Kerran kolmessakymmenessä päivässä. Vanha nimi vapautuu heti.
 person-rename-do = Vaihda
-person-take-along = Ota pelit mukaan
-person-take-along-about = Tällä laitteella vieraana aloitetut pelit
+person-take-along = Ota pelit omiksi
+person-take-along-about = Tällä laitteella vieraana aloittamasi pelit
 person-taken-along =
     { $count ->
-        [0] Mukaan otettavia pelejä ei ollut.
+        [0] Omiksi otettavia pelejä ei ollut.
         [one] Yksi peli on nyt sinun.
        *[other] { $count } peliä on nyt sinun.
     }

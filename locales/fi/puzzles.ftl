@@ -48,8 +48,8 @@ puzzle-this = Tämä pulma
 puzzle-rating = pulman vaikeus
 puzzle-others =
     { $count ->
-        [one] ratkesi ensi yrittämällä, yksi laite
-       *[other] ratkesi ensi yrittämällä, { $count } laitetta
+        [one] yhdestä laitteesta ratkaisi sen ensi yrittämällä
+       *[other] { $count } laitteesta ratkaisi sen ensi yrittämällä
     }
 puzzle-weakest = heikoin taso, joka löytää sen
 puzzle-level = Taso { $level }
@@ -61,7 +61,7 @@ puzzle-theme =
         [marker] Aloitusmerkki
         [column] Pystyrivi
         [colour] Väri
-        [end] Loppu vai ei
+        [end] Päättää peli vai ei
        *[grey-column] Pystyrivin valinta
     }
 puzzle-themes-later = Teemat näytetään lopuksi.

@@ -47,7 +47,7 @@ daily-outcome =
     { $outcome ->
         [won] Győztél, előnyöd { $margin } pont
         [lost] Vesztettél, hátrányod { $margin } pont
-       *[even] Döntetlen
+       *[even] Egyenlő pontszám
     }
 daily-place = { $place }. hely { $played } közül.
 daily-place-unranked = Helyezés nélkül; { $played } eredmény között a { $place }. hely lenne.
@@ -67,7 +67,7 @@ daily-worst-better = jobb: { $move }
 daily-no-mistakes = Egyetlen lépésed sem volt említésre méltó hiba.
 daily-worst-waiting = A legrosszabb lépéseid keresése folyik.
 daily-share = Az eredményed megosztásra
-daily-share-about = Fordulónként egy jel: több, ugyanannyi vagy kevesebb, mint amennyit a { $level }. szint kapott. A csempékről semmit sem árul el.
+daily-share-about = Fordulónként egy jel: a pontkülönbség jobban, ugyanannyira vagy kevésbé változott a javadra, mint a { $level }. szintnél. A csempékről semmit sem árul el.
 daily-share-plain = A csempékről semmit sem árul el.
 daily-share-copy = Az eredmény másolása
 

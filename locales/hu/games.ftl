@@ -1,4 +1,4 @@
-games-about = Csak ezen az eszközön vannak meg. A befejezett játszmákat fájlban viheted át másik eszközre.
+games-about = A befejezett játszmák listája csak ezen az eszközön van meg; fájlban viheted át másikra. Állandó néven bármelyik eszközön folytathatod a játszmáidat.
 games-running = Folyamatban
 games-finished = Befejezett
 games-none = Még nincs befejezett játszma.
@@ -62,9 +62,9 @@ games-remove-title =
     }
 games-remove-about =
     { $what ->
-        [all] Minden játszma törlődik erről az eszközről, a folyamatban lévők is: itt már senki sem folytathatja őket. Ha a befejezetteket meg akarod tartani, előbb mentsd őket fájlba.
+        [all] Minden játszma törlődik erről az eszközről, a folyamatban lévők is: csak azokat folytathatod, amelyeket állandó néven játszol. Ha a befejezetteket meg akarod tartani, előbb mentsd őket fájlba.
         [finished] A játszma, az eredménye és az értékelése törlődik erről az eszközről.
-       *[running] A helyed kulcsa csak ebben a böngészőben van. Nélküle nem játszhatsz tovább.
+       *[running] A helyed kulcsa csak ebben a böngészőben van. Nélküle csak akkor játszhatsz tovább, ha állandó néven ültél le.
     }
 games-remove-yes = Törlés
 games-keep = Megtartás

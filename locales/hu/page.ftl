@@ -6,7 +6,7 @@ skip = Ugrás a tartalomra
 menu = Menü
 close = Bezárás
 loading = Betöltés
-loading-long = A szerver még készülődik; első alkalommal ez körülbelül egy percig tart.
+loading-long = Ez a szokásosnál tovább tart. Egy frissen telepített szervernek körülbelül egy perc kell a felkészüléshez.
 language = Nyelv
 # What this language calls itself.
 language-name = Magyar
@@ -156,7 +156,7 @@ speed-calm = Nyugodt
 speed-brisk = Fürge
 speed-fast = Gyors
 setting-sound = Hang
-setting-sound-about = A csempék halk koppanása, a pontok hangjai, és egy csengés, ha te következel.
+setting-sound-about = A csempék halk koppanása, a pontok hangjai, és egy csengés, ha más emberekkel játszol, és te következel.
 setting-volume = Hangerő
 volume-low = Halk
 volume-medium = Közepes

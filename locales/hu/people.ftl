@@ -5,7 +5,7 @@ person-title = Állandó név
 person-about = Játssz olyan néven, amely minden eszközön a tiéd: veled mennek a játszmáid, az eredményeid és az értékszámaid. Nem kell hozzá se e-mail, se jelszó, és mást sem kérdezünk. Nélküle is mindig játszhatsz.
 person-make = Név készítése
 person-name = Név
-person-name-about = 2–24 betű. Mindenki látja, ezért becenevet válassz.
+person-name-about = 2–24 karakter. Mindenki látja, ezért becenevet válassz.
 person-by-passkey = Belépőkulccsal
 person-passkey-about = Az eszközöd őrzi a kulcsot, és az ujjlenyomatodat, az arcodat vagy a PIN-kódot kéri.
 person-by-phrase = Helyreállító mondattal
@@ -83,8 +83,8 @@ person-watchable-about = Az előtér azokat a játszmáidat mutatja, amelyekhez 
 person-rename = Másik név
 person-rename-about = Harminc naponta egyszer. A régi név azonnal felszabadul.
 person-rename-do = Csere
-person-take-along = Játszmák átvétele
-person-take-along-about = Játszmák, amelyeket ez az eszköz vendégként kezdett
+person-take-along = Vendégjátszmák átvétele
+person-take-along-about = Játszmák, amelyeket vendégként kezdtél ezen az eszközön
 person-taken-along =
     { $count ->
         [0] Nem volt átvehető játszma.

@@ -48,8 +48,8 @@ puzzle-this = Ez a feladvány
 puzzle-rating = a feladvány értékszáma
 puzzle-others =
     { $count ->
-        [one] elsőre megoldva, egy eszközön
-       *[other] elsőre megoldva, { $count } eszközön
+        [one] elsőre megoldotta, egy eszközből
+       *[other] elsőre megoldotta, { $count } eszközből
     }
 puzzle-weakest = a leggyengébb szint, amely megtalálja
 puzzle-level = { $level }. szint
@@ -61,7 +61,7 @@ puzzle-theme =
         [marker] Kezdőjátékos-jelző
         [column] Oszlop
         [colour] Szín
-        [end] Vége legyen-e
+        [end] Véget érjen-e a játék
        *[grey-column] Oszlopválasztás
     }
 puzzle-themes-later = A témák a végén látszanak.

@@ -28,6 +28,6 @@ ratings-reviewed =
     }
 ratings-accuracy = pontosság
 ratings-luck = szerencse a csempékkel, pont játszmánként
-ratings-agreement = egyezés a kereséssel; { $value } körül szokásos: { $low }–{ $high }%
+ratings-agreement = a lépések egyezése a kereséssel; { $value } értékszámnál szokásos: { $low }–{ $high }%
 ratings-percent = { $percent }%
 ratings-proves-nothing = Az egyezés semmit sem bizonyít: a mérce a gép szintjei, az emberek pedig különböznek.

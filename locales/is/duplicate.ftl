@@ -47,7 +47,7 @@ daily-outcome =
     { $outcome ->
         [won] Sigur, munurinn er { $margin }
         [lost] Tap, munurinn er { $margin }
-       *[even] Jafntefli
+       *[even] Jafnt á stigum
     }
 daily-place = Sæti { $place } af { $played }.
 daily-place-unranked = Utan lista; á meðal { $played } úrslita væri þetta sæti { $place }.
@@ -67,7 +67,7 @@ daily-worst-better = betra: { $move }
 daily-no-mistakes = Enginn leikur þinn tapaði neinu sem heitið getur.
 daily-worst-waiting = Leitað er að verstu leikjunum þínum.
 daily-share = Úrslitin til að deila
-daily-share-about = Eitt tákn fyrir hverja umferð: meira, jafn mikið eða minna en styrkur { $level } fékk. Það segir ekkert um flísarnar.
+daily-share-about = Eitt tákn fyrir hverja umferð: munurinn breyttist meira, jafn mikið eða minna þér í hag en hjá styrk { $level }. Það segir ekkert um flísarnar.
 daily-share-plain = Það segir ekkert um flísarnar.
 daily-share-copy = Afrita úrslitin
 

@@ -1,4 +1,4 @@
-games-about = Þau eru aðeins geymd á þessu tæki. Með skrá er hægt að flytja loknu spilin í annað tæki.
+games-about = Listinn yfir loknu spilin er aðeins á þessu tæki; með skrá er hægt að flytja hann í annað. Undir varanlegu nafni geturðu haldið áfram á hvaða tæki sem er.
 games-running = Í gangi
 games-finished = Lokið
 games-none = Engu spili er lokið enn.
@@ -64,9 +64,9 @@ games-remove-title =
     }
 games-remove-about =
     { $what ->
-        [all] Öll spil eru fjarlægð af þessu tæki, líka þau sem eru í gangi: ekki er hægt að halda þeim áfram hér. Vistaðu spilin fyrst í skrá ef þú vilt eiga þau sem er lokið.
+        [all] Öll spil eru fjarlægð af þessu tæki, líka þau sem eru í gangi: aðeins er hægt að halda þeim áfram sem þú spilar undir varanlegu nafni. Vistaðu spilin fyrst í skrá ef þú vilt eiga þau sem er lokið.
         [finished] Spilið, úrslitin og yfirferðin eru fjarlægð af þessu tæki.
-       *[running] Lykillinn að sætinu þínu er aðeins í þessum vafra. Án hans geturðu ekki haldið áfram.
+       *[running] Lykillinn að sætinu þínu er aðeins í þessum vafra. Án hans geturðu aðeins haldið áfram ef þú settist undir varanlegu nafni.
     }
 games-remove-yes = Fjarlægja
 games-keep = Halda

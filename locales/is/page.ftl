@@ -6,7 +6,7 @@ skip = Beint að efninu
 menu = Valmynd
 close = Loka
 loading = Hleð
-loading-long = Þjónninn er enn að undirbúa sig; í fyrsta skipti tekur það um eina mínútu.
+loading-long = Þetta tekur lengri tíma en venjulega. Nýuppsettur þjónn þarf um eina mínútu til að undirbúa sig.
 language = Tungumál
 # What this language calls itself.
 language-name = Íslenska
@@ -152,7 +152,7 @@ speed-calm = Rólegur
 speed-brisk = Röskur
 speed-fast = Mikill
 setting-sound = Hljóð
-setting-sound-about = Lágværir smellir í flísum, tónar fyrir stig og bjölluhljómur þegar þú átt leik.
+setting-sound-about = Lágværir smellir í flísum, tónar fyrir stig og bjölluhljómur þegar þú átt leik í spili við annað fólk.
 setting-volume = Hljóðstyrkur
 volume-low = Lágur
 volume-medium = Miðlungs

@@ -5,7 +5,7 @@ person-title = Varanlegt nafn
 person-about = Spilaðu undir nafni sem er þitt á öllum tækjum, með spilunum þínum, úrslitum og stigatölu. Hvorki þarf netfang né lykilorð og einskis annars er spurt. Þú getur alltaf spilað án þess.
 person-make = Búa til nafn
 person-name = Nafn
-person-name-about = 2 til 24 bókstafir. Allir sjá það, svo veldu gælunafn.
+person-name-about = 2 til 24 tákn. Allir sjá það, svo veldu gælunafn.
 person-by-passkey = Með aðgangslykli
 person-passkey-about = Tækið geymir lykilinn og biður um fingrafar, andlit eða PIN-númer.
 person-by-phrase = Með endurheimtarsetningu
@@ -78,11 +78,11 @@ person-watchable-about = Anddyrið sýnir þau spil þín sem öllum eru opin. B
 person-rename = Annað nafn
 person-rename-about = Einu sinni á þrjátíu dögum. Gamla nafnið losnar strax.
 person-rename-do = Breyta
-person-take-along = Taka spil með
-person-take-along-about = Spil sem hófust á þessu tæki án nafns
+person-take-along = Eigna mér þessi spil
+person-take-along-about = Spil sem þú hófst sem gestur á þessu tæki
 person-taken-along =
     { $count ->
-        [0] Ekkert spil var til að taka með.
+        [0] Ekkert spil fannst til að eigna þér.
         [one] { $count } spil er nú þitt.
        *[other] { $count } spil eru nú þín.
     }

@@ -48,8 +48,8 @@ puzzle-this = Þessi þraut
 puzzle-rating = stigatala þrautarinnar
 puzzle-others =
     { $count ->
-        [one] leyst í fyrstu tilraun, af einu tæki
-       *[other] leyst í fyrstu tilraun, af { $count } tækjum
+        [one] af { $count } tæki leystu hana í fyrstu tilraun
+       *[other] af { $count } tækjum leystu hana í fyrstu tilraun
     }
 puzzle-weakest = minnsti styrkur sem finnur lausnina
 puzzle-level = Styrkur { $level }
@@ -61,7 +61,7 @@ puzzle-theme =
         [marker] Byrjunarflís
         [column] Dálkur
         [colour] Litur
-        [end] Ljúka eða ekki
+        [end] Ljúka spilinu eða ekki
        *[grey-column] Val á dálki
     }
 puzzle-themes-later = Þemun sjást í lokin.

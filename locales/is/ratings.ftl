@@ -20,6 +20,6 @@ ratings-choose = Tegund spils
 ratings-reviewed = Síðustu yfirförnu spil: { $games }
 ratings-accuracy = nákvæmni
 ratings-luck = heppni með flísar, stig á spil
-ratings-agreement = leikja eins og leitin; venjulegt við { $value }: { $low } til { $high }%
+ratings-agreement = leikja stemma við leitina; venjulegt við stigatölu { $value }: { $low } til { $high }%
 ratings-percent = { $percent }%
 ratings-proves-nothing = Samræmi við leitina sannar ekkert: viðmiðið er styrkur tölvunnar, og fólk er ólíkt.

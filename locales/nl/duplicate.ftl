@@ -47,7 +47,7 @@ daily-outcome =
     { $outcome ->
         [won] Je won met { $margin }
         [lost] Je verloor met { $margin }
-       *[even] Gelijkspel
+       *[even] Gelijk aantal punten
     }
 daily-place = Plaats { $place } van { $played }.
 daily-place-unranked = Zonder plaatsing; onder { $played } geplaatste uitslagen zou het plaats { $place } zijn.
@@ -67,7 +67,7 @@ daily-worst-better = beter: { $move }
 daily-no-mistakes = Geen van je zetten kostte iets noemenswaardigs.
 daily-worst-waiting = Je slechtste zetten worden gezocht.
 daily-share = Je uitslag om te delen
-daily-share-about = Eén teken per ronde: meer, evenveel of minder dan niveau { $level } kreeg. Het verraadt niets over de tegels.
+daily-share-about = Eén teken per ronde: het puntenverschil veranderde meer, evenveel of minder in jouw voordeel dan bij niveau { $level }. Het verraadt niets over de tegels.
 daily-share-plain = Het verraadt niets over de tegels.
 daily-share-copy = Kopieer de uitslag
 

@@ -1,4 +1,4 @@
-games-about = Ze staan alleen op dit apparaat. Met een bestand neem je de afgelopen spellen mee naar een ander apparaat.
+games-about = De lijst van afgelopen spellen staat alleen op dit apparaat; met een bestand neem je hem mee naar een ander. Onder een naam die blijft speel je op elk apparaat verder.
 games-running = Bezig
 games-finished = Afgelopen
 games-none = Nog geen afgelopen spel.
@@ -64,9 +64,9 @@ games-remove-title =
     }
 games-remove-about =
     { $what ->
-        [all] Alle spellen worden van dit apparaat verwijderd, ook die nog bezig zijn: niemand kan ze hier nog verder spelen. Sla ze eerst op in een bestand als je de afgelopen spellen wilt houden.
+        [all] Alle spellen worden van dit apparaat verwijderd, ook die nog bezig zijn: je kunt alleen verder in spellen die je onder een naam die blijft speelt. Sla ze eerst op in een bestand als je de afgelopen spellen wilt houden.
         [finished] Het spel, de uitslag en de nabespreking worden van dit apparaat verwijderd.
-       *[running] De sleutel van je plaats staat alleen in deze browser. Zonder die sleutel kun je niet verder spelen.
+       *[running] De sleutel van je plaats staat alleen in deze browser. Zonder die sleutel kun je alleen verder spelen als je onder een naam die blijft bent gaan zitten.
     }
 games-remove-yes = Verwijderen
 games-keep = Behouden

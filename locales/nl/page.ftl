@@ -6,7 +6,7 @@ skip = Naar de inhoud
 menu = Menu
 close = Sluiten
 loading = Laden
-loading-long = De server maakt zich nog klaar; de eerste keer duurt dat ongeveer een minuut.
+loading-long = Dit duurt langer dan gewoonlijk. Een pas geïnstalleerde server heeft ongeveer een minuut nodig om klaar te zijn.
 language = Taal
 # What this language calls itself.
 language-name = Nederlands
@@ -152,7 +152,7 @@ speed-calm = Rustig
 speed-brisk = Vlot
 speed-fast = Snel
 setting-sound = Geluid
-setting-sound-about = Zachte klikken van de tegels, tonen voor punten en een belletje als jij aan de beurt bent.
+setting-sound-about = Zachte klikken van de tegels, tonen voor punten en een belletje als jij aan de beurt bent in een spel met andere mensen.
 setting-volume = Geluidssterkte
 volume-low = Zacht
 volume-medium = Gemiddeld

@@ -5,7 +5,7 @@ person-title = Een naam die blijft
 person-about = Speel onder een naam die op elk apparaat van jou is, met je spellen, resultaten en ratings. Er is geen e-mailadres en geen wachtwoord voor nodig, en verder wordt er niets gevraagd. Je kunt altijd zonder spelen.
 person-make = Kies een naam
 person-name = Naam
-person-name-about = 2 tot 24 letters. Iedereen ziet hem, dus kies een bijnaam.
+person-name-about = 2 tot 24 tekens. Iedereen ziet hem, dus kies een bijnaam.
 person-by-passkey = Met een toegangssleutel
 person-passkey-about = Je apparaat bewaart de sleutel en vraagt om je vingerafdruk, je gezicht of de pincode.
 person-by-phrase = Met een herstelzin
@@ -83,11 +83,11 @@ person-watchable-about = De lobby toont je spellen waar iedereen aan kan meedoen
 person-rename = Een andere naam
 person-rename-about = Eén keer per dertig dagen. De oude naam komt meteen vrij.
 person-rename-do = Wijzigen
-person-take-along = Spellen meenemen
-person-take-along-about = Spellen die dit apparaat als gast begon
+person-take-along = Gastspellen overnemen
+person-take-along-about = Spellen die je als gast op dit apparaat begon
 person-taken-along =
     { $count ->
-        [0] Er was geen spel om mee te nemen.
+        [0] Er was geen spel om over te nemen.
         [one] Eén spel is nu van jou.
        *[other] { $count } spellen zijn nu van jou.
     }

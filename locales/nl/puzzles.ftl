@@ -48,8 +48,8 @@ puzzle-this = Deze puzzel
 puzzle-rating = rating van de puzzel
 puzzle-others =
     { $count ->
-        [one] bij de eerste poging opgelost, van één apparaat
-       *[other] bij de eerste poging opgelost, van { $count } apparaten
+        [one] van één apparaat loste hem bij de eerste poging op
+       *[other] van { $count } apparaten loste hem bij de eerste poging op
     }
 puzzle-weakest = zwakste niveau dat hem vindt
 puzzle-level = Niveau { $level }
@@ -61,7 +61,7 @@ puzzle-theme =
         [marker] Startspelerfiche
         [column] Kolom
         [colour] Kleur
-        [end] Einde of niet
+        [end] Spel beëindigen of niet
        *[grey-column] Kolomkeuze
     }
 puzzle-themes-later = De thema’s zie je aan het eind.

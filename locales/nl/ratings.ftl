@@ -28,6 +28,6 @@ ratings-reviewed =
     }
 ratings-accuracy = precisie
 ratings-luck = geluk met de tegels, punten per spel
-ratings-agreement = zetten zoals de computer; gewoon bij { $value }: { $low } tot { $high }%
+ratings-agreement = van de zetten komt overeen met de computer; gewoon bij rating { $value }: { $low } tot { $high }%
 ratings-percent = { $percent }%
 ratings-proves-nothing = Overeenkomst met de computer bewijst niets: de maat zijn de niveaus van de computer, en mensen verschillen.

@@ -6,12 +6,12 @@ import { remember } from '../shell/games';
 import { go } from '../shell/router.svelte';
 import { troubleOf, type TroubleKind } from '../shell/Trouble.svelte';
 
-/** Milliseconds after which the page explains why it takes so long. */
+/** Milliseconds after which the page names a possible reason. */
 const LONG = 2500;
 
 export class Making {
   busy = $state(false);
-  /** Whether it takes long: the first time, the server is still getting ready. */
+  /** Whether it takes long, for example because a newly installed server is still getting ready. */
   slow = $state(false);
   trouble = $state<TroubleKind | null>(null);
 

@@ -25,6 +25,6 @@ async def lines_about(store: Store, person: Person, now: float, *, is_whole: boo
             line += f"; without luck {kind.luck_free.value} (deviation {kind.luck_free.deviation})"
         if kind.agreement is not None:
             best, low, high = kind.agreement.best, kind.agreement.usual_low, kind.agreement.usual_high
-            line += f"; {best:.0%} of moves like the search, usual {low:.0%} to {high:.0%}"
+            line += f"; {best:.0%} of moves agree with the search, usual {low:.0%} to {high:.0%}"
         lines.append(line)
     return [*(lines or [f"{person.name} has no rated games"]), *unusual]
