@@ -5,8 +5,7 @@ import { compressed } from './compressed.js';
 import { documents } from './documents.js';
 import { offline } from './offline.js';
 
-// The server sends a strict Content-Security-Policy: nothing inline, nothing from another host. So no asset becomes a
-// data: address, and the dev server passes the two paths of the real server on to it.
+/** The code that every page needs. */
 const BASE =
   /node_modules\/(?!uqr\/|@noble\/)|\/src\/(App|main|language|shell\/(?!Menu|Dialog|Switch|sound)|net\/api|fairness\/notes|people\/kept|board\/(Tile\.|Sprite|position|types|tiles))/;
 /** The start page, which a link to a table does not need. */
@@ -23,6 +22,7 @@ export default defineConfig({
     outDir: '../src/tilewright/server/page', // where the server finds it, in a checkout and in an installed package
     emptyOutDir: true,
     assetsDir: 'assets',
+    // The server sends a strict Content-Security-Policy, nothing inline: so no asset becomes a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -40,6 +40,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
+    // The policy allows no other host: so the dev server passes the two paths of the real server on to it.
     proxy: {
       '/api': 'http://127.0.0.1:8017',
       '/live': { target: 'ws://127.0.0.1:8017', ws: true },

@@ -1,4 +1,4 @@
-/** Durations of motion in milliseconds, from the design's tokens, so that reduced motion and themes need no second list. */
+/** Durations of motion in milliseconds, read from the design's tokens, so that TypeScript needs no list of its own. */
 
 export interface Timings {
   flight: number;

@@ -40,7 +40,7 @@ async function send(store: TableStore, sent: Set<string>, seat: Seat, round: num
   }
 }
 
-/** From the first value on, note which values the server accepted before their deal; later ones do not count. */
+/** Note which values the server accepts before their deal. Values accepted after it do not count. */
 function follow(store: TableStore): Set<string> {
   const sent = new Set<string>();
   sentAt.set(store, sent);

@@ -49,18 +49,19 @@ describe('results by opponent', () => {
       game({ table: 'b', scores: [30, 41], winners: [2] }),
       game({ table: 'c', scores: [5, 9], winners: [1], reason: 'resigned' }),
       game({ table: 'd', players: [PERSON, computer(10)], scores: [1, 9], winners: [2] }),
+      game({ table: 'g', players: [PERSON, computer(10)], scores: [8, 2], winners: [2], reason: 'time' }),
       game({ table: 'e', players: [PERSON, PERSON], scores: [7, 7], winners: [1, 2] }),
       game({ table: 'f', players: [PERSON, computer(1), computer(2)], scores: [9, 5, 6] }),
     ]);
     expect(lines).toEqual([
       { against: 3, games: 3, wins: 2, margin: (14 - 11) / 2 }, // nobody played on in the resigned game
-      { against: 10, games: 1, wins: 0, margin: -8 },
+      { against: 10, games: 2, wins: 0, margin: -8 }, // nor in the one that was lost on time
       { against: 'people', games: 1, wins: 1, margin: 0 },
       { against: 'mixed', games: 1, wins: 1, margin: 3 },
     ]);
   });
 
-  it('leaves out games without a winner and those around one screen', () => {
+  it('leaves out games without a winner and those in which this device has several seats', () => {
     expect(standings([game({ winners: [], reason: 'stopped' }), game({ seats: [1, 2] })])).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** The games of this browser with their state from the server. Games whose table is gone are removed. */
+/**
+ * The games of this browser with their state from the server. Games whose table is gone are removed, unless this device
+ * knows how they ended.
+ */
 import { parsePosition } from '../board/position';
 import { duration } from '../language/duration';
 import { date } from '../language/numbers';

@@ -26,7 +26,8 @@ function marginOf({ seats, scores }: Played): number {
 
 const place = (against: Against) => (against === 'people' ? 100 : against === 'mixed' ? 101 : against);
 
-/** One line for each kind of opponent. Games without a winner, and those between people at one device, do not count. */
+/** One line for each kind of opponent. Games without a winner, and those in which this device has several seats, do not
+ *  count. */
 export function standings(games: readonly Played[]): Standing[] {
   const groups = new Map<Against, Played[]>();
   for (const game of games) {
@@ -37,7 +38,7 @@ export function standings(games: readonly Played[]): Standing[] {
   }
   return [...groups]
     .map(([against, group]) => {
-      const margins = group.filter(({ reason }) => reason !== 'resigned').map(marginOf);
+      const margins = group.filter(({ reason }) => reason !== 'resigned' && reason !== 'time').map(marginOf);
       return {
         against,
         games: group.length,

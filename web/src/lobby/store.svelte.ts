@@ -4,7 +4,7 @@ import { words } from '../language/words.svelte';
 import { askPromise, joinTable, makeTable, ProblemError, readInvite } from '../net/api';
 import { RequestError } from '../net/live';
 import type { AnyLobbyMessage, Find, Invited, Language, NewTable, Paired } from '../net/messages';
-import { keptPerson, personToken } from '../people/kept';
+import { personToken } from '../people/kept';
 import { forgetGame, gameAt, remember } from '../shell/games';
 import { go } from '../shell/router.svelte';
 import { play } from '../shell/sound';
@@ -260,10 +260,5 @@ export class LobbyStore {
   #setOwn(tables: readonly string[]): void {
     this.own = tables;
     keep(OFFERS, tables);
-  }
-
-  /** What others call this person. */
-  static knownName(): string | null {
-    return keptPerson()?.name ?? null;
   }
 }

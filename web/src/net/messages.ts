@@ -1704,7 +1704,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server's state: `compiling` (the computer cannot move until that is done), `ready`, or `closing`. */
+/** The server's state: `compiling`, `ready` or `closing`; or `message`: the operator's message, in `text`. */
 export interface Notice {
   type: 'notice';
   what: 'compiling' | 'ready' | 'closing' | 'message';

@@ -31,7 +31,7 @@ export function shownPosition(text: string, turns: readonly Turn[]): Position {
 
 export class Game {
   readonly store: TableStore;
-  /** Whose board a watcher, or somebody who waits, wants to see large. */
+  /** Whose board a watcher wants to see large. */
   wished: Seat | null = $state(null);
 
   constructor(store: TableStore) {

@@ -9,7 +9,7 @@ export interface Notice {
   text: string;
 }
 
-/** Milliseconds that a notice stays: slow readers need about 200 ms a word. */
+/** Milliseconds that a notice stays: long enough for slow readers. */
 const SHOWN = 12_000;
 const TOLD = new Set<AnyEvent['kind']>(['took-back', 'answered', 'resigned', 'stood-in', 'returned', 'hinted']);
 

@@ -32,7 +32,7 @@ export function situationOf(game: Game, hand: Hand, stage: Stage): Situation {
   if (connection.kind === 'waiting') return { kind: 'reconnecting', until: connection.until };
   if (connection.kind === 'connecting') return { kind: 'reconnecting', until: null };
   if (hand.refusal) return { kind: 'refused', refusal: hand.refusal };
-  // A running animation comes first, so that words and picture agree; any key or touch ends it.
+  // A running animation comes before what follows, so that words and picture agree; any key or touch ends it.
   const { showing } = stage;
   if (showing?.kind === 'tiling') return { kind: 'tiling' };
   if (showing?.kind === 'deal') return { kind: 'dealing', round: stage.position?.round ?? 1 };

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 /** The white border that readers need, in modules. */
 export const QUIET_ZONE = 4;
 
-/** 57 modules a side for 213 bytes: no link of the page is longer. */
+/** 57 modules a side for 213 bytes: no link that is shown as a code is longer. */
 const LARGEST_VERSION = 10;
 
 /** The code of a text as rows of modules, true where it is dark; without the quiet zone. */

@@ -112,9 +112,9 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Notice(Message, frozen=True, tag="notice"):
-    """The server's state: `compiling` (the computer cannot move until that is done), `ready`, or `closing`.
+    """The server's state: `compiling`, `ready` or `closing`; or `message`: the operator's message, in `text`.
 
-    `message` is the operator's message to everybody, in `text`; an empty text removes it.
+    While it is `compiling`, the computer cannot move. Everybody gets the operator's message; an empty one removes it.
     """
 
     what: Literal["compiling", "ready", "closing", "message"]
