@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.people import SignedIn, new_name, sign_up
 from tests.server.running import OPEN, PERSON, Message, Person, RunningServer, running
 from tilewright.server.limits import DAY_S
 from tilewright.server.people.passkeys import Site, check_challenge, new_challenge, site_of
+from tilewright.server.people.person import Device
+from tilewright.server.people.person import Person as StoredPerson
 from tilewright.server.people.service import KEPT_WITHOUT_GAME_S
 
 
@@ -164,6 +167,36 @@ def test_a_name_without_a_game_is_removed_after_some_time(server: RunningServer)
     server.call(server.application.host.people.tidy())
     assert server.http.get(f"/api/people/{idle.id}").json()["code"] == "no-such-person"
     assert server.http.get(f"/api/people/{player.id}").json()["name"] == player.name
+
+
+def test_the_time_counts_from_the_last_visit_also_without_a_device(server: RunningServer) -> None:
+    ana = sign_up(server, new_name("Ana"))
+    server.clock.ahead += KEPT_WITHOUT_GAME_S - DAY_S
+    [device] = me(server, ana)["devices"]
+    post(server, ana, "devices/end", {"device": device["device"]})
+    assert me(server, ana)["code"] == "not-signed-in"
+    for days, is_there in ((3, True), (KEPT_WITHOUT_GAME_S / DAY_S, False)):
+        server.clock.ahead += days * DAY_S
+        server.call(server.application.host.people.tidy())
+        assert (server.http.get(f"/api/people/{ana.id}").status_code == 200) == is_there
+
+
+def test_the_last_visit_of_a_device_that_was_signed_out_is_kept() -> None:
+    device = Device("digest", added=5 * DAY_S, way="made", seen=80 * DAY_S)
+    person = StoredPerson("0" * 12, "Ana", made=5 * DAY_S, devices=(device,))
+    assert person.last_visit == 80 * DAY_S
+    assert person.with_devices(()).with_devices(()).last_visit == 80 * DAY_S
+    assert StoredPerson("0" * 12, "Ana", made=5 * DAY_S).last_visit == 5 * DAY_S, "a document of an earlier version"
+
+
+def test_an_interrupted_deletion_is_completed(server: RunningServer) -> None:
+    ana = sign_up(server, new_name("Ana"))
+    program = server.post("/api/me/programs", {"name": new_name("Robot")}, **ana.headers).json()
+    people = server.application.host.people
+    server.call(people.change(ana.id, lambda person: replace(person, leaving=True, devices=())))
+    server.call(people.tidy())
+    assert server.http.get(f"/api/people/{program['person']}").json()["code"] == "no-such-person"
+    assert sign_up(server, ana.name).id != ana.id
 
 
 def test_settings(server: RunningServer) -> None:

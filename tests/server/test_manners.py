@@ -80,8 +80,13 @@ def test_what_the_operator_sees_and_does(tmp_path: Path) -> None:
 
         token = tilewright("operate", "program", "Night Robot", *data).stdout.split()[-1]
         assert server.http.get("/api/me", headers={"Tilewright-Person": token}).json()["program"]
+        own = server.post("/api/me/programs", {"name": "Day Robot"}, **ana.headers).json()
         assert tilewright("store", "delete", "--person", "Anna Q", *data).stdout == "Anna Q: deleted\n"
         assert server.http.get("/api/me", headers=ana.headers).json()["code"] == "not-signed-in"
+        for gone in (ana.id, own["person"]):
+            assert server.http.get(f"/api/people/{gone}").json()["code"] == "no-such-person"
+        assert server.post("/api/people", {"name": "Day Robot"}).status_code == 201, "the program's name is free"
+        assert "name: Bo Q, reported by a deleted name" in tilewright("operate", "reports", *data).stdout
         tilewright("operate", "reports", "--clear", *data)
         assert tilewright("operate", "reports", *data).stdout == ""
     for wrong in (

@@ -26,7 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listing.add_argument("--json", action="store_true", help="print one JSON object a line")
     delete = commands.add_parser("delete", help="delete tables with their games, reviews and subscriptions")
     delete.add_argument("tables", nargs="*", metavar="TABLE", help="a table's name, as in its links and in `list`")
-    delete.add_argument("--person", metavar="NAME", help="everything of somebody with a lasting name")
+    delete.add_argument(
+        "--person", metavar="NAME", help="somebody with a lasting name, their results and programs; reports stay"
+    )
     copy = commands.add_parser(
         "copy", help="copy everything to another, empty store, for example from SQLite to PostgreSQL"
     )

@@ -40,7 +40,7 @@ from .people.passkeys import site_of
 from .people.programs import delete_own_program, make_own_program
 from .responses import problems
 
-PersonPath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The person's public number")]
+PersonPath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The person's id")]
 AfterGame = Annotated[str, QueryParameter(pattern="^([0-9]{11}-[0-9A-Za-z]{12})?$", required=False)]
 Origin = Annotated[str | None, HeaderParameter(name="Origin", required=False)]
 OWN = ("not-signed-in", "name-banned", "read-only", "store-unavailable")
@@ -115,7 +115,7 @@ async def sign_in_by_passkey(
 # ---------------------------------------------------------------- the person who asks
 
 
-@get("/api/me", summary="What the server stores about you", responses=problems(*OWN))
+@get("/api/me", summary="Your account", responses=problems(*OWN))
 async def look_at_me(host: TheHost, me: Me, token: PersonHeader = None, origin: Origin = None) -> Own:
     """Settings, devices and passkeys of the person whose device asks."""
     return await host.account.own(me, token or "", site_of(origin))
@@ -183,7 +183,8 @@ async def end_passkey(data: JSONBody[PasskeyEnd], host: TheHost, me: Me) -> None
 
 @get("/api/me/games", summary="Your unfinished games", responses=problems(*OWN))
 async def look_at_own_games(host: TheHost, me: Me, after: AfterGame = "") -> RunningGames:
-    """Tables on all devices: `hello` with the token plays there. `after` is the `more` of the previous answer."""
+    """Your unfinished games, begun on any device; send `hello` with your token to play one. `after` is the `more` of
+    the previous answer."""
     return await host.people.running(me, after)
 
 
@@ -193,17 +194,19 @@ async def take_along(address: Address, data: JSONBody[GuestGames], host: TheHost
     return await host.account.take_along(me, data, address)
 
 
-@get("/api/me/export", summary="Everything that the server stores about you", responses=problems(*OWN))
+@get("/api/me/export", summary="Your data as a file", responses=problems(*OWN))
 async def export(address: Address, host: TheHost, me: Me) -> Response[dict[str, Any]]:
-    """One JSON file: the person, and all games."""
+    """One JSON file: the account without digests, finished and unfinished games, vacations and ratings. Reports and
+    entries in tournaments are not in it."""
     host.account.count_attempt(address)
     headers = {"content-disposition": 'attachment; filename="tilewright.json"', "cache-control": "no-store"}
     return Response(await host.account.export(me), headers=headers)
 
 
-@post("/api/me/delete", status_code=204, summary="Delete everything", responses=problems("wrong-name", *OWN))
+@post("/api/me/delete", status_code=204, summary="Delete your name and data", responses=problems("wrong-name", *OWN))
 async def delete(data: JSONBody[Leaving], host: TheHost, me: Me) -> None:
-    """The name becomes free, the documents are deleted, and finished games show somebody without a name."""
+    """The name becomes free, your documents and programs are deleted, and finished games show somebody without a name.
+    Reports to the operator stay."""
     if data.name != me.name:
         raise Refusal("wrong-name")
     await host.people.delete(me)
@@ -246,7 +249,7 @@ async def make_program(address: Address, data: JSONBody[NewProgram], host: TheHo
 
 @post("/api/me/programs/end", status_code=204, summary="Delete a program", responses=problems("no-such-person", *OWN))
 async def end_program(data: JSONBody[ProgramEnd], host: TheHost, me: Me) -> None:
-    """Deletes everything that is stored of it."""
+    """Its name, games and ratings are deleted; reports stay."""
     await delete_own_program(host.people, me, data.person)
 
 

@@ -120,7 +120,7 @@ class KnownPerson(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """GET /api/me: what the server stores about the person who asks, besides games and ratings."""
+    """GET /api/me: the account of the person who asks, without games and ratings."""
 
     person: PersonId
     name: str
@@ -164,7 +164,7 @@ class PasskeyEnd(Request, frozen=True):
 
 
 class Leaving(Request, frozen=True):
-    """POST /api/me/delete: delete everything; `name` confirms it."""
+    """POST /api/me/delete: delete the name and its data; `name` confirms it."""
 
     name: Nickname
 

@@ -12,7 +12,7 @@
 | `manners` | `host.manners`: blocking and reporting |
 | `programs` | programs with lasting names |
 | `registry` | the documents, for servers and commands |
-| `erasing` | deleting everything |
+| `erasing` | deleting people |
 | `operating` | what an operator does with names and reports |
 """
 

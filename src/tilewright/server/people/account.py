@@ -104,7 +104,7 @@ class Account:
             kept = tuple(
                 each for each in latest.devices if (each.id != device if device is not None else each.digest == here)
             )
-            return latest if kept == latest.devices else replace(latest, devices=kept)
+            return latest if kept == latest.devices else latest.with_devices(kept)
 
         return await self._people.change(person.id, decide)
 
@@ -183,7 +183,7 @@ class Account:
     # ------------------------------------------------------------ what is kept
 
     async def own(self, person: Person, token: str, site: Site | None) -> Own:
-        """What the server stores about a person, besides games and ratings."""
+        """A person's account, without games and ratings."""
         here = token_digest(token)
         known = await self._people.known((*person.blocked, *person.programs))
         return Own(
@@ -225,7 +225,7 @@ class Account:
         return renamed
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """What the server stores about a person, except digests and challenges."""
+        """The account without digests and challenges, games, vacations and ratings; not reports or tournaments."""
         store = self._services.store
         games = [msgspec.json.decode(each.body) async for each in documents_under(store, played_prefix(person.id))]
         running = documents_under(store, running_prefix(person.id))

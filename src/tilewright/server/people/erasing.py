@@ -1,4 +1,4 @@
-"""Deleting everything of a person: documents, and their name in the logs of tables.
+"""Deleting a person: their documents, and their name in tournaments and in the logs of tables. Reports stay.
 
 It works on the store alone, so that the operator's command needs no server. The person's document is deleted last, so
 that an interrupted deletion can be repeated.
@@ -23,12 +23,25 @@ from tilewright.server.tournaments.document import Tournament, key_of
 from .names import looks_of
 from .person import Person, name_key, person_key
 from .played import Played, played_prefix, sums_key
+from .registry import Registry
 from .running import running_prefix
 from .vacations import vacations_key
 
 
+async def delete_person(
+    registry: Registry, store: Store, person: Person, changed: Callable[[str], None] = lambda _table: None
+) -> None:
+    """Delete a person and their programs. The person is signed out first, even if the rest fails."""
+    if not person.leaving:  # otherwise an interrupted deletion is repeated
+        person = await registry.change(person.id, lambda latest: replace(latest, leaving=True, devices=()))
+    for program in person.programs:
+        if (found := await registry.read(program)) is not None:
+            await delete_person(registry, store, found, changed)
+    await erase(store, person, changed)
+
+
 async def erase(store: Store, person: Person, changed: Callable[[str], None] = lambda _table: None) -> None:
-    """Delete everything of a person; `changed` is called with each table whose log named them."""
+    """Delete a person without their programs; `changed` is called with each table whose log named them."""
     async for document in documents_under(store, played_prefix(person.id)):
         table = msgspec.json.decode(document.body, type=Played).table
         await anonymise(store, table, person.id)

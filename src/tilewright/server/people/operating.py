@@ -15,7 +15,7 @@ from tilewright.server.errors import CannotServe, Refusal
 from tilewright.server.messages.people import SignedIn
 from tilewright.server.store import Store
 
-from .erasing import erase, forget
+from .erasing import delete_person, forget
 from .manners import REPORTS, Report
 from .names import lasting_name, looks_of
 from .person import Person, name_key, person_key
@@ -24,7 +24,7 @@ from .registry import Registry
 
 SENTENCES = {
     "name-taken": "somebody has this name, or one that looks like it",
-    "bad-name": "a name is a letter and up to 23 more letters of one script, digits, spaces or - ' . · _",
+    "bad-name": "a name is a letter and 1 to 23 more letters of one script, digits, spaces or - ' . · _",
     "forbidden-name": "this name could be taken for the operator or the computer",
     "malformed": "a name must have visible letters, and may not be one that records use for the computer",
 }
@@ -69,7 +69,7 @@ async def ban(store: Store, name: str, is_banned: bool) -> Person:
     person = await find(store, name)
 
     def decide(latest: Person) -> Person:
-        return replace(latest, banned=is_banned, devices=() if is_banned else latest.devices)
+        return replace(latest.with_devices(()) if is_banned else latest, banned=is_banned)
 
     return await Registry(CommandServices(store)).change(person.id, decide)
 
@@ -100,7 +100,10 @@ async def new_program(store: Store, name: str) -> SignedIn:
 
 
 async def delete(store: Store, name: str) -> Person:
-    """Delete everything of a person."""
+    """Delete a person and their programs."""
     person = await find(store, name)
-    await erase(store, person)
+    try:
+        await delete_person(Registry(CommandServices(store)), store, person)
+    except Refusal as refusal:
+        raise CannotServe(SENTENCES.get(refusal.code, refusal.code)) from None
     return person

@@ -6,6 +6,7 @@ import hashlib
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tilewright.server.keys import TABLE_LETTERS, new_secret, new_table_id
 
@@ -58,6 +59,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
     devices: tuple[Device, ...] = ()
     phrase: Phrase | None = None
     passkeys: tuple[Passkey, ...] = ()
+    seen: float = 0.0
+    """The day of the last visit of devices that are no longer signed in; 0: none is known."""
     challenges: tuple[str, ...] = ()
     """Challenges that were answered and have not expired: each is good for one answer."""
     watchable: bool = True
@@ -67,11 +70,20 @@ class Person(Struct, frozen=True, omit_defaults=True):
     programs: tuple[str, ...] = ()
     banned: bool = False
     leaving: bool = False
-    """Whether everything of theirs is being deleted."""
+    """Whether the person is being deleted."""
 
     def device(self, digest: str) -> Device | None:
         """A device by the digest of its token."""
         return next((device for device in self.devices if device.digest == digest), None)
+
+    @property
+    def last_visit(self) -> float:
+        """The day of the last visit; if none is known, when the name was made."""
+        return max(self.made, self.seen, *(device.seen for device in self.devices))
+
+    def with_devices(self, devices: tuple[Device, ...]) -> Person:
+        """The person with only these devices signed in; the day of the last visit is kept."""
+        return replace(self, devices=devices, seen=max([self.seen, *(device.seen for device in self.devices)]))
 
 
 class NameOwner(Struct, frozen=True):

@@ -47,7 +47,7 @@ async def make_own_program(people: People, owner: Person, name: str, address: st
 
 
 async def delete_own_program(people: People, owner: Person, program_id: str) -> None:
-    """Delete a program of a person, with everything that is kept of it."""
+    """Delete a program of a person; reports about it stay."""
     if program_id not in owner.programs:
         raise Refusal("no-such-person")
     if (program := await people.read(program_id)) is not None:

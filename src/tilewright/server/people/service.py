@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ from tilewright.server.messages.people import KnownPerson, NewPerson, PlayedGame
 from tilewright.server.store import StoreError
 from tilewright.server.table import Sitter, Table
 
-from .erasing import anonymise, erase, forget
+from .erasing import anonymise, delete_person, erase, forget
 from .names import lasting_name
 from .person import Person, new_person_id, owner_of, person_key, token_digest
 from .phrases import digest_phrase, new_phrase
@@ -223,12 +224,8 @@ class People(Registry):
     # ------------------------------------------------------------ changing and deleting
 
     async def delete(self, person: Person) -> None:
-        """Delete everything of a person, who is signed out first, even if the rest fails."""
-        gone = await self.change(person.id, lambda latest: replace(latest, leaving=True, devices=()))
-        for program in gone.programs:
-            if (found := await self.read(program)) is not None:
-                await self.delete(found)
-        await erase(self.services.store, gone, self.reload)
+        """Delete a person and their programs."""
+        await delete_person(self, self.services.store, person, self.reload)
         self.host.tournaments.watching.reread()
 
     def reload(self, table: str) -> None:
@@ -246,8 +243,11 @@ class People(Registry):
         self._tidied = people[-1].key if len(people) == TIDIED_AT_ONCE else ""
         for document in people:
             person = msgspec.json.decode(document.body, type=Person)
-            away = now - max((device.seen for device in person.devices), default=person.made)
-            if person.leaving or away > KEPT_S or (away > KEPT_WITHOUT_GAME_S and not await self._has_played(person)):
+            away = now - person.last_visit
+            if person.leaving:  # a deletion was interrupted
+                with contextlib.suppress(Refusal):  # the next `tidy` tries again
+                    await delete_person(self, store, person, self.reload)
+            elif away > KEPT_S or (away > KEPT_WITHOUT_GAME_S and not await self._has_played(person)):
                 await erase(store, person, self.reload)
 
     async def _has_played(self, person: Person) -> bool:
