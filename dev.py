@@ -349,7 +349,7 @@ def with_node(step: "Callable[[building.Node, Callable[[str], None], tuple[int, 
 
 
 def find_program(program: Program) -> str | None:
-    """Where the program is: as its variable says, else on PATH."""
+    """Where the program is: as its variable says, else on PATH, else where Debian puts it."""
     import glob
     import shutil
 

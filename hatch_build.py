@@ -4,9 +4,9 @@ An editable install gets none of it: `dev.py` builds the page of a checkout when
 and the package finds `locales/` at the checkout's root. A source distribution carries the built page, so installing it
 needs no Node.
 
-A wheel contains machine code (rules/compiling.py), so that the first start on a suitable machine compiles nothing. It
-is compiled here for the Python and the Numba of the build. TILEWRIGHT_MACHINE_CODE names the parts to compile, as for
-`tilewright compile`; `no` leaves it out.
+A wheel that is built on x86-64 contains machine code (rules/compiling.py), so that the first start on a suitable
+machine compiles nothing. It is compiled here for the Python and the Numba of the build. TILEWRIGHT_MACHINE_CODE names
+the parts to compile, as for `tilewright compile`; `no` leaves it out.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The common part of `arena` and `league`: options, progress and output files."""
+"""Parts that `arena`, `league` and `tournament` share: options, progress and output files."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ class KeptGames:
 
 
 class Progress:
-    """A progress line: games played, the first player's win share, the time left. Failures are always printed."""
+    """A progress line: games played, the first player's win share, the time left. The first failures are printed."""
 
     def __init__(self, plan: Plan, played: list[GameResult]) -> None:
         self.games = plan.games

@@ -25,7 +25,7 @@ class Chooser:
         self._set_resource(threads=threads)
 
     def set_table(self, table_mb: int) -> None:
-        """Set the memory of the transposition table; BadLimits if the machine has less."""
+        """Set the memory of the transposition table; BadLimits if out of range."""
         self._set_resource(table_mb=table_mb)
 
     def set_level(self, level: int) -> None:

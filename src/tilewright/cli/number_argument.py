@@ -21,7 +21,7 @@ def whole(least: int, *, most: int | None = None, digits: int = 12) -> Callable[
 
 
 def number(unit: str, most: int, *, or_zero: bool = False) -> Callable[[str], float]:
-    """A reader of numbers above 0, or also of 0."""
+    """A reader of numbers above 0; with `or_zero` also of 0."""
 
     def read(text: str) -> float:
         try:

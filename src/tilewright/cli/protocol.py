@@ -18,7 +18,7 @@ The program ends only by `quit`, at the end of its input, or when its output is 
 | impossible-deal | the bag and the lid cannot yield the deal, or no deal is awaited |
 | no-position | `position` has to come first |
 | nothing-to-search | `go` while a deal is awaited or after the end |
-| bad-limits | more threads or a larger table than allowed |
+| bad-limits | threads or table size out of range |
 | unknown-level | no level has that number |
 | stopped | `perft` was ended before it was done |
 | busy | `go infinite` is running |

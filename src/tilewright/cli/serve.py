@@ -101,7 +101,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="requests a second for each connection, and over HTTP for each address (20)",
     )
-    limits.add_argument("--burst", type=_positive, metavar="N", help="requests at once after a pause (40)")
+    limits.add_argument(
+        "--burst", type=_positive, metavar="N", help="requests at once after a pause (40; over HTTP at least 200)"
+    )
     limits.add_argument("--connections", type=_positive, metavar="N", help="live connections for each address (60)")
     limits.add_argument("--all-connections", type=_positive, metavar="N", help="connections in all (10000)")
     limits.add_argument("--tables", type=_positive, metavar="N", help="new tables a minute for each address (30)")

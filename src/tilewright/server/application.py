@@ -1,4 +1,8 @@
-"""The ASGI application: routes to page, HTTP API and WebSocket after checking rate, origin and content type."""
+"""The ASGI application: routes requests to the page, the HTTP API and the WebSockets.
+
+The Host header is always checked; for the page nothing else is. Requests to the HTTP API are also checked for rate,
+bans, origin and content type, WebSockets for their origin.
+"""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Client:
         self.write(frame_of(message))
 
     def acknowledge(self, request: int, seq: int) -> None:
-        """Tell the client that its request was carried out and is on disk."""
+        """Tell the client that its request was carried out; what it changed at a table is on disk."""
         self.write(text_frame(_encoder.encode(Done(request, seq))))
 
     def refuse(self, refusal: Refusal, request: int | None = None) -> None:

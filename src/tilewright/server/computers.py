@@ -181,12 +181,12 @@ class Computers:
 
     @property
     def queued(self) -> int:
-        """Jobs that wait for a thread."""
+        """Jobs that wait for their turn."""
         return sum(len(jobs) for addresses in self._waiting.values() for jobs in addresses.values())
 
     @property
     def running(self) -> int:
-        """Jobs that have a thread."""
+        """Jobs that run: in threads, in the process that reviews games, or at workers."""
         return len(self._running)
 
     @property

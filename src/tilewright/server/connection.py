@@ -1,4 +1,7 @@
-"""The WebSocket at `/live`: `hello` names the table, then come requests; each is answered by one `done` or `error`."""
+"""The WebSocket at `/live`: `hello` names the table, then come requests.
+
+Each request is answered by one `done` or `error`, `ping` by `pong`.
+"""
 
 from __future__ import annotations
 

@@ -50,8 +50,9 @@ async def look_at_day(date: DatePath, host: TheHost, secret: AnySecret) -> DayVi
 async def begin_try(
     address: Address, date: DatePath, data: JSONBody[NewTry], host: TheHost, secret: AnySecret
 ) -> Seated:
-    """Today: the ranked try of this device, or the same table again while it is not over. Other days: an unranked game.
-    The secret identifies the device: the answer to the first try contains it, later requests send it."""
+    """An unfinished ranked try of this device gets its table again, until 24 hours after its day. Otherwise a game
+    begins: today the ranked try, on earlier days an unranked game. The secret identifies the device: the answer to the
+    first try contains it, later requests send it."""
     return await host.duplicate.days.begin(date, data, secret, address)
 
 

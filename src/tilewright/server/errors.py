@@ -195,6 +195,6 @@ def _refusal_of_text(error: TilewrightError) -> Refusal:
 
 
 class CannotServe(ValueError):
-    """The server cannot start; the message is one sentence for the operator."""
+    """The server cannot start, or a command of the operator fails; the message is one sentence for the operator."""
 
     code = "cannot-serve"

@@ -1,8 +1,8 @@
-"""Most limits of the server: sizes, rates, connections, processor time. Memory for each address is bounded.
+"""Most limits of the server: sizes, rates, connections, processor time.
 
-The others are in the modules that apply them; docs/server.md, "Limits", lists all. An address may be a household or a
-class of thirty behind one router, so limits for an address leave room for that many people. One address that uses all
-its limits still leaves enough for the others.
+Other limits are in the modules that apply them; docs/server.md, "Limits", lists all. Memory for each address is
+bounded. An address may be a household or a class of thirty behind one router, so limits for an address leave room for
+that many people. One address that uses all its limits still leaves enough for other addresses.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ UNREAD_S = 30.0
 """Time for a client to read the rest of its last answer after the connection was closed."""
 
 BUSY_CONNECTIONS = 10
-"""The rate limit of all WebSockets of an address together, in multiples of the limit of one: each move is stored."""
+"""The rate limit of all WebSockets of an address together, as a multiple of the limit of one; it bounds the writes to
+the store."""
 
 TOURNAMENTS_A_DAY = 10
 """New tournaments of an address in a day; all of them may be made at once."""

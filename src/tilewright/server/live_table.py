@@ -372,7 +372,7 @@ class LiveTable:
         self._changed(self)
 
     async def refresh(self) -> None:
-        """Read what other processes have appended; nothing to do for the owner."""
+        """Read what other processes have appended; nothing to do with one process."""
 
     def tell_all(self, frame: bytes) -> None:
         """Send a frame that is not in the log to everybody at the table."""

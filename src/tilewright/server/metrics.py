@@ -36,7 +36,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.moves = Latency()
-        """From a request's arrival to its acknowledgement, the commit included."""
+        """From the arrival of a move or another action to its acknowledgement, the commit included."""
         self.events = 0
         self.messages_in = 0
         self.writes = 0
@@ -81,7 +81,7 @@ class Metrics:
         buckets = zip((*map(str, BOUNDS_S), "+Inf"), accumulate(self.moves.counts), strict=True)
         yield HistogramMetricFamily(
             PREFIX + "move_seconds",
-            "From a move's arrival to its acknowledgement.",
+            "From the arrival of a move or another action to its acknowledgement.",
             [(bound, float(count)) for bound, count in buckets],
             self.moves.total,
         )

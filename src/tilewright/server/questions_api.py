@@ -151,8 +151,8 @@ async def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
     gauges = {
         "tables": ("Tables in memory.", float(len(host.tables))),
         "connections": ("Open WebSockets.", float(len(services.connections))),
-        "searches_running": ("Searches that have a thread.", float(services.computers.running)),
-        "searches_queued": ("Searches that wait for a thread.", float(services.computers.queued)),
+        "searches_running": ("Jobs (searches, turns of reviews) that run.", float(services.computers.running)),
+        "searches_queued": ("Jobs that wait for their turn.", float(services.computers.queued)),
         "reviews": ("Reviews that run or wait.", float(services.reviews.jobs)),
         "ready": ("Whether the search is compiled.", float(services.computers.ready.is_set())),
         "loop_delay_seconds": ("Longest delay of the event loop in the last half minute.", host.longest_delay),
@@ -160,7 +160,10 @@ async def tell_metrics(host: TheHost, services: TheServices) -> Response[str]:
         "store_tables": ("Tables in the store.", float(store.tables)),
         "store_unfinished": ("Unfinished games in the store.", float(store.unfinished)),
         "store_events": ("Events in the store.", float(store.events)),
-        "store_bytes": ("Bytes that tables and their events take.", float(store.size)),
+        "store_bytes": (
+            "Size of the store in bytes: in SQLite all used pages, in PostgreSQL the tables and their events.",
+            float(store.size),
+        ),
     }
     return Response(services.metrics.text(gauges), media_type=PROMETHEUS)
 

@@ -1,7 +1,8 @@
 """The process that reviews games: `python -m tilewright.server.review_worker THREADS`, started by `worker.py`.
 
 In the server the Python code of a review would hold the GIL and delay moves. This process carries out calls from its
-standard input, a turn at a time and with lower priority. It ends when that input is closed, that is, with the server.
+standard input, a turn at a time and with lower priority. It ends when that input is closed: with the server, or after
+ten minutes without reviews.
 """
 
 from __future__ import annotations

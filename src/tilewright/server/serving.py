@@ -238,7 +238,8 @@ async def tune_collector(computers: Computers) -> None:
 
 
 def configure(application: Application, limits: Limits, proxies: Sequence[str] = THIS_MACHINE) -> uvicorn.Config:
-    """Uvicorn's settings. There is no access log, so that no address or table is written down."""
+    """Uvicorn's settings. There is no access log: no address is written down, and a table only in the path of an HTTP
+    request that failed because of a bug."""
     trusted = Proxies(proxies)
     return uvicorn.Config(
         application,

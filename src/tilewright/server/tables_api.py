@@ -22,7 +22,7 @@ from .table import record_of, table_view
 RECORD_TYPE = "text/plain"
 VIEW_BYTES = 32_768
 """View bytes that an address pays for each table in a request for several: its log may have to be read."""
-TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The table's public number")]
+TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", description="The table's id")]
 
 
 @post(
@@ -43,7 +43,7 @@ TablePath = Annotated[str, PathParameter(pattern="^[0-9A-Za-z]{12}$", descriptio
 async def make_table(
     address: Address, data: JSONBody[NewTable], host: TheHost, services: TheServices, visitor: AnyPerson
 ) -> Seated:
-    """Make a table and take every seat that is for a person. Only this answer has the secret and the invitation."""
+    """Make a table and take every seat that is for a person. The client must keep the secret and the invitation."""
     lobby = host.lobby if data.public and any(isinstance(seat, OpenSeat) for seat in data.seats) else None
     if lobby is not None:
         lobby.offers.check(address, None if visitor is None else visitor.id)
@@ -129,7 +129,7 @@ async def look_at_tables(
     responses=problems("no-such-table", "store-unavailable"),
 )
 async def look_at_table(address: Address, table: TablePath, host: TheHost, services: TheServices) -> TableView:
-    """Anybody who knows a table's number may watch it."""
+    """Anybody who knows a table's id may watch it."""
     live = await host.live(table, address)
     return table_view(live.table, live.present(), services.clock())
 

@@ -40,7 +40,7 @@ async def list_tournaments(host: TheHost) -> list[TournamentLine]:
 async def make_tournament(
     address: Address, data: JSONBody[NewTournament], host: TheHost, visitor: AnyPerson
 ) -> TournamentEntered:
-    """Only this answer contains the maker's secret. It is needed to start the tournament, and to play."""
+    """A guest gets the maker's secret only in this answer. It is needed to start the tournament, and to play."""
     return await host.tournaments.make(data, visitor, address)
 
 

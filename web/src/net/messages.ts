@@ -769,7 +769,7 @@ export interface PuzzleTries {
 
 /* ---- Equal deals over HTTP: the deal of the day and duels (docs/duplicate.md). ---- */
 
-/** POST /api/daily/DATE/tries: play the deal of a day; ranked if the day is today. */
+/** POST /api/daily/DATE/tries: play the deal of a day; a new game is ranked if the day is today. */
 export interface NewTry {
   name?: Nickname | null;
   ranked?: boolean;
@@ -989,7 +989,7 @@ export interface KnownPerson {
   program: boolean;
 }
 
-/** GET /api/me: what the server stores about the person who asks, besides games and ratings. */
+/** GET /api/me: the account of the person who asks, without games and ratings. */
 export interface Own {
   person: PersonId;
   name: string;
@@ -1025,7 +1025,7 @@ export interface PasskeyEnd {
   id: Base64;
 }
 
-/** POST /api/me/delete: delete everything; `name` confirms it. */
+/** POST /api/me/delete: delete the name and its data; `name` confirms it. */
 export interface Leaving {
   name: Nickname;
 }
@@ -1361,7 +1361,7 @@ export interface Returned {
   seat: Seat;
 }
 
-/** A person is on vacation: the seat's clock is stopped until `until`. If that has passed, the vacation ends. */
+/** A person is on vacation: the seat's clock is stopped until `until`. An `until` that is not in the future ends the vacation. */
 export interface Vacation {
   kind: 'vacation';
   seat: Seat;
@@ -1654,7 +1654,7 @@ export interface YouMessage {
   you: You;
 }
 
-/** The request `id` was carried out and is on disk; `seq` is the last event it led to. */
+/** The request `id` was carried out; what it changed at a table is on disk. `seq` is the last event it led to. */
 export interface Done {
   type: 'done';
   id: RequestId;

@@ -41,7 +41,7 @@ export const changeMe = (what: string, body: unknown = {}) => send('POST', `/api
 export const askMe = <Answer>(what: string, body: unknown = {}) =>
   call<Answer>('POST', `/api/me/${what}`, { body, known: true });
 
-/** Everything that the server stores about the person who is signed in, as text. */
+/** The data of the person who is signed in, as the text of a JSON file. */
 export const exportMe = async (): Promise<string> => (await send('GET', '/api/me/export', { known: true })).text();
 
 /** Report somebody to the operator. */

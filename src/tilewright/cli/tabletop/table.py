@@ -61,7 +61,7 @@ class Table:
         """Let the player of the seat to move choose and play.
 
         A seat keeps its opponent model through the game, also when a person takes moves back. Its random choices depend
-        on the seed and the step alone, so that they stay the same after taking back and resuming.
+        on the seed and the step alone: they stay the same after taking back, and after resuming with the same `--seed`.
         """
         seat = self.position.to_move
         assert seat is not None
@@ -70,7 +70,7 @@ class Table:
         self.play(sit_down(word, seed, self._opponents[seat - 1]).choose(self.position))
 
     def _relearn_opponents(self) -> None:
-        """Search the computers' turns of a resumed game again, so that it continues as if it had not been left."""
+        """Search the computers' turns of a resumed game again, so that each seat has its opponent model again."""
         for step, position in zip(self.record.steps, self.record.positions(), strict=False):
             seat = position.to_move
             if isinstance(step, Move) and seat is not None and self.seats[seat - 1].is_computer:

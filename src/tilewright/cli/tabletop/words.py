@@ -1,6 +1,7 @@
 """Positions, moves and results in sentences: for screen readers, for news, and for the choice of a destination.
 
-The sentences are those of locales/*/terminal.ftl. Every function speaks English unless it is given another `Speech`.
+The sentences are in the catalogue files that `speech.py` names. Every function speaks English unless it is given
+another `Speech`.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ class Broker:
         self._out.setdefault(process, []).append(message)
 
     def _send_all(self) -> None:
-        """Send what has gathered; not while something is under way, because few large messages cost less than many."""
+        """Send the queued messages, unless a batch is unanswered: few large messages cost less than many small ones."""
         if self.is_up and self._wire is not None and self._wire.unanswered:
             return
         out, self._out = self._out, {}

@@ -86,7 +86,8 @@ class Frame(BetweenProcesses, frozen=True, tag="frame", array_like=True):
 
 
 class Given(BetweenProcesses, frozen=True, tag="given", array_like=True):
-    """To a relay: it owns the table now. If this is lost, the relay learns it with its next request."""
+    """To a relay: it owns the table now. If this is lost, the relay learns it from the database, which it asks every
+    `LOOK_S` seconds, or with its next request."""
 
 
 class AboutAJob(Struct, frozen=True, array_like=True):

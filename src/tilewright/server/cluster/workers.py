@@ -1,10 +1,11 @@
 """Workers (`tilewright work`), seen by a process that needs searches and reviews.
 
 A job is offered in a queue of Redis, one for each class of urgency, and one worker takes it. The worker sends a
-heartbeat every half second until it is done. A job that no worker takes in time, or whose worker falls silent, is
-offered once more; then the process does it itself. So workers, and Redis, may fail at any time. Late answers to a job
-that was given up are ignored. A review begins at any worker and stays with it; if that worker is lost, the review
-continues at another one with what was found so far.
+heartbeat every half second until it is done. A search that no worker takes in time, or whose worker falls silent, is
+offered once more; then the process does it itself. A review is offered once. The worker that takes it keeps it; if
+that worker is lost, the review is offered again, with what was found so far. If no worker takes it, the server's own
+process for reviews does it. So workers, and Redis, may fail at any time. Late answers to a job that was given up are
+ignored.
 """
 
 from __future__ import annotations

@@ -210,7 +210,7 @@ class Days:
     # ------------------------------------------------------------ tries
 
     async def begin(self, date: str, asked: NewTry, secret: str | None, address: str) -> Seated:
-        """Play a day. Today: the ranked try, or its table again while it is not over. Earlier day: an unranked game."""
+        """The table of an unfinished ranked try until the day is closed; otherwise a new game, ranked only today."""
         await self._host.services.computers.rules_ready.wait()
         name = tidy_name(asked.name) if asked.name else ""
         day = await self._day(date)

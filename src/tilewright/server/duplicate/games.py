@@ -36,7 +36,7 @@ async def table_with(
     clock: Clock | None = None,
     rated: bool = False,
 ) -> LiveTable:
-    """The table of this name, which was stored beforehand; made if it does not exist yet."""
+    """The table with this id, made if it does not exist yet. The id was stored before, except for unranked games."""
 
     def propose(now: float) -> Proposal:
         return make_shared_table(table, secret, shared, seats, now, side=side, clock=clock, rated=rated)

@@ -20,8 +20,8 @@
 
 Over the WebSocket (`/live`) every message is one JSON object with a `type`. A client first sends `hello` and gets a
 `view`, or, if it says which events it has, the events that it lacks. Then each request is answered once, by `done` or
-`error` with the request's `id`. Events arrive as `event` messages numbered by `seq` without gaps. A move is on disk
-before it is acknowledged or broadcast.
+`error` with the request's `id`; `ping` is answered by `pong`. Events arrive as `event` messages numbered by `seq`
+without gaps. A move is on disk before it is acknowledged or broadcast.
 
 Seats count from 1. Times are unix seconds. Positions, moves and deals are written as in docs/notation.md.
 docs/server.md describes the protocol; the JSON Schema of every message is at `/api/schema`. web/src/net/messages.ts is

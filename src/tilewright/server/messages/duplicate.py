@@ -27,7 +27,7 @@ from .fields import (
 
 
 class NewTry(Request, frozen=True):
-    """POST /api/daily/DATE/tries: play the deal of a day; ranked if the day is today."""
+    """POST /api/daily/DATE/tries: play the deal of a day; a new game is ranked if the day is today."""
 
     name: Nickname | None = None
     ranked: bool = False
@@ -187,7 +187,7 @@ class DuelPerson(Struct, frozen=True):
     playing: bool
     """Whether a game of theirs has begun and is not over."""
     games: list[DuelGame] | None
-    """Null: hidden until you have finished."""
+    """Null: hidden until you have finished, or the duel is over."""
 
 
 class DuelReference(Struct, frozen=True):

@@ -143,7 +143,8 @@ class Returned(OpenEvent, frozen=True, tag="returned"):
 
 
 class Vacation(OpenEvent, frozen=True, tag="vacation"):
-    """A person is on vacation: the seat's clock is stopped until `until`. If that has passed, the vacation ends."""
+    """A person is on vacation: the seat's clock is stopped until `until`. An `until` that is not in the future ends the
+    vacation."""
 
     seat: Seat
     until: float

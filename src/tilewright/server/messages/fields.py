@@ -13,7 +13,7 @@ PROTOCOL = 1
 Language = Literal["en", "is", "fi", "da", "hu", "nl"]
 SideName = Literal["coloured", "grey"]
 ClockName = Literal["3+2", "5+5", "10+10", "days"]
-"""The clocks of games with anybody."""
+"""The clocks of games that the lobby's queue makes."""
 Seat = Annotated[int, Meta(ge=1, le=4)]
 LevelNumber = Annotated[int, Meta(ge=WEAKEST, le=STRONGEST)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]

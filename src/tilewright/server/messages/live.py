@@ -62,7 +62,7 @@ class YouMessage(Message, frozen=True, tag="you"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """The request `id` was carried out and is on disk; `seq` is the last event it led to."""
+    """The request `id` was carried out; what it changed at a table is on disk. `seq` is the last event it led to."""
 
     id: RequestId
     seq: Sequence

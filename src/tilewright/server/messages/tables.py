@@ -142,7 +142,8 @@ class Seated(Struct, frozen=True):
     """Whoever has it plays these seats. Send it in `hello` or as `Authorization: Bearer`. The server sends it only
     here and stores its digest, so the client must keep it."""
     invite: Invite | None
-    """The invitation, for the link to send. The server stores only its digest, so the client must keep it."""
+    """The invitation, for the link to send. The client must keep it: the server stores a digest, and the invitation
+    itself only while the lobby lists the table."""
 
 
 class VacationView(Struct, frozen=True):

@@ -179,7 +179,7 @@ class TournamentView(Struct, frozen=True):
     """The table's name in the fair deals."""
     commitment: Commitment
     mixed: list[str]
-    """For each deal: the randomness of all players, mixed into one value."""
+    """For each deal: the randomness of all players who had entered when it was fixed, mixed into one value."""
     secret: str | None
     """Published when the tournament is over."""
     now: float

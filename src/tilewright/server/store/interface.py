@@ -95,7 +95,7 @@ class Health(NamedTuple):
     tables: int
     unfinished: int
     size: int
-    """Bytes that tables and their events take."""
+    """Size of the store in bytes: in SQLite all used pages, in PostgreSQL the tables and their events."""
     events: int = 0
 
 

@@ -45,7 +45,8 @@ NAMES = (
 def with_names(settings: NewTable, table: str) -> NewTable:
     """The settings with a name for every computer that has none; the table's id decides which.
 
-    Names at a table differ in their first letter, which is what their pictures show.
+    Pictures show the first letter. So the chosen names differ in it from each other and from all names in the settings;
+    people who join later may have any name.
     """
     taken = [seat.name for seat in settings.seats if isinstance(seat, (PersonSeat, ComputerSeat)) and seat.name]
     free = _free_names(taken, random.Random(table))
