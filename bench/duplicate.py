@@ -11,7 +11,7 @@ seat, as teams do. The two levels have different seeds; the opponent plays the s
 variances add up). Teams: the sum over both seats with the same deals, and with other deals for each game. It says how
 much of the variance the deals explain (the correlation of the two games), and how many deals or pairs of games it takes
 until the stronger level leads by two standard errors. Every game is written as it ends; the same command resumes a
-stopped run. Only NumPy and Numba are needed.
+stopped run. Needs only Tilewright's own dependencies.
 """
 
 from __future__ import annotations
@@ -133,10 +133,11 @@ def reports(played: Sequence[Json]) -> list[Json]:
 def show(rows: Sequence[Json]) -> None:
     """Print both tables."""
     heading = (
-        "| levels | opponent | deals | deals explain | lead | deviation, other deals | equal deals | variance ratio"
+        "| levels | opponent | deals | deals explain | lead | deviation, other deals | deviation, equal deals "
+        "| variance ratio | deals needed, other deals | deals needed, equal deals |"
     )
     for kind, title in (("duel", "Duel: one game each, against the same opponent"), ("teams", "Teams: both seats")):
-        print(f"\n{title}\n\n{heading} | for two errors, other deals | equal deals |")
+        print(f"\n{title}\n\n{heading}")
         print("|" + "---|" * 10)
         for row in rows:
             found = row[kind]

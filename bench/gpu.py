@@ -1,8 +1,9 @@
 """Steps a second of the games as tensors: `python -m bench.gpu`, on a GPU or with `--device cpu`.
 
-Three columns: moves alone (uniform legal moves, nothing written but the state), a whole step (uniform legal actions,
-step, rewards, auto-reset, observation and mask), and the same steps replayed as a CUDA graph. `--jax` measures the form
-for JAX, `--pgx` games of pgx in the same way. `--equal` compares the GPU with the CPU byte by byte instead.
+Three figures: `moves`, moves alone (uniform legal moves, nothing written but the state); `steps`, whole steps (uniform
+legal actions, step, rewards, auto-reset, observation and mask); `graph`, on a GPU, the same steps replayed as a CUDA
+graph. `--jax` measures the form for JAX, `--pgx` games of pgx in the same way. `--equal` compares the GPU with the CPU
+byte by byte instead.
 """
 
 from __future__ import annotations

@@ -6,10 +6,10 @@
 
 `play` lets a level play against itself; seat 1 starts. `judge` finds the luck of every deal. `report` says by table and
 level: the mean luck of the starting seat with its 99% interval (it must contain zero), how much of the variance of
-results the deals explain (the variance of the win divided by that of the win minus luck), and the starting seat's share
-of the victories. --plot draws two charts: what the deals explain by level, and how much a deal moves the win by round
-(needs matplotlib). Every step is written as it is done; the same command resumes after a stop. --workers N: processes,
---seconds S: stop early.
+results the deals explain, the variance ratio (the variance of the win divided by that of the win minus luck), and the
+starting seat's share of the victories. --plot draws two charts: what the deals explain by level, and how much a deal
+moves the win by round (needs matplotlib). Every step is written as it is done; the same command resumes after a stop.
+--workers N: processes, --seconds S: stop early.
 """
 
 from __future__ import annotations

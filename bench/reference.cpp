@@ -16,7 +16,8 @@
 //                tiles beyond the seventh space go to the lid together with the others when the floor is emptied
 // A take changes the state in place, without branches that depend on the move; only the end of a round branches.
 
-// Tuned for a recent AMD core, g++ 12 spills general registers to vector registers in the hot loop; this costs a fifth.
+// When g++ 12 tunes for a recent AMD core, it spills general registers to vector registers in the hot loop, which costs
+// a fifth.
 #if defined(__x86_64__) && !defined(__clang__)
 #pragma GCC target("tune=generic")
 #endif

@@ -4,7 +4,7 @@
 
 Two clients sit at each table, so 5,000 tables are in memory, too; with `--watching` all clients watch one table. A few
 hundred connections are opened and closed first, so that one-time costs are not counted. This process and the server
-need one open file for each connection; the limit is raised as far as the system allows.
+need one open file for each connection: the soft limit is raised, and if the hard limit is too low, the program ends.
 """
 
 from __future__ import annotations

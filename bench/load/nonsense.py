@@ -1,7 +1,8 @@
 """Random invalid messages, frames and requests; each is certain to be invalid.
 
-Texts go over an open WebSocket and must each be answered by one coded error. Frames break the WebSocket protocol itself
-and end the connection. Calls are HTTP requests.
+Texts go over an open WebSocket and must each be answered by one coded error. Broken frames violate the WebSocket
+protocol and end the connection. Odd frames are legal, but no text message, and are answered by a coded error. Calls are
+HTTP requests.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ STAND_IN_AFTER_S = 86_400
 
 
 class Turn(msgspec.Struct):
-    """A turn; only the names of its moves are decoded."""
+    """A turn; of each move only the name is used."""
 
     seat: int
     moves: list[tuple[str, int, int, int, int]]

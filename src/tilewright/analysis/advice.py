@@ -20,7 +20,8 @@ class Advice:
     take: Take | None
     """What a take does to the board; None for the choice of a column."""
     points: int
-    """Points that the line it completes scores on the current wall; on the grey side in its best column."""
+    """Points of the line if the move completes it, or of the chosen column; else 0. Coloured side: with the complete
+    lines above tiled first; grey side: on the present wall, in its best column."""
     floor_cost: int
     """Additional points that the floor line costs after the move."""
 

@@ -23,7 +23,8 @@ class Take:
     lost: int
     """Additional points that the floor line costs after the take."""
     points: int
-    """Points of the completed line on the current wall; on the grey side in its best column, 0 if it has none."""
+    """Points of the line if the take completes it, else 0. Coloured side: with the complete lines above tiled first;
+    grey side: on the present wall, in its best column, 0 if it has none."""
 
     @property
     def completes(self) -> bool:

@@ -42,7 +42,7 @@ class Account:
     """The colours left in the bag and the lead, compared with the mean of the seats."""
     others: float
     """Three and four players: a part of an opponent's board does not change the points of all other seats alike.
-    This is the sum over these parts: this seat's change minus the mean change of the seats without that board."""
+    For each such part: this seat's change minus the mean change of the seats without that board; this is the sum."""
 
     @property
     def worth(self) -> float:

@@ -37,8 +37,9 @@ class GamesLost(ClusterUnavailable):
 def play_on_cluster(
     plan: Plan, fixtures: Iterable[Fixture], address: str, processes: int | None = None
 ) -> Generator[GameResult, None, None]:
-    """Play the games as Ray tasks, one for each deal; `local` starts Ray on this machine with `processes` processes.
+    """Play the games as Ray tasks, one for each deal at each table.
 
+    `local` starts Ray on this machine with `processes` processes.
     Every machine of the cluster needs this version of Tilewright and the commands of outside engines.
     """
     ray = connected(address, processes)

@@ -53,7 +53,8 @@ def compete(
 ) -> Competition:
     """Play a plan's games, except those played before; `keep` is called with each new result.
 
-    The outcome depends on the plan and the test only, not on where and in which order the games are played.
+    If no player uses the clock, the outcome depends on the plan and the test only, not on where and in which order the
+    games are played.
     """
     results = {result.fixture: result for result in played}
     watch = _Watch(plan, test)

@@ -22,7 +22,7 @@ COLUMNS = ("deal", "table", "seating", "seat", "player", "share", "score", "marg
 
 
 def as_json(competition: Competition, summary: Summary, without_luck: Sequence[LessLuck] = ()) -> dict[str, Any]:
-    """The report as JSON; the same plan gives the same object on every machine."""
+    """The report as JSON. If no player uses the clock, the same plan gives the same object on every machine."""
     plan, verdict = competition.plan, competition.verdict
     return {
         "players": list(plan.players),

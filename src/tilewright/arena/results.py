@@ -47,7 +47,7 @@ class GameResult:
     rounds: int
     failure: Failure | None
     seconds: tuple[float, ...]
-    """The thinking time of each seat; the only field that differs from run to run."""
+    """The thinking time of each seat. If no player uses the clock, only this field differs from run to run."""
     record: str
 
     @property

@@ -91,7 +91,7 @@ def _preferred(order: Sequence[Candidate], left: Sequence[int]) -> list[int]:
 
 
 def seated(one: Candidate, two: Candidate, table: int) -> tuple[int, int]:
-    """Seat 1 goes to the player who has had it less often, else to the one who had seat 2 last, else by table."""
+    """Seat 1 goes to the player with the smaller balance, else to the one who had seat 2 last, else by table."""
     if one.balance != two.balance:
         first = one.balance < two.balance
     elif one.last_seat != two.last_seat:

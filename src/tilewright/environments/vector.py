@@ -76,9 +76,9 @@ Seen = dict[str, npt.NDArray[Any]]
 class AzulVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Games at one kind of table.
 
-    `opponents` are "random", "greedy" or the probability of a greedy move, else random: one for all other seats, or a
-    list with one for each, clockwise from yours. `seat` is then yours, from 1, or None to draw one for each game.
-    With `copy=False`, the next step overwrites the arrays that `reset` and `step` returned.
+    An opponent is "random", "greedy", or the probability of a greedy move (its other moves are random). Give one for
+    all other seats, or a list with one for each, clockwise from yours. `seat` is then yours, from 1, or None to draw
+    one for each game. With `copy=False`, the next step overwrites the arrays that `reset` and `step` returned.
     """
 
     metadata = {  # noqa: RUF012

@@ -34,7 +34,7 @@ class LinearEvaluation:
 
     @cached_property
     def win_table(self) -> npt.NDArray[np.float64]:
-        """By stage and step of the margin, the win probability from -1 (loss) to 1 (win)."""
+        """By stage and step of the margin, the expected result, from -1 (loss) to 1 (win)."""
         margins = (np.arange(STEPS) - STEPS // 2) / 4
         return np.array([2 * share_of_win(margins, *each) - 1 for each in zip(self.spread, self.rivals, strict=True)])
 

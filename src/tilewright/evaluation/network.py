@@ -54,7 +54,7 @@ class Layers:
     """By stage, output and hidden unit."""
     outputs_bias: Floats
     block: npt.NDArray[np.uint8] = field(init=False, repr=False)
-    """The later layers by stage in one block; built at once, because many threads hold its address."""
+    """The later layers by stage in one block; built in the constructor, because threads hold its address."""
 
     def __post_init__(self) -> None:
         parts = (self.second, self.second_bias, self.outputs, self.outputs_bias)

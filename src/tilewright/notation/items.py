@@ -13,7 +13,7 @@ from tilewright.rules.reading import read_factories
 MOVES_ON_A_LINE = 10
 HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 STRANGE_CHARACTER = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\ud800-\udfff]")
-"""Control characters and halves of surrogate pairs: no header and no comment holds them."""
+"""Control characters except the tab, and halves of surrogate pairs: no header and no comment holds them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ class Shape:
         return self._value
 
     def text(self) -> str:
-        """Text that may stand in a record: on one line, without control characters."""
+        """Text that may stand in a record: on one line, without control characters except the tab."""
         if not isinstance(self._value, str):
             raise self.error(f"text is expected, not {self._shown()}")
         if strange := STRANGE_CHARACTER.search(self._value):

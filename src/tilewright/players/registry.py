@@ -1,7 +1,7 @@
 """Every kind of player that can be named: the syntax of its name, a description, and how to make one.
 
 A new kind of player is one entry of KINDS. Parsing, the help of `arena` and `league` and the seats of the terminal
-follow from it; a test compares the table in docs/arena.md. Nothing compiled is loaded until a player is made.
+follow from it; a test compares the table in docs/arena.md. Nothing compiled is loaded until a name is parsed.
 `player.py` says what a player can do; CONTRIBUTING.md, "Add a player", has all the steps.
 """
 

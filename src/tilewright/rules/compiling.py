@@ -50,7 +50,7 @@ PORTABLE_FEATURES = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "po
 
 
 def leave_out_scipy() -> None:
-    """Load Numba's array functions without SciPy's linear algebra, which takes a sixth of a start and is not used here.
+    """Load Numba's array functions without SciPy's linear algebra: a sixth of the start-up time, and not used here.
 
     When Numba loads them, it imports SciPy only to check that it is installed. This check is skipped. Code that uses
     linear algebra imports SciPy when it is compiled.

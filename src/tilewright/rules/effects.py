@@ -39,7 +39,8 @@ class Effect(NamedTuple):
     dropped: int
     """Tiles that fall to the floor line or past a full one; the marker is not counted."""
     points: int
-    """Points for the line on the present wall if the move completes it, else 0 (grey side: at its best column)."""
+    """Points of the line if the move completes it, or of the chosen column; else 0. Coloured side: with the complete
+    lines above tiled first; grey side: on the present wall, in its best column."""
     lost: int
     """Additional points that the floor line costs."""
     fallen: int

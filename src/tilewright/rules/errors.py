@@ -28,7 +28,7 @@ def shown(given: object) -> str:
 
 
 class TilewrightError(ValueError):
-    """Anything a user gave us that cannot be used; the message is one sentence for that user.
+    """Base of the errors that a user sees, mostly for input that cannot be used; the message is one sentence.
 
     A message that can be translated is a `Reason` (reasons.py), or the error has one as `reason`.
     """

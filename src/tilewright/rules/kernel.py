@@ -3,8 +3,9 @@
 Two modules of `environments` change records in other ways: `tree.py` draws single tiles for OpenSpiel, `games.py`
 applies symmetries.
 
-Every function works on one record of `layout.state_dtype`. Nothing here checks its arguments or raises: `Position` does
-that. Seats, rows, columns and colours count from 0. Loads go through `int(...)` so that the same code runs un-jitted.
+Every function works on one record of `layout.state_dtype`, or on the bits of one wall. Nothing here checks its
+arguments or raises: `Position` does that. Seats, rows, columns and colours count from 0. Loads go through `int(...)` so
+that the same code runs un-jitted.
 The numbers of the game (floor penalties, bonuses, tile counts) are in `vocabulary`; `layout` has them as arrays.
 """
 

@@ -1,6 +1,7 @@
 """A run's folder: settings, state, networks, games and log.
 
-Every file is written atomically, so that a run can be stopped at any moment and resumed.
+State, settings, networks and new shards are written atomically, and a truncated line of the log is skipped. So a run
+can be stopped at any moment and resumed.
 """
 
 from __future__ import annotations

@@ -73,7 +73,8 @@ class Settings:
     """In-round network: the part of 1 - `outcome` that the search value gets; the next boundary's value gets the rest.
     For the boundary network it is 1."""
     care: int = 0
-    """The in-round network learns only from games with at least this many nodes per move, if there are any."""
+    """The in-round network learns only from games with at least this many nodes per move; if there are none, from those
+    with the most nodes."""
     warm: bool = False
     """Fine-tune the current network instead of starting from initial weights."""
 
@@ -208,7 +209,8 @@ FURTHER: dict[str, Any] = {
     "gate_low": -5.0,
     "gate_high": 15.0,
 }
-# With three and four players, deep lookahead at round boundaries gives a stronger network (docs/experiments).
+# Deep lookahead at round boundaries gave a stronger network of 3c (docs/experiments); the other tables of three and
+# four were not tried.
 DEEP: dict[str, Any] = {"nodes": 300, "outlook_deals": 3, "outlook_nodes": 300, "outlook_growth": 3}
 # Two players, grey side: fine-tuning the in-round network on low-node games makes it weaker (docs/experiments).
 HIGH_NODES: dict[str, Any] = {"careful": 0.3, "care": 500}

@@ -60,7 +60,7 @@ def _turn(position: Position, line: tuple[Move, ...], target: Target, solver: So
             lost = _values(solver.value(refuted, seat, Deal.WON), seat)
             reasons = reasons_for(position, only, move, None, (kept, lost), proved=True)
             answers[move] = Answer((move, *best_play(refuted, seat, solver, Deal.WON)), False, reasons)
-    for move in position.legal_moves():  # the solver leaves out takes from identical factories
+    for move in position.legal_moves():  # `distinct_moves` lists only one of identical factories
         if same_take(position, move, only):
             answers[move] = _right(position, _from_other(line, only, move), target, solver)
         elif move not in answers:

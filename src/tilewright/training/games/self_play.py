@@ -17,7 +17,7 @@ from tilewright.search.lookahead import look_ahead, write_root_value
 
 from .shards import Games
 
-ROUND_LIMIT = 12  # SIL-17: a game might never end; one that reaches the limit is dropped
+ROUND_LIMIT = 12  # SIL-17: a game might never end; one that is not over after 12 rounds is dropped
 MOST_GAME_MOVES = ROUND_LIMIT * (36 + 20)  # every tile taken alone, and every line's column chosen
 ONE_OF = 3  # one of three positions within a round is kept as an example
 MOST_A_ROUND = 8  # examples from one round
@@ -47,9 +47,10 @@ NO_OUTLOOK = Outlook()
 def play_games(searcher: Searcher, side: Side, count: int, seed: int, outlook: Outlook = NO_OUTLOOK) -> Games:
     """Play `count` whole games; half of them begin with a noisy phase: each move is random with probability 1/2.
 
-    The phase takes up to four rounds; of the last one, 0 to 15 takes. After the last random move, all round boundaries
-    and about a third of the positions within rounds are kept. If the evaluation is a network, positions within rounds
-    have the search's value, and boundaries after the rounds with random moves have the value of a sampled lookahead.
+    The phase takes up to four rounds; of the last one, 0 to 15 takes. All round boundaries after the last random move
+    are kept. Within rounds, about a third of the positions after the noisy phase are kept, at most eight a round. If
+    the evaluation is a network, positions within rounds have the search's value, and boundaries after the rounds with
+    random moves have the value of a sampled lookahead.
     """
     players, factories = searcher.players, searcher.work["sources"].shape[1] - 1
     first = np.zeros(count, np.uint8)

@@ -28,7 +28,8 @@ _NOW = "extract(epoch FROM now())::float8"
 # When the table last had an owner: it was given back then, or its owner last renewed the lease.
 _SINCE = f"""coalesce(t.freed, (
     SELECT extract(epoch FROM p.until)::float8 - {LEASE_S} FROM processes p WHERE p.id = t.owner))"""
-# For how long nobody could move there since then: in outages, or until another process could take the table over.
+# Seconds since then in which nobody could move there: the sum of the outages. If there was none and the owner vanished,
+# the time until another process could take the table.
 _AWAY = f"""coalesce(
     (SELECT sum(o.ended - greatest(o.began, {_SINCE})) FROM outages o WHERE o.ended > {_SINCE}),
     CASE WHEN t.freed IS NULL THEN least({_NOW} - {_SINCE}, {LEASE_S + 2}) END, 0)"""

@@ -80,7 +80,7 @@ class SqliteStore:
         return await self._read(lambda connection: log.unfinished(connection, with_due))
 
     async def forget(self, *, untouched_since: float, finished: bool | None = False, at_most: int = 100) -> list[str]:
-        await asyncio.to_thread(self._extent.note, (0, 0))  # until `alive` notes what is left
+        await asyncio.to_thread(self._extent.note, (0, 0))  # the numbers may fall; `alive` notes them again
         return await self._write(
             partial(log.forget, untouched_since=untouched_since, finished=finished, at_most=at_most)
         )
@@ -90,7 +90,7 @@ class SqliteStore:
 
     async def remove(self, table: str) -> None:
         """Remove a table with everything that belongs to it."""
-        await asyncio.to_thread(self._extent.note, (0, 0))  # until `alive` notes what is left
+        await asyncio.to_thread(self._extent.note, (0, 0))  # the numbers may fall; `alive` notes them again
         await self._write(partial(log.remove, table=table))
 
     async def read_whole(self, table: str) -> WholeTable:
