@@ -74,7 +74,7 @@ daily-share-copy = Kopier resultatet
 ## Duels
 
 duel-title = Den samme fordeling til alle
-duel-new-about = Tilbage er, hvem der spiller bedst: en duel er et link, og alle spiller, når det passer dem. Ingen ser de andres resultater, før de selv er færdige.
+duel-new-about = Tilbage er, hvem der spiller bedst: en duel er et link, og alle spiller, når det passer dem. Indtil duellen er slut, ser kun de, der selv er færdige, de andres resultater.
 duel-kind = Slags
 duel-kind-solo = Mod computeren
 duel-kind-teams = Hold på to

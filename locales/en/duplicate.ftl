@@ -79,7 +79,7 @@ daily-share-copy = Copy the result
 ## Duels
 
 duel-title = The same deals for everybody
-duel-new-about = Everybody gets the same tiles, so play decides. A duel is a link: everybody plays when it suits them. Nobody sees the others’ results before finishing.
+duel-new-about = Everybody gets the same tiles, so play decides. A duel is a link: everybody plays when it suits them. Until the duel is over, only those who have finished see the others’ results.
 duel-kind = Kind
 duel-kind-solo = Against the computer
 duel-kind-teams = Teams of two

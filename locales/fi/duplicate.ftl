@@ -74,7 +74,7 @@ daily-share-copy = Kopioi tulos
 ## Duels
 
 duel-title = Samat jaot kaikille
-duel-new-about = Jäljelle jää se, kuka pelaa paremmin: kaksintaistelu on linkki, ja jokainen pelaa silloin kun sopii. Kukaan ei näe muiden tuloksia ennen kuin on itse valmis.
+duel-new-about = Jäljelle jää se, kuka pelaa paremmin: kaksintaistelu on linkki, ja jokainen pelaa silloin kun sopii. Kunnes kaksintaistelu päättyy, muiden tulokset näkee vain se, joka on itse valmis.
 duel-kind = Laji
 duel-kind-solo = Tietokonetta vastaan
 duel-kind-teams = Kahden joukkueet

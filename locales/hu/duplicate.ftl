@@ -74,7 +74,7 @@ daily-share-copy = Az eredmény másolása
 ## Duels
 
 duel-title = Mindenkinek ugyanaz az osztás
-duel-new-about = Ami marad: ki játszik jobban. A párbaj egy link, és mindenki akkor játszik, amikor ráér. Senki sem látja a többiek eredményét, amíg maga nem végzett.
+duel-new-about = Ami marad: ki játszik jobban. A párbaj egy link, és mindenki akkor játszik, amikor ráér. Amíg a párbaj véget nem ér, csak az látja a többiek eredményét, aki maga már végzett.
 duel-kind = Fajta
 duel-kind-solo = A gép ellen
 duel-kind-teams = Kétfős csapatok

@@ -74,7 +74,7 @@ daily-share-copy = Afrita úrslitin
 ## Duels
 
 duel-title = Sama uppstilling fyrir alla
-duel-new-about = Eftir stendur hver spilar betur: einvígi er tengill og allir spila þegar þeim hentar. Enginn sér úrslit hinna fyrr en hann hefur sjálfur lokið við.
+duel-new-about = Eftir stendur hver spilar betur: einvígi er tengill og allir spila þegar þeim hentar. Þar til einvíginu lýkur sjá aðeins þeir úrslit hinna sem hafa sjálfir lokið við.
 duel-kind = Tegund
 duel-kind-solo = Gegn tölvunni
 duel-kind-teams = Tveggja manna lið

@@ -74,7 +74,7 @@ daily-share-copy = Kopieer de uitslag
 ## Duels
 
 duel-title = Dezelfde verdeling voor iedereen
-duel-new-about = Wat overblijft is wie beter speelt: een duel is een link, en iedereen speelt wanneer het uitkomt. Niemand ziet de uitslagen van anderen voordat hij zelf klaar is.
+duel-new-about = Wat overblijft is wie beter speelt: een duel is een link, en iedereen speelt wanneer het uitkomt. Tot het duel is afgelopen, ziet alleen wie zelf klaar is de uitslagen van anderen.
 duel-kind = Soort
 duel-kind-solo = Tegen de computer
 duel-kind-teams = Teams van twee

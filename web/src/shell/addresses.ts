@@ -1,6 +1,6 @@
 /**
- * The page's addresses. They are behind the `#`, which browsers do not send, so tables and invitations reach no server
- * log.
+ * The page's addresses. They are behind the `#`, which browsers do not send. No request has an invitation in its
+ * address; requests to the API and `/live?table=TABLE` do name the table.
  */
 export type Route =
   | { page: 'start' }
