@@ -208,7 +208,8 @@ class Legal(Struct, frozen=True, array_like=True):
     dropped: int
     """Tiles that fall to the floor line (the marker not counted)."""
     points: int
-    """Points for the line on the present wall if the move completes it, else 0 (grey side: at its best column)."""
+    """Points of the line if the move completes it, or of the chosen column; else 0. Coloured side: with the complete
+    lines above tiled first; grey side: on the present wall, in its best column."""
     floor: int
     """Additional points lost on the floor line: 0 or negative."""
 
